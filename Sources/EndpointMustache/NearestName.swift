@@ -1,6 +1,6 @@
-/// The name among `candidates` that was probably meant by `name`, or nil if none is near.
+/// The candidate that `name` is probably a misspelling of. Nil if none is similar.
 ///
-/// Near means that a third of the letters or fewer are wrong, missing, too many or swapped.
+/// Names are similar if at most a third of the letters are wrong, missing, added or swapped.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased().prefix(longestName + 1))
   guard letters.count <= longestName else { return nil }
@@ -16,10 +16,10 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return nearest
 }
 
-/// Longer names are not compared: the time grows with the square of the length.
+/// The maximum length, since the time is quadratic.
 private let longestName = 80
 
-/// How many letters to insert, delete, replace or swap with their neighbour to get from `a` to `b`.
+/// The number of letters to insert, delete, replace or swap with their neighbor to get from `a` to `b`.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

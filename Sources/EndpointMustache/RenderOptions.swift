@@ -1,10 +1,10 @@
-/// How a template is rendered.
+/// Options for rendering a template.
 ///
-/// The defaults are the public specification's; Swift source is rendered without escaping, and strictly.
+/// The defaults follow the Mustache specification. Swift source is rendered strictly and without escaping.
 package struct RenderOptions: Equatable, Sendable {
-  /// Whether `{{name}}` writes `&`, `"`, `<` and `>` as HTML entities.
+  /// Whether `{{name}}` escapes `&`, `"`, `<` and `>` as HTML entities.
   package var escapesHTML: Bool
-  /// Whether a name or a partial that nothing declares is an error instead of empty text.
+  /// Whether an unknown name or partial is an error instead of empty text.
   package var strict: Bool
 
   package init(escapesHTML: Bool = true, strict: Bool = false) {

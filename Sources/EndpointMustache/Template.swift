@@ -1,14 +1,14 @@
-/// A Mustache template, parsed.
+/// A parsed Mustache template.
 ///
-/// Parsing is done once and rendering many times, so the nodes are kept in one flat array: a section knows where it
-/// ends instead of holding its content.
+/// Templates are parsed once and rendered many times. The nodes are in one flat array, so a section stores its end
+/// instead of its content.
 package struct Template: Sendable {
-  /// What errors call the template: the name of its file.
+  /// The filename, for errors.
   package let name: String
   let source: String
   let nodes: [TemplateNode]
 
-  /// Reads the template `text`.
+  /// Parses a template.
   package init(_ text: String, name: String) throws(TemplateError) {
     var parser = TemplateParser(text, name: name)
     self.name = name
@@ -16,7 +16,7 @@ package struct Template: Sendable {
     self.nodes = try parser.parse()
   }
 
-  /// The template's text with the names in it replaced by what `value` holds.
+  /// Renders the template with the values of `value`.
   package func render(
     _ value: TemplateValue,
     partials: [String: Template] = [:],
@@ -26,7 +26,7 @@ package struct Template: Sendable {
     return try renderer.render()
   }
 
-  /// Whether the template, or one that it includes, uses the name: to write its value, or where it has one.
+  /// Whether the template or one of its partials uses the name, as a variable or a section.
   package func uses(_ name: String, partials: [String: Template] = [:]) -> Bool {
     var seen: Set<String> = []
     var waiting = [self]

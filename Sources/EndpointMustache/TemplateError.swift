@@ -1,11 +1,11 @@
-/// What is wrong with a template, and where.
+/// An error in a template, with its location.
 ///
-/// Users write templates too, so an error names the place as a compiler does: `struct.mustache:12:5: …`.
+/// Users write templates, too, so errors have the format of compilers: `struct.mustache:12:5: …`.
 package struct TemplateError: Error, Hashable, Sendable {
   package let template: String
-  /// Counted from 1.
+  /// From 1.
   package let line: Int
-  /// In characters, counted from 1.
+  /// In characters, from 1.
   package let column: Int
   package let message: String
 
@@ -16,7 +16,7 @@ package struct TemplateError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// The place is found only here, from a byte offset, so that parsing and rendering need not count lines.
+  /// Computes the line only here, from a byte offset, so that parsing and rendering need not count lines.
   init(_ message: String, template: String, source: String, offset: Int) {
     let place = TemplatePlace(offset: offset, in: source)
     self.init(template: template, line: place.line, column: place.column, message: message)
@@ -29,7 +29,7 @@ extension TemplateError: CustomStringConvertible {
   }
 }
 
-/// A line and a column, both counted from 1.
+/// A line and a column, from 1.
 struct TemplatePlace: Equatable {
   let line: Int
   let column: Int

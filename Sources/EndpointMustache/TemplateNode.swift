@@ -1,25 +1,25 @@
-/// One step of rendering a template.
+/// A rendering step of a template.
 enum TemplateNode: Equatable, Sendable {
-  /// Text as it stands; it may span lines. `startsLine` tells whether the text, or the tag behind an empty text, stands
-  /// first in its line, where a partial's indentation goes.
+  /// Literal text, possibly of several lines. `startsLine` is true if the text, or the tag after an empty text, is the
+  /// first on its line, so that a partial's indentation precedes it.
   case text(String, startsLine: Bool)
   case variable(TemplateName, escapes: Bool)
-  /// The nodes up to `end` are rendered for the value's elements, or once.
+  /// Renders the nodes up to `end` once, or for each element of the value.
   case section(TemplateName, end: Int)
-  /// The nodes up to `end` are rendered if the value is false or empty.
+  /// Renders the nodes up to `end` if the value is false or empty.
   case inverted(TemplateName, end: Int)
-  /// Another template; `indentation` is nil where the tag does not stand alone in its line.
+  /// Another template. `indentation` is nil unless the tag is alone on its line.
   case partial(TemplateName, indentation: String?)
 }
 
-/// A name in a tag: `name`, `owner.name`, or `.` for the innermost value itself.
+/// A name in a tag: `name`, `owner.name`, or `.` for the innermost value.
 struct TemplateName: Equatable, Sendable {
   let text: String
-  /// The name before the first dot; nil for `.`.
+  /// The part before the first dot. Nil for `.`.
   let first: String?
-  /// The names behind it. Few names have any: nothing is counted then where cores copy the node at the same time.
+  /// The parts after it. Usually empty, which avoids reference counting when several threads copy the node.
   let rest: [String]
-  /// The byte in the template at which the tag begins.
+  /// The byte offset of the tag.
   let offset: Int
 
   init(_ text: String, offset: Int) {

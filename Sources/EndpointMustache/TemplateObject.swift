@@ -1,13 +1,13 @@
-/// Named values, in order.
+/// Named values in order.
 ///
-/// An object of a template has a handful of names, which are found faster by looking through them than by hashing; the
-/// order is what `--dump-model` prints.
+/// Template objects have few members, which linear search finds faster than hashing. `--dump-model` prints them in this
+/// order.
 package struct TemplateObject: Sendable {
   package private(set) var members: [(key: String, value: TemplateValue)] = []
 
   package init() {}
 
-  /// The members in their order; where a name stands twice, the later value counts.
+  /// Creates an object. The last of equal names counts.
   package init(_ members: [(String, TemplateValue)]) {
     self.members.reserveCapacity(members.count)
     for (key, value) in members {
@@ -17,7 +17,7 @@ package struct TemplateObject: Sendable {
 
   package var keys: [String] { members.map(\.key) }
 
-  /// The value with that name; nil is no member, which is not the same as `.null`.
+  /// The value of a name. Nil means no member, which differs from `.null`.
   package subscript(key: String) -> TemplateValue? {
     get {
       index(of: key).map { members[$0].value }

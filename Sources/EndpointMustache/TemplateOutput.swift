@@ -1,10 +1,9 @@
-/// The text that rendering makes, with the indentation of the partial that is being rendered.
+/// The output of rendering, with the indentation of the current partial.
 ///
-/// The indentation of a line is only written when there is something to indent, so that lines that turn out empty have
-/// no blanks at their end.
+/// Indentation is written only before other text, so that empty lines have no trailing spaces.
 struct TemplateOutput {
   private(set) var text = ""
-  /// What every line of the partial begins with.
+  /// The indentation of the partial's lines.
   var indentation = ""
   private var indentationIsDue = false
 
@@ -12,18 +11,18 @@ struct TemplateOutput {
     text.reserveCapacity(capacity)
   }
 
-  /// Says that a line of the template begins here.
+  /// Starts a line of the template.
   mutating func startLine() {
     indentationIsDue = !indentation.isEmpty
   }
 
-  /// Writes the indentation if it is due: before anything that brings lines of its own.
+  /// Writes pending indentation.
   mutating func indent() {
     if indentationIsDue { text.append(indentation) }
     indentationIsDue = false
   }
 
-  /// Adds text of the template, whose lines are all indented.
+  /// Appends text of the template, with all its lines indented.
   mutating func appendLines(_ lines: String) {
     guard !indentation.isEmpty else { return text.append(lines) }
     var rest = lines.utf8[...]
@@ -42,7 +41,7 @@ struct TemplateOutput {
     text.append(contentsOf: line)
   }
 
-  /// Adds a value, of which only the first line is indented: what is in a value is not the template's.
+  /// Appends a value. Only its first line is indented.
   mutating func append(_ value: String, escapes: Bool) {
     if value.isEmpty { return }
     indent()

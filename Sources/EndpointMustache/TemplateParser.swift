@@ -1,7 +1,6 @@
-/// Turns a template's text into nodes.
+/// Parses a template into nodes.
 ///
-/// It works on bytes and looks at each of them a constant number of times: what stands before a tag is only looked at
-/// for the first tag of a line.
+/// It works on bytes and takes linear time: the text before a tag is examined only for the first tag of a line.
 struct TemplateParser {
   private let name: String
   private let source: String
@@ -10,7 +9,7 @@ struct TemplateParser {
   private var closing = Array("}}".utf8)
 
   private var position = 0
-  /// Where the text that is not yet a node begins, and whether a line begins there.
+  /// The start of the text that is not a node yet, and whether it is at the start of a line.
   private var textStart = 0
   private var textStartsLine = true
   private var lineStart = 0
@@ -19,7 +18,7 @@ struct TemplateParser {
   private var nodes: [TemplateNode] = []
   private var openSections: [OpenSection] = []
 
-  /// How deep sections may be nested; rendering recurses.
+  /// The maximum nesting of sections, since rendering recurses.
   private static let nestingLimit = 100
 
   private struct OpenSection {
@@ -130,7 +129,7 @@ struct TemplateParser {
       throw error("expected a name in the tag", at: tag.start)
     }
     guard !bytes[tag.content].contains(where: isBlank) else {
-      throw error("\"\(text)\" is no name: a name has no spaces", at: tag.start)
+      throw error("\"\(text)\" is not a valid name: it contains spaces", at: tag.start)
     }
     return TemplateName(text, offset: tag.start)
   }
@@ -144,21 +143,21 @@ struct TemplateParser {
     textStart = end
   }
 
-  /// A tag that stands first in its line needs a text before it that carries the indentation.
+  /// Adds an empty text for the indentation before a tag at the start of a line.
   private mutating func markLineStart() {
     if position == lineStart, !lineHasTag {
       nodes.append(.text("", startsLine: true))
     }
   }
 
-  /// What stands before the tag in its line, if that is only blanks.
+  /// The text before the tag on its line, if it consists of blanks.
   private func lineStartGap() -> String? {
     let gap = bytes[lineStart..<position]
     guard !lineHasTag, gap.allSatisfy(isSpaceOrTab) else { return nil }
     return String(decoding: gap, as: UTF8.self)
   }
 
-  /// Where the next line begins, if only blanks stand behind the tag in its line.
+  /// The start of the next line, if only blanks follow the tag on its line.
   private func lineEnd(after end: Int) -> Int? {
     var index = end
     while index < bytes.count, isSpaceOrTab(bytes[index]) { index += 1 }

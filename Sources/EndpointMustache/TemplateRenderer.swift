@@ -1,15 +1,15 @@
-/// Writes a template's nodes with the values that their names stand for.
+/// Renders a template's nodes with values.
 struct TemplateRenderer {
   private var template: Template
   private let partials: [String: Template]
   private let options: RenderOptions
 
   private var output: TemplateOutput
-  /// The values whose names can be seen, the innermost last.
+  /// The values in scope, innermost last.
   private var contexts: [TemplateValue]
   private var depth = 0
 
-  /// How deep sections and partials may be nested together, since a partial may contain itself.
+  /// The maximum nesting of sections and partials, since partials may be recursive.
   private static let depthLimit = 200
 
   init(
@@ -161,7 +161,10 @@ struct TemplateRenderer {
     case .text(let text): output.append(text, escapes: escapes)
     case .list, .object:
       guard options.strict else { return }
-      throw template.error("\"\(name.text)\" is no text: open it with a section", at: name.offset)
+      throw template.error(
+        "\"\(name.text)\" is not text: use a section to open it",
+        at: name.offset
+      )
     }
   }
 }

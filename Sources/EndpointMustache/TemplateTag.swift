@@ -1,4 +1,4 @@
-/// One tag of a template, as it was found: which kind, where, and which bytes are its content.
+/// A tag of a template: its kind, position and content.
 struct TemplateTag {
   enum Kind: UInt8 {
     case variable = 0
@@ -11,7 +11,7 @@ struct TemplateTag {
     case inverted = 0x5E  // ^
     case triple = 0x7B  // {
 
-    /// Whether a line that holds nothing else disappears with the tag.
+    /// Whether a line with only this tag is removed.
     var mayStandAlone: Bool {
       switch self {
       case .variable, .unescaped, .triple: false
@@ -22,12 +22,12 @@ struct TemplateTag {
 
   let kind: Kind
   let start: Int
-  /// The first byte behind the tag.
+  /// The offset after the tag.
   let end: Int
-  /// Without the blanks around it.
+  /// Without surrounding blanks.
   let content: Range<Int>
 
-  /// Reads the tag whose opening delimiter stands at `start`.
+  /// Parses the tag whose opening delimiter is at `start`.
   init(
     in bytes: [UInt8],
     at start: Int,
@@ -67,7 +67,7 @@ struct TemplateTag {
 }
 
 extension TemplateTag.Kind {
-  /// What stands before the closing delimiter of such a tag.
+  /// The text before the closing delimiter of the tag.
   fileprivate var closingPrefix: [UInt8] {
     switch self {
     case .triple: Array("}".utf8)

@@ -1,6 +1,6 @@
-/// What a template sees: a value of the kinds that JSON has.
+/// An input value of a template, of the same kinds as JSON.
 ///
-/// Numbers are kept as their text, since a template only ever writes them.
+/// Numbers are stored as text, since templates only write them.
 package enum TemplateValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -9,7 +9,7 @@ package enum TemplateValue: Equatable, Sendable {
   case list([TemplateValue])
   case object(TemplateObject)
 
-  /// Whether a section is rendered for the value: everything but null, false, an empty list and an empty text.
+  /// Whether sections render the value: all values except null, false, empty lists and empty text.
   package var isTruthy: Bool {
     switch self {
     case .null: false

@@ -1,24 +1,24 @@
 import EndpointJSON
 
-/// Where a node is in its block. It decides which nodes may begin on the same line.
+/// The position of a node in its block. It determines which nodes may start on the same line.
 enum BlockPlace {
   /// At the start of a line.
   case line
-  /// Behind `---`.
+  /// After `---`.
   case document
-  /// Behind `- `.
+  /// After `- `.
   case entry
-  /// Behind `? `, or behind a `: ` that belongs to it.
+  /// After `? `, or after its `: `.
   case explicit
-  /// Behind the `: ` of a key on one line.
+  /// After the `: ` of a key on one line.
   case value
 
-  /// Whether a mapping or a sequence may begin on the same line, as in `- name: Ada`.
+  /// Whether a mapping or a sequence may start on the same line, as in `- name: Ada`.
   var isCompact: Bool { self == .entry || self == .explicit }
 }
 
 extension YAMLReader {
-  /// Reads a node whose lines are indented by more than its parent (YAML 1.2.2, 8.2), and finds the next content.
+  /// Reads a node whose lines are indented more than its parent (YAML 1.2.2, 8.2), and finds the next content.
   mutating func blockNode(above parent: Int, at place: BlockPlace) throws(JSONFailure) -> JSONNode {
     var mayOpen = place == .line && !text.hasTabIndent
     var properties = NodeProperties()
@@ -52,14 +52,14 @@ extension YAMLReader {
     return try content(above: parent, properties, mayOpen: mayOpen)
   }
 
-  /// Whether the line that was found belongs to the node. Sequences need no indentation in a mapping.
+  /// Whether the current line belongs to the node. Sequences in a mapping need no indentation.
   private func isContent(above parent: Int, at place: BlockPlace) -> Bool {
     if text.indent > parent { return true }
     return text.indent == parent && parent >= 0 && place != .entry && !text.hasTabIndent
       && text.byte == UInt8(ascii: "-") && text.isIndicator(text.index)
   }
 
-  /// Reads a node behind its properties.
+  /// Reads a node after its properties.
   private mutating func content(
     above parent: Int,
     _ properties: NodeProperties,
@@ -98,7 +98,7 @@ extension YAMLReader {
     return token.node
   }
 
-  /// Reads a key on one line, up to its `:`. If there is no key, moves back and returns nil.
+  /// Reads a key on one line, up to its `:`. If there is none, moves back and returns nil.
   private mutating func findKey(
     _ properties: NodeProperties,
     from start: Int,
@@ -122,13 +122,13 @@ extension YAMLReader {
       text = before
       return nil
     }
-    guard let key = token.key else { throw text.failure("a key that is a text", at: keyStart) }
+    guard let key = token.key else { throw text.failure("a scalar as the key", at: keyStart) }
     return JSONMember(unfinished: key, keyStart, end)
   }
 
   // MARK: - Collections
 
-  /// Reads the entries at a column, each behind `- `.
+  /// Reads the entries at a column, each after `- `.
   private mutating func sequence(
     at column: Int,
     _ properties: NodeProperties
@@ -148,7 +148,7 @@ extension YAMLReader {
     return finish(.array(elements), start, end, properties, nodesBefore: before).node
   }
 
-  /// Reads the entries at a column, from the `:` behind the first key.
+  /// Reads the entries at a column, starting at the `:` of the first key.
   private mutating func mapping(
     at column: Int,
     _ properties: NodeProperties,
@@ -189,7 +189,7 @@ extension YAMLReader {
     if text.isPlainStart(inFlow: false) {
       text.skipPlainLine(inFlow: false)
       let end = text.index
-      guard text.findColon() else { throw text.failure("\":\" behind the key", at: end) }
+      guard text.findColon() else { throw text.failure("\":\" after the key", at: end) }
       text.index += 1
       let member = JSONMember(unfinished: text.string(start, end), start, end)
       return member.with(try value(above: column, at: .value))
@@ -202,12 +202,12 @@ extension YAMLReader {
     return key.with(try value(above: column, at: .value))
   }
 
-  /// Reads `? key` and, on a line of its own, `: value`.
+  /// Reads `? key` and `: value` on its own line.
   private mutating func explicitEntry(at column: Int) throws(JSONFailure) -> JSONMember {
     let start = text.index
     text.index += 1
     let node = try value(above: column, at: .explicit)
-    guard let key = node.keyText else { throw text.failure("a key that is a text", at: start) }
+    guard let key = node.keyText else { throw text.failure("a scalar as the key", at: start) }
     let member = JSONMember(unfinished: key, node.start, node.end)
     guard text.indent == column, text.byte == UInt8(ascii: ":"), text.isIndicator(text.index) else {
       return member.with(try empty().node)
@@ -218,7 +218,7 @@ extension YAMLReader {
 }
 
 extension NodeProperties {
-  /// Adds properties that are on a further line.
+  /// Adds properties on another line.
   fileprivate mutating func add(
     _ other: NodeProperties,
     at start: Int,
@@ -236,7 +236,7 @@ extension NodeProperties {
 }
 
 extension JSONMember {
-  /// A key whose value is still to come.
+  /// A key whose value follows.
   init(unfinished key: String, _ start: Int, _ end: Int) {
     self.init(
       key: key,
@@ -252,7 +252,7 @@ extension JSONMember {
 }
 
 extension JSONNode {
-  /// The text of a scalar as a key; nil for an array or an object.
+  /// The text of a scalar as a key. Nil for an array or an object.
   var keyText: String? {
     switch kind {
     case .null: ""

@@ -3,7 +3,7 @@ import EndpointJSON
 extension YAMLText {
   /// Reads a literal (`|`) or folded (`>`) scalar (YAML 1.2.2, 8.1), and finds the next content.
   ///
-  /// - Returns: the text, and its end.
+  /// - Returns: The text and its end.
   mutating func blockScalar(above parent: Int) throws(JSONFailure) -> (String, end: Int) {
     var scalar = BlockScalar(isFolded: byte == UInt8(ascii: ">"))
     index += 1
@@ -23,7 +23,7 @@ extension YAMLText {
     return (scalar.value, end)
   }
 
-  /// Reads the indicators of indentation and of line breaks at the end, in any order.
+  /// Reads the indentation and chomping indicators in any order.
   private mutating func header(of scalar: inout BlockScalar, above parent: Int) throws(JSONFailure)
   {
     while !byte.isYAMLSpaceOrEnd {
@@ -81,10 +81,10 @@ private struct BlockScalar {
 
   let isFolded: Bool
   var ending: Ending?
-  /// The spaces before each line; nil until the first line with text sets them.
+  /// The number of spaces before each line. Nil until the first line with text.
   var indent: Int?
   var longestBlankLine = 0
-  /// The blank lines since the last line with text.
+  /// The number of blank lines since the last line with text.
   var blankLines = 0
   private var text: [UInt8] = []
   private var hasText = false

@@ -1,8 +1,8 @@
 import EndpointJSON
 
-/// What plain texts mean in the core schema (YAML 1.2.2, 10.3.2).
+/// The values of plain scalars in the core schema (YAML 1.2.2, 10.3.2).
 enum CoreSchema {
-  /// The value of a plain text. Nil if JSON has no such value, such as `.inf`.
+  /// The value of a plain scalar. Nil if JSON has no such value, such as `.inf`.
   static func kind(of text: String) -> JSONNode.Kind? {
     if text.utf8.count <= 5, let word = word(text) { return word }
     guard let first = text.utf8.first, mayStartNumber(first) else { return .string(text) }
@@ -53,7 +53,7 @@ enum CoreSchema {
     return .number("\(value)")
   }
 
-  /// The JSON form of a decimal number without a sign; nil if the text is none.
+  /// The JSON form of an unsigned decimal number. Nil if the text is not one.
   private static func decimal(_ text: Substring) -> String? {
     let mantissa = text.prefix { $0 != "e" && $0 != "E" }
     let exponent = text.dropFirst(mantissa.count)
@@ -70,23 +70,23 @@ enum CoreSchema {
     return JSONNumber(number) == nil ? nil : number
   }
 
-  /// What YAML 1.1 read differently, for a note; nil if nothing.
+  /// A note if YAML 1.1 reads the text differently. Otherwise nil.
   static func note(on text: String) -> String? {
     let bytes = text.utf8
     guard (2...8).contains(bytes.count), let first = bytes.first else { return nil }
     if ["yes", "no", "on", "off"].contains(text.lowercased()) {
-      return "\(text) is a text in YAML 1.2; write true or false for a Boolean"
+      return "\(text) is a string in YAML 1.2; write true or false for a Boolean"
     }
     guard first.isDigit else { return nil }
     if first == UInt8(ascii: "0"), bytes.allSatisfy(\.isDigit) {
       return
-        "\(text) is a decimal number in YAML 1.2; write 0o for an octal one, and quotes for a text"
+        "\(text) is a decimal number in YAML 1.2; write 0o for an octal number, and quotes for a string"
     }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1,
       parts.allSatisfy({ (1...2).contains($0.count) && $0.utf8.allSatisfy(\.isDigit) })
     else { return nil }
-    return "\(text) is a text in YAML 1.2, not a number to the base of 60"
+    return "\(text) is a string in YAML 1.2, not a base-60 number"
   }
 }
 

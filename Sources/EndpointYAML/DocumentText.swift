@@ -1,12 +1,13 @@
 import EndpointJSON
 
-/// A document that people write, in JSON or in YAML.
+/// A document in JSON or YAML.
 package struct DocumentText: Sendable {
   package let root: JSONNode
-  /// The places at which YAML 1.1 had another meaning. None in JSON.
+  /// The values that YAML 1.1 reads differently. Empty for JSON.
   package let notes: [YAMLNote]
 
-  /// Reads a file. Its ending names the format. With another ending, a text that begins with `{` or `[` is JSON.
+  /// Parses a file. The extension determines the format. With other extensions, text that starts with `{` or `[` is
+  /// JSON.
   package init(parsing bytes: [UInt8], of path: String) throws(JSONFailure) {
     if Self.isYAML(bytes, of: path) {
       let document = try YAMLDocument(parsing: bytes)
@@ -23,7 +24,7 @@ package struct DocumentText: Sendable {
     return first.map { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "[") } ?? false
   }
 
-  /// Whether a file's name ends as those of YAML documents do.
+  /// Whether a path has the extension of a YAML file.
   package static func isYAMLFile(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension YAMLReader {
-  /// Reads a node of the flow style (YAML 1.2.2, 7): an alias, a scalar, or a collection in brackets.
+  /// Reads a flow node (YAML 1.2.2, 7): an alias, a scalar, or a collection in brackets.
   mutating func flowNode(
     above parent: Int,
     _ properties: NodeProperties = .init()
@@ -17,7 +17,7 @@ extension YAMLReader {
     }
   }
 
-  /// Reads a node within brackets, which may have no text.
+  /// Reads a node inside brackets, which may be empty.
   private mutating func flowEntry(above parent: Int) throws(JSONFailure) -> Token {
     var properties = NodeProperties()
     if text.byte == UInt8(ascii: "&") || text.byte == UInt8(ascii: "!") {
@@ -91,7 +91,7 @@ extension YAMLReader {
     isQuoted: Bool,
     above parent: Int
   ) throws(JSONFailure) -> JSONMember {
-    guard let key = token.key else { throw text.failure("a key that is a text", at: start) }
+    guard let key = token.key else { throw text.failure("a scalar as the key", at: start) }
     let member = JSONMember(unfinished: key, start, end)
     guard text.byte == UInt8(ascii: ":"), isColon || isQuoted else { return member }
     text.index += 1
@@ -138,7 +138,7 @@ extension YAMLReader {
     text.isIndicator(text.index) || text[text.index + 1].isYAMLFlowIndicator
   }
 
-  /// Whether a node ends in a way that needs no space behind the `:`.
+  /// Whether the `:` after a node needs no space, since the node ends in a quote or bracket.
   private func isQuote(_ offset: Int) -> Bool {
     switch text[offset] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"): true

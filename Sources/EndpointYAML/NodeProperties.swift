@@ -8,11 +8,11 @@ struct NodeProperties {
   var isEmpty: Bool { anchor == nil && tag == nil }
 }
 
-/// What a tag says about the node behind it.
+/// A tag before a node.
 enum Tag {
-  /// `!`, and tags that are not in the core schema: a scalar is a text.
+  /// `!`, and tags outside the core schema: a scalar is a string.
   case text
-  /// `!!int`, `!!float`, `!!bool` and `!!null`: a scalar is read as if it were plain.
+  /// `!!int`, `!!float`, `!!bool` and `!!null`: a scalar is parsed as a plain scalar.
   case value(Substring)
   /// `!!map` and `!!seq`.
   case collection
@@ -31,7 +31,7 @@ enum Tag {
     }
   }
 
-  /// Whether a value is of the kind that the tag names.
+  /// Whether a value has the kind of the tag.
   func admits(_ kind: JSONNode.Kind) -> Bool {
     guard case .value(let name) = self else { return true }
     switch kind {
@@ -44,13 +44,13 @@ enum Tag {
   }
 }
 
-/// The prefixes that `%TAG` directives give to handles.
+/// The tag prefixes by handle, from `%TAG` directives.
 struct TagHandles {
   private var prefixes = ["!": "!", "!!": "tag:yaml.org,2002:"]
 
   mutating func set(_ handle: String, to prefix: String) { prefixes[handle] = prefix }
 
-  /// The full name of a tag as written; nil if its handle was not declared.
+  /// The full name of a tag. Nil if its handle is not declared.
   func name(of tag: String) -> String? {
     if tag.hasPrefix("!<") { return String(tag.dropFirst(2).dropLast()) }
     let rest = tag.dropFirst()
@@ -63,7 +63,7 @@ struct TagHandles {
 }
 
 extension YAMLText {
-  /// Reads properties on this line (YAML 1.2.2, 6.9), in any order, and the blanks behind them.
+  /// Reads the properties on this line (YAML 1.2.2, 6.9) in any order, and the blanks after them.
   mutating func properties(
     _ handles: TagHandles,
     inFlow: Bool = false
@@ -81,13 +81,13 @@ extension YAMLText {
       default: return properties
       }
       guard byte.isYAMLSpaceOrEnd || inFlow && byte.isYAMLFlowIndicator else {
-        throw failure("white space behind the tag", at: start)
+        throw failure("white space after the tag", at: start)
       }
       skipBlanks()
     }
   }
 
-  /// The name behind `&` or `*`.
+  /// The name after `&` or `*`.
   mutating func name() throws(JSONFailure) -> String {
     let start = index + 1
     index = start
@@ -100,7 +100,7 @@ extension YAMLText {
     let start = index
     if self[index + 1] == UInt8(ascii: "<") {
       while !byte.isYAMLSpaceOrEnd, byte != UInt8(ascii: ">") { index += 1 }
-      guard byte == UInt8(ascii: ">") else { throw failure("\">\" behind the tag") }
+      guard byte == UInt8(ascii: ">") else { throw failure("\">\" after the tag") }
       index += 1
     } else {
       while !byte.isYAMLSpaceOrEnd, !byte.isYAMLFlowIndicator { index += 1 }

@@ -18,7 +18,7 @@ extension YAMLText {
     }
   }
 
-  /// Skips the part of a plain scalar that is on this line. Ends behind its last character that is no blank.
+  /// Skips the part of a plain scalar on this line. Ends after its last non-blank character.
   mutating func skipPlainLine(inFlow: Bool) {
     var end = index
     while true {
@@ -53,7 +53,7 @@ extension YAMLText {
     return inFlow && byte.isYAMLFlowIndicator
   }
 
-  /// Moves to the `:` that makes a key of the text before. Stays if there is none.
+  /// Moves to the `:` after a key. Does not move if there is none.
   mutating func findColon() -> Bool {
     var end = index
     while self[end].isYAMLBlank { end += 1 }
@@ -62,9 +62,9 @@ extension YAMLText {
     return true
   }
 
-  /// Reads the further lines of a plain scalar in a block, and ends its line.
+  /// Reads the continuation lines of a plain scalar in a block, and ends its line.
   ///
-  /// - Returns: the whole text, and its end.
+  /// - Returns: The whole text and its end.
   mutating func plainScalar(from start: Int, above parent: Int) throws(JSONFailure) -> (
     String, end: Int
   ) {
@@ -105,7 +105,7 @@ extension YAMLText {
 
   /// Moves to the next line of a plain scalar in a flow collection.
   ///
-  /// - Returns: the line breaks passed; nil if the scalar ends here.
+  /// - Returns: The number of skipped line breaks. Nil if the scalar ends here.
   private mutating func nextFlowLine(above parent: Int) throws(JSONFailure) -> Int? {
     var ahead = self
     ahead.skipBlanks()
@@ -119,9 +119,9 @@ extension YAMLText {
     return breaks
   }
 
-  /// Skips line breaks and the indentation of the line after them, within a scalar.
+  /// Skips line breaks inside a scalar, and the indentation after them.
   ///
-  /// - Returns: the number of breaks.
+  /// - Returns: The number of line breaks.
   mutating func skipFolds(above parent: Int) throws(JSONFailure) -> Int {
     var breaks = 0
     while byte.isYAMLBreak {
@@ -138,7 +138,7 @@ extension YAMLText {
 }
 
 extension [UInt8] {
-  /// Appends what a number of line breaks between two lines of text mean (YAML 1.2.2, 6.5).
+  /// Appends the folded form of line breaks (YAML 1.2.2, 6.5).
   mutating func fold(_ breaks: Int) {
     if breaks == 1 {
       append(UInt8(ascii: " "))

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension YAMLText {
-  /// Reads a text in single or double quotes (YAML 1.2.2, 7.3.1 and 7.3.2). Ends behind the closing quote.
+  /// Reads a quoted string (YAML 1.2.2, 7.3.1 and 7.3.2). Ends after the closing quote.
   mutating func quotedScalar(above parent: Int) throws(JSONFailure) -> String {
     let quote = byte
     let start = index
@@ -22,7 +22,7 @@ extension YAMLText {
     above parent: Int
   ) throws(JSONFailure) -> String {
     var text: [UInt8] = []
-    // The bytes that no folding removes.
+    // The number of bytes that folding must not remove.
     var fixed = 0
     while index < count {
       switch byte {
@@ -79,7 +79,7 @@ extension YAMLText {
     }
   }
 
-  /// The character of hexadecimal digits. Two escapes make a character outside the basic plane, as in JSON.
+  /// The character for hexadecimal digits. As in JSON, a surrogate pair encodes a character outside the basic plane.
   private mutating func character(digits: Int, from start: Int) throws(JSONFailure) -> String {
     let code = try code(digits: digits, from: start)
     if let scalar = Unicode.Scalar(code) { return String(Character(scalar)) }

@@ -1,18 +1,18 @@
 import EndpointJSON
 
-/// A document in YAML 1.2 with the core schema, as the nodes that JSON has.
+/// A YAML 1.2 document with the core schema, as JSON nodes.
 ///
-/// A JSON document is also a YAML document, but `JSONNode.parse` reads it faster. These features are refused, since JSON
-/// has no such values: several documents in one text, keys that are arrays or objects, the numbers `.inf` and `.nan`,
-/// encodings other than UTF-8. Tags beyond the core schema are ignored: their scalars are texts.
+/// A JSON document is also valid YAML, but `JSONNode.parse` is faster. Features without a JSON equivalent are rejected:
+/// several documents in one text, keys that are arrays or objects, the numbers `.inf` and `.nan`, and encodings other
+/// than UTF-8. Tags outside the core schema are ignored: their scalars are strings.
 package struct YAMLDocument: Sendable {
   package let root: JSONNode
-  /// The places at which YAML 1.1 had another meaning.
+  /// The values that YAML 1.1 reads differently.
   package let notes: [YAMLNote]
 
-  /// Reads a text with one document.
+  /// Parses a text with one document.
   ///
-  /// - Throws: the first place that is not as YAML requires.
+  /// - Throws: The first syntax error.
   package init(parsing bytes: [UInt8]) throws(JSONFailure) {
     let documents = try Self.documents(in: bytes)
     if documents.count > 1 {
@@ -32,7 +32,7 @@ package struct YAMLDocument: Sendable {
     self.notes = notes
   }
 
-  /// Reads all documents of a text.
+  /// Parses all documents of a text.
   package static func documents(in bytes: [UInt8]) throws(JSONFailure) -> [YAMLDocument] {
     try checkCharacters(bytes)
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<[YAMLDocument], JSONFailure> in
@@ -55,7 +55,7 @@ package struct YAMLDocument: Sendable {
     }
   }
 
-  /// Refuses control characters and bytes that are no UTF-8.
+  /// Rejects control characters and invalid UTF-8.
   private static func checkCharacters(_ bytes: [UInt8]) throws(JSONFailure) {
     var hasOther = false
     for (offset, byte) in bytes.enumerated() {
@@ -77,9 +77,9 @@ package struct YAMLDocument: Sendable {
   }
 }
 
-/// A place that YAML 1.1 and 1.2 read differently.
+/// A value that YAML 1.1 and 1.2 read differently.
 package struct YAMLNote: Sendable {
-  /// More notes help nobody.
+  /// The maximum number of notes.
   static let maximum = 100
 
   package let offset: Int
@@ -88,14 +88,14 @@ package struct YAMLNote: Sendable {
 }
 
 extension YAMLReader {
-  /// Reads the next document of a text (YAML 1.2.2, 9); nil at the end.
+  /// Reads the next document of a text (YAML 1.2.2, 9). Nil at the end.
   mutating func document() throws(JSONFailure) -> JSONNode? {
     startDocument()
     while text.isAt("."), text.byte != 0 { try endMarker() }
     guard text.index < text.count else { return nil }
     if text.byte == UInt8(ascii: "%"), text.column == 0 {
       try directives()
-      guard text.isAt("-") else { throw text.failure("\"---\" behind the directives") }
+      guard text.isAt("-") else { throw text.failure("\"---\" after the directives") }
     }
     let isMarked = text.isAt("-")
     if isMarked { text.index += 3 }

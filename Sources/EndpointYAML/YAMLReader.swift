@@ -1,44 +1,44 @@
 import EndpointJSON
 
-/// Reads the nodes of a document. Blocks and flow collections each have a file of their own.
+/// Reads the nodes of a document. Block and flow collections are in separate files.
 struct YAMLReader {
-  /// The levels of nested nodes that are read. As many as EndpointJSON reads would need too much stack here.
+  /// The maximum nesting. The limit of EndpointJSON would require too much stack here.
   static let maximumDepth = 200
-  /// The nodes of a document when each alias counts as all that it stands for.
+  /// The maximum number of nodes, with each alias counted as all nodes that it refers to.
   static let maximumNodes = 5_000_000
 
   var text: YAMLText
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
   private var anchors: [String: Anchored] = [:]
-  /// Where the open collections in brackets begin.
+  /// The offsets of the open brackets.
   var brackets: [Int] = []
   private var depth = 0
   private var nodes = 0
 
   init(_ text: YAMLText) { self.text = text }
 
-  /// A node that aliases can stand for.
+  /// A node with an anchor.
   private struct Anchored {
     let token: Token
     let nodes: Int
   }
 
-  /// A node that may turn out to be a key.
+  /// A node that may be a key.
   struct Token {
     let node: JSONNode
-    /// The text of the node as a key; nil for an array or an object.
+    /// The text of the node as a key. Nil for an array or an object.
     let key: String?
   }
 
-  /// Forgets what belongs to one document.
+  /// Resets the state of a document.
   mutating func startDocument() {
     anchors = [:]
     handles = TagHandles()
     nodes = 0
   }
 
-  /// Reads a node within another one.
+  /// Reads a nested node.
   mutating func nested(
     _ read: (inout Self) throws(JSONFailure) -> JSONNode
   ) throws(JSONFailure) -> JSONNode {
@@ -53,7 +53,7 @@ struct YAMLReader {
 
   // MARK: - Scalars
 
-  /// A scalar without quotes.
+  /// A plain scalar.
   mutating func plain(
     _ string: String,
     _ start: Int,
@@ -74,7 +74,7 @@ struct YAMLReader {
     return finish(kind, key: string, start, end, properties)
   }
 
-  /// A scalar in quotes, or a block scalar.
+  /// A quoted scalar or a block scalar.
   mutating func quoted(
     _ string: String,
     _ start: Int,
@@ -97,7 +97,7 @@ struct YAMLReader {
     throw text.failure("a value of the tag !!\(name)", at: start)
   }
 
-  /// No text at all: null, or an empty text if a tag says so.
+  /// An empty node: null, or an empty string if the tag requires one.
   mutating func empty(_ properties: NodeProperties = .init()) throws(JSONFailure) -> Token {
     try plain("", text.index, text.index, properties)
   }
@@ -121,10 +121,10 @@ struct YAMLReader {
     return token
   }
 
-  /// The nodes so far, for `finish` of a collection that begins now.
+  /// The node count, for `finish` of a collection that starts now.
   var nodesSoFar: Int { nodes }
 
-  /// The value of an alias, at the place of the alias. It shares the memory of the anchored node.
+  /// The value of an alias, located at the alias. It shares the memory of the anchored node.
   mutating func alias(_ properties: NodeProperties) throws(JSONFailure) -> Token {
     let start = text.index
     let name = try text.name()

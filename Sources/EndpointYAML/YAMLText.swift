@@ -1,21 +1,21 @@
 import EndpointJSON
 
-/// A place in a YAML text, with the facts about its line.
+/// A position in a YAML text, with the state of its line.
 struct YAMLText {
   private let base: UnsafePointer<UInt8>
   let count: Int
   var index = 0
   private(set) var lineStart = 0
-  /// The spaces before the content of the line. -1 at a document marker and at the end of the text.
+  /// The number of spaces before the content of the line. -1 at a document marker and at the end of the text.
   private(set) var indent = -1
-  /// Whether a tab follows these spaces. A block mapping or sequence cannot start there.
+  /// Whether a tab follows these spaces. Then a block mapping or sequence cannot start.
   private(set) var hasTabIndent = false
-  /// The line breaks that `endLine` or `findContent` passed last.
+  /// The number of line breaks that `endLine` or `findContent` last skipped.
   private(set) var breaks = 0
-  /// Whether a comment was among what `endLine` passed last.
+  /// Whether `endLine` last skipped a comment.
   private(set) var passedComment = false
 
-  /// The text must stay in memory while the value is used.
+  /// Creates a position at the start. The bytes must outlive the value.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
     count = bytes.count
@@ -23,27 +23,27 @@ struct YAMLText {
     lineStart = index
   }
 
-  /// The byte at an offset. 0 behind the end, which no valid text contains.
+  /// The byte at an offset. 0 after the end, which no valid text contains.
   subscript(offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
 
   var byte: UInt8 { self[index] }
   var column: Int { index - lineStart }
   var isAtBreakOrEnd: Bool { byte.isYAMLBreak || index >= count }
 
-  /// Whether only a comment or nothing follows on the line. Blanks must have been skipped.
+  /// Whether only a comment or nothing follows on the line. Call it after skipping blanks.
   var isAtLineEnd: Bool { isAtBreakOrEnd || isAtComment }
 
   var isAtComment: Bool {
     byte == UInt8(ascii: "#") && (index == lineStart || self[index - 1].isYAMLBlank)
   }
 
-  /// Whether the byte at an offset is followed by white space, as the indicators `-`, `?` and `:` of blocks are.
+  /// Whether white space follows the byte, as required after the indicators `-`, `?` and `:` of blocks.
   func isIndicator(_ offset: Int) -> Bool { self[offset + 1].isYAMLSpaceOrEnd }
 
-  /// Whether the line begins with `---` or `...` here.
+  /// Whether the line starts with `---` or `...` here.
   var isAtMarker: Bool { isAt("-") || isAt(".") }
 
-  /// Whether the line begins with three times this character and white space.
+  /// Whether the line starts with three of this character and white space here.
   func isAt(_ character: Unicode.Scalar) -> Bool {
     let mark = UInt8(ascii: character)
     return column == 0 && byte == mark && self[index + 1] == mark && self[index + 2] == mark
@@ -88,7 +88,7 @@ struct YAMLText {
     return index - start
   }
 
-  /// Ends the line of a node: only white space and a comment may follow. Then finds the next content.
+  /// Ends the line of a node, which allows only white space and a comment, and finds the next content.
   mutating func endLine() throws(JSONFailure) {
     skipBlanks()
     passedComment = isAtComment
@@ -97,7 +97,7 @@ struct YAMLText {
     findContent()
   }
 
-  /// Finds the next line that has more than white space and a comment, from the end of a line.
+  /// Moves from the end of a line to the next line with content.
   mutating func findContent() {
     breaks = 0
     while index < count {
@@ -108,7 +108,7 @@ struct YAMLText {
     indent = -1
   }
 
-  /// Looks at a line from its start. Moves to its content, or to its end if it has none.
+  /// Examines a line from its start. Moves to its content, or to its end if it has none.
   mutating func hasContent() -> Bool {
     indent = skipSpaces()
     hasTabIndent = byte == UInt8(ascii: "\t")

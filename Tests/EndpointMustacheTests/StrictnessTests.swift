@@ -22,8 +22,8 @@ struct StrictnessTests {
       ("{{owner.nam}}", "1:1: unknown name \"nam\" in \"owner.nam\"; did you mean \"name\"?"),
       ("{{#fields}}{{nme}}{{/fields}}", "1:12: unknown name \"nme\"; did you mean \"name\"?"),
       ("{{>partail}}", "1:1: unknown partial \"partail\"; did you mean \"partial\"?"),
-      ("{{owner}}", "1:1: \"owner\" is no text: open it with a section"),
-      ("{{fields}}", "1:1: \"fields\" is no text: open it with a section"),
+      ("{{owner}}", "1:1: \"owner\" is not text: use a section to open it"),
+      ("{{fields}}", "1:1: \"fields\" is not text: use a section to open it"),
       ("{{summary.length}}", "1:1: unknown name \"length\" in \"summary.length\""),
     ])
   func unknownNamesAreErrors(text: String, expected: String) throws {

@@ -19,7 +19,7 @@ struct TemplateErrorTests {
       ("x{{/b}}", "t:1:2: \"b\" is closed here, but no section is open"),
       ("{{}}", "t:1:1: expected a name in the tag"),
       ("{{# }}", "t:1:1: expected a name in the tag"),
-      ("{{a b}}", "t:1:1: \"a b\" is no name: a name has no spaces"),
+      ("{{a b}}", "t:1:1: \"a b\" is not a valid name: it contains spaces"),
       (
         "{{=<%=}}",
         "t:1:1: expected two delimiters with a space between, as in {{=<% %>=}}"

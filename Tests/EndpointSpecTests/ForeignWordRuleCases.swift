@@ -160,12 +160,12 @@ enum ForeignWordRuleCases {
     ),
     RuleCase(
       .malformedYAML,
-      "expected \":\" behind the key, found the end of the line",
+      "expected \":\" after the key, found the end of the line",
       "%YAML 1.2\n---\napi: Store\nservers⟦\n⟧"
     ),
     RuleCase(
       .differsInOldYAML,
-      "on is a text in YAML 1.2",
+      "on is a string in YAML 1.2",
       """
       %YAML 1.2
       ---

@@ -47,12 +47,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: yes", "yes is a text in YAML 1.2; write true or false for a Boolean"),
+    ("a: yes", "yes is a string in YAML 1.2; write true or false for a Boolean"),
     (
       "a: 0777",
-      "0777 is a decimal number in YAML 1.2; write 0o for an octal one, and quotes for a text"
+      "0777 is a decimal number in YAML 1.2; write 0o for an octal number, and quotes for a string"
     ),
-    ("a: 12:30", "12:30 is a text in YAML 1.2, not a number to the base of 60"),
+    ("a: 12:30", "12:30 is a string in YAML 1.2, not a base-60 number"),
   ])
   func aNoteNamesWhatYAML11ReadDifferently(_ text: String, _ message: String) throws {
     let notes = try document(text).notes
@@ -70,8 +70,8 @@ import Testing
   /// The features that are refused because JSON has no such values.
   @Test(arguments: [
     ("a: 1\n---\nb: 2\n", "9: expected one document, found 2"),
-    ("? [a, b]\n: 1\n", "0: expected a key that is a text, found \"?\""),
-    ("[a, b]: 1\n", "0: expected a key that is a text, found \"[a,\""),
+    ("? [a, b]\n: 1\n", "0: expected a scalar as the key, found \"?\""),
+    ("[a, b]: 1\n", "0: expected a scalar as the key, found \"[a,\""),
     ("max: .inf\n", "5: expected a number that JSON can express, found \".inf\""),
     ("a: \u{1}\n", "3: expected text in UTF-8, found byte 0x1"),
   ])

@@ -1,10 +1,10 @@
-/// An object in a decoder, as `next` walks over it.
+/// An object in a decoder, and the position of `next` in it.
 final class BridgedObject {
   let container: KeyedDecodingContainer<JSONCodingKey>
-  /// Where the object itself is to be had.
+  /// The location of the object.
   let place: DecoderBridge.Place
   var nextField = 0
-  /// The keys that no field has, once the fields are through.
+  /// The undeclared keys, after the fields were read.
   var additional: [JSONCodingKey]?
 
   init(container: KeyedDecodingContainer<JSONCodingKey>, place: DecoderBridge.Place) {
@@ -40,7 +40,7 @@ extension DecoderBridge {
     }
   }
 
-  /// Moves to the next element; false at the end and after a failure.
+  /// Moves to the next element. False at the end and after a failure.
   func next(_ elements: BridgedElements?) -> Bool {
     guard error == nil, let next = elements?.next() else { return false }
     key = next.key
@@ -48,7 +48,7 @@ extension DecoderBridge {
     return true
   }
 
-  /// Moves to the next field that has a value, in the order of the fields.
+  /// Moves to the next field with a value, in the order of the fields.
   func next(_ fields: inout JSONFields) -> Int? {
     guard error == nil, let object = fields.bridged else { return nil }
     while object.nextField < fields.table.pointee.count {
@@ -63,7 +63,7 @@ extension DecoderBridge {
         !names.contains(key.stringValue) && !fields.additionalKeys.contains(key.stringValue)
       }
     }
-    // Taken from the array where it is: a copy for each key would cost the square of their number.
+    // Taken from the stored array, since a copy for each key would take quadratic time.
     while let key = object.additional?.popLast() {
       if move(to: key, names.count, &fields) { return names.count }
     }
@@ -89,7 +89,7 @@ extension DecoderBridge {
     return try decoder(at: place).container(keyedBy: JSONCodingKey.self)
   }
 
-  /// A place for each element: decoders of their own, as the elements may be read more than once.
+  /// A place for each element. Each has its own decoder, since elements may be read more than once.
   func elements(at place: Place) throws -> [Place] {
     if case .list(let places) = place { return places }
     var container = try unkeyedContainer(at: place)

@@ -12,7 +12,7 @@ extension DecoderBridge {
 
   var isInteger: Bool { canDecode(Int64.self) }
 
-  /// The text of a number. Decoders give no more digits than a 64-bit integer or a double has.
+  /// The text of a number. Decoders do not provide more digits than a 64-bit integer or a double.
   func number() -> String? {
     guard error == nil else { return nil }
     if canDecode(Int64.self) { return decode(Int64.self)?.description }
@@ -54,7 +54,7 @@ extension DecoderBridge {
 
   // MARK: - Paths
 
-  /// Moves to the value at a path; false if it is missing, or null that is no value, or something failed.
+  /// Moves to the value at a path. False after a failure, and if the value is missing or null (unless null is kept).
   func move(
     to path: ArraySlice<JSONPath.Component>,
     isRequired: Bool,
@@ -69,7 +69,7 @@ extension DecoderBridge {
     return true
   }
 
-  /// The place that a path leads to; nil if nothing is there, or null that is not wanted.
+  /// The place at a path. Nil if the value is missing, or null and not kept.
   private func follow(
     _ path: ArraySlice<JSONPath.Component>,
     from start: Place,
@@ -95,7 +95,7 @@ extension DecoderBridge {
     }
   }
 
-  /// The values that an element adds to a plucked list.
+  /// The values that an element contributes to the result of a path with `[]`.
   private func pluck(_ path: ArraySlice<JSONPath.Component>, from start: Place) throws -> [Place] {
     let found = try follow(path, from: start) ?? .nothing
     if path.contains(.each), case .list(let places) = found { return places }

@@ -1,13 +1,13 @@
-/// The side of a reader that reads from any `Decoder` in place of text.
+/// Lets a reader read from any `Decoder` instead of text.
 ///
-/// It lets one initialiser serve `JSONDecoder`, `PropertyListDecoder` and all others. A class, and apart, so
-/// that the reader of text stays small.
+/// With it, one initializer supports `JSONDecoder`, `PropertyListDecoder` and all others. It is a separate class, so
+/// that the text reader stays small.
 final class DecoderBridge {
-  /// Where the value that comes next is to be had.
+  /// The location of the next value.
   indirect enum Place {
     case decoder(any Decoder)
     case field(KeyedDecodingContainer<JSONCodingKey>, JSONCodingKey)
-    /// The values that a path with `[]` finds; nil for those that are not there.
+    /// The values of a path with `[]`. Missing ones are nil.
     case list([Place])
     case nothing
   }
@@ -20,7 +20,7 @@ final class DecoderBridge {
     place = .decoder(decoder)
   }
 
-  /// Goes back to a place and forgets what has failed since.
+  /// Moves back to a place and clears the error.
   func goBack(to place: Place) {
     self.place = place
     error = nil
@@ -54,7 +54,7 @@ final class DecoderBridge {
     }
   }
 
-  /// The result of `body`, whose error becomes the bridge's.
+  /// Runs `body` and records its error.
   func catching<T>(_ body: () throws -> T) -> T? {
     guard error == nil else { return nil }
     do {
@@ -78,7 +78,7 @@ final class DecoderBridge {
     }
   }
 
-  /// Whether a value of this type comes next; nothing fails.
+  /// Whether the next value has this type. Does not record an error.
   func canDecode<T: Decodable>(_ type: T.Type) -> Bool {
     guard error == nil else { return false }
     defer { error = nil }
@@ -97,7 +97,7 @@ final class DecoderBridge {
     }
   }
 
-  /// A decoder for the value that comes next.
+  /// A decoder for the next value.
   func decoder(at place: Place) throws -> any Decoder {
     switch place {
     case .decoder(let decoder): return decoder

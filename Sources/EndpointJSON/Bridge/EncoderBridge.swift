@@ -1,6 +1,6 @@
-/// The side of a writer that writes to any `Encoder` in place of text.
+/// Lets a writer write to any `Encoder` instead of text.
 final class EncoderBridge {
-  /// An object or array that is open, or the place of the whole value.
+  /// An open object or array, or the root.
   private enum Container {
     case root(any Encoder)
     case object(KeyedEncodingContainer<JSONCodingKey>)
@@ -8,7 +8,7 @@ final class EncoderBridge {
   }
 
   private var containers: [Container]
-  /// The key of the value that comes next.
+  /// The key of the next value.
   var key = JSONCodingKey("")
   private(set) var error: (any Error)?
 
@@ -61,7 +61,7 @@ final class EncoderBridge {
     }
   }
 
-  /// Encoders take no more digits than a 64-bit integer or a double has.
+  /// Encoders do not accept more digits than a 64-bit integer or a double.
   func encode(_ number: JSONNumber) {
     if let value = number.int64 {
       encode(value)

@@ -1,4 +1,4 @@
-/// The key under which the standard coders find a field.
+/// The key of a field for the standard coders.
 struct JSONCodingKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,4 +1,4 @@
-/// A set of a model's fields, a bit each in words of 64. Most models need only the first word.
+/// A set of a model's fields as a bit set. Most models need only the first word.
 struct JSONFieldSet: Equatable, Sendable {
   var first: UInt64 = 0
   var others: [UInt64] = []
@@ -18,7 +18,7 @@ struct JSONFieldSet: Equatable, Sendable {
     others[index / 64 - 1] |= 1 << UInt64(index % 64)
   }
 
-  /// The lowest field that `present` lacks.
+  /// The first field that `present` lacks.
   func firstMissing(in present: JSONFieldSet) -> Int? {
     let missing = first & ~present.first
     if missing != 0 { return missing.trailingZeroBitCount }

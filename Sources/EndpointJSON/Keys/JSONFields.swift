@@ -1,40 +1,40 @@
-/// How far the reading of one object has come.
+/// The state of reading one object.
 ///
-/// `JSONReader.object` makes it, `next` moves it on, `at` and `finish` look at it. Nothing in it counts references, so that models need
-/// no code to copy it.
+/// `JSONReader.object` creates it, `next` advances it, `at` and `finish` use it. It contains no counted references, so
+/// that models can copy it without code.
 public struct JSONFields {
   let table: UnsafePointer<JSONKeyTable>
-  /// Where the object begins.
+  /// The offset of the object.
   let start: Int
   let nulls: UInt64
   let secret: UInt64
-  /// What few objects have, so that for all others this stays small. The reader keeps it until the object is finished.
+  /// The state that few objects need. The reader owns it until the object is finished.
   let rest: Unmanaged<JSONFieldsRest>?
-  /// Whether the object itself belongs to a secret field.
+  /// Whether the object belongs to a secret field.
   let isSecret: Bool
 
   var isFirst = true
-  /// The field that is likely to come next.
+  /// The field that probably comes next.
   var likely = 0
-  /// How far it is from the field before: -1 where the text has the fields in reverse.
+  /// Its distance from the previous field: -1 if the text has the fields in reverse order.
   var step = 1
-  /// Where the value begins that the caller was told to read.
+  /// The offset of the value that the caller must read.
   var valueStart = -1
-  /// The first 64 fields whose key was there, and those of them that have a value.
+  /// The first 64 fields whose keys occurred, and those of them with a value.
   var seen: UInt64 = 0
   var present: UInt64 = 0
 }
 
-/// What the reading of an object needs beyond 64 fields, for additional keys, and where a decoder stands in for text.
+/// The state for objects with more than 64 fields, with additional keys, or from a decoder.
 final class JSONFieldsRest {
   let nulls: JSONFieldSet
   let secret: JSONFieldSet
   let hasAdditional: Bool
-  /// The decoder's side of the object, if there is no text.
+  /// The object in the decoder, if there is no text.
   let bridged: BridgedObject?
   var seen = JSONFieldSet()
   var present = JSONFieldSet()
-  /// The other keys that were there, and those that are hidden.
+  /// The additional keys that occurred, and the hidden ones.
   var additionalKeys: Set<String>
 
   init(
@@ -58,10 +58,10 @@ extension JSONFields {
   var bridged: BridgedObject? { others?.bridged }
   var additionalKeys: Set<String> { others?.additionalKeys ?? [] }
 
-  /// Notes the field that came, to guess the next one.
+  /// Records the current field, to predict the next one.
   @inline(__always)
   mutating func follow(_ field: Int) {
-    // A miss by two to the other side is a change of direction.
+    // A miss by two in the other direction means that the order is reversed.
     if field == likely &- 2 &* step { step = 0 &- step }
     likely = field &+ step
   }
@@ -77,7 +77,7 @@ extension JSONFields {
       || (field < 64 ? secret & 1 &<< UInt64(field) != 0 : others?.secret.contains(field) ?? false)
   }
 
-  /// Notes that the key of a field was there; false if it was there before.
+  /// Records the key of a field. False if it occurred before.
   @inline(__always)
   mutating func see(_ field: Int) -> Bool {
     guard field < 64 else {
@@ -90,7 +90,7 @@ extension JSONFields {
     return seen & bit == 0
   }
 
-  /// Notes that one of the first 64 fields has a value; false if its key was there before.
+  /// Records a value of one of the first 64 fields. False if its key occurred before.
   @inline(__always)
   mutating func take(_ field: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
@@ -100,13 +100,13 @@ extension JSONFields {
     return true
   }
 
-  /// Notes that a field has a value.
+  /// Records that a field has a value.
   @inline(__always)
   mutating func insert(_ field: Int) {
     if field < 64 { present |= 1 &<< UInt64(field) } else { others?.present.insert(field) }
   }
 
-  /// The lowest of these fields that has no value.
+  /// The first of these fields without a value.
   func firstMissing(of required: JSONFieldSet) -> Int? {
     var present = others?.present ?? JSONFieldSet()
     present.first = self.present

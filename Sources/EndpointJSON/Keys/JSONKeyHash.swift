@@ -1,14 +1,15 @@
-/// A hash that gives each of a model's keys a slot of its own, so that a key of the text is compared with one key at most.
+/// A perfect hash of a model's keys, so that each key in the text is compared with at most one key.
 ///
-/// The seed is searched once a type. Only keys that the spec has take part, so that no text can make slots collide.
+/// The seed is found once per type. Only keys of the spec are hashed, so that input cannot cause collisions.
 struct JSONKeyHash {
   private let seed: UInt64
   private let shift: UInt64
-  /// The field of each slot; -1 where there is none.
+  /// The field of each slot, or -1.
   private let slots: UnsafeMutablePointer<Int32>
 
   init(_ keys: [[UInt8]]) {
-    // With at least four times as many slots as keys, some seed out of a few does for usual models, and few other keys meet one of them.
+    // With at least four times as many slots as keys, a few seeds suffice for usual models, and few other keys hit a
+    // used slot.
     var bits = max(1, Int.bitWidth - (4 * keys.count).leadingZeroBitCount)
     var seed: UInt64 = 0
     var found: [Int32]?
@@ -32,7 +33,7 @@ struct JSONKeyHash {
         padded.baseAddress.map { Int(hash($0, key.count + 1, seed) >> shift) } ?? 0
       }
       guard slots[slot] < 0 else {
-        // Of two equal keys the first counts.
+        // The first of two equal keys counts.
         if keys[Int(slots[slot])] == key { continue }
         return nil
       }
@@ -41,20 +42,20 @@ struct JSONKeyHash {
     return slots
   }
 
-  /// The only field that can have this key; -1 if none can.
+  /// The only field that may have this key, or -1.
   ///
   /// - Parameters:
-  ///   - key: the key, a quote, and eight bytes more.
-  ///   - count: the length of the key without the quote.
+  /// - key: The key, a quote, and at least eight more bytes.
+  /// - count: The length of the key without the quote.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
     Int(slots[Int(truncatingIfNeeded: Self.hash(key, count &+ 1, seed) &>> shift)])
   }
 
-  /// The hash of a key with its quote, for which keys of up to two words take the same steps.
+  /// The hash of a key with its quote. Keys of up to two words take the same steps.
   @inline(__always)
   private static func hash(_ key: UnsafePointer<UInt8>, _ count: Int, _ seed: UInt64) -> UInt64 {
-    // The bytes behind a key that is shorter than a word are masked out.
+    // Masks the bytes after a key that is shorter than a word.
     let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 8 &* max(0, 8 &- count))
     let last = max(0, count &- 8)
     var hash = mixed((seed &+ UInt64(truncatingIfNeeded: count)) ^ (key.word(at: 0) & mask))

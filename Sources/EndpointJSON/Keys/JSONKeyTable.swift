@@ -1,8 +1,8 @@
-/// The keys of a model as bytes, made to be compared with text and to be found by a hash.
+/// The keys of a model as bytes, for comparison with text and for lookup by hash.
 ///
-/// It owns memory that is never freed, and counts no references: keys are compared far too often for that.
+/// Its memory is never freed and not reference-counted, since key comparison is performance-critical.
 struct JSONKeyTable {
-  /// Where a key lies in `text`, and its length with the closing quote.
+  /// The offset of a key in `text`, and its length with the closing quote.
   private struct Entry {
     let offset: Int
     let count: Int
@@ -13,14 +13,14 @@ struct JSONKeyTable {
   let required: JSONFieldSet
   let nullable: JSONFieldSet
   let secret: JSONFieldSet
-  /// What the choice of a union's member asks of these keys and of others, where that is more than which are required.
+  /// The facts for the selection of a union member, if they are more than the required keys.
   private let ownFacts: [JSONKeyFact]
-  /// The keys, each with its closing quote and zeros behind it, so that eight bytes can be read at a time.
+  /// The keys with closing quotes and zero padding, so that eight bytes can be read at a time.
   private let text: UnsafeMutablePointer<UInt8>
   private let entries: UnsafeMutablePointer<Entry>
-  /// Whether every key stands in JSON as it is, without escapes.
+  /// Whether no key needs escapes in JSON.
   private let isPlain: Bool
-  /// How many fields `match` knows: the first 64, if their keys are plain.
+  /// The number of fields that `match` supports: the first 64, if their keys are plain.
   private let matchableCount: UInt
   private let hash: JSONKeyHash
 
@@ -53,14 +53,15 @@ struct JSONKeyTable {
     hash = JSONKeyHash(keys)
   }
 
-  /// A pointer to this table that stays valid as long as the process runs, so that it can be passed on without counting references.
+  /// A pointer to this table that stays valid for the lifetime of the process, so that it can be copied without
+  /// reference counting.
   var allocated: UnsafePointer<JSONKeyTable> {
     let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
     table.initialize(to: self)
     return UnsafePointer(table)
   }
 
-  /// What the choice of a union's member asks of the keys.
+  /// The facts about the keys for the selection of a union member.
   var facts: [JSONKeyFact] {
     guard ownFacts.isEmpty else { return ownFacts }
     return names.enumerated().map { JSONKeyFact(name: $1, isAlways: required.contains($0)) }
@@ -68,7 +69,8 @@ struct JSONKeyTable {
 
   private static func room(for count: Int) -> Int { (count + 7) & ~7 }
 
-  /// The length of the key of a field, one of the first 64, and its closing quote, if `bytes` begins with them; 0 if not, or if fewer than eight bytes follow.
+  /// The length of a field's key with its closing quote, if `bytes` starts with them and at least eight bytes follow.
+  /// Otherwise 0. Supports the first 64 fields.
   @inline(__always)
   func match(_ field: Int, _ bytes: UnsafePointer<UInt8>, available: Int) -> Int {
     guard UInt(bitPattern: field) < matchableCount else { return 0 }
@@ -86,14 +88,14 @@ struct JSONKeyTable {
       position &+= 8
       left &-= 8
     }
-    // The bytes behind the quote are shifted out.
+    // Shifts out the bytes after the quote.
     let difference = bytes.word(at: position) ^ key.word(at: position)
     return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* left) == 0
   }
 
-  /// The field with this key, which is plain and has a quote behind it.
+  /// The field with this key. The key is plain, and a quote follows.
   ///
-  /// - Parameter available: how many bytes may be read from `key` on.
+  /// - Parameter available: The number of readable bytes from `key`.
   @inline(__always)
   func firstIndex(of key: UnsafePointer<UInt8>, count: Int, available: Int) -> Int? {
     guard isPlain, available >= count &+ 9 else { return firstIndex(of: key, count: count) }
@@ -104,7 +106,7 @@ struct JSONKeyTable {
     return field
   }
 
-  /// The field with this key, byte by byte.
+  /// The field with this key, compared byte by byte.
   func firstIndex(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
     (0..<self.count).first { field in
       let entry = entries[field]
@@ -115,7 +117,7 @@ struct JSONKeyTable {
 }
 
 extension UInt8 {
-  /// Whether JSON asks for an escape in place of this byte.
+  /// Whether JSON requires an escape for this byte.
   @inline(__always)
   package var isEscapedInJSON: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")

@@ -1,22 +1,22 @@
-/// The keys of a union's members, as bits, so that one look over an object's keys says which members take it.
+/// The keys of a union's members as bit sets, so that one pass over an object's keys finds the matching members.
 ///
-/// It owns memory that is never freed, and counts no references.
+/// Its memory is never freed and not reference-counted.
 struct MemberTable {
   struct Form {
     let member: Int
     let depth: Int
     let isDeep: Bool
 
-    /// Whether it takes objects with so many arrays around them.
+    /// Whether it accepts objects nested in this number of arrays.
     func reaches(_ depth: Int) -> Bool { isDeep ? depth >= self.depth : depth == self.depth }
   }
 
-  /// A list of values that one form has for a key.
+  /// The values that one form lists for a key.
   struct Check {
     let form: Int
     let values: [JSONValue]
     let isOnly: Bool
-    /// Whether null is as good as no key.
+    /// Whether null counts as a missing key.
     let takesNull: Bool
   }
 
@@ -24,16 +24,16 @@ struct MemberTable {
   let forms: [Form]
   let maximumDepth: Int
   let keys: UnsafePointer<JSONKeyTable>
-  /// How many words the bits of all keys take, and those of all forms.
+  /// The numbers of words for all keys and for all forms.
   let keyWords: Int
   let formWords: Int
-  /// The bits of each form's keys, form after form.
+  /// The key bits of each form, in the order of the forms.
   private let required: UnsafeMutablePointer<UInt64>
   private let known: UnsafeMutablePointer<UInt64>
-  /// The checks of each key, and whether there are any: most keys have none.
+  /// The checks of each key, and whether there are any. Most keys have none.
   let checks: [[Check]]
   let hasChecks: UnsafeMutablePointer<Bool>
-  /// The form that wins whenever it takes an object; -1 if there is none.
+  /// The form that takes precedence whenever it matches an object, or -1.
   private(set) var first = -1
 
   init(_ members: [WireMemberKeys]) {
@@ -80,7 +80,7 @@ struct MemberTable {
     first = forms.indices.first(where: comesFirst) ?? -1
   }
 
-  /// Whether a form knows all keys of the others, and comes first or requires a key that they do not know.
+  /// Whether a form has all keys of the others, and comes first or requires a key that they do not have.
   private func comesFirst(_ one: Int) -> Bool {
     forms[one].depth == 0 && !forms[one].isDeep && hasRequiredChecksOnly(one)
       && forms.indices.allSatisfy { other in
@@ -102,7 +102,7 @@ struct MemberTable {
     }
   }
 
-  /// Whether the keys that are there are all that the form requires.
+  /// Whether the object has all keys that the form requires.
   @inline(__always)
   func takes(_ form: Int, _ present: UnsafePointer<UInt64>) -> Bool {
     for word in 0..<keyWords where required[form &* keyWords &+ word] & ~present[word] != 0 {
@@ -111,7 +111,7 @@ struct MemberTable {
     return true
   }
 
-  /// How many of the keys that are there the form knows.
+  /// The number of the object's keys that the form has.
   @inline(__always)
   func knownCount(_ form: Int, _ present: UnsafePointer<UInt64>) -> Int {
     var count = 0

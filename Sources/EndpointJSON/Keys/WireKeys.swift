@@ -1,4 +1,4 @@
-/// The keys of a struct's fields, prepared for reading: one a line, followed by what holds for it.
+/// The keys of a struct's fields, prepared for reading: one per line, followed by their traits.
 ///
 /// ```swift
 /// private static let keys: WireKeys = """
@@ -8,19 +8,20 @@
 ///   """
 /// ```
 ///
-/// - `required`: Without a value, reading fails.
-/// - `nullable`: Null is a value. For all other keys it means that the value is missing.
-/// - `secret`: The value never shows in a failure.
+/// - `required`: Reading fails if the value is missing.
+/// - `nullable`: Null is a value. For other keys, null means that the value is missing.
+/// - `secret`: The value never appears in a failure.
 ///
-/// Members of unions say more, by which `WireMembers` chooses one:
+/// Members of unions have further traits, which `WireMembers` uses to select one:
 ///
-/// - `always`: The key is always there, be it with null.
-/// - `unread`: No field is read from it.
-/// - `only "a", "b"`: It has no other values. `listed "a", "b"`: It may have others, which suit other members better.
+/// - `always`: The key is always present, possibly with null.
+/// - `unread`: No field reads the key.
+/// - `only "a", "b"`: The key has no other values. `listed "a", "b"`: It may have others, which match other members
+///   better.
 ///
 /// A key with spaces or quotation marks is written as a JSON string.
 public struct WireKeys: @unchecked Sendable {
-  /// Never changes after `init`.
+  /// Immutable after `init`.
   let table: UnsafePointer<JSONKeyTable>
 }
 
@@ -52,7 +53,7 @@ extension WireKeys: ExpressibleByStringLiteral {
     self.table = table.allocated
   }
 
-  /// The line of a key without what holds for it, as it stands in the literal.
+  /// The line of a key without traits, as in the literal.
   package static func line(of name: String) -> String {
     let isPlain = !name.isEmpty && !name.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
     return isPlain ? name : JSONValue.string(name).description
@@ -80,7 +81,7 @@ private struct WireKeyLine {
     fact.isAlways = traits.contains("required") || traits.contains("always")
   }
 
-  /// Whether it has a trait that only members of unions need.
+  /// Whether it has a trait that only union members need.
   var saysMoreThanFields: Bool {
     traits.contains("always") || traits.contains("unread") || !fact.values.isEmpty
   }

@@ -1,14 +1,14 @@
-/// The members of a union without a tag, prepared for choosing one by the keys of an object.
+/// The members of an untagged union, prepared for selection by the keys of an object.
 ///
 /// ```swift
 /// private static let members: WireMembers = [.object(Square.keys), .object(Circle.keys), .value]
 /// ```
 ///
-/// A member that is an object is chosen only if the object has all keys that the member requires, and no other value under
-/// the keys for which the member has a list of values. Of several such members, the one that knows most keys of the object
-/// comes first, then the order of the list.
+/// A member matches an object only if the object has all its required keys, and no unlisted values for keys with a list
+/// of values. Of several matching members, the one with the most keys of the object takes precedence, then the order of
+/// the list.
 public struct WireMembers: @unchecked Sendable {
-  /// Nothing changes it after `init`, and it is never freed, so that it is handed on without counting references.
+  /// Immutable after `init` and never freed, so that it can be copied without reference counting.
   let table: UnsafePointer<MemberTable>
 }
 
@@ -20,20 +20,20 @@ extension WireMembers: ExpressibleByArrayLiteral {
   }
 }
 
-/// The objects that one member of a union takes.
+/// The objects that a member of a union accepts.
 public struct WireMemberKeys: Sendable {
-  /// Objects with certain keys, or any.
+  /// Objects with certain keys, or any objects.
   struct Form: Sendable {
     var facts: [JSONKeyFact] = []
-    /// How many arrays lie around the object.
+    /// The number of arrays around the object.
     var depth = 0
-    /// Whether more arrays may lie around it.
+    /// Whether more arrays may be around it.
     var isDeep = false
   }
 
   let forms: [Form]
 
-  /// No object: a scalar.
+  /// A scalar, which accepts no objects.
   public static let value = WireMemberKeys(forms: [])
   /// Any object: a dictionary.
   public static let anyObject = WireMemberKeys(forms: [Form()])
@@ -45,7 +45,7 @@ public struct WireMemberKeys: Sendable {
     WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts)])
   }
 
-  /// A struct with these keys and a tag: the member of another union.
+  /// A struct with these keys and a tag: a member of another union.
   public static func object(_ keys: WireKeys, tag: String, _ value: JSONValue) -> WireMemberKeys {
     WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts + [.tag(tag, value)])])
   }
@@ -55,7 +55,7 @@ public struct WireMemberKeys: Sendable {
     WireMemberKeys(forms: [Form(facts: [.tag(tag, value)])])
   }
 
-  /// An array, of which the first element decides.
+  /// An array. Its first element is examined.
   public static func array(_ element: WireMemberKeys) -> WireMemberKeys {
     WireMemberKeys(
       forms: element.forms.map { Form(facts: $0.facts, depth: $0.depth + 1, isDeep: $0.isDeep) }
@@ -68,17 +68,17 @@ public struct WireMemberKeys: Sendable {
   }
 }
 
-/// What the choice of a union's member asks of one key of a struct.
+/// The facts about one key of a struct, for the selection of a union member.
 package struct JSONKeyFact: Sendable {
   let name: String
-  /// Whether each object of the struct has the key; its value may be null.
+  /// Whether every object of the struct has the key, possibly with null.
   var isAlways = false
-  /// The values that it may have; empty if there is no list.
+  /// The listed values. Empty if there is no list.
   var values: [JSONValue] = []
-  /// Whether there are no others: another value then is never one of the struct's.
+  /// Whether only the listed values are possible.
   var isOnly = false
 
-  /// The key of a tag, which always has this value.
+  /// The key of a tag with its value.
   static func tag(_ name: String, _ value: JSONValue) -> JSONKeyFact {
     JSONKeyFact(name: name, isAlways: true, values: [value], isOnly: true)
   }

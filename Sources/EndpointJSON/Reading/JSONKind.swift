@@ -4,7 +4,7 @@ public enum JSONKind: Hashable, Sendable {
 }
 
 extension JSONReader {
-  /// The kind of the value that comes next, which stays unread. Text that is no value counts as null: reading it fails.
+  /// The kind of the next value, without reading it. Malformed text counts as null, so that reading it fails.
   public var kind: JSONKind {
     if let bridge { return bridge.kind }
     switch nextByte {
@@ -17,7 +17,7 @@ extension JSONReader {
     }
   }
 
-  /// Whether the value that comes next is a number that `int64` would read; `1.0` is one.
+  /// Whether the next value is a number that `int64` can read, such as `1.0`.
   public var isInteger: Bool {
     if let bridge { return bridge.isInteger }
     let start = nextIndex
@@ -26,7 +26,7 @@ extension JSONReader {
     return span.isValid && span.integer(Int64.self) != nil
   }
 
-  /// Where the next token begins.
+  /// The offset of the next token.
   private var nextIndex: Int {
     var position = index
     while position < end, Self.isSpace(base[position]) { position += 1 }

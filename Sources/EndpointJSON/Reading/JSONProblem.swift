@@ -1,12 +1,11 @@
-/// What a reader keeps of its first failure: the place and what it wanted there.
+/// The first failure of a reader: its location and what was expected.
 ///
-/// A class, so that the reader stays small. Path and found text are made from it only where the failure
-/// leaves the reader.
+/// A class, so that the reader stays small. The path and the found text are computed only when the failure is thrown.
 final class JSONProblem {
   let offset: Int
   let expected: String
   let found: String?
-  /// The path, inside the value at `offset`, of something that is not there.
+  /// The path of a missing value, inside the value at `offset`.
   let missing: String?
   let isSecret: Bool
 
@@ -31,17 +30,17 @@ final class JSONProblem {
 }
 
 extension JSONReader {
-  /// Whether a read has failed; nothing more can be read then.
+  /// Whether a read failed. Further reads then return nil.
   package var hasFailed: Bool { problem != nil || bridge?.error != nil }
 
-  /// Records that the value that was read last is not what the caller needs.
+  /// Records that the last value is invalid for the caller.
   ///
-  /// Only the first failure counts. Without `found` the failure shows the value as it stands in the text.
+  /// Only the first failure counts. Without `found`, the failure shows the value from the text.
   public mutating func fail(expected: String, found: String? = nil) {
     fail(at: valueStart, expected: expected, found: found)
   }
 
-  /// Records that the object that was looked at last lacks a key.
+  /// Records that the last object lacks a key.
   public mutating func fail(missing key: String) {
     fail(at: valueStart, missing: JSONPath.Component.key(key).description)
   }
@@ -69,7 +68,7 @@ extension JSONReader {
     index = end
   }
 
-  /// Records that the next value is of another kind than `expected`.
+  /// Records that the next value has another kind than `expected`.
   mutating func mismatch(_ expected: String) {
     _ = token()
     fail(at: index, expected: expected)

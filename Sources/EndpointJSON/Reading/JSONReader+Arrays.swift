@@ -1,19 +1,19 @@
-/// How far the reading of one array or dictionary has come.
+/// The state of reading one array or dictionary.
 @usableFromInline
 struct JSONElements {
-  /// Where it begins.
+  /// The offset of its start.
   let start: Int
   var isFirst = true
-  /// Whether the elements around it belong to a secret field.
+  /// Whether it belongs to a secret field.
   let isSecret: Bool
-  /// Where the element begins that the caller was told to read.
+  /// The offset of the element that the caller must read.
   var valueStart = -1
-  /// The decoder's side of it, if there is no text.
+  /// The elements in the decoder, if there is no text.
   let bridged: BridgedElements?
-  /// A key of a dictionary that is skipped.
+  /// A key of a dictionary to skip.
   var hiddenKey: String?
 
-  /// Room for 64 bytes of elements, so that short arrays do not grow from one element to two, four and eight.
+  /// The capacity for 64 bytes of elements, so that short arrays do not grow step by step.
   @inlinable
   static func firstCapacity<T>(of type: T.Type) -> Int {
     max(1, 64 / max(1, MemoryLayout<T>.stride))
@@ -21,7 +21,7 @@ struct JSONElements {
 }
 
 extension JSONReader {
-  /// Reads an array of values that know how to read themselves.
+  /// Reads an array of `WireDecodable` values.
   @inlinable
   public mutating func array<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
     var elements = beginArray()
@@ -37,7 +37,7 @@ extension JSONReader {
     return endElements() ? values : nil
   }
 
-  /// Reads an array, each element by `element`, which answers nil after a failure.
+  /// Reads an array. `element` reads each element and returns nil after a failure.
   @inlinable
   public mutating func array<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
     var elements = beginArray()
@@ -49,12 +49,14 @@ extension JSONReader {
     return endElements() ? values : nil
   }
 
-  /// Reads an array without the elements that do not decode; `skippedElements` counts those. Malformed text is a failure all the same.
+  /// Reads an array and drops the elements that do not decode. `skippedElements` counts them. Malformed JSON still
+  /// fails.
   public mutating func lossyArray<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
     lossyArray { T(from: &$0) }
   }
 
-  /// Reads an array, each element by `element`, without those for which it answers nil; `skippedElements` counts those. Malformed text is a failure all the same.
+  /// Reads an array. `element` reads each element. Elements for which it returns nil are dropped, and `skippedElements`
+  /// counts them. Malformed JSON still fails.
   public mutating func lossyArray<T>(_ element: (inout JSONReader) -> T?) -> [T]? {
     var elements = beginArray()
     var values: [T] = []
@@ -72,10 +74,10 @@ extension JSONReader {
     return JSONElements(start: valueStart, isSecret: isSecret, bridged: bridged)
   }
 
-  /// How much room to make for an array that is full.
+  /// The new capacity for an array that is full.
   ///
-  /// A document that is one array has as many elements as fit into its text, by the size of those that came so far; but never much more
-  /// room than they take, since others may be larger.
+  /// If the document is one array, the capacity is estimated from the text length and the average size so far. The
+  /// estimate is limited, since later elements may be larger.
   @usableFromInline
   func capacity(of elements: JSONElements, count: Int, first: Int) -> Int {
     guard count >= 4, depth == 1, bridge == nil else { return max(first, 2 * count) }
@@ -84,10 +86,10 @@ extension JSONReader {
     return min(8 * count, max(Int(estimate), count + count / 4) + 1)
   }
 
-  /// Moves to the next element; false at the end and after a failure.
+  /// Moves to the next element. False at the end and after a failure.
   @usableFromInline
   mutating func nextElement(_ elements: inout JSONElements) -> Bool {
-    // What most servers write: a comma, and no white space around it.
+    // Fast path: a comma without white space.
     if !elements.isFirst, index != elements.valueStart, end &- index >= 2,
       base[index] == UInt8(ascii: ","), base[index &+ 1] > 0x20
     {
@@ -117,14 +119,14 @@ extension JSONReader {
     return true
   }
 
-  /// Ends an array or a dictionary; false if something failed.
+  /// Ends an array or a dictionary. False if something failed.
   @usableFromInline
   mutating func endElements() -> Bool {
     depth -= 1
     return !hasFailed
   }
 
-  /// Makes sure that a nil from an element is a failure.
+  /// Ensures that a nil element is recorded as a failure.
   @usableFromInline
   mutating func failedElement<T>() -> T? {
     if !hasFailed { fail(expected: "another value") }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Where reading was, so that it can go on from there once more.
+  /// A position to return to.
   struct Checkpoint {
     let index: Int
     let depth: Int
@@ -21,7 +21,7 @@ extension JSONReader {
     )
   }
 
-  /// Goes back to a checkpoint and forgets what has failed since.
+  /// Returns to a checkpoint and clears the failure.
   mutating func restore(_ checkpoint: Checkpoint) {
     if let place = checkpoint.place { bridge?.goBack(to: place) }
     places?.removeAll(behind: checkpoint.placeCount)
@@ -33,14 +33,16 @@ extension JSONReader {
     skippedElements = checkpoint.skippedElements
   }
 
-  /// Counts text that will be read again; fails where that is out of all proportion to the text, as alternatives nested in one another make it.
+  /// Counts text that is read again. Fails if the amount is out of proportion to the text, as with deeply nested
+  /// alternatives.
   mutating func countReread(_ bytes: Int) {
     bytesReread += bytes
     let limit = bridge == nil ? 64 * 1024 + 256 * end : 1 << 22
-    if bytesReread > limit { fail(at: index, expected: "fewer alternatives in one another") }
+    if bytesReread > limit { fail(at: index, expected: "fewer nested alternatives") }
   }
 
-  /// Tries to read the value that comes next. If that fails, the reader stands before the value again and nothing has failed, so that another way can be tried.
+  /// Tries to read the next value. If that fails, the reader returns to the start of the value and clears the failure,
+  /// so that the caller can try another type.
   public mutating func attempt<T>(_ body: (inout JSONReader) -> T?) -> T? {
     guard !hasFailed else { return nil }
     let start = checkpoint()
@@ -51,7 +53,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a value that is nil if it cannot be read; `skippedElements` counts it then. Malformed text is a failure all the same.
+  /// Reads a value that becomes nil if it does not decode. `skippedElements` counts it. Malformed JSON still fails.
   public mutating func lenient<T>(_ body: (inout JSONReader) -> T?) -> T? {
     guard !hasFailed else { return nil }
     let start = checkpoint()
@@ -63,7 +65,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a value that may be null: `.some(nil)` for null, nil after a failure.
+  /// Reads a nullable value: `.some(nil)` for null, nil after a failure.
   @inlinable
   public mutating func optional<T>(_ body: (inout JSONReader) -> T?) -> T?? {
     if null() { return .some(nil) }
@@ -71,7 +73,7 @@ extension JSONReader {
     return .some(value)
   }
 
-  /// The scalar at `path` inside the value that comes next, which stays unread; nil if there is none, or it is null or no scalar.
+  /// The scalar at `path` in the next value, without reading it. Nil if it is missing, null or not a scalar.
   public mutating func peek(_ path: JSONPath) -> JSONValue? {
     guard !hasFailed else { return nil }
     let start = checkpoint()

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads an object as a dictionary of values that know how to read themselves. Of two equal keys the first wins.
+  /// Reads an object as a dictionary of `WireDecodable` values. The first of two equal keys counts.
   @inlinable
   public mutating func dictionary<T: WireDecodable>(of type: T.Type = T.self) -> [String: T]? {
     var elements = beginDictionary()
@@ -13,7 +13,8 @@ extension JSONReader {
     return endElements() ? values : nil
   }
 
-  /// Reads an object as a dictionary, each value by `value`, which answers nil after a failure. Of two equal keys the first wins.
+  /// Reads an object as a dictionary. `value` reads each value and returns nil after a failure. The first of two equal
+  /// keys counts.
   @inlinable
   public mutating func dictionary<T>(_ value: (inout JSONReader) -> T?) -> [String: T]? {
     var elements = beginDictionary()
@@ -34,7 +35,7 @@ extension JSONReader {
     return JSONElements(start: index, isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
   }
 
-  /// Moves to the next value, whose key is `key`; false at the end and after a failure.
+  /// Moves to the next value, whose key is `key`. False at the end and after a failure.
   @usableFromInline
   mutating func nextEntry(_ elements: inout JSONElements) -> Bool {
     repeat {

@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// Reads a whole document by `body`, which answers nil after a failure.
+  /// Reads a whole document. `body` returns nil after a failure.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8; a byte order mark at the start is skipped.
-  ///   - path: where in the document the value lies that `body` reads; the rest is checked all the same.
-  ///   - absent: the value if nothing lies there; without it, that is a failure.
-  /// - Throws: the first failure, also for text that follows the document.
+  /// - bytes: UTF-8, with or without a byte order mark.
+  /// - path: The path of the value to read. The rest is validated, too.
+  /// - absent: The result if the path does not exist. Without it, that is a failure.
+  /// - Throws: The first failure, including text after the document.
   @inlinable
   public static func read<T>(
     _ bytes: some Sequence<UInt8>,
@@ -48,7 +48,7 @@ extension JSONReader {
     return (value, outcome)
   }
 
-  /// Reads a document by a body that says whether it has read its value: apart, so that it depends on no type.
+  /// Reads a document without generics. `body` returns whether it read its value.
   @usableFromInline
   static func document(
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -108,10 +108,10 @@ extension JSONReader {
   }
 }
 
-/// What came of reading a document, but for the value.
+/// The result of reading a document, except for the value.
 @usableFromInline
 enum JSONOutcome {
   case read(skippedElements: Int)
-  /// Apart, so that what comes of most documents stays small.
+  /// Indirect, so that the usual result stays small.
   indirect case failed(JSONFailure)
 }

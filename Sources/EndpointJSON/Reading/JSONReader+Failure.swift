@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The failure with its path, for which the text is walked once more from its beginning.
+  /// The failure with its path, which requires another pass over the text.
   var failure: JSONFailure? {
     guard let problem else { return nil }
     var parts = steps(to: problem.offset)
@@ -21,7 +21,7 @@ extension JSONReader {
     return locator.steps(in: json)
   }
 
-  /// What stands at `offset`, shortened.
+  /// The text at `offset`, shortened.
   private func found(at offset: Int) -> String {
     guard offset < end else { return "the end of the text" }
     switch base[offset] {
@@ -64,7 +64,7 @@ extension JSONReader {
     return String(decoding: bytes, as: UTF8.self) + (end - start > limit ? "…" : "")
   }
 
-  /// What kind of thing stands at `offset`, and nothing of its text.
+  /// The kind of the value at `offset`, without its text.
   private func concealed(at offset: Int) -> String {
     guard offset < end else { return "the end of the text" }
     switch base[offset] {

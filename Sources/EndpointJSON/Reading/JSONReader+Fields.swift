@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Moves to the field behind the last one, if that comes next as most servers write it: in the order of the fields, without white space, not null.
+  /// Moves to the predicted field, if it comes next in the usual form: in order, without white space and not null.
   ///
-  /// After a failure, and where a decoder stands in for text, no bytes are left and this answers nil.
+  /// Returns nil after a failure, and for decoders, since no bytes are left then.
   @inline(__always)
   mutating func likelyNext(_ fields: inout JSONFields) -> Int? {
     let quote = fields.isFirst ? index : index &+ 1
@@ -14,7 +14,7 @@ extension JSONReader {
         available: end &- quote &- 1
       ), length > 0
     else { return nil }
-    // The comparison has made sure of eight bytes behind the key.
+    // `match` guarantees eight bytes after the key.
     let colon = quote &+ 1 &+ length
     let first = base[colon &+ 1]
     guard base[colon] == UInt8(ascii: ":"), first > 0x20, first != UInt8(ascii: "n"),
@@ -29,7 +29,7 @@ extension JSONReader {
     return field
   }
 
-  /// Moves to the next field in any other case.
+  /// Moves to the next field in all other cases.
   @inline(never)
   mutating func otherNext(_ fields: inout JSONFields) -> Int? {
     guard bridge == nil else { return bridgedNext(&fields) }
@@ -56,9 +56,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Reads keys with their colons and answers the field whose value follows; nil if the last value was not wanted and is skipped, or something failed.
+  /// Reads keys until the field of one is wanted. Nil if the last value was skipped, or after a failure.
   ///
-  /// Members with unknown keys are skipped in here, as long as the text is ordinary: many objects have more of them than of others.
+  /// Skips ordinary members with unknown keys inside the loop, since many objects consist mostly of them.
   @inline(__always)
   mutating func searchKey(_ fields: inout JSONFields) -> Int? {
     guard !fields.hasAdditional else { return readUnusualKey(&fields) }
@@ -134,7 +134,7 @@ extension JSONReader {
     )
   }
 
-  /// Whether null comes next, at `index`.
+  /// Whether null comes next at `index`.
   @inline(__always)
   private var isNullNext: Bool {
     guard index < end, base[index] == UInt8(ascii: "n") else { return false }

@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Moves behind the key that comes next, and its colon; false at the end of the object and after a failure.
+  /// Moves past the next key and its colon. False at the end of the object and after a failure.
   mutating func nextKey(isFirst: Bool) -> Bool {
     moveToKey(isFirst: isFirst) && scanKey()
   }
 
-  /// Moves to the quote before the key that comes next; false at the end of the object and after a failure.
+  /// Moves to the quote of the next key. False at the end of the object and after a failure.
   @inline(__always)
   mutating func moveToKey(isFirst: Bool) -> Bool {
     var byte = token()
@@ -27,7 +27,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves behind a key and its colon, to the value.
+  /// Moves past a key and its colon, to the value.
   mutating func scanKey() -> Bool {
     guard token() == UInt8(ascii: "\"") else {
       mismatch("a key")

@@ -1,14 +1,14 @@
-/// Which members of a union are still to be tried for one value.
+/// The members of a union that were not tried yet for a value.
 public struct WireChoice {
   let table: UnsafePointer<MemberTable>
-  /// Whether the keys of an object decide, and not the order of the members.
+  /// Whether the keys of an object determine the order, instead of the list of members.
   let hasKeys: Bool
   var tried = JSONFieldSet()
   var last = -1
 }
 
 extension JSONReader {
-  /// Begins to choose the member of a union that the value which comes next is.
+  /// Starts the selection of the union member for the next value.
   public mutating func choice(of members: WireMembers) -> WireChoice {
     let table = members.table
     var hasKeys = false
@@ -20,14 +20,14 @@ extension JSONReader {
     return WireChoice(table: table, hasKeys: hasKeys)
   }
 
-  /// The next member to try, nil if there is none.
+  /// The next member to try. Nil if there is none.
   ///
-  /// `Member` is an enum without payloads, with a case for each member, in their order.
+  /// `Member` is an enum without payloads, with a case for each member in order.
   @inlinable
   @inline(__always)
   public mutating func next<Member: ~Copyable>(_ choice: inout WireChoice) -> Member? {
     guard let index = nextMember(&choice) else { return nil }
-    // Cases without payloads are numbered in their order. Up to 256 of them take one byte, more take two.
+    // Cases without payloads are numbered in order. Up to 256 cases take one byte, more take two.
     var number = UInt16(truncatingIfNeeded: index).littleEndian
     return withUnsafeMutableBytes(of: &number) { bytes in
       bytes.baseAddress?.assumingMemoryBound(to: Member.self).move()
@@ -47,18 +47,18 @@ extension JSONReader {
   }
 }
 
-// MARK: - The look over the keys
+// MARK: - Examination of the keys
 
 extension JSONReader {
-  /// What an object's keys say, as bits.
+  /// The examined keys of an object, as bits.
   private struct Look {
     let table: UnsafePointer<MemberTable>
     let present: UnsafeMutablePointer<UInt64>
-    /// The forms that do not take one of the values.
+    /// The forms that reject one of the values.
     let refused: UnsafeMutablePointer<UInt64>
     /// The forms that do not list one of the values.
     let unlisted: UnsafeMutablePointer<UInt64>
-    /// The form that needs no further look; -1 if there is none.
+    /// The form that takes precedence if it matches, or -1.
     var first: Int
 
     init(_ words: UnsafeMutablePointer<UInt64>, _ choice: WireChoice) {
@@ -69,7 +69,7 @@ extension JSONReader {
       first = choice.tried == JSONFieldSet() ? table.pointee.first : -1
     }
 
-    /// Notes a key; false if it was there before.
+    /// Records a key. False if it occurred before.
     @inline(__always)
     mutating func insert(_ key: Int) -> Bool {
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: key & 63)
@@ -92,11 +92,11 @@ extension JSONReader {
       }
     }
 
-    /// Whether the rest of the object changes nothing.
+    /// Whether the rest of the object is irrelevant.
     @inline(__always)
     var isDecided: Bool { first >= 0 && table.pointee.takes(first, present) }
 
-    /// The member to try: of those that take the object, the one that knows most of its keys.
+    /// The member to try: of those that match, the one with the most keys of the object.
     func best(_ depth: Int, without tried: JSONFieldSet) -> Int? {
       var best: (score: Int, member: Int)?
       for (index, form) in table.pointee.forms.enumerated() {
@@ -104,7 +104,7 @@ extension JSONReader {
         guard form.reaches(depth), refused[index / 64] & bit == 0, !tried.contains(form.member),
           table.pointee.takes(index, present)
         else { continue }
-        // What lists all values counts more than any number of keys.
+        // A form that lists all values takes precedence over any number of keys.
         let listed = unlisted[index / 64] & bit == 0 ? 1 << 32 : 0
         let score = listed + table.pointee.knownCount(index, present)
         if score > best?.score ?? -1 { best = (score, form.member) }
@@ -129,12 +129,13 @@ extension JSONReader {
     }
     let bytes = index - start.index
     restore(start)
-    // Skipping is faster than reading, and happens once for each level around a value.
+    // Skipping is faster than reading, and happens once per level around a value.
     countReread(bytes / 2)
     return hasFailed ? nil : member
   }
 
-  /// Moves to the object that comes next, into the first elements of arrays; how many these are, or nil if there is no object.
+  /// Moves to the next object, through the first elements of arrays. Returns their number, or nil if there is no
+  /// object.
   private mutating func enterObject(_ maximumDepth: Int) -> Int? {
     for depth in 0...max(maximumDepth, 0) {
       if bridge != nil {
@@ -182,7 +183,7 @@ extension JSONReader {
     lookOverUnusualKeys(&look)
   }
 
-  /// The same for what is not ordinary, or too close to the end of the text.
+  /// Examines keys that are escaped, or close to the end of the text.
   @inline(never)
   private mutating func lookOverUnusualKeys(_ look: inout Look) {
     var isFirst = true
@@ -204,7 +205,7 @@ extension JSONReader {
     }
   }
 
-  /// Compares the value at a place with what the members list for its key.
+  /// Compares the value at an offset with the listed values of its key.
   private mutating func check(_ field: Int, at position: Int, _ look: inout Look) {
     let after = index
     index = position
@@ -212,7 +213,7 @@ extension JSONReader {
     index = after
   }
 
-  /// The scalar that comes next; nil of an array, an object, and of what is malformed.
+  /// The next scalar. Nil for arrays, objects and malformed text.
   private mutating func listableValue() -> JSONValue? {
     switch kind {
     case .array, .object: return nil

@@ -2,19 +2,19 @@ extension JSONReader {
   /// Reads an integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func int() -> Int? { integer() }
 
-  /// Reads an integer of 32 bits. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  /// Reads a 32-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func int32() -> Int32? { integer() }
 
-  /// Reads an integer of 64 bits. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  /// Reads a 64-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func int64() -> Int64? { integer() }
 
-  /// Reads an integer of 32 bits without a sign. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  /// Reads an unsigned 32-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func uint32() -> UInt32? { integer() }
 
-  /// Reads an integer of 64 bits without a sign. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
+  /// Reads an unsigned 64-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
   public mutating func uint64() -> UInt64? { integer() }
 
-  /// Reads a number as the nearest double. Too large a number fails, too small a one is zero.
+  /// Reads a number as the nearest double. Fails on overflow. Underflow returns zero.
   public mutating func double() -> Double? {
     if let number = shortNumber(), let value = number.double() {
       take(number)
@@ -28,7 +28,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a number and answers its text, which has all its digits.
+  /// Reads a number and returns its text with all digits.
   public mutating func number() -> String? {
     if let bridge { return bridge.number() }
     guard let span = scanNumber() else {
@@ -48,7 +48,7 @@ extension JSONReader {
     return longInteger()
   }
 
-  /// Reads an integer of at most seven digits, if nothing else comes next.
+  /// Reads an integer of at most seven digits. Nil for other text.
   @inline(__always)
   private mutating func shortInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
     guard end &- index >= 9 else { return nil }
@@ -82,7 +82,7 @@ extension JSONReader {
     "an integer from \(T.min) to \(T.max)"
   }
 
-  /// The number that comes next, if it is a short one. Nothing is read.
+  /// The next number, if it is short. Does not read it.
   @inline(__always)
   mutating func shortNumber() -> ShortNumber? {
     let byte = token()
@@ -96,7 +96,7 @@ extension JSONReader {
     index = number.end
   }
 
-  /// Moves behind the number that comes next; nil, with or without a failure, if there is none.
+  /// Moves past the next number. Nil if there is none, possibly after a failure.
   mutating func scanNumber() -> NumberSpan? {
     let byte = token()
     guard byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") else { return nil }

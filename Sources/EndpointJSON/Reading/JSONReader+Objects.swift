@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Begins to read an object with these keys.
+  /// Starts reading an object with these keys.
   @inline(never)
   public mutating func object(_ keys: WireKeys) -> JSONFields {
     let start = startOfObject()
@@ -16,11 +16,11 @@ extension JSONReader {
     )
   }
 
-  /// Begins to read an object with these keys and any others.
+  /// Starts reading an object with these keys and additional ones.
   ///
   /// - Parameters:
-  ///   - additional: Whether `next` stops at other keys, with the case behind those of the keys.
-  ///   - nullable: Whether null is a value there.
+  /// - additional: Whether `next` stops at other keys. It then returns the case after those of the keys.
+  /// - nullable: Whether null is a value of additional keys.
   public mutating func object(
     _ keys: WireKeys,
     additional: Bool,
@@ -41,18 +41,18 @@ extension JSONReader {
     )
   }
 
-  /// Moves to the next value and gives its key. Nil at the end of the object and after a failure.
+  /// Moves to the next value and returns its key. Nil at the end of the object and after a failure.
   ///
-  /// The caller then reads the value. Unknown keys are skipped, null counts as missing, and of two equal keys the first counts. A value
-  /// that the caller leaves unread is skipped.
+  /// The caller must then read the value. Unknown keys are skipped, null counts as missing, and the first of two equal
+  /// keys counts. A value that the caller does not read is skipped.
   ///
-  /// `Key` is an enum without payloads, with a case for each of the object's keys, in their order. `~Copyable` spares the
-  /// compiler an equality that nobody uses.
+  /// `Key` is an enum without payloads, with a case for each key in order. `~Copyable` avoids an unused `Equatable`
+  /// conformance.
   @inlinable
   @inline(__always)
   public mutating func next<Key: ~Copyable>(_ object: inout JSONFields) -> Key? {
     guard let index = nextIndex(&object) else { return nil }
-    // Cases without payloads are numbered in their order. Up to 256 of them take one byte, more take two.
+    // Cases without payloads are numbered in order. Up to 256 cases take one byte, more take two.
     var number = UInt16(truncatingIfNeeded: index).littleEndian
     return withUnsafeMutableBytes(of: &number) { bytes in
       bytes.baseAddress?.assumingMemoryBound(to: Key.self).move()
@@ -69,9 +69,9 @@ extension JSONReader {
     while nextIndex(&object) != nil {}
   }
 
-  /// Ends the reading of an object. False if something failed, or if a required key has no value.
+  /// Finishes an object. False after a failure, and if a required value is missing.
   public mutating func finish(_ object: inout JSONFields) -> Bool {
-    // Read in place: a copy of the set would count a reference.
+    // Read in place, since a copy of the set would be reference-counted.
     let table = object.table
     if table.pointee.count > 64 {
       return end(object, missing: object.firstMissing(of: table.pointee.required))
@@ -80,7 +80,7 @@ extension JSONReader {
     return end(object, missing: missing == 0 ? nil : missing.trailingZeroBitCount)
   }
 
-  /// The key of the value that `next` or a dictionary has come to.
+  /// The key of the current value of `next` or a dictionary.
   public var key: String {
     if let bridge { return bridge.key }
     return problem == nil ? text(keySpan) : ""
@@ -97,7 +97,7 @@ extension JSONReader {
     return (valueStart, hidden, bridged)
   }
 
-  /// What an object needs beyond its fields' state, stored until it is finished.
+  /// The additional state of an object, stored until it is finished.
   private mutating func rest(
     _ nulls: JSONFieldSet,
     of table: UnsafePointer<JSONKeyTable>,
@@ -115,7 +115,7 @@ extension JSONReader {
     return .passUnretained(rest)
   }
 
-  /// Ends an object: false if something failed before, or a required field is missing.
+  /// Ends an object. False after a failure, and if a required field is missing.
   @inline(__always)
   private mutating func end(_ fields: JSONFields, missing: Int?) -> Bool {
     defer { if let rest = fields.rest { release(rest) } }
@@ -124,7 +124,7 @@ extension JSONReader {
     return missing.map { fail(missing: $0, of: fields) } ?? true
   }
 
-  /// Forgets what a finished object needed, and all objects within it that nobody finished.
+  /// Releases the state of a finished object, and of unfinished objects inside it.
   private mutating func release(_ rest: Unmanaged<JSONFieldsRest>) {
     let finished = rest.takeUnretainedValue()
     while let last = rests.popLast(), last !== finished {}
@@ -140,17 +140,17 @@ extension JSONReader {
   }
 }
 
-// MARK: - The tag of a union, which is no field of its member
+// MARK: - The tag of a union, which is not a field of its member
 
 extension JSONReader {
-  /// Reads the object that comes next as if it had no such key.
+  /// Reads the next object without this key.
   public mutating func hiding<T>(_ key: String, _ body: (inout JSONReader) -> T?) -> T? {
     hiddenKey = key
     defer { hiddenKey = nil }
     return body(&self)
   }
 
-  /// The key to hide in the object that begins here, and in none of those within it.
+  /// The key to hide in the object that starts here, but not in nested objects.
   mutating func takeHiddenKey() -> String? {
     defer { hiddenKey = nil }
     return hiddenKey

@@ -1,12 +1,12 @@
 extension JSONReader {
-  /// Reads, after the fields of an object, a value that lies deeper in it; the reader stays where it is.
+  /// Reads a nested value of an object after its fields. The reader does not move.
   ///
-  /// Answers nil if the value is missing, or null where that is no value.
+  /// Returns nil if the value is missing, or null and not a value.
   ///
   /// - Parameters:
-  ///   - required: whether a missing value is a failure.
-  ///   - nulls: whether null is a value; otherwise it means that the value is missing.
-  ///   - secret: whether the value must not show in a failure.
+  /// - required: Whether a missing value is a failure.
+  /// - nulls: Whether null is a value. Otherwise it means that the value is missing.
+  /// - secret: Whether the value must not appear in a failure.
   public mutating func at<T>(
     _ path: JSONPath,
     of fields: JSONFields,
@@ -33,7 +33,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the value at a path from the value that comes next.
+  /// Reads the value at a path relative to the next value.
   mutating func read<T>(
     _ path: JSONPath,
     isRequired: Bool,
@@ -49,7 +49,7 @@ extension JSONReader {
     }
     guard enterLevel() else { return nil }
     let valueStart = index
-    // The values that `[]` finds are secret, not the array in which they lie.
+    // The values that `[]` finds are secret, but the array around them is not.
     places?.add(index, list == nil ? kindOfPlace : .open)
     let value = list.map { plucked(path.components[$0...], body) } ?? body(&self)
     if problem == nil { countReread(index - valueStart) }
@@ -78,7 +78,8 @@ extension JSONReader {
     return value
   }
 
-  /// Moves to the value at a path without `[]`; false if it is not there. A step into a value of another kind is a failure.
+  /// Moves to the value at a path without `[]`. False if it does not exist. Fails if a value on the way has another
+  /// kind.
   mutating func move(to path: ArraySlice<JSONPath.Component>) -> Bool {
     if let bridge { return bridge.move(to: path, isRequired: false) }
     for component in path {
@@ -112,14 +113,14 @@ extension JSONReader {
     return false
   }
 
-  /// Whether the key that was read last is this one.
+  /// Whether the last key equals this one.
   private func isKey(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard keySpan.isPlain else { return text(keySpan).utf8.elementsEqual(name) }
     let count = keySpan.end - keySpan.start
     return count == name.count && (0..<count).allSatisfy { base[keySpan.start + $0] == name[$0] }
   }
 
-  /// Moves to an element, the last one for nil.
+  /// Moves to an element. Nil means the last one.
   private mutating func move(toElement wanted: Int?) -> Bool {
     guard take(UInt8(ascii: "[")) else {
       mismatch("an array")

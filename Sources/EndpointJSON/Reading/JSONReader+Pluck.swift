@@ -1,9 +1,9 @@
-/// The values that a path with `[]` finds, put together as one JSON array, and where each comes from.
+/// The values of a path with `[]`, joined as one JSON array, with their sources.
 private struct PluckedText {
   struct Piece {
     let start: Int
     let source: Int
-    /// The way that leads nowhere from `source`; the piece is null then.
+    /// The path from `source` to a missing value. The piece is null then.
     let missing: String?
   }
 
@@ -20,7 +20,7 @@ private struct PluckedText {
     pieces.append(Piece(start: bytes.count, source: source, missing: missing))
   }
 
-  /// Where a byte of the array comes from.
+  /// The source offset of a byte of the array.
   func source(of offset: Int) -> Int {
     guard let piece = pieces.last(where: { $0.start <= offset }), piece.missing == nil else {
       return source
@@ -28,7 +28,7 @@ private struct PluckedText {
     return piece.source + offset - piece.start
   }
 
-  /// The problem as it is in the text that the pieces come from.
+  /// Translates a problem to the source text.
   func problem(_ problem: JSONProblem) -> JSONProblem {
     guard let piece = pieces.last(where: { $0.start <= problem.offset }) else {
       return problem.moved(to: source)
@@ -39,9 +39,9 @@ private struct PluckedText {
 }
 
 extension JSONReader {
-  /// Reads the elements that come next as a path, which begins with `[]`, finds them: `body` sees one array of them.
+  /// Reads the values that a path starting with `[]` finds in the next array. `body` reads them as one array.
   ///
-  /// An element in which the path leads nowhere is null in it.
+  /// Missing values are null in it.
   mutating func plucked<T>(
     _ path: ArraySlice<JSONPath.Component>,
     _ body: (inout JSONReader) -> T?

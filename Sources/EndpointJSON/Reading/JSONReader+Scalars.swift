@@ -12,7 +12,8 @@ extension JSONReader {
 
   /// Reads a string whose plain ASCII ends at `position`.
   ///
-  /// Making a string checks the bytes and mends them where they are malformed: where it has mended nothing, they need no second check.
+  /// Creating a `String` validates UTF-8 and repairs malformed bytes. If it repaired nothing, no second check is
+  /// necessary.
   @inline(never)
   private mutating func otherString(from position: Int) -> String? {
     guard scanner.byte(position) >= 0x80,
@@ -35,9 +36,9 @@ extension JSONReader {
     return text
   }
 
-  /// Reads a string without escapes, as its bytes; nil, and nothing is read, if none comes next.
+  /// Reads a string without escapes as its bytes. Returns nil and reads nothing if there is none.
   ///
-  /// They last as long as the text that is read.
+  /// The bytes are valid as long as the text.
   package mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
     guard token() == UInt8(ascii: "\"") else { return nil }
     let position = scanner.endOfPlainASCII(index + 1)
@@ -62,7 +63,7 @@ extension JSONReader {
     return bridged(Bool.self, expected: "true or false")
   }
 
-  /// Takes null, if it comes next; otherwise nothing is read.
+  /// Reads null if it comes next. Otherwise reads nothing.
   public mutating func null() -> Bool {
     if let bridge { return bridge.isNull }
     guard token() == UInt8(ascii: "n") else { return false }
@@ -72,7 +73,7 @@ extension JSONReader {
     return true
   }
 
-  /// What a read of a scalar comes to if its text is not there: the decoder's value, or a failure.
+  /// The result of reading a scalar that is not in the text: the decoder's value, or a failure.
   @inline(never)
   mutating func bridged<T: Decodable>(_ type: T.Type, expected: String) -> T? {
     if let bridge { return bridge.decode(type) }

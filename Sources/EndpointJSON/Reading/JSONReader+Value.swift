@@ -19,16 +19,16 @@ extension JSONReader {
     return value
   }
 
-  /// Notes that an enum does not list the value that was read last.
+  /// Records that an enum does not list the last value.
   public mutating func noteUnlisted() { places?.add(valueStart, .unlisted) }
 
-  /// Whether to note values that an enum does not list.
+  /// Whether to record values that an enum does not list.
   @inlinable
   public var notesValues: Bool { places != nil }
 
-  /// Puts a value together from its parts, from the inside out.
+  /// Builds a value from its parts, innermost first.
   private struct ValueBuilder: JSONVisitor {
-    /// The values that no array or object has taken up yet, and the keys of those in objects.
+    /// The values without a parent yet, and the keys of those in objects.
     private(set) var values: [JSONValue] = []
     private var keys: [String] = []
     private var levels: [(isObject: Bool, values: Int, keys: Int)] = []
@@ -58,7 +58,7 @@ extension JSONReader {
 
     mutating func close(at end: Int) {
       guard let level = levels.popLast() else { return }
-      // In functions of their own, because removing copies everything while a slice of it lives.
+      // Separate functions, since removal copies the array while a slice of it exists.
       let value = level.isObject ? object(level.values, level.keys) : array(level.values)
       values.removeSubrange(level.values...)
       keys.removeSubrange(level.keys...)

@@ -1,7 +1,8 @@
-/// Reading into a variable, which keeps its value where reading fails.
+/// Reads into a variable, which does not change if reading fails.
 ///
-/// A model whose fields are required begins with any value of their types: `finish` answers whether all of them have come. So its
-/// initialiser needs no optional variables, which are what costs the compiler most. Nothing here is inlined, for the same reason.
+/// A model starts its required fields with arbitrary values, and `finish` returns whether all of them were read. So its
+/// initializer needs no optional variables, which are the most expensive for the compiler. For the same reason, nothing
+/// here is inlined.
 extension JSONReader {
   /// Reads a string into a variable.
   @inline(never)
@@ -51,28 +52,28 @@ extension JSONReader {
     if let value = double() { variable = value }
   }
 
-  /// Reads an array of values that know how to read themselves into a variable.
+  /// Reads an array of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
   public mutating func array<T: WireDecodable>(_ variable: inout [T]) {
     if let values = array(of: T.self) { variable = values }
   }
 
-  /// Reads an array of values that know how to read themselves into a variable.
+  /// Reads an array of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
   public mutating func array<T: WireDecodable>(_ variable: inout [T]?) {
     if let values = array(of: T.self) { variable = values }
   }
 
-  /// Reads an object as a dictionary of values that know how to read themselves into a variable.
+  /// Reads a dictionary of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
   public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]) {
     if let values = dictionary(of: T.self) { variable = values }
   }
 
-  /// Reads an object as a dictionary of values that know how to read themselves into a variable.
+  /// Reads a dictionary of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
   public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]?) {

@@ -1,15 +1,15 @@
-/// What is told of each part of a value while the reader walks over it.
+/// Visits the parts of a value during a walk.
 protocol JSONVisitor {
-  /// A value begins.
+  /// A value starts.
   mutating func value(at start: Int)
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader)
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader)
   mutating func open(isObject: Bool, at start: Int)
-  /// An object or array has ended, before `end`.
+  /// An object or array ended before `end`.
   mutating func close(at end: Int)
 }
 
-/// A checked value that has no parts.
+/// A valid scalar.
 enum JSONScalar {
   case null
   case bool(Bool)
@@ -18,9 +18,9 @@ enum JSONScalar {
 }
 
 extension JSONReader {
-  /// Checks the value that comes next to the last byte, tells `visitor` of its parts, and moves behind it.
+  /// Validates the next value, calls `visitor` for its parts, and moves past it.
   ///
-  /// It needs no recursion, so no text can overflow the stack: one bit a level says whether it is an object.
+  /// It does not recurse, so that input cannot overflow the stack. One bit per level stores whether it is an object.
   mutating func walk(_ visitor: inout some JSONVisitor) {
     var levels = LevelKinds()
     repeat {
@@ -53,7 +53,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves on to the next value at any level; false where there is none, or something failed.
+  /// Moves to the next value at any level. False if there is none, and after a failure.
   private mutating func advance(
     _ levels: inout LevelKinds,
     _ visitor: inout some JSONVisitor
@@ -98,11 +98,11 @@ extension JSONReader {
   }
 }
 
-/// The kinds of the objects and arrays around a place.
+/// The kinds of the open objects and arrays.
 private struct LevelKinds {
   private var bits = SIMD8<UInt64>()
   private(set) var count = 0
-  /// Whether nothing has been read yet in the innermost one.
+  /// Whether the innermost one has no elements so far.
   var isFirst = true
   private(set) var isObject = false
 
@@ -122,7 +122,7 @@ private struct LevelKinds {
 }
 
 extension JSONReader {
-  /// Moves behind the value that comes next. It is checked as strictly as one that is read.
+  /// Moves past the next value. Validates it as strictly as values that are read.
   mutating func skip() {
     guard bridge == nil else { return }
     _ = token()

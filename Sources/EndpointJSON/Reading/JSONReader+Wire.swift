@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a boolean that travels as 1 or 0, or as `"true"` or `"false"`.
+  /// Reads a Boolean that is encoded as 1 or 0, or as `"true"` or `"false"`.
   public mutating func bool(_ form: WireForm) -> Bool? {
     switch form {
     case .number:
@@ -14,38 +14,38 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads an integer that travels as a number or as a string.
+  /// Reads an integer that is encoded as a number or a string.
   public mutating func int(_ form: WireForm) -> Int? {
     form == .number ? int() : integerText()
   }
 
-  /// Reads an integer of 32 bits that travels as a number or as a string.
+  /// Reads a 32-bit integer that is encoded as a number or a string.
   public mutating func int32(_ form: WireForm) -> Int32? {
     form == .number ? int32() : integerText()
   }
 
-  /// Reads an integer of 64 bits that travels as a number or as a string.
+  /// Reads a 64-bit integer that is encoded as a number or a string.
   public mutating func int64(_ form: WireForm) -> Int64? {
     form == .number ? int64() : integerText()
   }
 
-  /// Reads an integer of 32 bits without a sign that travels as a number or as a string.
+  /// Reads an unsigned 32-bit integer that is encoded as a number or a string.
   public mutating func uint32(_ form: WireForm) -> UInt32? {
     form == .number ? uint32() : integerText()
   }
 
-  /// Reads an integer of 64 bits without a sign that travels as a number or as a string.
+  /// Reads an unsigned 64-bit integer that is encoded as a number or a string.
   public mutating func uint64(_ form: WireForm) -> UInt64? {
     form == .number ? uint64() : integerText()
   }
 
-  /// Reads a double that travels as a number or as a string.
+  /// Reads a double that is encoded as a number or a string.
   public mutating func double(_ form: WireForm) -> Double? {
     guard form == .string else { return double() }
     return numberText("a number in a string") { $0.double() }
   }
 
-  /// Reads the text of a number that travels as a number or as a string.
+  /// Reads the text of a number that is encoded as a number or a string.
   public mutating func number(_ form: WireForm) -> String? {
     guard form == .string else { return number() }
     return numberText("a number in a string") { $0.text }
@@ -55,7 +55,7 @@ extension JSONReader {
     numberText("\(Self.description(of: T.self)) in a string") { $0.integer() }
   }
 
-  /// Reads a string that must be a whole JSON number.
+  /// Reads a string that consists of one JSON number.
   private mutating func numberText<T>(
     _ expected: @autoclosure () -> String,
     _ value: (NumberSpan) -> T?

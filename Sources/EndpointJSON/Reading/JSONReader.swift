@@ -1,13 +1,13 @@
-/// A reader that walks over JSON text once and hands out the values that it is asked for.
+/// A pull parser that reads JSON text in one pass.
 ///
-/// It is what models decode themselves from: generated initialisers ask for objects, strings and numbers in
-/// the order in which they come. The first failure stays in the reader; every read after it answers nil, so that
-/// an initialiser fails once and needs no `try`. The same calls also read from any `Decoder`: the reader then
-/// has no text, and every read falls through to the decoder's containers.
+/// Models decode themselves from it: generated initializers request objects, strings and numbers in order. The reader
+/// stores the first failure, and every later read returns nil, so that an initializer fails once and needs no `try`.
+/// The same calls also read from any `Decoder`. The reader then has no text, and every read uses the decoder's
+/// containers.
 public struct JSONReader: ~Copyable {
-  /// How many objects and arrays may lie in one another.
+  /// The maximum nesting of objects and arrays.
   static let maximumDepth = 512
-  /// How much stack reading may use: it has to fit, with its callers, on a thread of 512 KB.
+  /// The maximum stack use, which must fit on a thread of 512 KB with the callers.
   static let stackBudget: UInt = 320 * 1024
 
   let base: UnsafePointer<UInt8>
@@ -16,26 +16,26 @@ public struct JSONReader: ~Copyable {
   let bridge: DecoderBridge?
 
   var index: Int
-  /// Where the value that was asked for last begins: the place that `fail` reports.
+  /// The offset of the last requested value, which `fail` reports.
   var valueStart = 0
   var keySpan = StringSpan(start: 0, end: 0, isPlain: true)
   var depth = 0
-  /// Whether the value that comes next belongs to a field that must not show in a failure.
+  /// Whether the next value belongs to a secret field.
   var isSecret = false
-  /// A key that the object that comes next is read without.
+  /// The key to hide in the next object.
   var hiddenKey: String?
-  /// Bytes that were read more than once, so that hostile text cannot make reading take for ever.
+  /// The number of bytes that were read again, to limit the time for hostile input.
   var bytesReread = 0
   var problem: JSONProblem?
-  /// What the objects need that are being read and are not usual.
+  /// The additional states of the open objects that need one.
   var rests: [JSONFieldsRest] = []
-  /// Who wants to know where the values lie.
+  /// Records the locations of values, if requested.
   @usableFromInline
   package var places: JSONPlaces?
-  /// How far reading had come when it failed.
+  /// The furthest position that reading had reached when it failed.
   var reached = 0
 
-  /// How many elements `lossyArray` has dropped so far, and values that `lenient` could not read.
+  /// The number of elements that `lossyArray` dropped, and of values that `lenient` could not read.
   public internal(set) var skippedElements = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, stackLimit: UInt? = nil) {
@@ -54,7 +54,7 @@ public struct JSONReader: ~Copyable {
     stackLimit = Self.newStackLimit()
   }
 
-  /// The address of a reader without text; it is never read from, because `end` is 0.
+  /// A placeholder address for readers without text. It is never read, since `end` is 0.
   private static var nowhere: UnsafePointer<UInt8> { UnsafePointer(bitPattern: 1)! }
 }
 
@@ -66,9 +66,9 @@ extension JSONReader {
     return address > stackBudget ? address - stackBudget : 0
   }
 
-  /// Where the stack has grown to.
+  /// The current stack address.
   ///
-  /// The probe takes `count` bytes. The caller counts them at run time: what has a constant size, sanitizers may keep off the stack.
+  /// The probe allocates `count` bytes, a value at run time, since sanitizers may move constant sizes off the stack.
   @inline(never)
   private static func stackAddress(probing count: Int) -> UInt {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
@@ -76,7 +76,7 @@ extension JSONReader {
     }
   }
 
-  /// Counts a level of nesting; fails where there are too many for the text or for the stack.
+  /// Enters a level of nesting. Fails if there are too many for the limit or the stack.
   mutating func enterLevel() -> Bool {
     guard depth < Self.maximumDepth, Self.stackAddress(probing: depth + 1) >= stackLimit else {
       fail(at: index, expected: "fewer levels of nesting")
@@ -94,7 +94,7 @@ extension JSONReader {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Skips white space and answers the byte that follows; 0 at the end.
+  /// Skips white space and returns the next byte. 0 at the end.
   @inline(__always)
   mutating func token() -> UInt8 {
     if index < end, base[index] > 0x20 { return base[index] }
@@ -111,7 +111,7 @@ extension JSONReader {
     return 0
   }
 
-  /// Skips white space and the byte that is asked for; false, and nothing else skipped, if another one follows.
+  /// Skips white space and the requested byte. False if another byte follows, which is not skipped.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard token() == byte, index < end else { return false }
@@ -119,8 +119,8 @@ extension JSONReader {
     return true
   }
 
-  /// Enters the object or the array that comes next: in text by its bracket, in a decoder by what `bridged` answers. What else comes
-  /// is a failure.
+  /// Enters the next object or array: in text by its bracket, in a decoder by the result of `bridged`. Fails for other
+  /// values.
   @inline(__always)
   mutating func open<Container>(
     _ bracket: UInt8,
@@ -140,7 +140,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Takes `word` if it comes next.
+  /// Reads `word` if it comes next.
   @inline(__always)
   mutating func take(word: StaticString) -> Bool {
     guard let end = scanner.endOfWord(index, word) else { return false }

@@ -1,8 +1,8 @@
-/// What came of reading a whole document.
+/// The result of reading a whole document.
 public struct JSONResult<Value> {
-  /// The value that was read.
+  /// The value.
   public let value: Value
-  /// How many elements of lossy arrays were dropped.
+  /// The number of dropped elements of lossy arrays.
   public let skippedElements: Int
 
   @inlinable
@@ -15,18 +15,18 @@ public struct JSONResult<Value> {
 extension JSONResult: Sendable where Value: Sendable {}
 extension JSONResult: Equatable where Value: Equatable {}
 
-/// Why text could not be read, or a value not be written: where, what was expected there, and what was found.
+/// An error while reading or writing JSON: its location, what was expected, and what was found.
 public struct JSONFailure: Error, Equatable, Sendable {
-  /// The way from the root to the value, as in `cards[3].suit`; empty at the root.
+  /// The path from the root to the value, such as `cards[3].suit`. Empty for the root.
   public let path: String
-  /// The offset in the text, in bytes.
+  /// The byte offset in the text.
   public let offset: Int
-  /// What was expected, as in `a string`.
+  /// What was expected, such as `a string`.
   public let expected: String
-  /// What was found, shortened; only its kind if the value is secret.
+  /// What was found, shortened. Only its kind if the value is secret.
   public let found: String
 
-  /// A failure as it is, for tests and for coders of other formats.
+  /// Creates a failure, for tests and for coders of other formats.
   public init(path: String, offset: Int, expected: String, found: String) {
     self.path = path
     self.offset = offset

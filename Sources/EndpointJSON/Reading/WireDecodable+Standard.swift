@@ -78,7 +78,7 @@ extension Dictionary: WireDecodable where Key == String, Value: WireDecodable {
 }
 
 extension Optional: WireDecodable where Wrapped: WireDecodable {
-  /// Null is nil.
+  /// Reads null as nil.
   @inlinable
   public init?(from json: inout JSONReader) {
     guard let value = json.optional({ Wrapped(from: &$0) }) else { return nil }

@@ -1,9 +1,10 @@
 /// A type that reads itself from JSON.
 ///
-/// The one initialiser also makes the type `Decodable`: a `JSONReader` over the decoder stands in for the text. A type that is
-/// `RawRepresentable` must write `init(from: any Decoder)` itself, because the standard library's comes before this one.
+/// The initializer also makes the type `Decodable`, by means of a `JSONReader` over the decoder. A type that is
+/// `RawRepresentable` must implement `init(from: any Decoder)` itself, since the standard library's implementation
+/// takes precedence.
 ///
-/// These rules hold for the fields of every generated type, from text and from any decoder:
+/// These rules apply to the fields of all generated types, from text and from any decoder:
 ///
 /// | field | key missing | null |
 /// | --- | --- | --- |
@@ -12,29 +13,30 @@
 /// | `T` with a default | the default | the default |
 /// | `json` | a failure | the value null |
 /// | `T?` with `nullable` | `.keep` | `.clear` |
-/// | field with `at` | as above, also where a step on the way is missing or null; a step into a value of another kind is a failure | as above |
-/// | additional `T` | | the key is left out; kept with nil for `T?`, with null for `json` |
+/// | field with `at` | as above, also if a value on the path is missing or null; a value of another kind on the path is a failure | as above |
+/// | additional `T` | | the key is dropped; stored as nil for `T?`, and as null for `json` |
 ///
-/// - Of equal keys the first counts, also where its value is null. Keys are equal when they are after their escapes are read.
-/// - Null in an array or a dictionary is a failure for `T`, nil for `T?`, and an element that a `lossy` array drops for `T`.
-/// - A value whose key no field has is skipped, but it has to be JSON; so has what is behind an equal key.
-/// - A `lossy` array counts the elements that it drops: `JSONReader.skippedElements`, and a response's `skippedElements`.
+/// - The first of equal keys counts, even if its value is null. Keys are compared after their escapes are resolved.
+/// - Null in an array or a dictionary is a failure for `T`, and nil for `T?`. A `lossy` array of `T` drops it.
+/// - The value of an unknown key is skipped, but must be valid JSON. So must the value of a duplicate key.
+/// - A `lossy` array counts the elements that it drops in `JSONReader.skippedElements` and in a response's
+///   `skippedElements`.
 public protocol WireDecodable: Decodable, SendableMetatype {
-  /// Reads the value that comes next; nil after a failure, which the reader keeps.
+  /// Reads the next value. Nil after a failure, which the reader stores.
   init?(from json: inout JSONReader)
 }
 
 extension WireDecodable {
-  /// Decodes the value from any decoder, by the same initialiser as from text.
+  /// Decodes the value from any decoder, with the same initializer as from text.
   public init(from decoder: any Decoder) throws {
     self = try JSONReader.read(from: decoder) { Self(from: &$0) }
   }
 }
 
 extension JSONReader {
-  /// Reads from a decoder by `body`, which answers nil after a failure.
+  /// Reads from a decoder. `body` returns nil after a failure.
   ///
-  /// For types whose `init(from: any Decoder)` must be written out.
+  /// For types that must implement `init(from: any Decoder)` themselves.
   public static func read<T>(
     from decoder: any Decoder,
     _ body: (inout JSONReader) -> T?
@@ -52,12 +54,12 @@ extension JSONReader {
     return value
   }
 
-  /// Whether the values come from a decoder, not from text.
+  /// Whether the values come from a decoder instead of text.
   package var isBridged: Bool { bridge != nil }
 
-  /// Reads a value as the decoder itself reads this type; nil, and a failure, where there is text.
+  /// Reads a value with the decoder's own implementation for the type. Fails for text.
   ///
-  /// For types that decoders know better than JSON does, as `Decimal` with all its digits.
+  /// For types that decoders support better than JSON, such as `Decimal` with all its digits.
   package mutating func bridged<T: Decodable>(_ type: T.Type) -> T? {
     bridged(type, expected: "\(type)")
   }

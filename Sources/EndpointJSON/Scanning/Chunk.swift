@@ -1,6 +1,7 @@
-/// Sixteen bytes of text, which are searched at once.
+/// Sixteen bytes of text, for SIMD search.
 ///
-/// Vectors only ever meet vectors here: beside a scalar the compiler would fall back to a loop over the bytes.
+/// Operations only combine vectors with vectors. With a scalar operand, the compiler would generate a loop over the
+/// bytes.
 struct Chunk {
   static let size = 16
 
@@ -11,13 +12,13 @@ struct Chunk {
     bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
-  /// Marks ASCII bytes that JSON asks to escape: quotes, backslashes and control characters.
+  /// Marks ASCII bytes that JSON requires to escape: quotes, backslashes and control characters.
   @inline(__always)
   var escapedBytes: ChunkMarks {
     ChunkMarks(delimiters .| (bytes .< Self.spaces))
   }
 
-  /// Marks the same, and bytes that are not ASCII, which are negative as signed ones.
+  /// Marks the same bytes and non-ASCII bytes, which are negative as signed integers.
   @inline(__always)
   var specialBytes: ChunkMarks {
     let signed = unsafeBitCast(bytes, to: SIMD16<Int8>.self)
@@ -44,7 +45,7 @@ struct Chunk {
   private static var signedSpaces: SIMD16<Int8> { SIMD16(repeating: 0x20) }
 }
 
-/// Some of the bytes of a chunk.
+/// A set of bytes of a chunk.
 struct ChunkMarks {
   private let words: SIMD2<UInt64>
 
@@ -56,7 +57,7 @@ struct ChunkMarks {
   @inline(__always)
   var isEmpty: Bool { words[0] | words[1] == 0 }
 
-  /// The place of the first one; there must be one.
+  /// The index of the first one. There must be one.
   @inline(__always)
   var first: Int {
     let low = UInt64(littleEndian: words[0])

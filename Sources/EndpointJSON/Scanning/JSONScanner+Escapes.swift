@@ -1,11 +1,12 @@
 extension JSONScanner {
-  /// The room that `unescape` wants beyond the text, because it copies more than it keeps.
+  /// The additional buffer space that `unescape` needs, since it copies more than it keeps.
   static let spareRoom = 12
 
-  /// Copies a string without its escapes, from `start` to its closing quote, and checks it on the way.
+  /// Copies a string without its escapes, from `start` to its closing quote, and validates it.
   ///
-  /// - Parameter count: how many bytes the buffer has already.
-  /// - Returns: the closing quote, or where the copy ends because the buffer is full; nil if the string is malformed.
+  /// - Parameter count: The number of bytes in the buffer.
+  /// - Returns: The offset of the closing quote, or the offset at which the buffer is full. Nil if the string is
+  ///   malformed.
   @inline(__always)
   func unescape(
     _ start: Int,
@@ -15,7 +16,7 @@ extension JSONScanner {
     guard let target = buffer.baseAddress else { return nil }
     var (position, count) = (start, first)
     while buffer.count &- count >= Self.spareRoom {
-      // Eight bytes are copied, and those count that need nothing done; the others are written over.
+      // Copies eight bytes and keeps the plain ones. The others are overwritten.
       if end &- position >= 8 {
         let word = base.word(at: position)
         UnsafeMutableRawPointer(target + count).storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -38,7 +39,7 @@ extension JSONScanner {
     return (position, count)
   }
 
-  /// Copies chunks of plain ASCII, as many as follow, and answers how many bytes that are.
+  /// Copies chunks of plain ASCII. Returns the number of bytes.
   @inline(__always)
   private func copyChunks(
     _ start: Int,
@@ -56,7 +57,8 @@ extension JSONScanner {
     return count
   }
 
-  /// Copies the escape, the ASCII byte or the UTF-8 sequence at `position`; nil if none may stand there, and length 0 at the closing quote.
+  /// Copies the escape, the ASCII byte or the UTF-8 sequence at `position`. Nil if it is invalid, and length 0 at the
+  /// closing quote.
   @inline(__always)
   private func unescapeUnit(
     _ position: Int,
@@ -73,7 +75,7 @@ extension JSONScanner {
     return (length, length)
   }
 
-  /// What the escape, or the pair of escapes, at `position` stands for, and its length; nil if it is none.
+  /// The scalar of the escape or surrogate pair at `position`, and its length. Nil if it is invalid.
   @inline(__always)
   func escape(_ position: Int) -> (scalar: UInt32, length: Int)? {
     switch byte(position + 1) {
@@ -95,7 +97,7 @@ extension JSONScanner {
     }
   }
 
-  /// The code unit of the `\uXXXX` at `position`; nil if there is none.
+  /// The code unit of the `\uXXXX` at `position`. Nil if it is invalid.
   @inline(__always)
   func codeUnit(_ position: Int) -> UInt32? {
     guard end - position >= 6, base[position] == UInt8(ascii: "\\"),
@@ -107,7 +109,7 @@ extension JSONScanner {
       guard digit &- UInt8(ascii: "0") < 10 || (digit | 0x20) &- UInt8(ascii: "a") < 6 else {
         return nil
       }
-      // The low four bits of a letter are 9 short of its worth; only letters have bit 6.
+      // The low four bits of a letter are 9 less than its value. Only letters have bit 6.
       unit = unit &<< 4 | UInt32((digit & 0xF) &+ (digit &>> 6) &* 9)
     }
     return unit

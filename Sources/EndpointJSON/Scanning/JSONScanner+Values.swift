@@ -1,12 +1,12 @@
 extension JSONScanner {
-  /// The end of the value that begins at `start`, checked to the last byte; nil where `JSONReader.walk` has to look at it.
+  /// The end of the value at `start`, fully validated. Nil if `JSONReader.walk` must examine it.
   func endOfValue(_ start: Int, maximumDepth: Int) -> Int? {
     let first = byte(start)
     return first | 0x20 == UInt8(ascii: "{")
       ? endOfNested(start, maximumDepth: maximumDepth) : endOfScalar(start, first)
   }
 
-  /// The end of the outermost of these levels, in the innermost of which the value at `start` lies.
+  /// The end of the outermost of these levels. The value at `start` is in the innermost one.
   func endOfValue(_ start: Int, in outer: OpenLevels) -> Int? {
     var levels = outer
     var position = endOfSpace(start)
@@ -35,7 +35,7 @@ extension JSONScanner {
     }
   }
 
-  /// Moves behind a key, where the innermost level is an object; false if there is none.
+  /// Moves past a key, if the innermost level is an object. False if there is no key.
   @inline(__always)
   private func skipKey(in levels: OpenLevels, _ position: inout Int) -> Bool {
     guard levels.isObject else { return true }
@@ -44,7 +44,7 @@ extension JSONScanner {
     return true
   }
 
-  /// The key whose opening quote is at `position`, and where its value begins.
+  /// The key whose opening quote is at `position`, and the offset of its value.
   @inline(never)
   func key(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
     guard byte(position) == UInt8(ascii: "\""), let span = string(position + 1) else { return nil }
@@ -53,13 +53,13 @@ extension JSONScanner {
     return (span, endOfSpace(colon + 1))
   }
 
-  /// Where the value of the key begins that follows `start` and white space.
+  /// The offset of the value of the key after `start` and white space.
   @inline(never)
   func endOfKey(_ start: Int) -> Int? {
     key(endOfSpace(start))?.valueStart
   }
 
-  /// The same, where the key has no escapes.
+  /// The same for a key without escapes.
   @inline(__always)
   func plainKey(_ position: Int) -> (span: StringSpan, valueStart: Int)? {
     guard byte(position) == UInt8(ascii: "\"") else { return nil }
@@ -70,7 +70,7 @@ extension JSONScanner {
     return (StringSpan(start: position &+ 1, end: quote, isPlain: true), endOfSpace(colon &+ 1))
   }
 
-  /// The opening quote of the key that follows the value at `start`; nil at the end of the object too.
+  /// The opening quote of the key after the value at `start`. Nil if there is none.
   @inline(__always)
   func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
     let first = byte(start)
@@ -84,7 +84,7 @@ extension JSONScanner {
     return byte(key) == UInt8(ascii: "\"") ? key : nil
   }
 
-  /// The end of the string, number or word that begins at `position`.
+  /// The end of the string, number or word at `position`.
   @inline(__always)
   private func endOfScalar(_ position: Int, _ first: UInt8) -> Int? {
     if first == UInt8(ascii: "\"") {
@@ -96,7 +96,7 @@ extension JSONScanner {
       return endOfNumber(position)
     }
     guard end &- position >= 5 else { return endOfWord(position) }
-    // Four letters at once; of "false" those behind the first.
+    // Compares four letters at once. For "false", those after the first.
     switch base.half(at: first == UInt8(ascii: "f") ? position &+ 1 : position) {
     case 0x6575_7274, 0x6C6C_756E: return first == UInt8(ascii: "f") ? nil : position &+ 4
     case 0x6573_6C61: return first == UInt8(ascii: "f") ? position &+ 5 : nil
@@ -104,12 +104,12 @@ extension JSONScanner {
     }
   }
 
-  /// The end of the word that begins at `position`, close to the end of the text.
+  /// The end of the word at `position`, near the end of the text.
   private func endOfWord(_ position: Int) -> Int? {
     endOfWord(position, "true") ?? endOfWord(position, "null") ?? endOfWord(position, "false")
   }
 
-  /// The end of the number that begins at `position`.
+  /// The end of the number at `position`.
   @inline(__always)
   private func endOfNumber(_ position: Int) -> Int? {
     // Most are integers of a few digits.
@@ -125,14 +125,14 @@ extension JSONScanner {
     return endOfLongNumber(position)
   }
 
-  /// The same, for a number of any length and with any sign, fraction and exponent.
+  /// The end of a number of any form.
   @inline(never)
   func endOfLongNumber(_ position: Int) -> Int? {
     let number = NumberSpan(scanning: base, from: position, to: end)
     return number.isValid ? number.end : nil
   }
 
-  /// The end of `word`, if it stands at `position`.
+  /// The end of `word`, if it is at `position`.
   @inline(__always)
   func endOfWord(_ position: Int, _ word: StaticString) -> Int? {
     let count = word.utf8CodeUnitCount

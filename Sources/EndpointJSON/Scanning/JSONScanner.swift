@@ -1,15 +1,15 @@
-/// Looks at text without moving or failing.
+/// Scans text without moving a reader or recording failures.
 ///
-/// It answers nil, or 0, for all that is not as it should be; the reader then goes over the place once more and says why.
+/// It returns nil or 0 for invalid text. The reader then scans again to report the failure.
 struct JSONScanner {
   let base: UnsafePointer<UInt8>
   let end: Int
 
-  /// The byte at `position`; 0 behind the end.
+  /// The byte at `position`. 0 after the end.
   @inline(__always)
   func byte(_ position: Int) -> UInt8 { position < end ? base[position] : 0 }
 
-  /// The first place from `start` on that is no white space.
+  /// The first position from `start` that is not white space.
   @inline(__always)
   func endOfSpace(_ start: Int) -> Int {
     start < end && base[start] > 0x20 ? start : endOfLongSpace(start)
@@ -22,11 +22,11 @@ struct JSONScanner {
     return position
   }
 
-  /// The first place from `start` on where something else stands than ASCII text without escapes.
+  /// The first position from `start` that is not plain ASCII without escapes.
   @inline(__always)
   func endOfPlainASCII(_ start: Int) -> Int {
     var position = start
-    // Most strings are short, and a word is looked at sooner than a chunk.
+    // Most strings are short, and a word is faster than a chunk.
     if end &- position >= 8 {
       let marks = base.word(at: position).marksOfSpecialBytes
       guard marks == 0 else { return position &+ marks.trailingZeroBitCount &>> 3 }
@@ -46,11 +46,11 @@ struct JSONScanner {
     return endOfPlainASCII(nearEnd: position)
   }
 
-  /// The same, where more than a few bytes are ASCII text without escapes.
+  /// The same for longer text.
   @inline(never)
   func endOfLongPlainASCII(_ start: Int) -> Int { endOfChunks(start) }
 
-  /// The same, close to the end of the text.
+  /// The same near the end of the text.
   @inline(never)
   private func endOfPlainASCII(nearEnd start: Int) -> Int {
     var position = start
@@ -68,13 +68,13 @@ struct JSONScanner {
     return string(start, from: position)
   }
 
-  /// The end of the string whose plain ASCII begins at `start` and ends at `first`.
+  /// The end of the string whose plain ASCII starts at `start` and ends at `first`.
   @inline(never)
   func endOfString(_ start: Int, from first: Int) -> Int? {
     string(start, from: first).map { $0.end &+ 1 }
   }
 
-  /// The same, where plain ASCII ends at `first`.
+  /// The string that starts at `start`, with its plain ASCII ending at `first`.
   func string(_ start: Int, from first: Int) -> StringSpan? {
     var position = first
     var isPlain = true
@@ -88,7 +88,7 @@ struct JSONScanner {
         guard byte == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
         position += escape.length
       } else {
-        // Letters beyond ASCII seldom come alone.
+        // Non-ASCII letters usually come in groups.
         repeat {
           let length = UTF8Scan.length(base, at: position, to: end)
           guard length > 0 else { return nil }
@@ -99,7 +99,7 @@ struct JSONScanner {
     }
   }
 
-  /// The first place from `start` on that is no unescaped text; what is not ASCII has yet to be checked.
+  /// The first position from `start` that needs an escape or ends the string. Non-ASCII bytes are not validated.
   func endOfUncheckedText(_ start: Int) -> Int {
     var position = start
     while end &- position >= Chunk.size {
@@ -111,7 +111,7 @@ struct JSONScanner {
     return position
   }
 
-  /// The length of what stands at `position` in a string: an escape, an ASCII byte or a UTF-8 sequence; 0 if it may not stand there.
+  /// The length of the escape, ASCII byte or UTF-8 sequence at `position` in a string. 0 if it is invalid.
   @inline(__always)
   func unitLength(_ position: Int) -> Int {
     let byte = base[position]

@@ -1,17 +1,17 @@
-/// A number as digits and a power of ten: `1250e-2` is 125 times ten to the -1.
+/// A number as digits and a power of ten: `1250e-2` is 125 times ten to the power of -1.
 ///
-/// Trailing zeros belong to the exponent, so that a number is an integer exactly where the exponent is not negative.
+/// Trailing zeros are part of the exponent. So a number is an integer exactly if its exponent is not negative.
 struct NumberParts {
   /// The significant digits, if they fit.
   private(set) var digits: UInt64 = 0
   private(set) var exponent = 0
-  /// Whether `digits` has all the significant digits.
+  /// Whether `digits` contains all significant digits.
   private(set) var isExact = true
-  /// How many significant digits there are, with the zeros between them.
+  /// The number of significant digits, including zeros between them.
   private(set) var digitCount = 0
 
   var isZero: Bool { digitCount == 0 }
-  /// Whether the number lies closer to zero than doubles do.
+  /// Whether the number is closer to zero than any double.
   var magnitudeIsTiny: Bool { exponent + digitCount < -300 }
 
   init(_ span: NumberSpan) {
@@ -52,7 +52,7 @@ struct NumberParts {
     }
   }
 
-  /// The written exponent, held within what can be added up without overflow.
+  /// The written exponent, clamped to avoid overflow.
   private static func exponent(_ span: NumberSpan, from start: Int) -> Int {
     var value = 0
     var isNegative = false
@@ -70,12 +70,12 @@ struct NumberParts {
 // MARK: - Doubles
 
 extension NumberParts {
-  /// The nearest double, where it can be had quickly.
+  /// The nearest double, if a fast algorithm can compute it.
   func shortDouble() -> Double? {
     isExact ? DecimalDouble.nearest(digits, exponent) : nil
   }
 
-  /// The number with its first 800 digits, and a 1 for those left out, as no double needs more.
+  /// The first 800 digits, followed by a 1 if there are more. Doubles do not depend on further digits.
   func shortened(_ span: NumberSpan) -> String {
     let sign = span.isNegative ? "-" : ""
     let kept = significantDigits(of: span, upTo: 800)
@@ -84,7 +84,7 @@ extension NumberParts {
     return "\(sign)\(kept)1e\(exponent + left - 1)"
   }
 
-  /// The digits without zeros at either end.
+  /// The digits without leading and trailing zeros.
   func significantDigits(of span: NumberSpan, upTo limit: Int = .max) -> String {
     var digits: [UInt8] = []
     for position in span.start..<span.end where digits.count < min(digitCount, limit) {

@@ -1,17 +1,17 @@
-/// Where a JSON number lies, and what it is worth exactly.
+/// The range of a JSON number, with exact conversions.
 ///
-/// Works on the digits themselves, so that `9007199254740993.0` is an integer to the last digit and a number of
-/// any length takes no more than one pass.
+/// Works on the digits themselves, so that `9007199254740993.0` is an exact integer, and numbers of any length take one
+/// pass.
 struct NumberSpan {
   let base: UnsafePointer<UInt8>
   let start: Int
-  /// Behind the number; where a digit is missing, the place where it should stand.
+  /// The end of the number. If a digit is missing, its expected position.
   private(set) var end: Int
   private(set) var isValid = false
-  /// Whether it is digits alone, without fraction and exponent.
+  /// Whether it consists of digits only, without fraction and exponent.
   private(set) var isPlain = true
 
-  /// Scans the longest number that begins at `start`.
+  /// Scans the longest number at `start`.
   init(scanning base: UnsafePointer<UInt8>, from start: Int, to limit: Int) {
     self.base = base
     self.start = start
@@ -56,7 +56,7 @@ struct NumberSpan {
 // MARK: - Integers
 
 extension NumberSpan {
-  /// The exact value; nil if it is no integer or does not fit.
+  /// The exact value. Nil if it is not an integer or does not fit.
   func integer<T: FixedWidthInteger>(_ type: T.Type = T.self) -> T? {
     guard let magnitude = isPlain ? plainMagnitude() : magnitude() else { return nil }
     guard isNegative else { return T(exactly: magnitude) }
@@ -85,7 +85,7 @@ extension NumberSpan {
 }
 
 extension UInt64 {
-  /// Appends a decimal digit; false where the value grows too large.
+  /// Appends a decimal digit. False on overflow.
   fileprivate mutating func append(digit: UInt8) -> Bool {
     let (product, isTooLarge) = multipliedReportingOverflow(by: 10)
     let (sum, overflows) = product.addingReportingOverflow(UInt64(digit))
@@ -97,12 +97,12 @@ extension UInt64 {
 // MARK: - Doubles
 
 extension NumberSpan {
-  /// The nearest double; nil where the number is too large for one.
+  /// The nearest double. Nil on overflow.
   func double() -> Double? {
     let parts = NumberParts(self)
     guard !parts.isZero else { return isNegative ? -0.0 : 0.0 }
     if let value = parts.shortDouble() { return isNegative ? -value : value }
-    // Behind this many digits nothing changes a double but whether there are any more.
+    // After this many digits, only the existence of more digits matters.
     let value = end - start > 1000 ? Double(parts.shortened(self)) : Double(text)
     guard let value, value.isFinite else { return parts.magnitudeIsTiny ? 0 : nil }
     return value

@@ -1,6 +1,6 @@
-/// The objects and arrays around a place, up to 63 of them: one bit a level says whether it is an object.
+/// The open objects and arrays, up to 63: one bit per level stores whether it is an object.
 struct OpenLevels {
-  /// The innermost level is the lowest bit; a bit more stands above the outermost one.
+  /// The innermost level is the lowest bit. A sentinel bit is above the outermost one.
   private var kinds: UInt64 = 1
   private let ceiling: UInt64
 
@@ -19,11 +19,11 @@ struct OpenLevels {
   @inline(__always)
   var closer: UInt8 { UInt8(ascii: "]") | UInt8(truncatingIfNeeded: kinds & 1) &<< 5 }
 
-  /// Opens a level, by its bracket; false where there are as many as there may be.
+  /// Opens a level for a bracket. False if the limit is reached.
   @inline(__always)
   mutating func open(_ bracket: UInt8) -> Bool {
     guard kinds < ceiling else { return false }
-    // The two brackets differ by one bit.
+    // The two brackets differ in one bit.
     kinds = kinds &<< 1 | UInt64(bracket &>> 5 & 1)
     return true
   }

@@ -1,6 +1,6 @@
-/// The first 128 bits of the powers of five, from 5^-54 to 5^54; computed once, since that takes microseconds.
+/// The first 128 bits of the powers of five from 5^-54 to 5^54, computed once in microseconds.
 ///
-/// Further powers do not fit into 128 bits, and hardly any number needs them.
+/// Further powers do not fit into 128 bits, and are rarely necessary.
 struct PowersOfFive: Sendable {
   /// A power as an integer whose highest bit is set.
   struct Power: Sendable {
@@ -41,9 +41,9 @@ extension PowersOfFive.Power {
 
   private var doubled: Self { Self(high: high << 1 | low >> 63, low: low << 1) }
 
-  /// The first 128 bits of one divided by this, bit by bit as on paper.
+  /// The first 128 bits of the reciprocal, by long division.
   ///
-  /// - Parameter roundsUp: whether 1 is added in the last place, so that products that are integers come out whole.
+  /// - Parameter roundsUp: Whether to add 1 to the last place, so that products that are integers are exact.
   fileprivate func reciprocal(roundsUp: Bool) -> Self {
     var quotient = Self(high: 0, low: 0)
     var remainder = Self(high: 0, low: 1)

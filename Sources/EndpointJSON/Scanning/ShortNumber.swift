@@ -1,17 +1,16 @@
-/// A number of at most 19 digits, which are nearly all, scanned in one pass.
+/// A number of at most 19 digits, scanned in one pass.
 ///
-/// It is an offer only: where it answers nil, `NumberSpan` looks at the number closely, and says what is wrong
-/// with it.
+/// A fast path for most numbers. If it returns nil, `NumberSpan` scans the number and reports errors.
 struct ShortNumber {
   /// All digits as one integer.
   private(set) var digits: UInt64 = 0
-  /// The power of ten that they are to be multiplied by.
+  /// The power of ten to multiply by.
   private(set) var exponent = 0
   let isNegative: Bool
-  /// Behind the number.
+  /// The end of the number.
   private(set) var end: Int
 
-  /// Scans the number that begins at `start`.
+  /// Scans the number at `start`.
   @inline(__always)
   init?(_ base: UnsafePointer<UInt8>, from start: Int, to limit: Int) {
     isNegative = base[start] == UInt8(ascii: "-")
@@ -76,7 +75,7 @@ struct ShortNumber {
 }
 
 extension ShortNumber {
-  /// The exact integer, where the number is written as one.
+  /// The exact integer, if the number is written as one.
   @inline(__always)
   func integer<T: FixedWidthInteger>(_ type: T.Type) -> T? {
     guard exponent == 0 else { return nil }
@@ -84,7 +83,7 @@ extension ShortNumber {
     return digits <= UInt64(Int64.max) ? T(exactly: -Int64(digits)) : nil
   }
 
-  /// The nearest double, where it can be had quickly.
+  /// The nearest double, if a fast algorithm can compute it.
   @inline(__always)
   func double() -> Double? {
     guard let magnitude = DecimalDouble.nearest(digits, exponent) else { return nil }
@@ -93,13 +92,13 @@ extension ShortNumber {
 }
 
 extension UInt64 {
-  /// The number that the first digits spell, from one to eight: the bytes behind them are shifted out, and zeros come in before them.
+  /// The number of the first one to eight digits. Shifts out the bytes after them and shifts in leading zeros.
   @inline(__always)
   func firstDigits(_ count: Int) -> UInt64 {
     (self &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)).eightDigits
   }
 
-  /// The number that eight digits spell, of which these are the values, the first of them lowest: pairs, then fours, then all are put together.
+  /// The number of eight digit values, lowest byte first: combines pairs, then fours, then all.
   @inline(__always)
   fileprivate var eightDigits: UInt64 {
     let pairs = self &* 10 &+ (self &>> 8)

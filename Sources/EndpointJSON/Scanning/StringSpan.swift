@@ -1,9 +1,9 @@
-/// Where a checked JSON string lies, without its quotes.
+/// The range of a valid JSON string without its quotes.
 @usableFromInline
 struct StringSpan {
   let start: Int
   let end: Int
-  /// Whether the bytes are the text itself, without any escape.
+  /// Whether the bytes are the text itself, without escapes.
   let isPlain: Bool
 }
 
@@ -11,7 +11,7 @@ extension JSONReader {
   @inline(__always)
   var scanner: JSONScanner { JSONScanner(base: base, end: end) }
 
-  /// Checks the string whose opening quote is at `index`, and moves behind its closing quote.
+  /// Validates the string whose opening quote is at `index`, and moves past its closing quote.
   @inline(__always)
   mutating func scanString() -> StringSpan? {
     guard let span = scanner.string(index + 1) else {
@@ -22,7 +22,7 @@ extension JSONReader {
     return span
   }
 
-  /// Goes over a malformed string once more, to what is wrong with it.
+  /// Scans a malformed string again to report its error.
   @inline(never)
   mutating func failInString() {
     var position = index + 1
@@ -47,7 +47,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The text of a checked string.
+  /// The text of a valid string.
   @inline(__always)
   func text(_ span: StringSpan) -> String {
     let bytes = UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
@@ -57,9 +57,9 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// The text of the string that begins at `start`, and its closing quote; nil if it is malformed.
+  /// The text of the string at `start`, and its closing quote. Nil if it is malformed.
   ///
-  /// Most strings are put together on the stack; only those that do not fit have to be measured first.
+  /// Short strings are decoded on the stack. Only longer ones need a second buffer.
   @inline(never)
   func unescaped(_ start: Int) -> (text: String, end: Int)? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1000) { buffer in
@@ -76,7 +76,7 @@ extension JSONScanner {
     from position: Int
   ) -> (text: String, end: Int)? {
     guard let end = string(start, from: endOfPlainASCII(position))?.end else { return nil }
-    // Never longer than with its escapes.
+    // Unescaped text is never longer than escaped text.
     let room = head.count + end - position + Self.spareRoom
     let text = String(unsafeUninitializedCapacity: room) { buffer in
       _ = buffer.update(fromContentsOf: head)

@@ -1,18 +1,18 @@
-/// UTF-8 sequences as RFC 3629, section 4, has them, checked four bytes at a time.
+/// Validates UTF-8 sequences (RFC 3629, section 4), four bytes at a time.
 enum UTF8Scan {
-  /// The length of the sequence at `position`, whose first byte is not ASCII; 0 if it is malformed.
+  /// The length of the non-ASCII sequence at `position`. 0 if it is malformed.
   @inline(__always)
   static func length(_ base: UnsafePointer<UInt8>, at position: Int, to end: Int) -> Int {
     if end - position >= 4 {
       let word = UnsafeRawPointer(base + position).loadUnaligned(as: UInt32.self)
       return length(UInt32(littleEndian: word))
     }
-    // Bytes that are not there count as zeros, which continue nothing.
+    // Missing bytes are zeros, which never continue a sequence.
     let word = (position..<end).reduce(0) { $0 | UInt32(base[$1]) << UInt32(8 * ($1 - position)) }
     return length(word)
   }
 
-  /// The length of a sequence whose first byte is the lowest.
+  /// The length of a sequence. Its first byte is the lowest one.
   @inline(__always)
   private static func length(_ word: UInt32) -> Int {
     // Three bytes: neither overlong (E0 80…9F) nor a surrogate (ED A0…BF).
@@ -27,7 +27,7 @@ enum UTF8Scan {
     return word & 0x4 == 0 || word & 0x3007 == 0x4 ? 4 : 0
   }
 
-  /// Writes the UTF-8 of a scalar and answers how long it is.
+  /// Writes a scalar as UTF-8 and returns the length.
   @inline(__always)
   static func write(_ scalar: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
     func byte(_ mark: UInt32, _ shift: UInt32) -> UInt8 {

@@ -1,12 +1,11 @@
-/// Moves over values that nobody asked for, and checks them to the last byte.
+/// Skips and validates values.
 ///
-/// It looks at whole words and chunks without asking each time whether they are there, and so works only where there is
-/// room before the end of the text. Close to it, and for all that is not as it should be, it
-/// answers false or nil; the scanner then goes over the place with more care.
+/// It reads whole words and chunks without bounds checks, so it requires some distance to the end of the text. Near the
+/// end, and for invalid text, it returns false or nil. The scanner then scans more carefully.
 struct ValueSkipper {
-  /// What has to follow the place where a value begins.
+  /// The number of bytes that must follow the start of a value.
   private static let room = 40
-  /// What is left of that behind a short value: enough for a comma, a quote and 24 bytes of a key.
+  /// The part of it that remains after a short value: enough for a comma, a quote and 24 bytes of a key.
   private static let roomBehind = 32
 
   let scanner: JSONScanner
@@ -26,7 +25,7 @@ struct ValueSkipper {
   @inline(__always)
   var byte: UInt8 { base[position] }
 
-  /// Moves to where something longer ended; false if that is nowhere, or there is too little room behind it.
+  /// Moves to the end of a longer part. False if it is nil or too close to the end of the text.
   @inline(__always)
   mutating func move(to end: Int?) -> Bool {
     guard let end, end <= scanner.end &- Self.roomBehind else { return false }
@@ -34,13 +33,13 @@ struct ValueSkipper {
     return true
   }
 
-  /// Moves behind white space, of which most texts have none.
+  /// Skips white space, which most texts do not have.
   @inline(__always)
   mutating func takeSpace() -> Bool {
     byte > 0x20 || move(to: scanner.endOfLongSpace(position))
   }
 
-  /// Takes a byte that most texts have without white space before it.
+  /// Reads a byte, usually without white space before it.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     if base[position] != byte {
@@ -54,7 +53,7 @@ struct ValueSkipper {
 // MARK: - Keys and scalars
 
 extension ValueSkipper {
-  /// Moves behind a key and its colon, and answers where it lies; nil if it has escapes.
+  /// Moves past a key and its colon, and returns the range of the key. Nil if it has escapes.
   @inline(__always)
   mutating func takePlainKey() -> StringSpan? {
     guard take(UInt8(ascii: "\"")) else { return nil }
@@ -66,7 +65,7 @@ extension ValueSkipper {
     return StringSpan(start: start, end: end, isPlain: true)
   }
 
-  /// Moves behind the string, number or word that begins here.
+  /// Moves past the string, number or word that starts here.
   @inline(__always)
   mutating func takeScalar() -> Bool {
     let first = byte
@@ -84,7 +83,7 @@ extension ValueSkipper {
     if first &- UInt8(ascii: "0") < 10 {
       let count = word.leadingDigitCount
       let next = base[position &+ count]
-      // With that bit, both closing brackets are the same.
+      // With that bit set, both closing brackets are equal.
       if next == UInt8(ascii: ",") || next | 0x20 == UInt8(ascii: "}"),
         count == 1 || first != UInt8(ascii: "0")
       {
@@ -96,13 +95,13 @@ extension ValueSkipper {
     switch UInt32(truncatingIfNeeded: word) {
     case 0x6575_7274, 0x6C6C_756E: position &+= 4
     case 0x736C_6166 where base[position &+ 4] == UInt8(ascii: "e"): position &+= 5
-    // A number below zero, or nothing that may stand here.
+    // A negative number, or invalid text.
     default: return move(to: scanner.endOfLongNumber(position))
     }
     return true
   }
 
-  /// The first place from here on where something else stands than ASCII text without escapes.
+  /// The first position from here that is not plain ASCII without escapes.
   @inline(__always)
   private var endOfPlainText: Int {
     let marks = base.word(at: position).marksOfSpecialBytes
@@ -114,7 +113,7 @@ extension ValueSkipper {
 }
 
 extension ValueSkipper {
-  /// Moves behind the value that begins here.
+  /// Moves past the value that starts here.
   @inline(__always)
   mutating func takeValue(maximumDepth: Int) -> Bool {
     if byte | 0x20 == UInt8(ascii: "{") {
@@ -123,7 +122,7 @@ extension ValueSkipper {
     return takeScalar()
   }
 
-  /// Moves to the next value at any level, or behind the outermost one; false if nothing that may follow here does.
+  /// Moves to the next value at any level, or past the outermost one. False for invalid text.
   @inline(__always)
   mutating func takeStep(_ levels: inout OpenLevels) -> Bool {
     let first = byte
@@ -138,7 +137,7 @@ extension ValueSkipper {
     return takeDelimiters(&levels)
   }
 
-  /// Moves behind the brackets that follow, and the comma, if there is one.
+  /// Moves past closing brackets, and a comma if there is one.
   @inline(__always)
   private mutating func takeDelimiters(_ levels: inout OpenLevels) -> Bool {
     while !take(UInt8(ascii: ",")) {
@@ -157,7 +156,7 @@ extension ValueSkipper {
 }
 
 extension JSONScanner {
-  /// The end of the object or array that begins at `start`, checked to the last byte; nil where `JSONReader.walk` has to look at it.
+  /// The end of the object or array at `start`, fully validated. Nil if `JSONReader.walk` must examine it.
   @inline(never)
   func endOfNested(_ start: Int, maximumDepth: Int) -> Int? {
     var levels = OpenLevels(maximum: maximumDepth)

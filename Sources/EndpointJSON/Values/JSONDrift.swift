@@ -1,11 +1,11 @@
-/// A part of a JSON text that the type which reads it does not describe.
+/// A part of a JSON text that the type does not describe.
 package struct JSONDrift: Hashable, Sendable {
   package enum Kind: Sendable {
     /// No field has the key.
     case undeclared
     /// An enum or a union does not list the value.
     case unlisted
-    /// The value did not decode and was left out.
+    /// The value did not decode and was dropped.
     case dropped
     /// The text did not decode because a value is missing.
     case missing
@@ -16,14 +16,14 @@ package struct JSONDrift: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The way to the part: `cards[].suit`. It has `*` for keys that no field has, unless they look like names.
+  /// The path of the part, such as `cards[].suit`. Undeclared keys are shown as `*`, unless they look like names.
   package let path: String
-  /// What a reader expected: `a string`. Nil if a part is only unknown.
+  /// The expected value, such as `a string`. Nil for undeclared and unlisted parts.
   package let expected: String?
 }
 
 extension JSONPlaces {
-  /// Finds the parts of a text that the types which noted these places do not describe. Counts equal parts.
+  /// Finds and counts the parts of a text that the recorded types do not describe.
   package func drift(in bytes: some Sequence<UInt8>) -> [JSONDrift: Int] {
     guard !places.isEmpty else { return [:] }
     return Array(bytes).withUnsafeBufferPointer { text in
@@ -36,13 +36,13 @@ extension JSONPlaces {
   }
 }
 
-/// Walks over a text and finds the parts without a place.
+/// Walks over a text and finds the parts without a recorded place.
 ///
-/// A key becomes a `String` only if something is found.
+/// Creates a `String` for a key only if something is found.
 private struct DriftFinder: JSONVisitor {
   private struct Key {
     let span: StringSpan
-    /// Nil where the bytes are the text.
+    /// Nil if the bytes are the text.
     let text: String?
   }
 
@@ -50,16 +50,16 @@ private struct DriftFinder: JSONVisitor {
     let isObject: Bool
     /// Whether the keys are fields of a type.
     let isTyped: Bool
-    /// The key whose value comes next or is read.
+    /// The key of the current or next value.
     var key: Key?
-    /// Whether the value of that key has a place.
+    /// Whether the value of that key has a recorded place.
     var isKnown = false
     /// Whether the key is data.
     var isEntry = false
     var known: [Key] = []
   }
 
-  /// What is known of the value that began last.
+  /// The recorded kinds of the last value.
   private struct Kinds {
     var isEmpty = true
     var isObject = false
@@ -80,7 +80,7 @@ private struct DriftFinder: JSONVisitor {
   }
 
   private let text: UnsafeBufferPointer<UInt8>
-  /// In their order, as the walk comes to them.
+  /// In text order, as the walk visits them.
   private let places: [JSONPlaces.Place]
   private var next = 0
   private let problem: JSONProblem?
@@ -88,7 +88,7 @@ private struct DriftFinder: JSONVisitor {
   private var levels: [Level] = []
   private var kinds = Kinds()
 
-  /// Further parts are ignored.
+  /// The maximum number of distinct parts.
   private static let mostParts = 200
 
   init(
@@ -114,7 +114,7 @@ private struct DriftFinder: JSONVisitor {
     add(.missing, problem.expected, missing)
   }
 
-  /// Begins a value in an object or an array.
+  /// Enters a value of an object or an array.
   private mutating func enter() {
     let last = levels.count - 1
     guard last >= 0, levels[last].isObject, let key = levels[last].key else { return }
@@ -122,7 +122,7 @@ private struct DriftFinder: JSONVisitor {
     levels[last].isEntry = kinds.isEntry
     guard levels[last].isTyped else { return }
     if levels[last].isKnown { return levels[last].known.append(key) }
-    // Of two equal keys the first counts.
+    // The first of two equal keys counts.
     let name = name(of: key)
     if !levels[last].known.contains(where: { self.name(of: $0) == name }) { add(.undeclared) }
   }
@@ -151,14 +151,14 @@ private struct DriftFinder: JSONVisitor {
     _ expected: String? = nil,
     _ missing: String? = nil
   ) {
-    // Reading stopped at the problem, so all later parts lack a place.
+    // Reading stopped at the problem, so later parts have no places.
     guard problem == nil || expected != nil else { return }
     let drift = JSONDrift(kind: kind, path: path(to: missing), expected: expected)
     guard found[drift] != nil || found.count < Self.mostParts else { return }
     found[drift, default: 0] += 1
   }
 
-  /// The way to the value that began last, and to a value in it.
+  /// The path of the last value, or of a value missing in it.
   private func path(to missing: String?) -> String {
     var path = ""
     for level in levels {
@@ -180,7 +180,7 @@ private struct DriftFinder: JSONVisitor {
   }
 }
 
-/// Whether keys look like names that people gave, and not like data.
+/// Whether keys look like names rather than data.
 package enum JSONNames {
   private static let longest = 40
 

@@ -1,14 +1,14 @@
-/// Follows a walk to a byte of the text and keeps the way to it.
+/// Computes the path to a byte of the text during a walk.
 struct JSONLocator: JSONVisitor {
   private struct Level {
     let isObject: Bool
     var key: StringSpan?
     var index = -1
-    /// Whether the target lies in the value of this key or index.
+    /// Whether the target is inside the value of this key or index.
     var isInside = false
   }
 
-  /// Longer names, and the middle of longer ways, are left out of a failure.
+  /// Failures truncate longer names, and omit the middle of longer paths.
   private static let maximumName = 100
   private static let maximumSteps = 40
 

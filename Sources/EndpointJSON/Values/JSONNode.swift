@@ -1,13 +1,13 @@
-/// A JSON value with the places in the text where it and its parts lie.
+/// A JSON value with the source ranges of all its parts.
 ///
-/// Documents that people write (specs) are read into it, so that a diagnostic can point at the text. Equal keys
-/// are all kept.
+/// Used for documents that people write, such as specs, so that diagnostics can refer to the text. Duplicate keys are
+/// preserved.
 package struct JSONNode: Sendable {
-  /// What the value is.
+  /// The value.
   package enum Kind: Sendable {
     case null
     case bool(Bool)
-    /// The text of the number, with all its digits.
+    /// The text of the number, with all digits.
     case number(String)
     case string(String)
     case array([JSONNode])
@@ -17,7 +17,7 @@ package struct JSONNode: Sendable {
   package let kind: Kind
   /// The offset of its first byte.
   package let start: Int
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   package let end: Int
 
   package init(kind: Kind, start: Int, end: Int) {
@@ -26,12 +26,12 @@ package struct JSONNode: Sendable {
     self.end = end
   }
 
-  /// Reads a whole document.
+  /// Parses a whole document.
   package static func parse(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
     try JSONReader.read(bytes) { $0.node() }.value
   }
 
-  /// The value without its places; of equal keys the first.
+  /// The value without source ranges. The first of equal keys counts.
   package var value: JSONValue {
     switch kind {
     case .null: return .null
@@ -45,7 +45,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// A key of an object with its value, and the place of the key, quotes included.
+/// A key with its value, and the range of the key including quotes.
 package struct JSONMember: Sendable {
   package let key: String
   package let keyStart: Int
@@ -61,7 +61,7 @@ package struct JSONMember: Sendable {
 }
 
 extension JSONReader {
-  /// Reads any value, with its places. Only where there is text.
+  /// Reads any value with source ranges. Requires text.
   mutating func node() -> JSONNode? {
     var builder = NodeBuilder()
     walk(&builder)

@@ -1,40 +1,40 @@
-/// A number as JSON spells it, with all its digits.
+/// A JSON number with all its digits.
 ///
-/// Numbers are equal when they are worth the same: `1.0` and `1`, `1e2` and `100`.
+/// Numbers are equal if their values are: `1.0` and `1`, `1e2` and `100`.
 public struct JSONNumber: Sendable {
   /// The number as it is written.
   public let text: String
 
-  /// The number that `text` spells; nil if JSON does not spell numbers so.
+  /// Parses a JSON number. Nil if the text is not one.
   public init?(_ text: String) {
     guard let isNumber = Self.span(text, { _ in true }), isNumber else { return nil }
     self.text = text
   }
 
-  /// The number that an integer is.
+  /// Creates a number from an integer.
   public init(_ value: some FixedWidthInteger) {
     text = "\(value)"
   }
 
-  /// The shortest text that is this double again; nil for infinity and NaN.
+  /// Creates a number from a double, with the shortest text that parses to it. Nil for infinity and NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     let text = "\(value)"
     self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number whose spelling has been checked.
+  /// Creates a number from text that was validated.
   package init(checked text: String) {
     self.text = text
   }
 
-  /// The value as an integer; nil if it is none, or too large.
+  /// The value as an integer. Nil if it is not an integer or too large.
   public var int: Int? { Self.span(text) { $0.integer() } ?? nil }
 
-  /// The value as an integer of 64 bits; nil if it is none, or too large.
+  /// The value as a 64-bit integer. Nil if it is not an integer or too large.
   public var int64: Int64? { Self.span(text) { $0.integer() } ?? nil }
 
-  /// The nearest double; nil if the value is too large.
+  /// The nearest double. Nil on overflow.
   public var double: Double? { Self.span(text) { $0.double() } ?? nil }
 
   private static func span<T>(_ text: String, _ body: (NumberSpan) -> T) -> T? {
@@ -56,7 +56,7 @@ extension JSONNumber: Hashable {
     hasher.combine(worth)
   }
 
-  /// The value in a form that every spelling of it shares.
+  /// The normalized value, which is the same for every spelling.
   private struct Worth: Hashable {
     let isNegative: Bool
     let digits: String

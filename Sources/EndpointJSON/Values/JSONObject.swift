@@ -1,19 +1,19 @@
-/// The members of a JSON object, in the order in which they are written.
+/// The members of a JSON object in order.
 ///
-/// Objects are equal when they have the same members, in whatever order.
+/// Objects are equal if they have the same members in any order.
 public struct JSONObject: Sendable {
   /// A key and its value.
   public typealias Element = (key: String, value: JSONValue)
 
   private var members: [Element] = []
-  /// Where each key stands; kept only where there are more than a search is quick for.
+  /// The positions of keys. Used only above the size for linear search.
   private var positions: [String: Int] = [:]
   private static let searchedCount = 8
 
   /// An object without members.
   public init() {}
 
-  /// An object of these members; of two equal keys the first wins.
+  /// Creates an object. The first of two equal keys counts.
   public init(_ members: some Sequence<(String, JSONValue)>) {
     let count = members.underestimatedCount
     self.members.reserveCapacity(count)
@@ -21,7 +21,7 @@ public struct JSONObject: Sendable {
     for (key, value) in members { append(value, for: key) }
   }
 
-  /// The value of a key; nil removes it. A new key comes last.
+  /// The value of a key. Setting nil removes it. A new key is appended.
   public subscript(key: String) -> JSONValue? {
     get { position(of: key).map { members[$0].value } }
     set {
@@ -34,10 +34,10 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// The keys in their order.
+  /// The keys in order.
   public var keys: [String] { members.map(\.key) }
 
-  /// Adds a member, unless the key is there already.
+  /// Appends a member, unless the key exists.
   mutating func append(_ value: JSONValue, for key: String) {
     guard members.count > Self.searchedCount else {
       guard position(of: key) == nil else { return }
@@ -45,7 +45,7 @@ public struct JSONObject: Sendable {
       if members.count > Self.searchedCount { index() }
       return
     }
-    // In one step, since that looks for the key once.
+    // One call, so that the key is hashed once.
     if let known = positions.updateValue(members.count, forKey: key) {
       positions[key] = known
     } else {

@@ -1,18 +1,18 @@
-/// Why a text is no path, and where in it.
+/// A syntax error in a path, with its position.
 package struct JSONPathError: Error, Equatable, Sendable {
-  /// In bytes of UTF-8, from the beginning of the path.
+  /// The offset in UTF-8 bytes.
   package let offset: Int
   package let text: String
 }
 
 extension JSONPath {
-  /// The path that `text` spells; nil if it spells none.
+  /// Parses a path. Nil if it is invalid.
   package init?(parsing text: String) {
     guard let path = try? JSONPath.parse(text) else { return nil }
     self = path
   }
 
-  /// The path that `text` spells.
+  /// Parses a path.
   package static func parse(_ text: String) throws(JSONPathError) -> JSONPath {
     if text == "." { return JSONPath(components: []) }
     var parser = Parser(bytes: Array(text.utf8))

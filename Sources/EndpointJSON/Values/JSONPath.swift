@@ -1,7 +1,8 @@
-/// The way from a value to one inside it: `user.display_name`, `items[0]`, `data[last].id`, `items[].name`, or `.` for the value itself.
+/// The path from a value to one inside it: `user.display_name`, `items[0]`, `data[last].id`, `items[].name`, or `.` for
+/// the value itself.
 ///
-/// Specs name fields that lie deeper than their object this way, and failures say where they happened.
-/// A backslash takes the meaning from a dot, a bracket or a backslash in a name.
+/// Specs use paths for nested fields, and failures for locations. A backslash escapes a dot, a bracket or a backslash
+/// in a name.
 public struct JSONPath: Hashable, Sendable {
   /// One step of a path.
   package enum Component: Hashable, Sendable {
@@ -9,12 +10,12 @@ public struct JSONPath: Hashable, Sendable {
     case index(Int)
     /// `[last]`
     case last
-    /// `[]`: every element, each followed by the rest of the path.
+    /// `[]`: every element. The rest of the path applies to each.
     case each
   }
 
-  /// Names with dots between them, as nearly all paths in generated code are, stay as they stand in the program: taking
-  /// them apart would cost more than following them.
+  /// Names separated by dots, as in nearly all generated code, are stored as static text, since splitting would cost
+  /// more than following them.
   private enum Form: Sendable {
     case names(StaticString)
     case components([Component])
@@ -33,7 +34,7 @@ public struct JSONPath: Hashable, Sendable {
     }
   }
 
-  /// The path, if it is names with dots between them.
+  /// The text of a path that consists of names only.
   var names: StaticString? {
     guard case .names(let names) = form else { return nil }
     return names
@@ -57,7 +58,7 @@ extension JSONPath: ExpressibleByStringLiteral {
     do throws(JSONPathError) {
       self = try JSONPath.parse("\(value)")
     } catch {
-      preconditionFailure("\"\(value)\" is no path: \(error.text)")
+      preconditionFailure("\"\(value)\" is not a valid path: \(error.text)")
     }
   }
 
@@ -81,7 +82,7 @@ extension JSONPath: CustomStringConvertible {
     components.isEmpty ? "." : JSONPath.joined(components.map(\.description))
   }
 
-  /// Puts the texts of components together, with a dot where one needs it.
+  /// Joins the texts of components, with dots where necessary.
   static func joined(_ parts: [String]) -> String {
     var text = ""
     for part in parts where !part.isEmpty {

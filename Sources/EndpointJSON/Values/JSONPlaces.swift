@@ -1,21 +1,21 @@
-/// Where the values under keys lie in a text, as a type reads them, and which of them are secret.
+/// The locations of values in a text as types read them, and which of them are secret.
 ///
-/// Masking of responses goes by these places, so that a field is never masked for the name of another field.
+/// Masking of responses uses them, so that a field is not masked because another field has the same name.
 @usableFromInline
 package final class JSONPlaces {
   enum Kind {
     /// The value of a field that is not secret.
     case open
     case secret
-    /// The value of a key that no type names: an entry of a dictionary, or an additional key.
+    /// The value of an undeclared key: an entry of a dictionary, or an additional key.
     case entry
     /// An object whose keys are fields of a type.
     case object
-    /// A value of any form, or an unread value of a known key.
+    /// A value of any type, or an unread value of a known key.
     case untyped
     /// A value that an enum or a union does not list.
     case unlisted
-    /// A value that did not decode and was left out.
+    /// A value that did not decode and was dropped.
     case dropped
   }
 
@@ -25,11 +25,11 @@ package final class JSONPlaces {
   }
 
   private(set) var places: [Place] = []
-  /// Why a document did not decode; only where that is asked for.
+  /// Why the document did not decode, if requested.
   private(set) var problem: JSONProblem?
   private let keepsProblem: Bool
 
-  /// - Parameter keepsProblem: Whether the places in a document that does not decode stay, with the problem.
+  /// - Parameter keepsProblem: Whether to keep the places of a document that does not decode, with the problem.
   package init(keepsProblem: Bool = false) { self.keepsProblem = keepsProblem }
 
   var count: Int { places.count }
@@ -38,14 +38,14 @@ package final class JSONPlaces {
     places.append(Place(start: start, kind: kind))
   }
 
-  /// Adds what lies at a path, if something does.
+  /// Adds the value at a path, if it exists.
   package func addValue(at path: JSONPath, in bytes: some Sequence<UInt8>) {
     let own = JSONPlaces()
     JSONReader.note(own, in: bytes, at: path) { $0.value() }
     places += own.places
   }
 
-  /// Removes the places that were added last, until so many are left.
+  /// Removes the places after the first `count`.
   func removeAll(behind count: Int) {
     places.removeSubrange(count...)
   }
@@ -55,7 +55,7 @@ package final class JSONPlaces {
     if keepsProblem { self.problem = problem } else { removeAll(behind: count) }
   }
 
-  /// Whether the value at an offset is secret, for each offset that was read by a type.
+  /// Whether the value at an offset is secret, for each offset that a type read.
   package var isSecret: [Int: Bool] {
     let untyped = Set(places.filter { $0.kind == .untyped }.map(\.start))
     return Dictionary(
@@ -63,7 +63,7 @@ package final class JSONPlaces {
         switch place.kind {
         case .secret: (place.start, true)
         case .open: (place.start, false)
-        // An entry of any form has no type, and neither has its key.
+        // An untyped entry has no type, and neither has its key.
         case .entry: untyped.contains(place.start) ? nil : (place.start, false)
         case .object, .untyped, .unlisted, .dropped: nil
         }
@@ -74,8 +74,8 @@ package final class JSONPlaces {
 }
 
 extension JSONReader {
-  /// Reads a document as `read` does, and adds the places of its values. A document that does not decode adds none, unless
-  /// its problem is asked for.
+  /// Reads a document as `read` does, and records the places of its values. If the document does not decode, records
+  /// nothing unless the problem is requested.
   package static func note<T>(
     _ places: JSONPlaces,
     in bytes: some Sequence<UInt8>,
@@ -98,10 +98,10 @@ extension JSONReader {
     places.end(problem, behind: count)
   }
 
-  /// The kind of a field's value that comes next.
+  /// The kind of the next field value.
   var kindOfPlace: JSONPlaces.Kind { isSecret ? .secret : .open }
 
-  /// Adds the value of a field, and makes sure that the next one is looked up and added as well.
+  /// Records the value of a field, and ensures that the next key is looked up and recorded, too.
   mutating func note(_ field: Int, _ fields: inout JSONFields) {
     guard let places else { return }
     let isAdditional = field == fields.table.pointee.count
@@ -111,6 +111,6 @@ extension JSONReader {
 }
 
 extension JSONFields {
-  /// No field: every key is looked up.
+  /// No predicted field, so that every key is looked up.
   static let unlikely = -1
 }

@@ -11,7 +11,7 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-  /// Infinity, which no JSON number spells, is null.
+  /// Infinity becomes null, since JSON cannot represent it.
   public init(floatLiteral value: Double) {
     self = JSONNumber(value).map { .number($0) } ?? .null
   }

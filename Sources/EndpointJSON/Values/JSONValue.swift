@@ -1,6 +1,6 @@
 /// Any JSON value.
 ///
-/// What an API sends without a type (`json` in a spec) is kept in it: numbers with all their digits, objects in their order.
+/// The Swift type of `json` in a spec. Numbers keep all their digits, and objects their order.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -9,17 +9,17 @@ public enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// Reads a whole document.
+  /// Parses a whole document.
   public init(parsing bytes: some Sequence<UInt8>) throws(JSONFailure) {
     self = try JSONReader.read(bytes) { $0.value() }.value
   }
 }
 
 extension JSONValue {
-  /// The value of a key, if this is an object that has it.
+  /// The value of a key. Nil if this is not an object, or the key is missing.
   public subscript(key: String) -> JSONValue? { objectValue?[key] }
 
-  /// An element, if this is an array that has it.
+  /// The element at an index. Nil if this is not an array, or the index is out of bounds.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -28,37 +28,37 @@ extension JSONValue {
   /// Whether this is null.
   public var isNull: Bool { self == .null }
 
-  /// The boolean, if this is one.
+  /// The Boolean, or nil for another kind.
   public var boolValue: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  /// The number, if this is one.
+  /// The number, or nil for another kind.
   public var numberValue: JSONNumber? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  /// The integer, if this is a number that is one and fits.
+  /// The integer, or nil for another kind, a fraction, or overflow.
   public var intValue: Int? { numberValue?.int }
 
-  /// The nearest double, if this is a number that a double can hold.
+  /// The nearest double, or nil for another kind or overflow.
   public var doubleValue: Double? { numberValue?.double }
 
-  /// The string, if this is one.
+  /// The string, or nil for another kind.
   public var stringValue: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
-  /// The elements, if this is an array.
+  /// The elements of an array, or nil for another kind.
   public var arrayValue: [JSONValue]? {
     guard case .array(let value) = self else { return nil }
     return value
   }
 
-  /// The members, if this is an object.
+  /// The members of an object, or nil for another kind.
   public var objectValue: JSONObject? {
     guard case .object(let value) = self else { return nil }
     return value

@@ -1,23 +1,23 @@
-/// Puts a node together from its parts, from the inside out.
+/// Builds a node from its parts, innermost first.
 struct NodeBuilder: JSONVisitor {
-  /// The whole value, once it has ended.
+  /// The whole value, after it ended.
   private(set) var root: JSONNode?
-  /// The elements and members that no array or object has taken up yet.
+  /// The elements and members without a parent yet.
   private let elements = Pile<JSONNode>()
   private let members = Pile<JSONMember>()
   private var levels: [Level] = []
 
-  /// An array or object that has not ended yet.
+  /// An open array or object.
   private struct Level {
     let isObject: Bool
     let start: Int
-    /// How many elements or members belong to those around it.
+    /// The number of elements or members of the enclosing levels.
     let first: Int
   }
 
   mutating func value(at start: Int) {}
 
-  /// The key of a member whose value is still to come.
+  /// Adds a member whose value follows.
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
     members.push(
       JSONMember(
@@ -53,7 +53,7 @@ struct NodeBuilder: JSONVisitor {
     add(JSONNode(kind: kind, start: level.start, end: end))
   }
 
-  /// A string without escapes is copied as it is, for it has been checked already.
+  /// A string without escapes is copied, since it was validated.
   private func text(_ span: StringSpan, in json: borrowing JSONReader) -> String {
     guard span.isPlain else { return json.text(span) }
     let bytes = UnsafeBufferPointer(start: json.base + span.start, count: span.end - span.start)
@@ -73,7 +73,7 @@ struct NodeBuilder: JSONVisitor {
   }
 }
 
-/// A stack of which the upper part becomes an array by being moved there: copying it would count every reference in it.
+/// A stack whose upper part is moved into an array. Copying would retain every reference in it.
 private final class Pile<Element> {
   private(set) var count = 0
   private var room = 64
@@ -92,12 +92,12 @@ private final class Pile<Element> {
     count += 1
   }
 
-  /// Changes what lies on top, if there is anything.
+  /// Changes the top element, if there is one.
   func changeLast(_ change: (inout Element) -> Void) {
     if count > 0 { change(&base[count - 1]) }
   }
 
-  /// Takes what lies above the first `first` elements, lowest first.
+  /// Removes the elements after the first `first`, lowest first.
   func takeAll(from first: Int) -> [Element] {
     let taken = count - first
     count = first

@@ -1,7 +1,7 @@
-/// JSON as a person reads it: what fits on a line stands on one, `{ "id": 1, "name": "Pliny" }`, and the rest is broken
-/// with two spaces a level.
+/// Formats JSON for people: a value that fits on a line is written on one, `{ "id": 1, "name": "Pliny" }`. Others are
+/// broken with two spaces per level.
 ///
-/// Each part is measured once, from the inside out, so that the depth of a value costs nothing.
+/// Each part is measured once, innermost first, so that deep values take linear time.
 package struct ReadableJSON {
   private enum Part {
     case scalar(String)
@@ -10,9 +10,9 @@ package struct ReadableJSON {
   }
 
   private struct Member {
-    /// The name in quotes, with what stands between it and the value.
+    /// The quoted name with the separator before the value.
     let key: String
-    /// How many characters the key takes.
+    /// The number of characters of the key.
     let length: Int
     let value: ReadableJSON
 
@@ -24,7 +24,7 @@ package struct ReadableJSON {
   }
 
   private let part: Part
-  /// How many characters it takes on one line.
+  /// The number of characters on one line.
   private let length: Int
 
   package init(_ value: JSONValue) {
@@ -53,7 +53,7 @@ package struct ReadableJSON {
     }
   }
 
-  /// Most texts stand in JSON as they are, and need no writer.
+  /// Fast path for texts without escapes.
   private static func quoted(_ text: String, _ suffix: String = "") -> String {
     guard !text.hasByte(where: \.isEscapedInJSON) else {
       return JSONValue.string(text).description + suffix
@@ -73,7 +73,7 @@ package struct ReadableJSON {
     }
   }
 
-  /// How many characters `, ` takes between so many parts.
+  /// The number of characters for the separators of this number of parts.
   private static func separators(_ count: Int) -> Int { 2 * max(0, count - 1) }
 
   /// The value on one line.
@@ -104,19 +104,19 @@ package struct ReadableJSON {
     }
   }
 
-  /// The value on as few lines as such a width allows.
+  /// The value on as few lines as the width allows.
   package func lines(width: Int) -> [String] {
     var lines: [String] = []
     write(to: &lines, Place(width: width))
     return lines
   }
 
-  /// Where a part stands: what comes before and behind it in its lines.
+  /// The position of a part: the text before and after it on its lines.
   private struct Place {
     let width: Int
     var indentation = 0
     var prefix = ""
-    /// How many characters the prefix takes.
+    /// The number of characters of the prefix.
     var prefixLength = 0
     var suffix = ""
   }

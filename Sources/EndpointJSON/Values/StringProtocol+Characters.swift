@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Whether such a byte is in the text: bytes that lie in a row are looked at in a third of the time.
+  /// Whether the text contains such a byte. Contiguous bytes take a third of the time.
   @inlinable
   @inline(__always)
   package func hasByte(where isMeant: (UInt8) -> Bool) -> Bool {
@@ -7,10 +7,11 @@ extension StringProtocol {
       ?? utf8.contains(where: isMeant)
   }
 
-  /// How many characters the text has.
+  /// The number of characters.
   @inlinable package var characterCount: Int { isLetterPerByte ? utf8.count : count }
 
-  /// Whether each byte is a character: none is part of a longer one, and no carriage return is one with a line break.
+  /// Whether each byte is a character: all are ASCII, and there is no carriage return, which may form a character with
+  /// a line feed.
   @inlinable package var isLetterPerByte: Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       var bits: UInt8 = 0

@@ -1,6 +1,6 @@
-/// Another form in which a value travels than its own.
+/// A wire format that differs from the usual one.
 public enum WireForm: Hashable, Sendable {
-  /// A number: booleans as 1 and 0.
+  /// A number. Booleans are 1 and 0.
   case number
   /// A string: `"true"`, `"12"`.
   case string

@@ -1,7 +1,6 @@
-/// Bytes to which others are appended.
+/// An append-only byte buffer.
 ///
-/// An array looks at each append whether it is shared and whether the bytes fit; here the caller reserves once for
-/// many bytes, and nothing is shared.
+/// An array checks uniqueness and capacity on each append. Here, the caller reserves space once for many bytes.
 struct ByteBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity = 512
@@ -18,7 +17,7 @@ struct ByteBuffer: ~Copyable {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Makes room for that many bytes more.
+  /// Reserves space for more bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity &- count < more { grow(more) }
@@ -61,10 +60,10 @@ struct ByteBuffer: ~Copyable {
 // MARK: - JSON
 
 extension ByteBuffer {
-  /// Appends a string in quotes; what RFC 8259, section 7, asks to escape is escaped, and no more.
+  /// Appends a quoted string. Escapes only what RFC 8259, section 7, requires.
   @inline(__always)
   mutating func append(quoted text: String) {
-    // Without a copy of the string, where it is UTF-8 already.
+    // Avoids a copy if the string is contiguous UTF-8.
     if text.utf8.withContiguousStorageIfAvailable({ append(quoted: $0) }) == nil {
       var text = text
       text.withUTF8 { append(quoted: $0) }
@@ -72,7 +71,7 @@ extension ByteBuffer {
   }
 
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
-    // Always room for all that is left, both quotes, and eight bytes that may be copied in vain.
+    // Always reserves space for the rest, both quotes, and eight bytes that may be overwritten.
     reserve(text.count + 10)
     append(UInt8(ascii: "\""))
     if let start = text.baseAddress { append(escaping: start, text.count) }
@@ -116,7 +115,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends an integer, its digits from the last to the first.
+  /// Appends an integer, with its digits from last to first.
   mutating func append(_ value: Int64) {
     reserve(20)
     if value < 0 { append(UInt8(ascii: "-")) }

@@ -1,11 +1,11 @@
-/// JSON that a writer has written.
+/// JSON text with the ranges of its secrets.
 public struct JSONText: Hashable, Sendable {
   /// The text, in UTF-8.
   public let bytes: [UInt8]
-  /// Where in it secret values lie, in ascending order.
+  /// The ranges of secret values, in ascending order.
   public let secrets: [Range<Int>]
 
-  /// Text that was written elsewhere.
+  /// Creates text from bytes.
   public init(bytes: [UInt8], secrets: [Range<Int>] = []) {
     self.bytes = bytes
     self.secrets = secrets

@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// Writes an array of values that know how to write themselves.
+  /// Writes an array of `WireEncodable` values.
   @inlinable
   public mutating func array<S: Sequence>(_ values: S) where S.Element: WireEncodable {
     array(values) { json, element in element.encode(to: &json) }
   }
 
-  /// Writes an array, each element by `body`.
+  /// Writes an array. `body` writes each element.
   @inlinable
   public mutating func array<S: Sequence>(
     _ values: S,
@@ -16,13 +16,13 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a dictionary of values that know how to write themselves, in the order of the keys, so that equal dictionaries make equal text.
+  /// Writes a dictionary of `WireEncodable` values, sorted by key, so that equal dictionaries result in equal text.
   @inlinable
   public mutating func dictionary<T: WireEncodable>(_ values: [String: T]) {
     dictionary(values) { json, value in value.encode(to: &json) }
   }
 
-  /// Writes a dictionary, each value by `body`, in the order of the keys.
+  /// Writes a dictionary, sorted by key. `body` writes each value.
   @inlinable
   public mutating func dictionary<T>(
     _ values: [String: T],
@@ -36,7 +36,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Begins an array; its elements follow, and `endArray`.
+  /// Starts an array. Write its elements next, then call `endArray`.
   public mutating func beginArray() {
     if splicesNext { failSplice() }
     if let bridge {
@@ -46,20 +46,20 @@ extension JSONWriter {
     open(UInt8(ascii: "["))
   }
 
-  /// Ends the array that was begun last.
+  /// Ends the innermost array.
   public mutating func endArray() {
     close(UInt8(ascii: "]"))
   }
 }
 
 extension JSONWriter {
-  /// An array or object that is being written, and how far.
+  /// An open array or object, and the current position in it.
   private struct Level {
     let value: JSONValue
     var position = 0
   }
 
-  /// Writes any JSON value. It needs no recursion, so that no value is too deep for the stack.
+  /// Writes any JSON value. It does not recurse, so that deep values do not overflow the stack.
   public mutating func value(_ value: JSONValue) {
     var levels: [Level] = []
     var next: JSONValue? = value
@@ -84,7 +84,7 @@ extension JSONWriter {
     }
   }
 
-  /// The part that comes next, its key written already; ends what has none left.
+  /// The next part, after its key was written. Ends finished arrays and objects.
   private mutating func nextPart(_ levels: inout [Level]) -> JSONValue? {
     while let level = levels.last {
       switch level.value {

@@ -1,7 +1,7 @@
 extension JSONWriter {
-  /// Writes a field; nothing for nil.
+  /// Writes a field, or nothing for nil.
   ///
-  /// - Parameter secret: whether the value is kept out of descriptions and logs.
+  /// - Parameter secret: Whether descriptions and logs mask the value.
   @inlinable
   public mutating func field<T: WireEncodable>(
     _ key: StaticString,
@@ -13,7 +13,7 @@ extension JSONWriter {
     value.encode(to: &self)
   }
 
-  /// Writes a field, its value by `body`.
+  /// Writes a field. `body` writes its value.
   @inlinable
   public mutating func field(
     _ key: StaticString,
@@ -24,7 +24,7 @@ extension JSONWriter {
     body(&self)
   }
 
-  /// Writes a field; null for nil.
+  /// Writes a field, with null for nil.
   @inlinable
   public mutating func nullableField<T: WireEncodable>(
     _ key: StaticString,
@@ -37,7 +37,7 @@ extension JSONWriter {
 
   // MARK: - Other forms
 
-  /// Writes a boolean field in another form; nothing for nil.
+  /// Writes a Boolean field in another form, or nothing for nil.
   public mutating func field(
     _ key: StaticString,
     _ value: Bool?,
@@ -49,7 +49,7 @@ extension JSONWriter {
     bool(value, form)
   }
 
-  /// Writes an integer field in another form; nothing for nil.
+  /// Writes an integer field in another form, or nothing for nil.
   public mutating func field<T: FixedWidthInteger & Encodable>(
     _ key: StaticString,
     _ value: T?,
@@ -61,7 +61,7 @@ extension JSONWriter {
     int(value, form)
   }
 
-  /// Writes a double field in another form; nothing for nil.
+  /// Writes a double field in another form, or nothing for nil.
   public mutating func field(
     _ key: StaticString,
     _ value: Double?,
@@ -73,7 +73,7 @@ extension JSONWriter {
     double(value, form)
   }
 
-  /// Writes a boolean field in another form; null for nil.
+  /// Writes a Boolean field in another form, with null for nil.
   public mutating func nullableField(
     _ key: StaticString,
     _ value: Bool?,
@@ -84,7 +84,7 @@ extension JSONWriter {
     if let value { bool(value, form) } else { null() }
   }
 
-  /// Writes an integer field in another form; null for nil.
+  /// Writes an integer field in another form, with null for nil.
   public mutating func nullableField<T: FixedWidthInteger & Encodable>(
     _ key: StaticString,
     _ value: T?,
@@ -95,7 +95,7 @@ extension JSONWriter {
     if let value { int(value, form) } else { null() }
   }
 
-  /// Writes a double field in another form; null for nil.
+  /// Writes a double field in another form, with null for nil.
   public mutating func nullableField(
     _ key: StaticString,
     _ value: Double?,

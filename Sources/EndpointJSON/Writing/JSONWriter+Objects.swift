@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Begins an object; `key` or `field` follow, and `endObject`.
+  /// Starts an object. Call `key` or `field` next, then `endObject`.
   public mutating func beginObject() {
     if splicesNext { return beginSplice() }
     if let bridge {
@@ -9,13 +9,13 @@ extension JSONWriter {
     open(UInt8(ascii: "{"))
   }
 
-  /// Begins an object that is the value of `key`.
+  /// Starts an object as the value of `key`.
   public mutating func beginObject(_ key: StaticString) {
     self.key(key)
     beginObject()
   }
 
-  /// Ends the object that was begun last.
+  /// Ends the innermost object.
   public mutating func endObject() {
     if splices.last == depth {
       splices.removeLast()
@@ -25,9 +25,9 @@ extension JSONWriter {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes a key, whose value the next call writes.
+  /// Writes a key. The next call must write its value.
   ///
-  /// - Parameter secret: whether the value is kept out of descriptions and logs.
+  /// - Parameter secret: Whether descriptions and logs mask the value.
   public mutating func key(_ key: String, secret: Bool = false) {
     if let bridge {
       bridge.key = JSONCodingKey(key)

@@ -27,10 +27,10 @@ extension JSONWriter {
     endValue()
   }
 
-  /// Writes the shortest text that is this double again. Infinity and NaN fail.
+  /// Writes a double as the shortest text that parses to it. Fails for infinity and NaN.
   public mutating func double(_ value: Double) {
     if let bridge { return bridge.encode(value) }
-    // Most doubles of this kind are counts; minus zero keeps its sign as text.
+    // Most whole doubles are counts. Negative zero keeps its sign as text.
     if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 {
       return integer(whole)
     }
@@ -46,7 +46,7 @@ extension JSONWriter {
     scalar("null" as StaticString)
   }
 
-  /// Writes a number by its text. Text that is no JSON number fails.
+  /// Writes a number by its text. Fails if the text is not a JSON number.
   public mutating func number(text: String) {
     guard let number = JSONNumber(text) else {
       return fail(expected: "a number", found: "\"\(text)\"")
@@ -55,14 +55,14 @@ extension JSONWriter {
     scalar(text)
   }
 
-  /// Writes a value that knows how to write itself.
+  /// Writes a `WireEncodable` value.
   public mutating func encode(value: some WireEncodable) {
     value.encode(to: &self)
   }
 
   // MARK: - Other forms
 
-  /// Writes a boolean as 1 or 0, or as `"true"` or `"false"`.
+  /// Writes a Boolean as 1 or 0, or as `"true"` or `"false"`.
   public mutating func bool(_ value: Bool, _ form: WireForm) {
     switch form {
     case .number: int(value ? 1 : 0)
@@ -87,10 +87,10 @@ extension JSONWriter {
   }
 }
 
-// MARK: - Without parts
+// MARK: - Scalars
 
 extension JSONWriter {
-  /// Writes a string in ASCII that needs no escapes, as dates are.
+  /// Writes an ASCII string without escapes, such as a date.
   package mutating func plainString(_ text: UnsafeBufferPointer<UInt8>) {
     if let bridge { return bridge.encode(String(decoding: text, as: UTF8.self)) }
     separate()

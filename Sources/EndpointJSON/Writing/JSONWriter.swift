@@ -1,33 +1,33 @@
-/// A writer that puts JSON text together from the calls it gets.
+/// A writer that creates JSON text by a sequence of calls.
 ///
-/// It is what models encode themselves to. The first failure stays in the writer, so that models need no `try`. The
-/// same calls also write to any `Encoder`.
+/// Models encode themselves to it. It stores the first failure, so that models need no `try`. The same calls also write
+/// to any `Encoder`.
 public struct JSONWriter: ~Copyable {
   var bytes = ByteBuffer()
   var secrets: [Range<Int>] = []
-  /// Whether a value stands before the place that is written next, in the same object or array.
+  /// Whether a value precedes the current position in the same object or array.
   var needsComma = false
-  /// Whether a key stands directly before it.
+  /// Whether a key directly precedes the current position.
   var followsKey = false
-  /// How many objects and arrays are open.
+  /// The number of open objects and arrays.
   var depth = 0
-  /// Where the secret value begins that is being written, and how many objects and arrays were open there.
+  /// The start of the current secret value, and the depth at that position.
   var secret: (start: Int, depth: Int)?
-  /// Whether the next object is written without its braces, into the open one.
+  /// Whether the next object is written into the open one, without its braces.
   var splicesNext = false
-  /// The depths of the objects that are written without braces.
+  /// The depths of the objects without braces.
   var splices: [Int] = []
   var problem: JSONProblem?
   let isPretty: Bool
   let bridge: EncoderBridge?
 
-  /// A writer of compact text.
+  /// Creates a writer of compact text.
   public init() {
     isPretty = false
     bridge = nil
   }
 
-  /// A writer whose text is for people: a line a member, indented by two spaces.
+  /// Creates a writer of readable text: one line per member, indented by two spaces.
   package init(pretty: Bool) {
     isPretty = pretty
     bridge = nil
@@ -38,7 +38,7 @@ public struct JSONWriter: ~Copyable {
     self.bridge = bridge
   }
 
-  /// The text that `body` writes.
+  /// Returns the text that `body` writes.
   public static func write(
     _ body: (inout JSONWriter) -> Void
   ) throws(JSONFailure) -> JSONText {
@@ -47,9 +47,9 @@ public struct JSONWriter: ~Copyable {
     return try json.finish()
   }
 
-  /// The text that has been written.
+  /// Returns the text.
   ///
-  /// - Throws: the first failure, as of a double that is infinite.
+  /// - Throws: The first failure, such as an infinite double.
   public consuming func finish() throws(JSONFailure) -> JSONText {
     if let problem {
       let path = path(to: problem.offset)
@@ -63,7 +63,7 @@ public struct JSONWriter: ~Copyable {
     return JSONText(bytes: Array(bytes.bytes), secrets: secrets)
   }
 
-  /// Records that the value that should come next cannot be written.
+  /// Records that the next value cannot be written.
   public mutating func fail(expected: String, found: String) {
     if let bridge { return bridge.fail(expected: expected, found: found) }
     guard problem == nil else { return }
@@ -87,7 +87,7 @@ public struct JSONWriter: ~Copyable {
 // MARK: - Between values
 
 extension JSONWriter {
-  /// Writes what separates the next value, or key, from what stands before it.
+  /// Writes the separator before the next value or key.
   @inline(__always)
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
@@ -112,7 +112,7 @@ extension JSONWriter {
     self.secret = nil
   }
 
-  /// Marks the value that comes next as secret.
+  /// Marks the next value as secret.
   package mutating func hideNext() {
     if secret == nil { secret = (bytes.count, depth) }
   }

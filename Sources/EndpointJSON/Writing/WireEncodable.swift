@@ -1,23 +1,24 @@
 /// A type that writes itself as JSON.
 ///
-/// The one method also makes the type `Encodable`: a `JSONWriter` over the encoder stands in for the text. A type
-/// that is `RawRepresentable` must write `encode(to: any Encoder)` itself, because the standard library's comes before this one.
+/// The method also makes the type `Encodable`, by means of a `JSONWriter` over the encoder. A type that is
+/// `RawRepresentable` must implement `encode(to: any Encoder)` itself, since the standard library's implementation
+/// takes precedence.
 public protocol WireEncodable: Encodable, SendableMetatype {
   /// Writes the value.
   func encode(to json: inout JSONWriter)
 }
 
 extension WireEncodable {
-  /// Encodes the value to any encoder, by the same method as to text.
+  /// Encodes the value to any encoder, with the same method as to text.
   public func encode(to encoder: any Encoder) throws {
     try JSONWriter.write(to: encoder) { encode(to: &$0) }
   }
 }
 
 extension JSONWriter {
-  /// Writes to an encoder by `body`.
+  /// Writes to an encoder. `body` writes the value.
   ///
-  /// For types whose `encode(to: any Encoder)` must be written out.
+  /// For types that must implement `encode(to: any Encoder)` themselves.
   public static func write(
     to encoder: any Encoder,
     _ body: (inout JSONWriter) -> Void
@@ -28,12 +29,12 @@ extension JSONWriter {
     if let error = bridge.error { throw error }
   }
 
-  /// Whether the values go to an encoder, not to text.
+  /// Whether the values go to an encoder instead of text.
   package var isBridged: Bool { bridge != nil }
 
-  /// Writes a value as the encoder itself writes this type; nothing where there is text.
+  /// Writes a value with the encoder's own implementation for the type. Writes nothing to text.
   ///
-  /// For types that encoders know better than JSON does, as `Decimal` with all its digits.
+  /// For types that encoders support better than JSON, such as `Decimal` with all its digits.
   package mutating func bridged(_ value: some Encodable) {
     bridge?.encode(value)
   }

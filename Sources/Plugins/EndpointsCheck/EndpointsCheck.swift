@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Fails a build whose generated modules do not match its specs. Runs again when one of both changed.
+/// Fails a build if the generated modules do not match the specs. Runs again if one of them changes.
 @main
 struct EndpointsCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -32,9 +32,9 @@ struct EndpointsCheck: BuildToolPlugin {
   }
 #endif
 
-/// Compares all specs of a folder with its generated modules, if one of these inputs changed.
+/// Compares the specs of a folder with its generated modules, if an input changed.
 ///
-/// The stamp is a Swift file, which adds nothing to the target: SwiftPM copies any other output into its resources.
+/// The stamp is an empty Swift file, since SwiftPM copies any other output into the resources of the target.
 private func checkCommand(
   in folder: URL,
   tool: URL,
@@ -54,9 +54,9 @@ private func checkCommand(
   )
 }
 
-/// The settings, the specs, the templates and the generated files of a package.
+/// The settings, specs, templates and generated files of a package.
 ///
-/// What is wrong with the settings is for the tool to report: here the usual folders take the place of wrong ones.
+/// The tool reports errors in the settings. Here, defaults replace invalid paths.
 private func inputs(in folder: URL) -> [URL] {
   let file = folder.appending(path: "endpoints.json")
   let data = FileManager.default.contents(atPath: file.path)
@@ -69,7 +69,7 @@ private func inputs(in folder: URL) -> [URL] {
     + folders.compactMap(\.self).flatMap { contents(of: folder.appending(path: $0)) }
 }
 
-/// A folder and all that is in it, but the last imports of OpenAPI documents. A folder changes when a file is added or
+/// A folder and its contents, without the last imports of OpenAPI documents. A folder changes when a file is added or
 /// removed.
 private func contents(of folder: URL) -> [URL] {
   let folder = folder.resolvingSymlinksInPath()

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the endpoints tool in the package's folder: `swift package endpoints generate`.
+/// Runs the endpoints tool in the package folder: `swift package endpoints generate`.
 @main
 struct EndpointsCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -27,7 +27,7 @@ struct EndpointsCommand: CommandPlugin {
     }
   }
 
-  /// Xcode adds the targets that were selected. Without other arguments, its menu generates.
+  /// The arguments without the selected targets that Xcode adds. Without other arguments, the menu command generates.
   private func argumentsFromMenu(_ arguments: [String]) -> [String] {
     var extractor = ArgumentExtractor(arguments)
     _ = extractor.extractOption(named: "target")
@@ -35,9 +35,9 @@ struct EndpointsCommand: CommandPlugin {
   }
 #endif
 
-/// Runs the tool, which prints its own messages. The plugin fails where the tool does.
+/// Runs the tool, which prints its own messages. The plugin fails if the tool does.
 ///
-/// - Parameter command: How messages tell the user to start the tool.
+/// - Parameter command: The command to suggest in messages.
 private func run(
   _ tool: URL,
   _ arguments: [String],
