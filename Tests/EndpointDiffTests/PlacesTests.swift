@@ -14,7 +14,7 @@ struct PlacesTests {
   @Test func severalValuesOfAnEnumAreOneFinding() throws {
     let changes = try changes(from: #""z", "y", "x""#, to: #""z""#)
     #expect(changes.map(\.kind) == ["enum-case-removed-response"])
-    #expect(changes[0].summary == "2 values are gone: `y`, `x`")
+    #expect(changes[0].summary == "2 values were removed: `y`, `x`")
     #expect(changes[0].places.map(\.subject) == ["Kind.y", "Kind.x"])
   }
 

@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// What became of the credentials that an endpoint asks for.
+/// The change of an endpoint's credentials.
 struct AuthenticationChange {
-  /// Whether requests with the old credentials may be refused.
+  /// Whether the server may refuse requests with the old credentials.
   let isTightened: Bool
-  /// Whether they are not, and others will do as well.
+  /// Whether it accepts the old credentials and others.
   let isLoosened: Bool
 
   init(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationScheme>) {
@@ -19,11 +19,11 @@ struct AuthenticationChange {
   }
 }
 
-/// Schemes that are asked for together, each with its scopes.
+/// Schemes that are required together, with their scopes.
 private struct Alternative {
   let scopes: [String: Set<String>]
 
-  /// The alternatives of a requirement; none at all is met by nothing.
+  /// The alternatives of a requirement. Without any, no credentials are required.
   static func all(
     of requirement: AuthenticationRequirement,
     naming name: (String) -> String
@@ -39,7 +39,7 @@ private struct Alternative {
     }
   }
 
-  /// Whether a request with those credentials has what this asks for.
+  /// Whether the credentials satisfy this alternative.
   func isMet(by credentials: Alternative) -> Bool {
     scopes.allSatisfy { scheme, scopes in
       credentials.scopes[scheme].map { scopes.isSubset(of: $0) } ?? false

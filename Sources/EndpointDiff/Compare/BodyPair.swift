@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension Match {
-  /// What requests have for bodies in both versions.
+  /// The request bodies of both versions.
   func bodyGroups() -> [FieldGroup] { parameterGroups.compactMap(bodyGroup) }
 
   private func bodyGroup(_ group: ParameterGroup) -> FieldGroup? {
@@ -45,7 +45,7 @@ extension Match {
     return structure.fields.filter { $0.direction != .response }
   }
 
-  /// The responses of both versions: one value, one a status, or a stream.
+  /// The responses of both versions: a value, one value per status, or a stream.
   func answerGroups() -> [FieldGroup] {
     answerPairs.compactMap { answer in
       let (old, new) = (answer.old, answer.new)
@@ -91,7 +91,7 @@ extension Match {
 }
 
 extension BodyEncoding {
-  /// How a body writes its values.
+  /// The notation of a body's values.
   var notation: Notation { self == .json ? .json : .text }
 }
 
@@ -101,7 +101,7 @@ extension EndpointModel {
 }
 
 extension Match {
-  /// A finding about the body of a request as a whole.
+  /// A change of a request body as a whole.
   func bodyChange(_ kind: ChangeKind, _ pair: Pair<EndpointModel>, _ summary: String) -> Change {
     change(
       kind,
@@ -113,7 +113,7 @@ extension Match {
     )
   }
 
-  /// Whether every call has to say something of the body.
+  /// Whether every call must specify the body.
   func isBodyRequired(_ endpoint: EndpointModel, in side: Side) -> Bool {
     guard let type = endpoint.body?.type else {
       return endpoint.bodyParameters.contains { isRequired($0, in: side) || $0.constant != nil }
@@ -121,7 +121,7 @@ extension Match {
     return !side.resolved(type).isOptional
   }
 
-  /// What became of a body that is one value.
+  /// The optionality change of a body that is one value.
   func bodyOptionality(_ pair: Pair<EndpointModel>) -> TypeDifference.Optionality? {
     guard let old = pair.old.body?.type, let new = pair.new.body?.type else { return nil }
     let difference = difference(old, new, .request)
@@ -130,7 +130,7 @@ extension Match {
 }
 
 extension Pair<EndpointModel> {
-  /// Whether the request has a body for the first time. One whose fields were parameters before is the move of those.
+  /// Whether the request has a new body. A body whose fields were parameters before is a move of these.
   var hasNewBody: Bool { old.body == nil && new.body != nil && !new.bodyStays(in: old) }
 }
 
@@ -142,12 +142,12 @@ extension EndpointModel {
       && bodyParameters.allSatisfy { names.contains($0.field.wireName) }
   }
 
-  /// Whether calls say something of the body.
+  /// Whether calls specify the body.
   var bodyHasArguments: Bool { body?.type != nil || bodyParameters.contains(where: \.isArgument) }
 }
 
 extension BodyModel {
-  /// The body as a spec writes it: its type, or the names of its fields.
+  /// The body in spec syntax: its type, or the names of its fields.
   fileprivate func specText(_ endpoint: EndpointModel) -> String {
     if let type { return type.specText }
     return "{ \(endpoint.bodyParameters.map(\.field.wireName.text).joined(separator: ", ")) }"

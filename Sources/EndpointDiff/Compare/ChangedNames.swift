@@ -1,20 +1,21 @@
 import EndpointSpec
 
-/// The names of all that differs between both versions, places aside: what has to be looked at to find what changed.
+/// The names of all declarations that differ between both versions, ignoring locations. Rules only need to examine
+/// these.
 ///
-/// Most of a spec stays as it is from one version to the next. That is found by comparing models, which costs far less than
-/// rules, and less than making the Swift declarations.
+/// Most of a spec does not change between versions. Comparing models costs far less than running rules or generating
+/// Swift declarations.
 struct ChangedNames: Sendable {
-  /// The types of the new version that are new or declared otherwise, and those that are written with a name that means something
-  /// else. What changed inside of a struct is no change of those that hold one.
+  /// The types of the new version that are new or declared differently, including those that refer to a name with a
+  /// different meaning. A change inside a struct does not change the types that contain it.
   private(set) var types: Set<SwiftName> = []
   /// The types that only the old version has.
   let goneTypes: Set<SwiftName>
-  /// The endpoints of the old version that are gone or changed …
+  /// The removed and changed endpoints, by old name.
   private(set) var oldEndpoints: Set<String> = []
-  /// … and those of the new version that are new or changed.
+  /// The new and changed endpoints, by new name.
   private(set) var newEndpoints: Set<String> = []
-  /// The types that do not have the form in the new version that they had under this name.
+  /// The types whose form differs from that of the same name in the old version.
   private var reshaped: Set<SwiftName> = []
 
   init(old: APIModel, new: APIModel, endpoints: Matched<EndpointModel>) {
@@ -40,18 +41,18 @@ struct ChangedNames: Sendable {
     }
   }
 
-  /// Whether the type is declared otherwise than in the old version.
+  /// Whether the declaration of the type changed.
   func contains(_ type: TypeReference) -> Bool {
     type.innermostName.map(types.contains) ?? false
   }
 
-  /// Whether the type means the same in both versions, whatever changed inside of a struct, an enum or a union.
+  /// Whether the type has the same meaning in both versions, whatever changed inside a struct, an enum or a union.
   func keeps(_ type: TypeReference) -> Bool {
     type.innermostName.map { !reshaped.contains($0) || !types.contains($0) } ?? true
   }
 
-  /// Whether the types that the endpoint is written with are the same, as far as it shows them: what is inside of a type shows where its
-  /// fields are arguments.
+  /// Whether the types that the endpoint refers to are unchanged, as far as the endpoint exposes them. The inside of a
+  /// type is exposed if its fields are arguments.
   private func hasKnownTypes(_ endpoint: EndpointModel) -> Bool {
     (reshaped.isEmpty || endpoint.namedTypes.allSatisfy(keeps))
       && !(types.isEmpty ? [] : endpoint.shownTypes).contains(where: contains)

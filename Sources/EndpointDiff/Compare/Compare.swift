@@ -3,9 +3,9 @@ import EndpointSpec
 /// Finds the changes between two versions of a spec.
 ///
 /// - Parameters:
-///   - old: The version that apps are shipped with; nil: there was none.
-///   - new: The version to judge; nil: it was deleted.
-///   - today: The day, `2026-11-21`, that tells which sunsets have come; nil: none has.
+/// - old: The version of shipped apps. Nil if the spec is new.
+/// - new: The version to compare. Nil if the spec was deleted.
+/// - today: The current date, such as `2026-11-21`, for sunset dates. Nil if no sunset has passed.
 package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison {
   let changes: [Change] =
     switch (old, new) {
@@ -41,7 +41,7 @@ private func changes(between match: Match) -> [Change] {
   return sorted(grouped(merged(changes), ranks).map(match.symbols.declaring))
 }
 
-/// What many endpoints have from one default changes once: findings that differ in their endpoints alone are one.
+/// Merges changes that differ only in their endpoints, such as a change of a default.
 private func merged(_ changes: [Change]) -> [Change] {
   var indices: [String: Int] = [:]
   var merged: [Change] = []
@@ -57,7 +57,7 @@ private func merged(_ changes: [Change]) -> [Change] {
   return merged
 }
 
-/// The same change at several places is one finding.
+/// Groups the same change at several places into one finding.
 private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
   var groups: [String: [Change]] = [:]
   var order: [String] = []
@@ -79,7 +79,8 @@ private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
   }
 }
 
-/// What any of the lists has. Types that hold one another share a list of thousands of endpoints.
+/// The union of the lists. Adjacent equal lists are skipped, since recursive types share lists of thousands of
+/// endpoints.
 private func union(_ lists: [[String]]) -> Set<String> {
   var all: Set<String> = []
   for (index, list) in lists.enumerated() where index == 0 || lists[index - 1] != list {
@@ -88,7 +89,7 @@ private func union(_ lists: [[String]]) -> Set<String> {
   return all
 }
 
-/// The worst first, the wire before Swift; equal ones in the order of the new spec, documentation last.
+/// Sorts by level, worst first and wire before Swift, then in the order of the new spec. Documentation comes last.
 private func sorted(_ changes: [Change]) -> [Change] {
   changes.enumerated().sorted { left, right in
     let (a, b) = (left.element, right.element)
@@ -101,7 +102,7 @@ private func sorted(_ changes: [Change]) -> [Change] {
 }
 
 extension Change {
-  /// What only new endpoints use, no shipped app sends or receives.
+  /// Makes the change safe on the wire if only new endpoints are affected.
   fileprivate func softened(whereOnly added: Set<String>) -> Change {
     guard wire > .safe, direction != nil, added.isSuperset(of: endpoints) else { return self }
     let isUnused = endpoints.isEmpty
@@ -109,9 +110,9 @@ extension Change {
       .saying(isUnused ? "No request or response uses it" : "Only endpoints that are new use it")
   }
 
-  /// Findings with the same key differ in their places alone.
+  /// The identity of a change without its place.
   fileprivate var groupKey: String {
-    // A change that lists its places, or is about a whole declaration, stays apart.
+    // A change that lists its places, or affects a whole declaration, is not grouped.
     guard places.isEmpty, subject.contains(where: { $0 == " " || $0 == "." }) else {
       return "\(kind)\n\(subject)\n\(summary)\n\(old ?? "")\n\(new ?? "")"
     }
@@ -131,17 +132,17 @@ extension Position {
   fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
 }
 
-/// A spec that is gone is one root cause: all of its endpoints are gone with it.
+/// A deleted spec is one change that includes all of its endpoints.
 func deletion(of side: Side) -> Change {
   var change = Change(.endpointRemoved, subject: side.model.name.text, "the whole spec was deleted")
   change.old = side.path
   change.before = side.position(of: side.model.namePlace)
   change.endpoints = side.model.endpoints.map(\.id)
-  change.remedy = "keep the spec, and deprecate its endpoints before they go"
+  change.remedy = "keep the spec, and deprecate its endpoints before you remove them"
   return change
 }
 
-/// A spec that is new.
+/// A new spec.
 func addition(of side: Side) -> Change {
   var change = Change(.endpointAdded, subject: side.model.name.text, "the whole spec is new")
   change.new = side.path

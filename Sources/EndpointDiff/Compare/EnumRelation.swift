@@ -11,7 +11,7 @@ extension EnumModel {
     if let mismatch = mismatch(with: new, direction, notation) { return [mismatch] }
     var found: [Relation.Difference] = []
     if let removed = first(notIn: new, notation) {
-      found.append(Relation.Difference(.narrower, direction, "it does not take \(removed)"))
+      found.append(Relation.Difference(.narrower, direction, "it does not accept \(removed)"))
     }
     if let added = new.first(notIn: self, notation) {
       let level: Level? = isClosed ? nil : .safe
@@ -38,7 +38,7 @@ extension EnumModel {
     return cases.map(\.value).first { !others.contains(key($0)) }
   }
 
-  /// The difference where the enum becomes a scalar.
+  /// The difference of an enum that becomes a scalar.
   func difference(
     to new: WrittenScalar,
     _ direction: Direction,
@@ -46,7 +46,7 @@ extension EnumModel {
   ) -> Relation.Difference {
     let own = WrittenScalar(scalar, nil, in: notation).difference(to: new, direction)
     if let own, own.kind != .wider {
-      // Clients decode any text, or number, as a value of an open enum.
+      // Clients decode any string or number as a value of an open enum.
       let isRead = direction == .response && !isClosed && own.kind == .narrower
       return Relation.Difference(isRead ? .narrower : .neither, direction, own.reason)
     }
@@ -54,9 +54,9 @@ extension EnumModel {
     return Relation.Difference(.wider, direction, "it may have other values", level: level)
   }
 
-  /// The difference where a scalar becomes the enum.
+  /// The difference of a scalar that becomes an enum.
   ///
-  /// - Parameter fits: Whether the values of the enum are some of the scalar's.
+  /// - Parameter fits: Whether the enum's values are valid values of the scalar.
   func difference(
     from old: WrittenScalar,
     _ direction: Direction,
@@ -68,9 +68,9 @@ extension EnumModel {
       return Relation.Difference(.neither, direction, own.reason)
     }
     let values = cases.map { "\($0.value)" }.joined(separator: ", ")
-    return Relation.Difference(.narrower, direction, "it takes \(values)")
+    return Relation.Difference(.narrower, direction, "it accepts \(values)")
   }
 
-  /// The type of its values.
+  /// The type of the values.
   private var scalar: Scalar { rawType == .int ? .int : .string }
 }

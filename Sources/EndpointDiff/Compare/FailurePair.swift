@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// The failures of the API, or of an endpoint that has some of its own, in both versions.
+/// The failures of the API, or of an endpoint with failures of its own, in both versions.
 ///
-/// What an endpoint has from the API is no change of the endpoint: it is left out there.
+/// Changes of the API's failures are not repeated for endpoints.
 struct FailurePair {
   /// `errors`, or the endpoint.
   let subject: String
   let old: FailureModel
   let new: FailureModel
   let endpoints: [String]
-  /// The endpoint; nil of the API's own failures.
+  /// The endpoint. Nil for the API's failures.
   let endpoint: Pair<EndpointModel>?
-  /// Changes of the API's failures, which are findings of their own.
+  /// The changes of the API's failures, which are reported separately.
   private let reported: FailureFacts
 
   fileprivate init(_ match: Match) {
@@ -32,31 +32,31 @@ struct FailurePair {
     reported = FailureFacts(api)
   }
 
-  /// The cases that are new …
+  /// The new cases.
   var added: [FailureModel.Case] {
     new.cases.filter { !old.has($0.name) && !reported.added.contains($0.name) }
   }
 
-  /// … those that are gone …
+  /// The removed cases.
   var removed: [FailureModel.Case] {
     old.cases.filter { !new.has($0.name) && !reported.removed.contains($0.name) }
   }
 
-  /// … and those that both versions have.
+  /// The cases of both versions.
   var common: [Pair<FailureModel.Case>] {
     old.cases.compactMap { former in
       new.cases.first { $0.name == former.name }.map { Pair(former, $0, by: .name) }
     }.filter { !reported.common.contains($0.new.name) }
   }
 
-  /// The new case for the responses of a removed one: a rename.
+  /// The new case with the same conditions as a removed one: a rename.
   func successor(of former: FailureModel.Case) -> FailureModel.Case? {
     let conditions = old.conditions(of: former.name)
     return added.first { new.conditions(of: $0.name) == conditions }
   }
 }
 
-/// The cases of the API's failures that changed.
+/// The changed cases of the API's failures.
 private struct FailureFacts {
   var added: Set<SwiftName> = []
   var removed: Set<SwiftName> = []
@@ -80,7 +80,7 @@ private struct FailureFacts {
 extension FailureModel {
   fileprivate func has(_ name: SwiftName) -> Bool { cases.contains { $0.name == name } }
 
-  /// The responses of a case: `404`, `5xx`, `success: false`.
+  /// The conditions of a case: `404`, `5xx`, `success: false`.
   func conditions(of name: SwiftName) -> Set<String> {
     Set(rules.filter { $0.caseName == name }.map(\.condition.specText))
   }
@@ -96,7 +96,7 @@ extension FailureModel.Condition {
       conditions.map { condition in
         switch condition.expected {
         case .equals(let value): "\(condition.path): \(value)"
-        case .present(let isPresent): "\(condition.path) is \(isPresent ? "there" : "missing")"
+        case .present(let isPresent): "\(condition.path) is \(isPresent ? "present" : "missing")"
         }
       }.joined(separator: ", ")
     }
@@ -104,14 +104,14 @@ extension FailureModel.Condition {
 }
 
 extension Match {
-  /// The API's failures, then those of changed endpoints that have some of their own in either version.
+  /// The API's failures, then those of changed endpoints with failures of their own in either version.
   var failurePairs: [FailurePair] {
     let api = FailurePair(self)
     let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
     return [api] + own.map { FailurePair($0, api) }
   }
 
-  /// Whether Swift code that names a case compiles as before: other endpoints may have it, too.
+  /// Whether code that uses a case still compiles, since other endpoints may have it, too.
   func isUnchangedInSwift(_ name: SwiftName) -> Bool {
     guard let former = old.model.failures.cases.first(where: { $0.name == name }),
       let latter = new.model.failures.cases.first(where: { $0.name == name })
@@ -119,7 +119,7 @@ extension Match {
     return isSame(former.type, latter.type)
   }
 
-  /// Whether what comes with a failure is the same in both versions.
+  /// Whether the body of a failure is the same in both versions.
   func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
@@ -128,7 +128,7 @@ extension Match {
     }
   }
 
-  /// A finding about a case of failures.
+  /// A change of a failure case.
   func failureChange(
     _ kind: ChangeKind,
     _ failures: FailurePair,
@@ -151,7 +151,7 @@ extension Match {
 }
 
 extension FailureModel.Case {
-  /// The responses of the case, and its type: `404: Problem`.
+  /// The conditions and type of the case: `404: Problem`.
   fileprivate func specText(_ failures: FailureModel) -> String {
     let conditions = failures.conditions(of: name).sorted().joined(separator: " or ")
     return type.map { "\(conditions): \($0.specText)" } ?? conditions

@@ -1,26 +1,25 @@
 import EndpointSpec
 
-/// The fields of one owner in both versions: those of a struct, those of a body that are arguments, or a whole body or response as if it
-/// were one field.
+/// The fields of one owner in both versions: of a struct, of a body, or a whole body or response as a single field.
 ///
-/// Rules about fields read nothing else, so that a value is judged alike wherever it stands, and once.
+/// Rules about fields only read these groups, so that every value is rated once and in the same way.
 package struct FieldGroup: Sendable {
-  /// The owner of the fields. It decides which endpoints a finding affects.
+  /// The owner of the fields. It determines the affected endpoints.
   package enum Owner: Sendable {
     case type(Pair<TypeModel>)
     /// Fields that are arguments.
     case body(Pair<EndpointModel>)
-    /// One field: the whole value that is sent or received. Rules about fields ignore whether it may be nil.
+    /// A single field: the whole value that is sent or received. Field rules ignore its optionality.
     case whole(Pair<EndpointModel>)
   }
 
   package let owner: Owner
   package let fields: Matched<FieldModel>
-  /// The pairs of fields in which anything but the place differs, or what their type means.
+  /// The pairs of fields that differ in anything except their location, or whose types changed.
   let changed: [Pair<FieldModel>]
-  /// The ways in which the fields travel in both versions.
+  /// The flows of the fields in both versions.
   package let flows: Set<Flow>
-  /// How requests write the values.
+  /// The notation of values in requests.
   private let requestNotation: Notation
 
   var isChanged: Bool { !changed.isEmpty || !fields.added.isEmpty || !fields.removed.isEmpty }
@@ -39,12 +38,12 @@ package struct FieldGroup: Sendable {
     changed = fields.pairs.filter { $0.new != $0.old || !names.keeps($0.new.type) }
   }
 
-  /// How the values are written in one direction.
+  /// The notation of values in one direction.
   func notation(_ direction: Direction) -> Notation {
     direction == .request ? requestNotation : .json
   }
 
-  /// How findings call a field: `Card.image` of a struct, `Deck.draw count` of a body, `Deck.draw response`.
+  /// The name of a field in findings: `Card.image`, `Deck.draw count`, `Deck.draw response`.
   package func subject(of field: FieldModel) -> String {
     switch owner {
     case .type(let type): "\(type.new.name).\(field.wireName)"
@@ -52,7 +51,7 @@ package struct FieldGroup: Sendable {
     }
   }
 
-  /// Where an added field is missing in the old version …
+  /// The location in the old version that lacks an added field.
   package var oldPlace: Place {
     switch owner {
     case .type(let type): type.old.place
@@ -60,7 +59,7 @@ package struct FieldGroup: Sendable {
     }
   }
 
-  /// … and a removed one in the new version.
+  /// The location in the new version that lacks a removed field.
   package var newPlace: Place {
     switch owner {
     case .type(let type): type.new.place
@@ -87,7 +86,7 @@ extension Match {
     }
   }
 
-  /// The ways in which a type travels in both versions; where that is none, in either.
+  /// The flows of a type in both versions, or in either one if there are no common ones.
   package func flows(of type: Pair<TypeModel>) -> Set<Flow> {
     let old = old.reach.flows(of: type.old.name)
     let new = new.reach.flows(of: type.new.name)
@@ -95,14 +94,14 @@ extension Match {
     return both.isEmpty ? old.union(new) : both
   }
 
-  /// How values of a type are written in one direction.
+  /// The notation of a type's values in one direction.
   func notation(of type: Pair<TypeModel>, _ direction: Direction) -> Notation {
     let isText =
       direction == .request && old.reach.isText(type.old.name) && new.reach.isText(type.new.name)
     return isText ? .text : .json
   }
 
-  /// The endpoints that a change of the type reaches, by the names of the new version.
+  /// The endpoints that a change of the type affects, by new name.
   package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> [String] {
     reachedEndpoints.endpoints(of: type.new.name, by: flows)
       ?? new.reach.endpoints(of: type.new.name, by: flows)

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The struct that each field is written in, where another includes it: a change of the field is one of that struct.
+/// The structs that declare included fields. A change of an included field belongs to that struct.
 struct FieldHomes: Sendable {
   private var names: [Place: String] = [:]
   private var included: [String: [String]] = [:]
@@ -17,10 +17,10 @@ struct FieldHomes: Sendable {
     }
   }
 
-  /// Nil where nothing is included, or the field is written in no type that has a name.
+  /// The declaring struct. Nil if nothing is included, or the field belongs to an unnamed type.
   func home(of place: Place) -> String? { names[place] }
 
-  /// The structs whose fields a struct includes, those included by these as well.
+  /// The structs whose fields a struct includes, directly or indirectly.
   func homes(of type: String) -> Set<String> {
     var found: Set<String> = []
     var waiting = included[type] ?? []

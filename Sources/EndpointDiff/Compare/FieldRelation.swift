@@ -3,14 +3,14 @@ import EndpointSpec
 
 /// Whether a field always has a value.
 enum FieldPresence {
-  /// It is always there.
+  /// The value is always present.
   case required
-  /// It may be missing or null.
+  /// The value may be missing or null.
   case optional
   /// The spec's default replaces a missing value.
   case defaulted
 
-  /// The difference that another presence of the field makes; nil if the other side notices nothing.
+  /// The difference that a changed presence makes. Nil if the other side is not affected.
   func difference(to new: FieldPresence, _ direction: Direction) -> Relation.Difference? {
     func difference(_ kind: Relation.Kind, _ reason: String, level: Level? = nil)
       -> Relation.Difference
@@ -20,18 +20,18 @@ enum FieldPresence {
     switch (direction, self, new) {
     case (_, .required, .optional), (_, .required, .defaulted):
       return difference(.wider, "it may be missing")
-    case (.request, .optional, .required): return difference(.narrower, "it is required now")
+    case (.request, .optional, .required): return difference(.narrower, "it is now required")
     case (.request, .optional, .defaulted):
-      return difference(.neither, "it has a default now", level: .care)
+      return difference(.neither, "it now has a default", level: .care)
     case (.response, .optional, .required), (.response, .defaulted, .required):
-      return difference(.narrower, "it is always there")
+      return difference(.narrower, "it is always present")
     default: return nil
     }
   }
 }
 
 extension TypeModel.Form {
-  /// The type of other keys, where a field of another version is one of these.
+  /// The type of additional keys that a field of another version matches.
   func otherKeys(at field: FieldModel) -> TypeReference? {
     guard case .structure(let structure) = self, let additional = structure.additional,
       let key = field.key, !structure.fields.contains(where: { $0.key == key })
@@ -41,29 +41,29 @@ extension TypeModel.Form {
 }
 
 extension FieldModel {
-  /// The type of the value under the field's key: an object where the field lies deeper.
+  /// The type of the value under the field's key: an object if the field is nested.
   var outerType: TypeReference {
     location.count == 1 ? type.wrapped : .dictionary(.scalar(.json))
   }
 
-  /// The form of `outerType` on the wire.
+  /// The wire format of `outerType`.
   var outerForm: EndpointSpec.WireForm? { location.count == 1 ? wire : nil }
 
-  /// Whether values of the field travel this way.
+  /// Whether the field is used in this direction.
   func travels(_ direction: EndpointDiff.Direction) -> Bool {
     self.direction != (direction == .request ? .response : .request)
   }
 
-  /// The difference that the field makes where it is new.
+  /// The difference that a new field makes.
   ///
-  /// - Parameter presence: That of the field.
+  /// - Parameter presence: The presence of the field.
   func addition(_ presence: FieldPresence, _ direction: EndpointDiff.Direction)
     -> Relation.Difference
   {
     if direction == .response { return Relation.Difference(.narrower, direction, "it is new") }
-    if constant != nil { return Relation.Difference(.narrower, direction, "it is required now") }
+    if constant != nil { return Relation.Difference(.narrower, direction, "it is now required") }
     switch presence {
-    case .required: return Relation.Difference(.narrower, direction, "it is required now")
+    case .required: return Relation.Difference(.narrower, direction, "it is now required")
     case .defaulted:
       let reason = "it has a default, which shipped apps do not send"
       return Relation.Difference(.wider, direction, reason, level: .care)
@@ -71,14 +71,14 @@ extension FieldModel {
     }
   }
 
-  /// The difference that the field makes where it is gone; nil if the other side notices nothing.
+  /// The difference that a removed field makes. Nil if the other side is not affected.
   ///
-  /// - Parameter presence: That of the field.
+  /// - Parameter presence: The presence of the field.
   func removal(_ presence: FieldPresence, _ direction: EndpointDiff.Direction) -> Relation
     .Difference?
   {
     if direction == .request {
-      return Relation.Difference(.wider, direction, "it is no longer in the spec", level: .care)
+      return Relation.Difference(.wider, direction, "it was removed from the spec", level: .care)
     }
     if constant != nil { return nil }
     return presence == .required
@@ -88,7 +88,7 @@ extension FieldModel {
 }
 
 extension Match {
-  /// The difference between two fields of which one at least is always the same value; nil if that travels as before.
+  /// The difference between two fields of which at least one is constant. Nil if the same value is sent.
   func constantDifference(
     _ old: FieldModel,
     _ new: FieldModel,
@@ -102,9 +102,9 @@ extension Match {
       return Relation.Difference(.neither, direction, "it expects \(constant), they send \(value)")
     case (let value?, nil):
       if direction == .response || self.new.accepts(value, as: new.type, new.wire) {
-        return Relation.Difference(.wider, direction, "it takes \(value)", level: .safe)
+        return Relation.Difference(.wider, direction, "it accepts \(value)", level: .safe)
       }
-      return Relation.Difference(.neither, direction, "it does not take \(value)")
+      return Relation.Difference(.neither, direction, "it does not accept \(value)")
     case (nil, let constant?):
       if direction == .response {
         return self.old.accepts(constant, as: old.type, old.wire)
@@ -124,7 +124,7 @@ extension Side {
     return isNull || isOptional(field.type) ? .optional : .required
   }
 
-  /// The only values of a field that is always sent; nil if there are others.
+  /// The possible values of a field that is always sent. Nil if they are not limited.
   fileprivate func values(of field: FieldModel) -> [JSONValue]? {
     guard field.defaultValue == nil, !isOptional(field.type),
       case .enumeration(let enumeration)? = shape(of: field.type), enumeration.isClosed

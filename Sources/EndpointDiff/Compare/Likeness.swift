@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension Pair<EndpointModel> {
-  /// Whether only places differ.
+  /// Whether only locations differ.
   var areAlike: Bool {
     old.id == new.id && old.was == new.was && old.receiver == new.receiver && old.verb == new.verb
       && old.method == new.method && old.path == new.path
@@ -12,7 +12,8 @@ extension Pair<EndpointModel> {
       && new.examples.elementsEqual(old.examples) { $0.saysTheSame(as: $1) }
   }
 
-  /// Whether requests go to the same server with the same credentials and headers, and clients treat them alike.
+  /// Whether requests go to the same server with the same credentials and headers, and clients handle them in the same
+  /// way.
   private var arePoliciesSame: Bool {
     old.authentication == new.authentication && old.headers.elementsEqual(new.headers, by: ==)
       && old.server == new.server && old.host == new.host && old.timeout == new.timeout
@@ -29,12 +30,12 @@ extension ExampleModel {
 }
 
 extension EndpointModel {
-  /// The types that it is written with.
+  /// The types that the endpoint refers to.
   var namedTypes: [TypeReference] {
     uses + [pagination?.item].compactMap(\.self) + (failures?.cases.compactMap(\.type) ?? [])
   }
 
-  /// The types of which it shows more than the name.
+  /// The types whose contents the endpoint exposes.
   var shownTypes: [TypeReference] {
     var types = parameters.filter(\.isTakenApart).map(\.field.type)
     if case .type(let name) = receiver { types.append(.named(name)) }
@@ -44,7 +45,7 @@ extension EndpointModel {
 }
 
 extension ParameterModel {
-  /// Whether calls show more of it than the name of its type.
+  /// Whether calls expose the contents of the parameter's type.
   var isTakenApart: Bool {
     switch binding {
     case .argument, .constant: false
@@ -54,7 +55,7 @@ extension ParameterModel {
 }
 
 extension TypeModel {
-  /// Whether its name means a type of the same form that neither version deprecates.
+  /// Whether both types have the same kind of form, and neither is deprecated.
   func keepsForm(from old: TypeModel) -> Bool {
     guard deprecation == nil, old.deprecation == nil else { return false }
     switch (form, old.form) {
@@ -65,7 +66,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether only places differ.
+  /// Whether only locations differ.
   func isAlike(_ old: TypeModel) -> Bool {
     form == old.form && documentation == old.documentation && deprecation == old.deprecation
       && was == old.was && isSent == old.isSent && isReceived == old.isReceived

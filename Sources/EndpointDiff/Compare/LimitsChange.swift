@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// What became of the limits of a value.
+/// The change of a value's limits.
 package enum LimitsChange: Sendable {
   /// Values that were allowed no longer are.
   case tightened
-  /// Values that were allowed may no longer be: two patterns cannot be compared.
+  /// Values that were allowed may no longer be, since two patterns cannot be compared.
   case unclear
-  /// A limit stands where none stood.
+  /// The value had no limit before.
   case declared
   /// All values that were allowed still are.
   case loosened
 
-  /// The worst of what changed; nil if nothing did.
+  /// The worst change. Nil if nothing changed.
   package init?(_ old: LimitsSpec?, _ new: LimitsSpec?) {
     let (old, new) = (old ?? LimitsSpec(), new ?? LimitsSpec())
     let changes = [
@@ -39,7 +39,7 @@ package enum LimitsChange: Sendable {
     }
   }
 
-  /// A text that matched the old pattern and does not match the new one shows that less is allowed.
+  /// Compares patterns. A text that only the old pattern matches proves that the limit was tightened.
   private static func pattern(of old: LimitsSpec, _ new: String) -> LimitsChange {
     guard let check = PatternCheck(new) else { return .unclear }
     return old.patternTexts.allSatisfy(check.accepts) ? .unclear : .tightened
@@ -55,7 +55,7 @@ package enum LimitsChange: Sendable {
     return new > old ? .loosened : .tightened
   }
 
-  /// `1...20`, with either end left out, or the only count that is allowed.
+  /// Compares ranges such as `1...20`, with optional ends, or single counts.
   private static func range(_ old: String, _ new: String) -> LimitsChange {
     guard let old = bounds(old), let new = bounds(new) else { return .tightened }
     return new.lowest <= old.lowest && new.highest >= old.highest ? .loosened : .tightened
@@ -71,7 +71,7 @@ package enum LimitsChange: Sendable {
 }
 
 extension LimitsSpec {
-  /// The limits as a spec writes them: `{ "min": 1, "max": 20 }`.
+  /// The limits in spec syntax: `{ "min": 1, "max": 20 }`.
   package var specText: String {
     let facts = [
       ("min", minimum), ("max", maximum), ("length", length.map(Self.literal)),

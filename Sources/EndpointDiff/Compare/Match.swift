@@ -1,32 +1,33 @@
 import EndpointGenerator
 import EndpointSpec
 
-/// Both versions of an API with what belongs together found: what every rule reads.
+/// Both versions of an API with their declarations matched. All rules read it.
 package struct Match: Sendable {
   package let old: Side
   package let new: Side
-  /// The day of the comparison, `2026-11-21`; nil: no sunset has come.
+  /// The date of the comparison, such as `2026-11-21`. Nil if no sunset has passed.
   package let today: String?
   package let endpoints: Matched<EndpointModel>
   package let types: Matched<TypeModel>
-  /// The endpoints that both versions have, and in which anything but places differs, or what their types mean …
+  /// The endpoints of both versions that differ in anything except locations, or whose types changed. Rules about
+  /// changes only examine these.
   let changedEndpoints: [Pair<EndpointModel>]
-  /// … and such types: rules about what became of something look at nothing else.
+  /// The types of both versions that changed.
   let changedTypes: [Pair<TypeModel>]
-  /// The fields of changed types, bodies and responses in which anything differs: types first.
+  /// The fields of changed types, bodies and responses, types first.
   private(set) var fieldGroups: [FieldGroup] = []
-  /// The responses that both versions of changed endpoints have.
+  /// The responses in both versions of changed endpoints.
   private(set) var answerPairs: [AnswerPair] = []
-  /// The changed enums that both versions have …
+  /// The changed enums of both versions.
   private(set) var enumPairs: [EnumPair] = []
-  /// … and the unions.
+  /// The changed unions of both versions.
   private(set) var unionPairs: [UnionPair] = []
   let changed: ChangedNames
-  /// What both generated modules declare, and how that differs: without what did not change.
+  /// The differences between the declarations of both generated modules.
   package let symbols: SymbolComparison
   /// The parameters of the changed endpoints.
   let parameterGroups: [ParameterGroup]
-  /// The new name of each old type that has one.
+  /// The new names of old types.
   private let newNames: [SwiftName: SwiftName]
   let reachedEndpoints: ReachedEndpoints
 
@@ -53,7 +54,7 @@ package struct Match: Sendable {
     unionPairs = findUnionPairs()
   }
 
-  /// Whether two types are the same one, each in its version: named types as they are matched, whatever changed inside.
+  /// Whether two types are matched with each other, whatever changed inside.
   package func isSame(_ old: TypeReference, _ new: TypeReference) -> Bool {
     switch (old, new) {
     case (.named(let old), .named(let new)): newNames[old] == new
@@ -66,10 +67,10 @@ package struct Match: Sendable {
 }
 
 extension Match {
-  /// A finding about an endpoint that both versions have.
+  /// A change of an endpoint that both versions have.
   ///
   /// - Parameters:
-  ///   - place: Where the fact stands in the definition; the endpoint's name where it does not stand there.
+  /// - place: The location in the definition. Defaults to the endpoint's name.
   func change(
     _ kind: ChangeKind,
     _ endpoint: Pair<EndpointModel>,
@@ -87,7 +88,7 @@ extension Match {
     return change
   }
 
-  /// A finding about the API as a whole.
+  /// A change of the API as a whole.
   func change(
     _ kind: ChangeKind,
     _ subject: String,
@@ -107,7 +108,7 @@ extension Match {
 }
 
 extension Side {
-  /// Where a fact of an endpoint stands, or the endpoint where it does not say it.
+  /// The location of an endpoint's fact, or of the endpoint if it does not declare it.
   func position(
     of endpoint: EndpointModel,
     _ place: (EndpointDefinition) -> Place?

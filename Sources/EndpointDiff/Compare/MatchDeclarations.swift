@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// The fields of both versions of a struct: by wire name, then by `was`, then by Swift name. A field that looks
-/// like another at the same place comes last, if their names share a word.
+/// Matches the fields of both versions of a struct: by wire name, then by `was`, then by Swift name, then by position
+/// for similar fields whose names share a word.
 package func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<FieldModel> {
   var matching = Matching(old, new)
   matching.matchFields { $0 }
@@ -9,7 +9,7 @@ package func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<Fi
 }
 
 extension Matching {
-  /// Matches by what fields, and all that has a field, are known by.
+  /// Matches values by the names of their fields.
   mutating func matchFields(_ field: (Value) -> FieldModel) {
     match(by: .name) { field($0).wireName.text }
     match(by: .formerName, old: { field($0).wireName.text }, new: { field($0).was?.text })
@@ -24,7 +24,7 @@ extension Matching {
 }
 
 extension FieldModel {
-  /// Whether everything but the name is the same.
+  /// Whether everything except the name is equal.
   fileprivate func looksLike(_ other: FieldModel) -> Bool {
     type == other.type && defaultValue == other.defaultValue && constant == other.constant
       && direction == other.direction && isNullable == other.isNullable && wire == other.wire
@@ -32,7 +32,7 @@ extension FieldModel {
 }
 
 extension String {
-  /// Whether both names have a word in common: `avatar_url` and `avatarURL`, but not `secret` and `color`.
+  /// Whether both names share a word: `avatar_url` and `avatarURL`, but not `secret` and `color`.
   func sharesWord(with other: String) -> Bool {
     !words.isDisjoint(with: other.words)
   }
@@ -55,7 +55,8 @@ extension String {
   }
 }
 
-/// The endpoints of both versions: by name, then by `was`, then by method and path, then by method and full URL.
+/// Matches the endpoints of both versions: by name, then by `was`, then by method and path, then by method and full
+/// URL.
 func matchEndpoints(_ old: APIModel, _ new: APIModel) -> Matched<EndpointModel> {
   var matching = Matching(old.endpoints, new.endpoints)
   matching.match(by: .name) { $0.id }
@@ -70,7 +71,7 @@ func matchEndpoints(_ old: APIModel, _ new: APIModel) -> Matched<EndpointModel> 
 }
 
 extension EndpointModel {
-  /// `/deck/{}/draw/`: two paths that differ in nothing but the names of their placeholders are one.
+  /// The path with blank placeholders, such as `/deck/{}/draw/`, for comparisons that ignore their names.
   package var blankedPath: String {
     path.map { part in
       switch part {
@@ -81,7 +82,7 @@ extension EndpointModel {
     }.joined()
   }
 
-  /// `/deck/{deck}/draw/`, as the spec writes it.
+  /// The path in spec syntax, such as `/deck/{deck}/draw/`.
   package var pathText: String {
     path.map { part in
       switch part {
@@ -94,7 +95,7 @@ extension EndpointModel {
 }
 
 extension APIModel {
-  /// The URL of an endpoint at the server that it goes to, placeholders blanked.
+  /// The URL of an endpoint on its server, with blank placeholders.
   package func url(of endpoint: EndpointModel) -> String {
     let server =
       servers.first { $0.wireName == endpoint.server } ?? servers.first

@@ -1,7 +1,7 @@
 import EndpointSpec
 
-/// The types of both versions: by name, then by `was`, then by where they are used: a type that stands where another stood
-/// took its place, whatever both are called.
+/// Matches the types of both versions: by name, then by `was`, then by use. A type used in place of another one is its
+/// successor, whatever their names are.
 func matchTypes(
   _ old: APIModel,
   _ new: APIModel,
@@ -12,7 +12,7 @@ func matchTypes(
   return matching.finish()
 }
 
-/// Follows both versions from what is matched to the types that stand there.
+/// Follows matched declarations to the types that they use.
 private struct TypeMatching {
   private let old: APIModel
   private let new: APIModel

@@ -1,16 +1,16 @@
 import EndpointSpec
 
-/// Finds what belongs together in two lists, one criterion after the other.
+/// Matches the values of two lists by one criterion after the other.
 ///
-/// Each criterion costs time linear in the lists: it looks up by a key what is not matched yet.
+/// Each criterion takes linear time, since it looks up unmatched values by key.
 struct Matching<Value: Sendable> {
   private let old: [Value]
   private let new: [Value]
-  /// The index of the old value that belongs to each new one, and why.
+  /// The index of the matched old value for each new one, and the criterion.
   private var partners: [(index: Int, basis: Basis)?]
   private var isTaken: [Bool]
   private var guesses: [(old: Int, new: Int)] = []
-  /// Whether nothing is matched yet.
+  /// Whether nothing was matched yet.
   private var isUntouched = true
 
   init(_ old: [Value], _ new: [Value]) {
@@ -20,7 +20,7 @@ struct Matching<Value: Sendable> {
     isTaken = Array(repeating: false, count: old.count)
   }
 
-  /// Matches what has the same key on both sides; of several with one key the first ones belong together.
+  /// Matches values with the same key. Of several with equal keys, the first ones are matched.
   mutating func match<Key: Hashable>(
     by basis: Basis,
     old oldKey: (Value) -> Key?,
@@ -38,7 +38,7 @@ struct Matching<Value: Sendable> {
     }
   }
 
-  /// Matches two lists that hold the same keys in the same order, as most do, without a table of them; false if they do not.
+  /// Matches two lists with the same keys in the same order, without an index. Returns false for other lists.
   private mutating func matchInOrder<Key: Hashable>(
     by basis: Basis,
     old oldKey: (Value) -> Key?,
@@ -56,7 +56,7 @@ struct Matching<Value: Sendable> {
     match(by: basis, old: key, new: key)
   }
 
-  /// Matches values after the same neighbor that look alike, if their names are related. Others are only guesses.
+  /// Matches similar values that follow the same neighbor, if their names are related. Others become guesses.
   mutating func matchNeighbours(
     by basis: Basis,
     areAlike: (Value, Value) -> Bool,
@@ -100,7 +100,7 @@ struct Matching<Value: Sendable> {
 
 /// The same declaration in both versions.
 ///
-/// A class, since every list of changed declarations holds some.
+/// A class, since many lists share it.
 package final class Pair<Value: Sendable>: Sendable {
   package let old: Value
   package let new: Value
@@ -113,25 +113,25 @@ package final class Pair<Value: Sendable>: Sendable {
   }
 }
 
-/// What tells that two declarations are the same one.
+/// The criterion by which two declarations were matched.
 package enum Basis: Sendable {
-  /// The name in the spec: an endpoint's, a type's, the wire name of a field.
+  /// The name in the spec: of an endpoint or a type, or the wire name of a field.
   case name
-  /// `was` of the new one.
+  /// The `was` of the new declaration.
   case formerName
-  /// Method and path with the placeholders blanked.
+  /// The method and the path with blank placeholders.
   case path
-  /// Method and full URL, the server's part included.
+  /// The method and the full URL, including the server.
   case url
-  /// The name in Swift, where the wire name changed.
+  /// The Swift name. The wire name changed.
   case swiftName
-  /// The place where both are used: the same field of the same type.
+  /// The use: the same field of the same type.
   case use
-  /// Nothing but likeness: the finding says so in its hint.
+  /// Only similarity. The finding says so in its hint.
   case guess
 }
 
-/// What a matching of two lists came to.
+/// The result of matching two lists.
 package struct Matched<Value: Sendable>: Sendable {
   /// In the order of the new list.
   package var pairs: [Pair<Value>]
@@ -139,7 +139,7 @@ package struct Matched<Value: Sendable>: Sendable {
   package var removed: [Value]
   /// In the order of the new list.
   package var added: [Value]
-  /// What was removed and what was added, where both look alike: perhaps renames.
+  /// Similar removed and added values, which may be renames.
   package var guesses: [Pair<Value>]
 
   package init(
@@ -154,7 +154,7 @@ package struct Matched<Value: Sendable>: Sendable {
     self.guesses = guesses
   }
 
-  /// The same of a part of each value.
+  /// The same matching for a part of each value.
   func map<Part: Sendable>(_ part: (Value) -> Part) -> Matched<Part> {
     Matched<Part>(
       pairs: pairs.map { Pair(part($0.old), part($0.new), by: $0.basis) },
@@ -166,14 +166,14 @@ package struct Matched<Value: Sendable>: Sendable {
 }
 
 extension Matched {
-  /// The guess about a value that was added: its old name.
+  /// A hint for an added value: its possible old name.
   func hint(added isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
     guesses.first { isMeant($0.new) }.map {
       "it may be a rename of \(quoted(name($0.old))); if so, add `\"was\": \"\(name($0.old))\"`"
     }
   }
 
-  /// The guess about a value that was removed: its new name.
+  /// A hint for a removed value: its possible new name.
   func hint(removed isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
     guesses.first { isMeant($0.old) }.map {
       "\(quoted(name($0.new))) may be its new name; if so, add `\"was\": \"\(name($0.old))\"` there"

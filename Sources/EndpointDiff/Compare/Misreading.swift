@@ -1,29 +1,30 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A value of a union that shipped apps decode as another member than the new server means.
+/// A union value that shipped apps decode as a different member than the new server means.
 struct Misreading {
   /// The member that the new server means.
   let meant: UnionModel.Member
-  /// The same member of the old union; nil if it is new.
+  /// The same member of the old union. Nil if it is new.
   let former: UnionModel.Member?
-  /// The old member that shipped apps decode; nil if they decode none.
+  /// The old member that shipped apps decode. Nil if there is none.
   let read: UnionModel.Member?
   let value: JSONValue
   let level: Level
-  /// Whether the type of the member still decodes the value, null aside, so that only the choice is to blame.
+  /// Whether the member's type still decodes the value, ignoring null, so that only the selection differs.
   let isByKeys: Bool
 
-  /// The value, as long as it fits into a sentence.
+  /// The value, if it is short enough for a sentence.
   var example: String? {
     let text = value.description
     return text.utf8.count > 120 ? nil : text
   }
 }
 
-/// How shipped apps choose the members of a union without a tag, compared with the new server's choice.
+/// Compares the member selection of shipped apps with that of the new server, for untagged unions.
 ///
-/// It tries values of each new member: an exact answer would need every set of keys. A misreading is always real.
+/// It tries sample values of each new member, since an exact answer would require every set of keys. A reported
+/// misreading is always real.
 struct UnionReading {
   private let old: UnionModel
   private let new: UnionModel
@@ -56,7 +57,7 @@ struct UnionReading {
     return candidates.first(where: \.isByKeys) ?? candidates.first
   }
 
-  /// Values that the new server sends, and means as the member.
+  /// Sample values that the new server sends as the member.
   private func values(ofMember index: Int) -> [JSONValue] {
     let keys = reader.forms.map { Set($0.keys.map(\.name)) }
     let own = zip(reader.forms, keys).filter { $0.0.member == formers[index] }.flatMap(\.1)
@@ -77,7 +78,7 @@ struct UnionReading {
     )
   }
 
-  /// Nil where the member that apps decode exists no more.
+  /// Nil if the member that apps decode was removed.
   private func level(_ former: Int?, _ read: Int?) -> Level? {
     if let read, !formers.contains(read) { return nil }
     if former == nil { return read == nil ? (old.isClosed ? .breaking : .safe) : .care }

@@ -2,20 +2,20 @@ import EndpointJSON
 import EndpointSpec
 
 extension ParameterModel {
-  /// Whether it is an argument that the caller has to say, or one that goes without saying.
+  /// Whether it is an argument without a default.
   var isRequired: Bool {
     isArgument && !field.type.isOptional && !field.isNullable && field.defaultValue == nil
   }
 
-  /// Whether nil is sent as null, and not left out: outside of JSON bodies only what is always sent can be null.
+  /// Whether nil is sent as null instead of omitted. Outside of JSON bodies, this requires a value that is always sent.
   var isNullable: Bool { field.isNullable && !field.type.isOptional }
 
-  /// Whether every request has it.
+  /// Whether every request contains it.
   var isAlwaysSent: Bool {
     !field.type.isOptional || field.defaultValue != nil || constant != nil
   }
 
-  /// Whether the caller says its value: by an argument of its own, or by those of its fields.
+  /// Whether the caller specifies its value, by an argument of its own or by those of its fields.
   var isArgument: Bool {
     switch binding {
     case .argument, .spread: true
@@ -23,12 +23,12 @@ extension ParameterModel {
     }
   }
 
-  /// The value that always travels.
+  /// The constant value.
   var constant: JSONValue? {
     if case .constant(let value) = binding { value } else { nil }
   }
 
-  /// Its field, with the constant that always travels.
+  /// Its field, including the constant.
   var valueField: FieldModel {
     FieldModel(
       wireName: field.wireName,
@@ -41,7 +41,7 @@ extension ParameterModel {
     )
   }
 
-  /// The parameter as a spec writes it: `int?`, or an object of what else it says.
+  /// The parameter in spec syntax: `int?`, or an object with its other keys.
   var specText: String {
     var facts: [(String, String)] = []
     if case .constant(let value) = binding { facts.append(("constant", "\(value)")) }
@@ -57,7 +57,7 @@ extension ParameterModel {
     switch binding {
     case .receiver: "self"
     case .receiverField(let name): "self.\(name)"
-    // A default of the server makes the type optional, which the spec does not write.
+    // A server default makes the type optional, which the spec does not write.
     case .argument, .constant, .spread:
       serverDefault == nil ? field.type.specText : field.type.wrapped.specText
     }
@@ -65,13 +65,13 @@ extension ParameterModel {
 }
 
 extension Pair<ParameterModel> {
-  /// Whether both are arguments, or both values that go without saying.
+  /// Whether both are arguments, or neither is.
   var isSteady: Bool { old.isArgument == new.isArgument }
 
-  /// Whether a value of the old kind of argument is one of the new kind.
+  /// Whether both are arguments.
   var areArguments: Bool { old.isArgument && new.isArgument }
 
-  /// What another label, or none, does to calls; nil if they are written as before.
+  /// The effect of a changed argument label on calls. Nil if calls do not change.
   var rename: Rename? {
     switch (old.binding, new.binding) {
     case (.argument, .argument):
@@ -87,7 +87,7 @@ extension Pair<ParameterModel> {
   }
 }
 
-/// What a new name does to code that uses the old one.
+/// The effect of a rename on code that uses the old name.
 enum Rename {
   /// A deprecated forwarder has the old name.
   case forwarded
@@ -102,7 +102,7 @@ enum Rename {
 }
 
 extension Match {
-  /// Whether every call has to say the parameter; of one that is spread, any of its fields.
+  /// Whether every call must specify the parameter. For a spread parameter, whether it must specify any of its fields.
   func isRequired(_ parameter: ParameterModel, in side: Side) -> Bool {
     guard case .spread = parameter.binding else { return parameter.isRequired }
     guard case .named(let name) = side.resolved(parameter.field.type).wrapped,
@@ -119,7 +119,7 @@ extension Match {
     difference(pair.old.field, pair.new.field, .request, in: .text)
   }
 
-  /// The difference between the values of a parameter, constants included.
+  /// The difference between the values of a parameter, including constants.
   func valueRelation(_ pair: Pair<ParameterModel>) -> Relation {
     difference(pair.old.valueField, pair.new.valueField, .request, in: .text).relation
   }

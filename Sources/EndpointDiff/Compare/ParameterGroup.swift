@@ -1,15 +1,14 @@
 import EndpointSpec
 
-/// The parameters of an endpoint in both versions, the fields of its body that are arguments included.
+/// The parameters of an endpoint in both versions, including body fields that are arguments.
 package struct ParameterGroup: Sendable {
   package let endpoint: Pair<EndpointModel>
-  /// Those outside of the body.
+  /// The parameters outside of the body.
   package let parameters: Matched<ParameterModel>
-  /// The fields of the body, where both versions have such a body: what else changes about them is the business of the rules about
-  /// fields.
+  /// The fields of the body, if both versions have such a body. Other rules rate the changes of these fields.
   package let bodyFields: Matched<ParameterModel>
 
-  /// The pairs of both in which anything but the place differs, or what their type means.
+  /// The pairs that differ in anything except their location, or whose types changed.
   let changedParameters: [Pair<ParameterModel>]
   let changedBodyFields: [Pair<ParameterModel>]
 
@@ -51,7 +50,7 @@ extension Pair<ParameterModel> {
 }
 
 extension Side {
-  /// The constant headers of an endpoint, as the parameters that they could be written as.
+  /// The constant headers of an endpoint as parameters.
   fileprivate func constantHeaders(of endpoint: EndpointModel) -> [ParameterModel] {
     let own = definition(of: endpoint)?.headers ?? []
     return endpoint.headers.map { header in
@@ -73,7 +72,7 @@ extension Side {
 }
 
 extension Matched<ParameterModel> {
-  /// What a test of both sides of a pair, or of the one side that there is, takes.
+  /// The values for which the test succeeds. It gets both values of a pair, or the same value twice.
   fileprivate func filter(_ isTaken: (ParameterModel, ParameterModel) -> Bool) -> Self {
     Self(
       pairs: pairs.filter { isTaken($0.old, $0.new) },
@@ -85,7 +84,7 @@ extension Matched<ParameterModel> {
 }
 
 extension EndpointModel {
-  /// The position of each path parameter among them.
+  /// The position of each path parameter.
   package var placeholders: [WireName: Int] {
     let names = path.compactMap { part -> WireName? in
       if case .parameter(let name, _) = part { name } else { nil }
@@ -98,32 +97,32 @@ extension EndpointModel {
 }
 
 extension ParameterGroup {
-  /// Whether the path is the same but for the names of placeholders.
+  /// Whether the path is the same, ignoring the names of placeholders.
   var keepsPath: Bool { endpoint.old.blankedPath == endpoint.new.blankedPath }
 
-  /// New ones that do not come with a new path or a new pagination.
+  /// New parameters that are not part of a new path or pagination.
   var addedOutsideOfPath: [ParameterModel] {
     parameters.added.filter {
       $0.location != .path && ($0.isRequired || !isPart($0, of: endpoint.new.pagination))
     }
   }
 
-  /// Whether a parameter asks for a page, where the pagination changed: that is the finding then.
+  /// Whether a parameter belongs to a changed pagination, which is reported instead.
   private func isPart(_ parameter: ParameterModel, of pagination: PaginationModel?) -> Bool {
     guard endpoint.old.pagination != endpoint.new.pagination else { return false }
     return pagination?.parameterNames.contains(parameter.field.wireName.text) ?? false
   }
 
-  /// Those that did not go with the old path or the old pagination.
+  /// Removed parameters that were not part of the old path or pagination.
   var removedOutsideOfPath: [ParameterModel] {
     parameters.removed.filter { $0.location != .path && !isPart($0, of: endpoint.old.pagination) }
   }
 }
 
 extension ParameterGroup {
-  /// A finding about a parameter.
+  /// A change of a parameter.
   ///
-  /// One of the API's defaults is not the endpoint's: the finding is about the default, and the same for each endpoint.
+  /// A change of a default parameter of the API is reported for the default, identically for each endpoint.
   func change(
     _ kind: ChangeKind,
     old: ParameterModel?,
@@ -174,7 +173,7 @@ extension ParameterGroup {
 }
 
 extension ChangeRule {
-  /// A rule about each parameter that both versions have outside of the body.
+  /// A rule for each parameter outside of the body that both versions have.
   init(
     _ kind: ChangeKind,
     parameters find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?
@@ -186,7 +185,7 @@ extension ChangeRule {
     }
   }
 
-  /// A rule about each parameter that both versions have, and each argument from a field of a body.
+  /// A rule for each parameter that both versions have, including body fields.
   init(
     _ kind: ChangeKind,
     arguments find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?

@@ -1,14 +1,14 @@
 import EndpointSpec
 
-/// How the new server reads a parameter that shipped apps write: under which names, and as which values.
+/// How the new server reads a parameter of shipped apps: its names and values.
 struct ParameterReading {
   private let match: Match
   let old: WrittenParameter
   let new: WrittenParameter
-  /// The relation of the types, whatever the styles.
+  /// The relation of the types, ignoring styles.
   let types: TypeDifference
 
-  /// Nil if one of the specs lacks the type.
+  /// Nil if a spec lacks the type.
   init?(_ pair: Pair<ParameterModel>, of endpoint: Pair<EndpointModel>, _ match: Match) {
     guard let old = WrittenParameter(pair.old, of: endpoint.old, in: match.old),
       let new = WrittenParameter(pair.new, of: endpoint.new, in: match.new)
@@ -19,17 +19,17 @@ struct ParameterReading {
     types = match.difference(pair)
   }
 
-  /// The relation of what travels.
+  /// The relation of the encoded values.
   var relation: Relation {
     if old.parameter.partEncoding != new.parameter.partEncoding {
-      return only("it expects a part of another encoding")
+      return only("it expects a part with another encoding")
     }
     switch (old.names, new.names) {
     case (.one, .one): return oneName
     case (.brackets, .brackets), (.brackets, .indexed), (.indexed, .indexed), (.keyed, .keyed),
       (.members, .members):
       return types.relation
-    // The server looks for the parts of an object, and finds a text.
+    // The server expects the parts of an object and finds a text.
     case (.one, .keyed): return only("it expects \(new.shape.text)")
     default:
       let isMissed = match.isRequired(new.parameter, in: match.new)
@@ -45,7 +45,7 @@ struct ParameterReading {
       return was == style
         ? types.relation : only("it expects \(style.phrase), found \(was.phrase)")
     case (.array, .scalar(.string)) where was != .repeat:
-      return only("it reads the list as one text", level: .care)
+      return only("it reads the list as one string", level: .care)
     case (.array, _): return types.relation
     // One value is a list of one element.
     case (let shape, .array(let element)):
@@ -69,7 +69,7 @@ struct ParameterReading {
 }
 
 extension Shape {
-  /// Whether texts of it may have separators.
+  /// Whether its texts may contain separators.
   fileprivate var isAnyText: Bool {
     switch self {
     case .scalar(.string), .scalar(.url), .scalar(.json): true

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The endpoints that changed types reach, found once for all types that hold one another.
+/// The endpoints that changed types affect, computed once per group of mutually recursive types.
 struct ReachedEndpoints: Sendable {
   private struct Group: Hashable {
     let request: Int
@@ -15,9 +15,9 @@ struct ReachedEndpoints: Sendable {
   private var groups: [SwiftName: Group] = [:]
   private var endpoints: [Key: [String]] = [:]
 
-  /// - Parameter types: The types that are asked for.
+  /// - Parameter types: The types to look up.
   init(_ reach: TypeReach, of types: [SwiftName]) {
-    // A single type costs less than the groups.
+    // For a single type, groups cost more than they save.
     guard types.count > 1 else { return }
     let (request, response) = (TypeComponents(reach, .request), TypeComponents(reach, .response))
     for type in types {
@@ -33,7 +33,7 @@ struct ReachedEndpoints: Sendable {
     }
   }
 
-  /// Nil of a type that is not asked for, or alone in its group.
+  /// Nil if the type was not requested, or is the only one in its group.
   func endpoints(of type: SwiftName, by flows: [Flow]) -> [String]? {
     groups[type].flatMap { endpoints[Key(group: $0, flows: Set(flows))] }
   }

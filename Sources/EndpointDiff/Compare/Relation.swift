@@ -1,17 +1,18 @@
-/// How the values of a new type relate to those of the old one, as they travel in one direction.
+/// How the values of a new type relate to those of the old one in one direction.
 ///
-/// In requests, shipped apps send old values to the new server. In responses, the new server sends values to shipped apps.
+/// In requests, shipped apps send old values to the new server. In responses, the new server sends values to shipped
+/// apps.
 package struct Relation: Equatable, Sendable {
   package enum Kind: Sendable {
-    /// The same values travel.
+    /// The values are the same.
     case equal
-    /// Every old value is a new one, and there are more.
+    /// The new type has all old values and more.
     case wider
-    /// Every new value is an old one, and there were more.
+    /// The new type has only some of the old values.
     case narrower
     case neither
 
-    /// The kind of a whole with two such parts.
+    /// The combined kind of two parts.
     func and(_ other: Kind) -> Kind {
       if self == .equal { return other }
       return other == .equal || other == self ? self : .neither
@@ -21,16 +22,15 @@ package struct Relation: Equatable, Sendable {
   package private(set) var kind = Kind.equal
   /// The effect on shipped apps.
   package private(set) var level = Level.safe
-  /// The place of the worst difference inside of the value, `cards[].suit`; empty for the value itself.
+  /// The path of the worst difference inside the value, such as `cards[].suit`. Empty for the value itself.
   package private(set) var path = ""
   /// The worst difference, as a clause: `found string, expected int`.
   package private(set) var reason = ""
-  /// Whether values only have another form on the wire: a date as seconds.
+  /// Whether only the wire format differs, such as a date in seconds.
   package private(set) var isFormat = false
-  /// Whether shipped apps decode the value as another member of a union.
+  /// Whether shipped apps decode the value as a different member of a union.
   private(set) var isMisreading = false
 
-  /// The same values travel.
   static let equal = Relation()
 
   mutating func add(_ difference: Difference, at path: [String]) {
@@ -44,7 +44,7 @@ package struct Relation: Equatable, Sendable {
     reason = difference.reason
   }
 
-  /// One difference between two values.
+  /// A difference between two values.
   struct Difference {
     let kind: Kind
     private(set) var level: Level
@@ -52,7 +52,7 @@ package struct Relation: Equatable, Sendable {
     var isFormat = false
     var isMisreading = false
 
-    /// - Parameter direction: Decides which of the sides may not have more values.
+    /// - Parameter direction: Determines which side must not have additional values.
     init(
       _ kind: Kind,
       _ direction: Direction,
@@ -67,7 +67,7 @@ package struct Relation: Equatable, Sendable {
       self.isFormat = isFormat
     }
 
-    /// The same with no worse a level.
+    /// The same difference with a limited level.
     func atMost(_ most: Level, _ reason: String? = nil) -> Difference {
       var difference = self
       difference.level = min(level, most)
@@ -78,10 +78,11 @@ package struct Relation: Equatable, Sendable {
 }
 
 extension Relation {
-  /// The effect on shipped apps, as a sentence: `Shipped apps fail to decode "cards[].suit": found string, expected int`.
+  /// The effect on shipped apps, as a sentence: `Shipped apps fail to decode "cards[].suit": found string, expected
+  /// int`.
   ///
-  /// - Parameter name: The value that has the type.
-  /// - Returns: Nil if shipped apps notice nothing.
+  /// - Parameter name: The value of this type.
+  /// - Returns: Nil if shipped apps are not affected.
   func consequence(of name: String, _ direction: Direction) -> String? {
     guard level != .safe else { return nil }
     let separator = path.isEmpty || path.hasPrefix("[") || name.isEmpty ? "" : "."

@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// The relations of the members of unions that one comparison has found.
+/// Caches the relations of union members in one comparison.
 ///
-/// Unions that hold unions ask for the same members again and again. A pair that is being compared counts as equal.
+/// Nested unions compare the same members repeatedly. A pair that is being compared counts as equal.
 final class RelationMemo {
   struct Key: Hashable {
     let old: SwiftName
@@ -12,7 +12,7 @@ final class RelationMemo {
   private var relations: [Key: Relation] = [:]
   private var depth = 0
 
-  /// The relation of the pair, which is found only once.
+  /// The relation of the pair, computed once.
   func relation(of key: Key?, _ find: () -> Relation) -> Relation {
     if let key, let known = relations[key] { return known }
     guard depth < Self.maximumDepth else { return .tooDeep }
@@ -24,15 +24,15 @@ final class RelationMemo {
     return relation
   }
 
-  /// Unions within unions: a comparison of more would need too much of the stack.
+  /// The maximum nesting of unions, which limits stack use.
   private static let maximumDepth = 12
 }
 
 extension Relation {
-  /// Of types that are not compared to their end.
+  /// The relation of types beyond the maximum nesting.
   fileprivate static var tooDeep: Relation {
     var relation = Relation.equal
-    let reason = "its unions hold too many others to be compared"
+    let reason = "its unions are nested too deeply to be compared"
     relation.add(Difference(.neither, .response, reason), at: [])
     return relation
   }

@@ -1,11 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Compares what two types let travel, whatever they are called.
+/// Compares the wire values of two types, ignoring their names.
 ///
-/// Types that are matched with one another count as equal: what changed inside of them is a finding about them. Each pair of other types
-/// is looked at once, so that recursive types end, and the cost is linear in what both types hold. Deep types wait until the others
-/// are compared, so that a chain of thousands does not need the stack.
+/// Matched types count as equal, since their inner changes are reported separately. Each other pair is visited once, so
+/// that recursion ends and the cost is linear. Nested types are queued, so that long chains do not exhaust the stack.
 struct RelationWalk {
   private struct Visit: Hashable {
     let old: SwiftName
@@ -15,7 +14,7 @@ struct RelationWalk {
     let wires: Wires
   }
 
-  /// The forms on the wire that the fields around a value give it.
+  /// The wire formats that the fields around a value specify.
   private struct Wires: Hashable {
     var old: EndpointSpec.WireForm?
     var new: EndpointSpec.WireForm?
@@ -29,11 +28,11 @@ struct RelationWalk {
   private var visited: Set<Visit> = []
   private let memo: RelationMemo
   private var wires = Wires()
-  /// Whether shipped apps drop the element around the value if it does not decode.
+  /// Whether shipped apps drop the enclosing element if the value does not decode.
   private var isLossy = false
   /// Whether shipped apps read nil if the value does not decode.
   private var isLenient = false
-  /// What is compared later, where it is.
+  /// The queued comparisons with their paths.
   private var waiting: [(visit: Visit, path: [String])] = []
 
   init(_ match: Match, _ direction: Direction, in notation: Notation) {
@@ -76,7 +75,7 @@ struct RelationWalk {
     path.removeLast()
   }
 
-  /// The relation of two types alone, apart from what was found so far.
+  /// The relation of two types, independent of the current walk.
   private func relate(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) -> Relation {
     memo.relation(of: key(old, new)) {
       var walk = RelationWalk(match, direction, in: notation, memo)
@@ -96,7 +95,7 @@ struct RelationWalk {
     return RelationMemo.Key(old: oldName, new: newName)
   }
 
-  /// Compares what waits.
+  /// Processes the queue.
   mutating func finish() {
     while let (visit, path) = waiting.popLast() {
       self.path = path
@@ -107,7 +106,7 @@ struct RelationWalk {
 
   // MARK: Types
 
-  /// Compares types, null included.
+  /// Compares types, including null.
   mutating func compare(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old, new), wires.old == wires.new { return }
     let (old, new) = (match.old.resolved(old), match.new.resolved(new))
@@ -115,7 +114,7 @@ struct RelationWalk {
       type.isOptional || side.shape(of: type)?.isAnything ?? false
     }
     switch (takesNull(match.old, old), takesNull(match.new, new)) {
-    case (true, false): add(.narrower, "it does not take null")
+    case (true, false): add(.narrower, "it does not accept null")
     case (false, true) where new.isOptional:
       let isUnknown = direction == .response && match.old.shape(of: old)?.isOpenUnion ?? false
       add(.wider, "found null", level: isUnknown ? .care : nil)
@@ -124,13 +123,13 @@ struct RelationWalk {
     compareValues(old.wrapped, new.wrapped)
   }
 
-  /// Compares types, null aside. A change inside of an alias is a finding about the alias.
+  /// Compares types, ignoring null. A change inside an alias is reported for the alias.
   mutating func compareBareValues(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old.wrapped, new.wrapped), wires.old == wires.new { return }
     compareValues(match.old.resolved(old).wrapped, match.new.resolved(new).wrapped)
   }
 
-  /// Compares types that are no optionals.
+  /// Compares types that are not optional.
   private mutating func compareValues(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old, new), wires.old == wires.new { return }
     if case .named(let old) = old, case .named(let new) = new {
@@ -152,7 +151,7 @@ struct RelationWalk {
     Visit(old: old, new: new, isLossy: isLossy, isLenient: isLenient, wires: wires)
   }
 
-  /// Compares types whose values have other forms on the wire than their own.
+  /// Compares types with their wire formats.
   mutating func compare(
     _ old: TypeReference,
     as oldForm: EndpointSpec.WireForm?,
@@ -211,7 +210,7 @@ struct RelationWalk {
     for difference in unions.differences(old, new) { add(difference) }
   }
 
-  /// Compares a member of a union with a type, null aside.
+  /// Compares a member of a union with a type, ignoring null.
   mutating func compare(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) {
     if case .type(let old) = old, case .type(let new) = new { return compareBareValues(old, new) }
     guard let old = match.old.shape(of: old), let new = match.new.shape(of: new) else { return }
@@ -238,12 +237,12 @@ struct RelationWalk {
     case (nil, _?): add(direction == .request ? .wider : .narrower, "other keys are new")
     case (_?, nil):
       let kind: Relation.Kind = direction == .request ? .wider : .narrower
-      add(kind, "other keys are gone", level: .care)
+      add(kind, "other keys were removed", level: .care)
     case (nil, nil): break
     }
   }
 
-  /// A field that is gone. The server takes it as one of its other keys.
+  /// Compares a removed field. The server reads it as an additional key.
   private mutating func remove(_ field: FieldModel, from new: StructModel) {
     guard field.travels(direction) else { return }
     if direction == .request, field.constant == nil, let additional = new.additional {
@@ -252,7 +251,7 @@ struct RelationWalk {
     add(field.removal(match.old.presence(of: field, direction), direction))
   }
 
-  /// A field that is new. Shipped apps decode it as one of their other keys.
+  /// Compares a new field. Shipped apps decode it as an additional key.
   private mutating func add(_ field: FieldModel, to old: StructModel) {
     guard field.travels(direction) else { return }
     if direction == .response, field.constant == nil, let additional = old.additional {
@@ -261,7 +260,7 @@ struct RelationWalk {
     add(field.addition(match.new.presence(of: field, direction), direction))
   }
 
-  /// Compares two fields, what stands for a missing one included.
+  /// Compares two fields, including their presence.
   private mutating func compareField(_ old: FieldModel, _ new: FieldModel) {
     guard old.travels(direction) else {
       return new.travels(direction) ? add(new, to: .empty) : ()
@@ -275,16 +274,16 @@ struct RelationWalk {
     compareFieldValues(old, new)
   }
 
-  /// A client sends null where a field is nullable, and not elsewhere.
+  /// A client sends null only for nullable fields.
   private mutating func compareNull(_ old: FieldModel, _ new: FieldModel) {
     guard direction == .request, old.isNullable != new.isNullable else { return }
     add(
       new.isNullable ? .wider : .narrower,
-      "it \(new.isNullable ? "takes" : "does not take") null"
+      "it \(new.isNullable ? "accepts" : "does not accept") null"
     )
   }
 
-  /// Compares the values of two fields that are there.
+  /// Compares the values of two fields that are present.
   mutating func compareFieldValues(_ old: FieldModel, _ new: FieldModel) {
     guard old.constant == nil, new.constant == nil else {
       return add(match.constantDifference(old, new, direction))
@@ -322,7 +321,7 @@ struct RelationWalk {
         $0.compare(values, as: nil, field.type, as: field.wire)
       }
     }
-    // A dictionary may lack a key, and have others.
+    // A dictionary may lack a key and have others.
     let lacks = new.fields.first {
       $0.travels(direction) && match.new.presence(of: $0, direction) == .required
     }
@@ -341,7 +340,7 @@ extension Side {
 }
 
 extension [String] {
-  /// The steps without the middle ones, if they are many.
+  /// The steps without the middle ones, if there are many.
   fileprivate var shortened: [String] {
     count > 16 ? prefix(4) + ["…"] + suffix(4) : self
   }

@@ -1,11 +1,11 @@
 import EndpointSpec
 
-/// One of the values that an endpoint responses.
+/// One of the responses of an endpoint.
 struct Answer: Sendable {
-  /// `response`, or `response 202` where there are several.
+  /// `response`, or `response 202` if there are several.
   let name: String
   let type: TypeReference
-  /// How its value is read from the body: `json at data`.
+  /// How the value is read from the body: `json at data`.
   let reading: String
   let isStream: Bool
   let headers: [ResponseValue.Header]
@@ -44,7 +44,7 @@ extension EndpointModel {
   }
 }
 
-/// An response that both versions of a changed endpoint have.
+/// A response that both versions of a changed endpoint have.
 struct AnswerPair: Sendable {
   let endpoint: Pair<EndpointModel>
   let old: Answer
@@ -64,7 +64,7 @@ extension Match {
     }
   }
 
-  /// A finding about one response of an endpoint.
+  /// A change of one response of an endpoint.
   func answerChange(_ kind: ChangeKind, _ answer: AnswerPair, _ summary: String) -> Change {
     var change = change(
       kind,

@@ -1,12 +1,12 @@
 import EndpointSpec
 
-/// How scalars are written: as JSON values, or as the texts of a query, a path, a header or a form.
+/// The notation of scalars: JSON values, or text in a query, a path, a header or a form.
 package enum Notation: Hashable, Sendable { case json, text }
 
-/// A scalar type with the form that its values have on the wire.
+/// A scalar type with its wire format.
 struct WrittenScalar: Equatable {
   let scalar: Scalar
-  /// Nil where it changes nothing: a text of a number is the same with and without quotation marks around the number.
+  /// Nil if it has no effect. In text notation, a number with a string format is the same text.
   private let wire: EndpointSpec.WireForm?
   private let notation: Notation
 
@@ -16,7 +16,7 @@ struct WrittenScalar: Equatable {
     self.notation = notation
   }
 
-  /// The difference between the values of two scalars; nil if the same values travel.
+  /// The difference between the values of two scalars. Nil if they are the same.
   func difference(to new: WrittenScalar, _ direction: Direction) -> Relation.Difference? {
     if isSame(as: new) { return nil }
     let reason =
@@ -34,7 +34,7 @@ struct WrittenScalar: Equatable {
       return difference(.neither, isFormat: scalar == new.scalar)
     }
     if let range, let newRange = new.range {
-      // Few APIs send numbers beyond 32 bits, or fractions of a second, at once: that asks for care.
+      // Few APIs send numbers beyond 32 bits, or fractions of a second, immediately. So the level is care.
       let asksForCare = direction == .response && isInteger && (new.isInteger || new.isDate)
       if newRange.isSubset(of: range) { return difference(.narrower) }
       return difference(
@@ -44,7 +44,7 @@ struct WrittenScalar: Equatable {
     }
     if isText, new.scalar == .string { return difference(.wider) }
     if isText, scalar == .string { return difference(.narrower) }
-    // Almost every text is a relative URL.
+    // Almost every text is a valid relative URL.
     let reader = direction == .request ? new : self
     let level: Level? = isText && reader.scalar == .url ? .care : nil
     return difference(.neither, level: level, isFormat: scalar == new.scalar)
@@ -56,7 +56,7 @@ struct WrittenScalar: Equatable {
     return isText == other.isText && range != nil && range == other.range
   }
 
-  /// `"7"` of `int`: the type as reports write it, with its form on the wire.
+  /// The type for reports, with its wire format.
   private var text: String {
     switch wire {
     case .string: "\(scalar.specText) in a string"
@@ -65,7 +65,7 @@ struct WrittenScalar: Equatable {
     }
   }
 
-  /// Whether it is a text on the wire.
+  /// Whether it is text on the wire.
   private var isText: Bool {
     notation == .text || wire == .string || scalar == .string || scalar.isFormattedText
   }
@@ -76,7 +76,7 @@ struct WrittenScalar: Equatable {
 
   private var isInteger: Bool { scalar.isInteger || scalar == .date(.unixMilliseconds) }
 
-  /// The numbers that it holds; nil: its values are no numbers.
+  /// The range of its numbers. Nil if its values are not numbers.
   private var range: NumberRange? {
     switch scalar {
     case .bool: wire == .number ? NumberRange(below: 0, above: 1) : nil

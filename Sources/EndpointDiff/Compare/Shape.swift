@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What travels for a type: names, aliases and optionals are resolved.
+/// The wire shape of a type, with names, aliases and optionals resolved.
 enum Shape {
   case scalar(Scalar)
   case array(TypeReference)
@@ -10,7 +10,7 @@ enum Shape {
   case enumeration(EnumModel)
   case union(UnionModel)
 
-  /// The shape as a reader calls it: `a struct`, `string`.
+  /// The shape for messages: `a struct`, `string`.
   var text: String {
     switch self {
     case .scalar(let scalar): scalar.specText
@@ -22,12 +22,12 @@ enum Shape {
     }
   }
 
-  /// Why the reader does not take values of the other shape.
+  /// Why a value of the other shape is rejected.
   func mismatch(with new: Shape, _ direction: Direction) -> String {
     direction == .response ? "found \(new.text), expected \(text)" : "it expects \(new.text)"
   }
 
-  /// Whether it is a union of which a client decodes any value.
+  /// Whether it is a union that accepts any value.
   var isOpenUnion: Bool {
     if case .union(let union) = self { union.takesAnything } else { false }
   }
@@ -39,7 +39,7 @@ enum Shape {
 }
 
 extension Side {
-  /// The shape of a type without its optional; nil if the spec has no such type.
+  /// The shape of a type, ignoring its optional. Nil if the spec has no such type.
   func shape(of type: TypeReference) -> Shape? {
     switch type {
     case .scalar(let scalar): .scalar(scalar)
@@ -61,7 +61,7 @@ extension Side {
     }
   }
 
-  /// A type without the aliases at its top; an optional of an optional is one.
+  /// The type with its outer aliases resolved and nested optionals merged.
   func resolved(_ type: TypeReference) -> TypeReference {
     switch type {
     case .named(let name):
@@ -74,7 +74,7 @@ extension Side {
     }
   }
 
-  /// Whether a JSON value is one of the type's; an enum lists its values.
+  /// Whether the type accepts a JSON value. An enum accepts only its listed values.
   func accepts(_ value: JSONValue, as type: TypeReference, _ wire: EndpointSpec.WireForm?) -> Bool {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {

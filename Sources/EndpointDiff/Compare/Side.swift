@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// One version of a spec: what the comparison reads of it, and how its places are shown.
+/// One version of a spec, with lookups for the comparison.
 ///
-/// It holds all that can be found without the other version, so that this is found where the version is read.
+/// It contains everything that does not depend on the other version, so that this is computed when the version is read.
 package struct Side: Sendable {
-  /// How the version is called: `main`, `working tree`, `old/DeckOfCards.json`.
+  /// The name of the version: `main`, `working tree`, `old/DeckOfCards.json`.
   package let label: String
-  /// The spec's file or folder: `Specs/DeckOfCards.json`.
+  /// The spec's file or folder, such as `Specs/DeckOfCards.json`.
   package let path: String
   package let model: APIModel
-  /// The spec as written, for the places of what the model merges.
+  /// The spec as written, for the locations of merged parts.
   package let document: SpecDocument
-  /// Who uses which type.
+  /// The users of each type.
   package let reach: TypeReach
   let homes: FieldHomes
   private let lines: [LineTable]
@@ -36,7 +36,7 @@ package struct Side: Sendable {
     definitions[endpoint.id].map { document.endpoints[$0].value }
   }
 
-  /// Where a reader finds a place of this side.
+  /// The line and column of a location.
   package func position(of place: Place) -> Position {
     let (line, column) = lines[place.file].position(of: place.start)
     return Position(path: model.files[place.file].path, line: line, column: column)

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension TypeReference {
-  /// The type as a spec writes it: `[Card]?`, `date(unix)`.
+  /// The type in spec syntax: `[Card]?`, `date(unix)`.
   package var specText: String {
     switch self {
     case .scalar(let scalar): scalar.specText

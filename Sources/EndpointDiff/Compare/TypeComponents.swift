@@ -1,6 +1,6 @@
-/// The groups of types that hold one another. All types of a group reach the same endpoints.
+/// The strongly connected components of the type graph. All types of a component affect the same endpoints.
 struct TypeComponents {
-  /// The group of each type.
+  /// The component of each type.
   private(set) var ids: [Int]
   private let parts: [[Int]]
   private let users: [[Int]]
@@ -12,13 +12,13 @@ struct TypeComponents {
     parts = reach.parts.map(targets)
     users = reach.users.map(targets)
     ids = Array(repeating: -1, count: parts.count)
-    // Kosaraju: what the last type leads back to is its group, and so on.
+    // Kosaraju's algorithm: in reverse finishing order, the types that lead to a type are in its component.
     for (id, type) in finishingOrder.reversed().enumerated() where ids[type] < 0 {
       assign(id, from: type)
     }
   }
 
-  /// The types in the order in which a search in depth leaves them.
+  /// The types in the order in which a depth-first search finishes them.
   private var finishingOrder: [Int] {
     var order: [Int] = []
     var isFound = Array(repeating: false, count: parts.count)

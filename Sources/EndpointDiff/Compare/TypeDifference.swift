@@ -2,23 +2,23 @@ import EndpointSpec
 
 /// The difference between the types of one declaration.
 package struct TypeDifference: Equatable, Sendable {
-  /// Whether nil became possible, or impossible.
+  /// Whether nil became possible or impossible.
   package enum Optionality: Sendable { case same, becameOptional, becameRequired }
 
-  /// The relation of the values, null aside.
+  /// The relation of the values, ignoring null.
   package let relation: Relation
   package let optionality: Optionality
-  /// Whether it is the same type in Swift, the optional aside.
+  /// Whether it is the same Swift type, ignoring the optional.
   package let isSameInSwift: Bool
 
   package var isNone: Bool { isSame && optionality == .same }
 
-  /// Whether nothing but the optional differs.
+  /// Whether only the optional differs.
   var isSame: Bool { relation.kind == .equal && isSameInSwift }
 }
 
 extension Match {
-  /// The difference between two types that are used somewhere.
+  /// The difference between two types in use.
   package func difference(
     _ old: TypeReference,
     _ new: TypeReference,
@@ -28,7 +28,7 @@ extension Match {
     difference(old, new, walk(direction, in: notation) { $0.compareBareValues(old, new) })
   }
 
-  /// The difference between two types, of which null is a value as any other.
+  /// The difference between two types, with null as an ordinary value.
   func relation(
     _ old: TypeReference,
     _ new: TypeReference,
@@ -38,7 +38,7 @@ extension Match {
     walk(direction, in: notation) { $0.compare(old, new) }
   }
 
-  /// The difference between types whose values may have other forms on the wire than their own.
+  /// The difference between types with wire formats.
   func relation(
     _ old: TypeReference,
     as oldForm: EndpointSpec.WireForm?,
@@ -59,7 +59,7 @@ extension Match {
     walk(direction, in: notation) { $0.compare(old, new) }
   }
 
-  /// The difference between the values of two fields, constants included; a missing one is another matter.
+  /// The difference between the values of two fields, including constants but not their presence.
   func difference(
     _ old: FieldModel,
     _ new: FieldModel,
@@ -107,7 +107,7 @@ extension Match {
       ? .same : new.isOptional ? .becameOptional : .becameRequired
   }
 
-  /// Whether code sees one type.
+  /// Whether both are the same Swift type.
   func isSameInSwift(_ old: TypeReference, _ new: TypeReference) -> Bool {
     if isSame(old, new) { return true }
     switch (self.old.resolved(old), self.new.resolved(new)) {
@@ -119,7 +119,7 @@ extension Match {
     }
   }
 
-  /// The difference between the forms of a type; nil where its fields, values or members tell it.
+  /// The difference between the forms of a type. Nil if its fields, values or members are compared instead.
   func formDifference(of pair: Pair<TypeModel>, _ direction: Direction) -> TypeDifference? {
     let notation = notation(of: pair, direction)
     let isSame: Bool

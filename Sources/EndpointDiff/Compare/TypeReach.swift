@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Which way a value travels, failures told apart: a failed decoding of one only loses detail.
+/// The direction of a value. Failures are separate, since a failed decoding of one only loses detail.
 package enum Flow: CaseIterable, Sendable { case request, response, failure }
 
 /// Which endpoints a type reaches, and which way it travels there.
@@ -12,22 +12,21 @@ package struct TypeReach: Sendable {
     var type: Int
     var isInRequests = true
     var isInResponses = true
-    /// Whether it is an element of an array from which broken elements are dropped, or a member that an open union without tags
-    /// decodes as unknown.
+    /// Whether broken values are dropped: as elements of a lossy array, or as members of an open untagged union.
     var isLossy = false
   }
 
   private let endpoints: [String]
   let indices: [SwiftName: Int]
-  /// For each type those that hold it …
+  /// The types that contain each type.
   var users: [[Link]]
-  /// … and those that it holds.
+  /// The types that each type contains.
   var parts: [[Link]]
-  /// The indices of the endpoints that name a type themselves, by flow.
+  /// The endpoints that refer to a type directly, by flow.
   var direct: [Flow: [Int: [Int]]] = [:]
-  /// Whether a type travels this way.
+  /// Whether each type is used in a flow.
   var travels: [Flow: [Bool]] = [:]
-  /// Whether a type has a way into a response on which nothing is dropped.
+  /// Whether each type is part of a response without being dropped on the way.
   var isIndispensable: [Bool]
   /// The types in JSON bodies of requests.
   private var inJSONBodies: Set<Int> = []
@@ -50,7 +49,7 @@ package struct TypeReach: Sendable {
     inJSONBodies = Set(linked(from: Array(inJSONBodies), by: parts, .request))
   }
 
-  /// The endpoints that the type reaches, in the spec's order.
+  /// The endpoints that the type affects, in spec order.
   package func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> [String] {
     guard let index = indices[type] else { return [] }
     var reached: Set<Int> = []
@@ -62,32 +61,32 @@ package struct TypeReach: Sendable {
     return reached.sorted().map { endpoints[$0] }
   }
 
-  /// The ways in which a type travels.
+  /// The flows of a type.
   package func flows(of type: SwiftName) -> Set<Flow> {
     guard let index = indices[type] else { return [] }
     return Set(Flow.allCases.filter { travels[$0]?[index] ?? false })
   }
 
-  /// Whether requests write the type as texts alone: in a query, a path, a header, a cookie or a form.
+  /// Whether requests write the type only as text: in a query, a path, a header, a cookie or a form.
   func isText(_ type: SwiftName) -> Bool {
     guard let index = indices[type], travels[.request]?[index] ?? false else { return false }
     return !inJSONBodies.contains(index)
   }
 
-  /// Whether a response never fails because of a broken value of the type.
+  /// Whether a broken value of the type never fails a response.
   package func isDropped(_ type: SwiftName) -> Bool {
     !flows(of: type).isDisjoint(with: [.response, .failure])
       && !(indices[type].map { isIndispensable[$0] } ?? false)
   }
 
-  /// The types, and all that links lead to from them for what travels that way.
+  /// The types that are reachable by links in this flow.
   func linked(
     from types: [Int],
     by links: [[Link]],
     _ flow: Flow,
     isDropped: Bool = true
   ) -> [Int] {
-    // A set, since most questions reach few of the types.
+    // A set, since most queries reach only a few types.
     var isFound = Set(types)
     var found = types
     var next = 0
@@ -103,7 +102,7 @@ package struct TypeReach: Sendable {
 }
 
 extension TypeReach {
-  /// Marks what travels this way.
+  /// Marks the types in this flow.
   mutating func follow(_ flow: Flow) {
     let named = direct[flow].map { Array($0.keys) } ?? []
     var isReached = Array(repeating: false, count: parts.count)
@@ -147,7 +146,7 @@ extension TypeReach {
     parts[user.type].append(link)
   }
 
-  /// - Parameter failures: The types of the API's own failures.
+  /// - Parameter failures: The types of the API's failures.
   mutating func addUses(of endpoint: EndpointModel, _ index: Int, failures: [TypeReference]) {
     for parameter in endpoint.parameters { add(parameter.field.type, index, .request) }
     if let type = endpoint.body?.type { add(type, index, .request) }

@@ -3,14 +3,14 @@ import EndpointSpec
 
 /// Compares a union with another union, or with a type of another form.
 ///
-/// The writer of a value decides whether it has a tag, the reader whether it needs one.
+/// The writer of a value determines whether it has a tag, the reader whether it needs one.
 struct UnionRelation {
   let match: Match
   let direction: Direction
-  /// The relation of two types alone.
+  /// The relation of two types.
   let relate: (Operand, Operand) -> Relation
 
-  /// What is compared with a member.
+  /// The type to compare with a member.
   enum Operand {
     case type(TypeReference)
     case shape(Shape)
@@ -26,7 +26,7 @@ struct UnionRelation {
 
   // MARK: Two unions
 
-  /// The differences between two unions, those inside of members with one tag aside.
+  /// The differences between two unions, without those inside members with the same tag.
   func differences(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let members =
       tagDifference(old, new).map { [$0] }
@@ -34,14 +34,14 @@ struct UnionRelation {
     return members + [old.closing(to: new, direction)].compactMap(\.self)
   }
 
-  /// The relation of two unions, those of members with one tag aside.
+  /// The relation of two unions, without members with the same tag.
   func relation(_ old: UnionModel, _ new: UnionModel) -> Relation {
     var relation = Relation.equal
     for difference in differences(old, new) { relation.add(difference, at: []) }
     return relation
   }
 
-  /// The difference between values with the tags of both unions; nil if the reader finds the tags that it needs.
+  /// The difference between the tags of both unions. Nil if the reader finds the tag that it needs.
   private func tagDifference(_ old: UnionModel, _ new: UnionModel) -> Difference? {
     guard old.by != new.by, let by = reader(old, new).by else { return nil }
     let isConstant = writer(old, new).members.allSatisfy { member in
@@ -49,7 +49,7 @@ struct UnionRelation {
       return side.shape(of: member.type)?.constant(of: by) != nil
     }
     if isConstant { return nil }
-    // Clients decode what has no tag as an unknown member.
+    // Clients decode a value without a tag as an unknown member.
     let isUnknown = direction == .response && !old.isClosed
     let reason = isUnknown ? "found no tag \"\(by)\"" : "the tag \"\(by)\" is missing"
     return difference(.neither, reason, level: isUnknown ? .care : nil)
@@ -66,7 +66,7 @@ struct UnionRelation {
   private func tagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let (oldTags, newTags) = (old.members.map(\.tag), new.members.map(\.tag))
     let removed = old.members.filter { !newTags.contains($0.tag) }
-      .map { difference(.narrower, "it does not take \($0.text)") }
+      .map { difference(.narrower, "it does not accept \($0.text)") }
     let added = new.members.filter { !oldTags.contains($0.tag) }
       .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
     return removed + added
@@ -74,13 +74,14 @@ struct UnionRelation {
 
   private func untagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let removed = lost(old, new).prefix(1)
-      .map { difference(.narrower, "it does not take \($0.text)") }
+      .map { difference(.narrower, "it does not accept \($0.text)") }
     let added = found(old, new).prefix(1)
       .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
     return removed + added + misreadings(old, new)
   }
 
-  /// What shipped apps decode as another member. Servers choose in their own ways.
+  /// The values that shipped apps decode as a different member. Servers are ignored, since they select members in their
+  /// own ways.
   private func misreadings(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     guard direction == .response else { return [] }
     let found = UnionReading(old, new, match).misreadings.filter { $0.isByKeys && $0.level > .safe }
@@ -93,14 +94,14 @@ struct UnionRelation {
     }
   }
 
-  /// The old members whose values are no longer those of any member.
+  /// The old members whose values no new member accepts.
   func lost(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
     old.members.filter { old in
       !new.members.contains { relation(of: old, to: $0).isAtMostWider }
     }
   }
 
-  /// The new members whose values are not those of any old member.
+  /// The new members whose values no old member accepts.
   func found(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
     new.members.filter { new in
       !old.members.contains { relation(of: $0, to: new).isAtMostNarrower }
@@ -109,7 +110,8 @@ struct UnionRelation {
 
   // MARK: A union and another type
 
-  /// A union becomes one type. Clients read any other value of an open union without tags as unknown.
+  /// The difference of a union that becomes another type. Clients read other values of an open untagged union as
+  /// unknown.
   func difference(_ old: UnionModel, to new: Shape) -> Difference {
     let found = memberDifference(old, to: new)
     return direction == .response && old.takesAnything ? found.atMost(.care) : found
@@ -128,12 +130,12 @@ struct UnionRelation {
     }
     if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
       let isSubset = members.contains { $0.relation.isAtMostNarrower }
-      return difference(isSubset ? .narrower : .neither, "it does not take \(lost.member.text)")
+      return difference(isSubset ? .narrower : .neither, "it does not accept \(lost.member.text)")
     }
     return difference(.wider, Shape.union(old).mismatch(with: new, direction))
   }
 
-  /// One type becomes a union.
+  /// The difference of a type that becomes a union.
   func difference(from old: Shape, _ new: UnionModel) -> Difference {
     let members = new.members.map { member in
       (member: member, relation: relate(.shape(old), .type(member.type)))
@@ -164,9 +166,9 @@ struct UnionRelation {
 }
 
 extension Relation {
-  /// Whether every old value is a new one.
+  /// Whether the new type accepts every old value.
   fileprivate var isAtMostWider: Bool { kind == .equal || kind == .wider }
-  /// Whether every new value is an old one.
+  /// Whether the old type accepts every new value.
   fileprivate var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
 }
 
@@ -180,7 +182,7 @@ extension UnionModel.Member {
 }
 
 extension Shape {
-  /// The value that a struct always has in a field.
+  /// The constant value of a struct's field.
   fileprivate func constant(of name: WireName) -> JSONValue? {
     guard case .structure(let structure) = self else { return nil }
     return structure.fields.first { $0.wireName == name }?.constant

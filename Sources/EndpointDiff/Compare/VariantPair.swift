@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// A form of types that lists what a value may be: the values of an enum, the members of a union.
+/// A form that lists variants: an enum with values, or a union with members.
 protocol VariantForm: Sendable {
   associatedtype Variant: TypeVariant
 
-  /// The word for one of them.
+  /// The noun for a variant.
   static var noun: String { get }
   var isClosed: Bool { get }
 }
@@ -13,7 +13,7 @@ protocol VariantForm: Sendable {
 protocol TypeVariant: Sendable {
   var name: SwiftName { get }
   var place: Place { get }
-  /// What findings show of it.
+  /// The text in findings.
   var specText: String { get }
 }
 
@@ -35,13 +35,13 @@ extension UnionModel.Member: TypeVariant {
   var specText: String { type.specText }
 }
 
-/// An enum or a union that both versions have, with its variants matched.
+/// An enum or a union of both versions, with its variants matched.
 struct VariantPair<Form: VariantForm>: Sendable {
   let types: Pair<TypeModel>
   let old: Form
   let new: Form
   let variants: Matched<Form.Variant>
-  /// The ways in which the values travel.
+  /// The flows of the values.
   let flows: Set<Flow>
 
   var isReceived: Bool { flows != [.request] }
@@ -52,7 +52,7 @@ typealias EnumPair = VariantPair<EnumModel>
 typealias UnionPair = VariantPair<UnionModel>
 
 extension Match {
-  /// The changed enums, with their values matched: values with the same name first, then by what travels, then by `was`.
+  /// The changed enums, with their values matched by name, then by wire value, then by `was`.
   func findEnumPairs() -> [EnumPair] {
     changedTypes.compactMap { pair in
       guard case .enumeration(let old) = pair.old.form, case .enumeration(let new) = pair.new.form
@@ -69,7 +69,7 @@ extension Match {
   /// The changed unions, with their members matched.
   func findUnionPairs() -> [UnionPair] { unionPairs(among: changedTypes) }
 
-  /// The unions without tags that are received, and choose their members by what changed: structs, and types of their fields.
+  /// The untagged unions in responses whose member selection depends on changed types.
   func findChoicePairs() -> [UnionPair] {
     let changed = changedTypes.compactMap { new.reach.indices[$0.new.name] }
     let users = changed.flatMap { new.reach.users[$0].map(\.type) }
@@ -83,7 +83,7 @@ extension Match {
     return unionPairs(among: pairs).filter(\.isReceived)
   }
 
-  /// Whether a struct among the members of a union is one of these types.
+  /// Whether a struct of these types is a member of the union.
   private func holds(_ types: Set<SwiftName>, _ union: SwiftName) -> Bool {
     new.model.memberChoices[union].forms.contains { form in
       if case .structure(let name) = form.content { types.contains(name) } else { false }
@@ -101,7 +101,7 @@ extension Match {
   }
 }
 
-/// The members of both unions: by name, then by tag, then by type.
+/// Matches the members of both unions: by name, then by tag, then by type.
 func matchMembers(
   _ old: [UnionModel.Member],
   _ new: [UnionModel.Member]
@@ -114,8 +114,8 @@ func matchMembers(
 }
 
 extension VariantPair {
-  /// A finding about a value of an enum or a member of a union; nil stands for the type as a whole, or for the side that lacks
-  /// it.
+  /// A change of a variant. Nil for a side means that it lacks the variant, and nil for both that the whole type
+  /// changed.
   func change(
     _ kind: ChangeKind,
     _ old: Form.Variant?,
@@ -145,7 +145,7 @@ extension VariantPair {
 }
 
 extension VariantPair {
-  /// One finding about all values or members that are new, or gone.
+  /// One finding for all variants that are new or were removed.
   func listing(
     _ kind: ChangeKind,
     _ variants: [Form.Variant],
@@ -155,14 +155,14 @@ extension VariantPair {
     adjust: (inout Change) -> Void = { _ in }
   ) -> [Change] {
     guard let first = variants.first else { return [] }
-    let state = areNew ? "new" : "gone"
+    let state = areNew ? ("is new", "are new") : ("was removed", "were removed")
     let (old, new) = areNew ? (nil, first) : (first, nil)
     guard variants.count > 1 else {
-      let summary = "`\(first.name)` is \(state)"
+      let summary = "`\(first.name)` \(state.0)"
       return [change(kind, old, new, summary, in: direction, match, adjust: adjust)]
     }
     let names = variants.map { "`\($0.name)`" }.listed(atMost: Self.namedVariants)
-    let summary = "\(variants.count) \(Form.noun)s are \(state): \(names)"
+    let summary = "\(variants.count) \(Form.noun)s \(state.1): \(names)"
     let found = change(kind, old, new, summary, in: direction, match) { change in
       let values = variants.map(\.specText).joined(separator: ", ")
       change.subject = types.new.name.text
@@ -187,11 +187,11 @@ extension VariantForm {
 }
 
 extension VariantForm {
-  /// The difference if one of the two is closed; nil if both are, or neither.
+  /// The difference if one of the two is closed. Nil if both are, or neither.
   func closing(to new: Self, _ direction: Direction) -> Relation.Difference? {
     guard isClosed != new.isClosed else { return nil }
     return new.isClosed
-      ? Relation.Difference(.narrower, direction, "it takes no other \(Self.noun)")
+      ? Relation.Difference(.narrower, direction, "it accepts no other \(Self.noun)")
       : Relation.Difference(.wider, direction, "it may have other \(Self.noun)s")
   }
 }

@@ -1,14 +1,14 @@
-/// The fact that each kind is about.
+/// The fact that each kind reports.
 private let facts = Dictionary(
   uniqueKeysWithValues: ChangeKind.all.compactMap { kind in
     kind.fact.map { (kind.name, $0) }
   }
 )
 
-/// The changes with one finding a fact: where a declaration is used both ways, the worse one with the levels of both; where
-/// several structs include one field, the first.
+/// Merges changes of the same fact. If a declaration is used in both directions, the worse change is kept with the
+/// levels of both. If several structs include a field, the first change is kept.
 ///
-/// - Parameter order: The endpoints in the spec's order.
+/// - Parameter order: The endpoints in spec order.
 func onePerFact(_ changes: [Change], endpoints order: [String]) -> [Change] {
   var found: [Change] = []
   var indices: [String: Int] = [:]

@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// A parameter as an endpoint of one version writes it.
+/// A parameter as an endpoint of one version encodes it.
 struct WrittenParameter {
-  /// The names under which a value is written.
+  /// The form of the names of an encoded value.
   enum Names {
-    /// `a`: one text, or several.
+    /// `a`, for one or several values.
     case one
     /// `a[]`
     case brackets
@@ -18,11 +18,11 @@ struct WrittenParameter {
 
   let parameter: ParameterModel
   let shape: Shape
-  /// Whether arrays and objects have styles, as they have in a query and in a form.
+  /// Whether arrays and objects have styles: in a query or a form.
   private let hasStyles: Bool
   private let type: TypeReference
 
-  /// Nil if the spec has no such type.
+  /// Nil if the spec lacks the type.
   init?(_ parameter: ParameterModel, of endpoint: EndpointModel, in side: Side) {
     guard let shape = side.shape(of: parameter.field.type) else { return nil }
     self.parameter = parameter
@@ -32,7 +32,7 @@ struct WrittenParameter {
     hasStyles = parameter.location == .query || isInForm
   }
 
-  /// The style of an array: headers, cookies and paths have commas between elements.
+  /// The style of an array. Headers, cookies and paths use commas.
   var listStyle: ParameterStyle { hasStyles ? parameter.arrayStyle : .comma }
 
   var names: Names {
@@ -54,7 +54,7 @@ struct WrittenParameter {
     }
   }
 
-  /// How reports call the way in which the values are written: `comma`, `a part of json`.
+  /// The encoding for reports: `comma`, `a part of json`.
   var text: String {
     var facts: [String] = []
     if let encoding = parameter.partEncoding { facts.append("a part of \(encoding)") }
@@ -77,7 +77,7 @@ struct WrittenParameter {
 }
 
 extension TypeReference {
-  /// What an array or an optional holds.
+  /// The innermost element of arrays and optionals.
   fileprivate var element: TypeReference {
     switch self {
     case .array(let inner), .optional(let inner): inner.element
