@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Holds exchanges against a spec, one after the other, and adds up where they differ.
+/// Compares exchanges with a spec, and collects the differences.
 ///
 /// ```
 /// evidence → exchanges → the endpoint of each → remarks on each → findings, coverage
@@ -15,15 +15,15 @@ package struct Verification {
   private var tally = DriftTally()
   private var statuses: [String: [Int: Int]] = [:]
   private var counts = VerificationCounts()
-  /// The values behind the differences; nil unless the spec will be edited.
+  /// The values that differ. Nil unless the spec will be edited.
   private var samples: DriftSamples?
-  /// How often parameters and headers were sent; nil unless that is asked for.
+  /// How often parameters and headers were sent. Nil unless requested.
   private var sent: SentNames?
 
   /// - Parameters:
-  ///   - base: Where the API was when the traffic was recorded, in place of the spec's servers.
-  ///   - keepsSamples: Whether to store the values that differ. `fix` needs them.
-  ///   - countsNames: Whether to count parameters and headers. `usage` needs them.
+  /// - base: The URL of the API in the traffic, instead of the spec's servers.
+  /// - keepsSamples: Whether to store the values that differ, which `fix` needs.
+  /// - countsNames: Whether to count parameters and headers, which `usage` needs.
   package init(
     _ model: APIModel,
     _ document: SpecDocument,
@@ -39,7 +39,7 @@ package struct Verification {
     judge = RequestJudge(model)
   }
 
-  /// Adds an exchange, and says whether it is with a server of the API.
+  /// Adds an exchange. Returns whether it is with a server of the API.
   @discardableResult
   package mutating func add(_ exchange: Exchange) -> Bool {
     counts.exchanges += 1
@@ -62,7 +62,7 @@ package struct Verification {
     return true
   }
 
-  /// Adds what a running app has counted, and says whether it is about the API.
+  /// Adds an observation of a running app. Returns whether it belongs to the API.
   @discardableResult
   package mutating func add(_ observation: AppObservation) -> Bool {
     guard observation.api == spec.model.name.text else { return false }
@@ -86,16 +86,16 @@ package struct Verification {
     )
   }
 
-  /// How often the traffic shows each part of the spec.
+  /// How often the traffic contains each part of the spec.
   package var usage: TrafficUsage {
     TrafficUsage(of: spec.model, seen, sent ?? SentNames(), statuses: statuses)
   }
 
-  /// Edits the spec so that it agrees with the traffic.
+  /// Edits the spec so that it matches the traffic.
   ///
   /// - Parameters:
-  ///   - findings: Those to edit the spec for.
-  ///   - files: The files of the spec.
+  /// - findings: The findings to correct.
+  /// - files: The files of the spec.
   package func fix(_ findings: [DriftFinding], in files: [SourceFile]) -> SpecFix {
     guard let samples else { return SpecFix(files) }
     let proposals = FixProposals(spec, samples, files, findings)
@@ -138,12 +138,12 @@ package struct Verification {
       return "the path is declared for \(methods.sorted().joined(separator: ", "))"
     }
     return spec.model.endpoint(like: shape).map { near in
-      "most like \(near.id), \(near.method) \(PathShape(near))"
+      "the most similar endpoint is \(near.id), \(near.method) \(PathShape(near))"
     }
   }
 }
 
-/// What judges the exchanges of one endpoint.
+/// Compares the exchanges of one endpoint.
 private struct EndpointJudge {
   let responses: ResponseDrift
   let requests: RequestDrift
@@ -153,25 +153,25 @@ private struct EndpointJudge {
   }
 }
 
-/// What became of the exchanges of a run.
+/// The numbers of exchanges in a run.
 package struct VerificationCounts: Equatable, Sendable {
   package var exchanges = 0
-  /// Those with an endpoint of the spec.
+  /// Exchanges of an endpoint in the spec.
   package var matched = 0
-  /// Those with a server of the API that are of no endpoint.
+  /// Exchanges with a server of the API, but no endpoint.
   package var undeclared = 0
-  /// Those with other servers.
+  /// Exchanges with other servers.
   package var foreign = 0
-  /// Requests of a browser itself, such as preflights.
+  /// Requests that browsers send by themselves, such as preflights.
   package var automatic = 0
 }
 
-/// What the traffic says of a spec.
+/// The result of comparing traffic with a spec.
 package struct DriftReport: Sendable {
   package var api: String
-  /// The worst first.
+  /// Worst first.
   package var findings: [DriftFinding]
-  /// How many findings were left out because there are too many.
+  /// The number of findings over the limit.
   package var omitted: Int
   package var counts: VerificationCounts
   package var coverage: Coverage

@@ -58,8 +58,8 @@ struct EvidenceTests {
     #expect(exchanges.map(\.place.line) == [5, 10, 15])
     #expect(
       problems == [
-        "9:72: entry 2 is no JSON: expected a key",
-        "13:7: entry 4 has no \"request\" or no \"response\"",
+        "9:72: entry 2 is not valid JSON: expected a key",
+        "13:7: entry 4 has no \"request\" or \"response\"",
       ]
     )
     #expect(skipped == 1)
@@ -98,7 +98,7 @@ struct EvidenceTests {
   @Test func aFileThatEndsEarly() {
     let start = Self.archive.prefix(Self.archive.count / 2)
     let problems = read(String(start), pieces: 100).problems
-    #expect(problems.last?.hasSuffix("the file ends within a value") == true)
+    #expect(problems.last?.hasSuffix("the file ends inside a value") == true)
   }
 
   @Test(arguments: ["", "[]", "{\"openapi\": \"3.1.0\"}", "null", "hello", "\"log\"", "{{{", "]]]"])
@@ -124,7 +124,7 @@ struct EvidenceTests {
     let long = String(repeating: "x", count: 3000)
     let text = #"{"log":{"entries":[{"a":"\#(long)"},{"request":{},"response":{}}]}}"#
     let problems = read(text, pieces: 100, maximumEntryBytes: 1024).problems
-    #expect(problems == ["1:20: entry 1 has more than 0 MB, and is left out"])
+    #expect(problems == ["1:20: entry 1 is larger than 0 MB and was skipped"])
   }
 
   @Test func evidenceIsTold() {

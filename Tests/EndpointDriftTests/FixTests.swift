@@ -70,17 +70,17 @@ struct FixTests {
   }
 
   @Test(arguments: [
-    ("\"a\": \"int\"", "{\"a\": \"x\"}", "the values that differ are \"string\""),
-    ("\"a\": \"date\"", "{\"a\": \"2026-11-21\"}", "the values that differ are \"day\""),
+    ("\"a\": \"int\"", "{\"a\": \"x\"}", "the differing values are \"string\""),
+    ("\"a\": \"date\"", "{\"a\": \"2026-11-21\"}", "the differing values are \"day\""),
     (
       "\"a\": { \"type\": { \"enum\": [\"x\"] } }", "{\"a\": \"9f86d081884c7d65\"}",
-      "a new value may be data, and not one of an enum"
+      "a new value may be data rather than an enum value"
     ),
     (
       "\"a\": \"int\"", "{\"a\": 1, \"8c1d\": 2}",
       "the key may be data: if it is, declare a dictionary or \"additional\""
     ),
-    ("\"a\": [{ \"enum\": [\"x\"] }]", "{}", "an array of a type in place cannot be optional"),
+    ("\"a\": [{ \"enum\": [\"x\"] }]", "{}", "an array of an inline type cannot be optional"),
   ])
   func leavesToAPerson(field: String, body: String, reason: String) throws {
     let (fix, _) = Self.fix(Self.archive(body), try Self.spec(field))

@@ -82,7 +82,7 @@ struct TrafficInferenceTests {
       ]
     )
     #expect(
-      proposal.hints.contains("GET /events: the traffic lacks its response; it is left out")
+      proposal.hints.contains("GET /events: its response was not recorded, so it was omitted")
     )
     let report = await Traffic.report(on: archive, spec)
     #expect(report.findings.map(\.subject) == ["GET /covers/{id}", "GET /events"])

@@ -1,11 +1,11 @@
 import EndpointSpec
 
-/// What of a spec traffic has shown, and what never.
+/// The parts of a spec that traffic covers, and the parts that it does not.
 package struct Coverage: Equatable, Sendable {
-  /// Parts of one sort.
+  /// The parts of one kind.
   package struct Part: Equatable, Sendable {
     package var seen = 0
-    /// The names of those that were never seen, in the order of the spec.
+    /// The names of the parts that never occurred, in spec order.
     package var missing: [String] = []
 
     package var total: Int { seen + missing.count }
@@ -15,13 +15,13 @@ package struct Coverage: Equatable, Sendable {
     }
   }
 
-  /// `Deck.draw`
+  /// The endpoints, such as `Deck.draw`.
   package var endpoints = Part()
-  /// The statuses that endpoints declare: `Deck.draw 404`.
+  /// The declared statuses of endpoints, such as `Deck.draw 404`.
   package var statuses = Part()
-  /// The fields of responses: `Card.suit`.
+  /// The fields of responses, such as `Card.suit`.
   package var fields = Part()
-  /// The values of enums in responses: `Suit.hearts`.
+  /// The values of enums in responses, such as `Suit.hearts`.
   package var values = Part()
 
   init(of model: APIModel, _ seen: SeenParts, statuses seenStatuses: [String: [Int: Int]]) {
@@ -55,7 +55,7 @@ package struct Coverage: Equatable, Sendable {
 
   private typealias Status = (name: String, fits: (Int) -> Bool)
 
-  /// The statuses by which responses to an endpoint differ.
+  /// The statuses that distinguish the responses of an endpoint.
   private static func statuses(of endpoint: EndpointModel, in model: APIModel) -> [Status] {
     let successes = endpoint.response.statuses
     let first: [Status] =

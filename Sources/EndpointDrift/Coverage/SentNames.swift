@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// How often the parameters of endpoints and the headers of their responses were sent.
+/// Counts the parameters of endpoints and the headers of their responses.
 struct SentNames {
-  /// By the names that reports have: `Deck.draw count`.
+  /// The counts by the names in reports, such as `Deck.draw count`.
   private var counts: [String: Int] = [:]
 
   subscript(_ name: String, of endpoint: EndpointModel) -> Int {
@@ -39,7 +39,7 @@ struct SentNames {
 }
 
 extension Exchange.Body {
-  /// The keys of the object that lies at a path, or the names of a form.
+  /// The keys of the object at a path, or the names of a form.
   fileprivate func names(at path: JSONPath?) -> Set<String> {
     switch self {
     case .none, .unrecorded: return []

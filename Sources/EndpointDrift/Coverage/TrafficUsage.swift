@@ -1,12 +1,14 @@
 import EndpointSpec
 
-/// How often traffic shows the parts of a spec, in the words of reports.
+/// How often traffic contains the parts of a spec, phrased for reports.
 package struct TrafficUsage: Sendable {
   private var phrases: [String: String] = [:]
 
-  /// What to read behind "seen", for a declaration by the names of reports: `Card.suit`, `Deck.draw count`.
+  /// The usage of a declaration by its name in reports, such as `Card.suit` or `Deck.draw count`. It follows the word
+  /// "seen".
   ///
-  /// - Returns: `in 12 of 40 requests`; nil for what traffic does not show, and without any exchange of the API.
+  /// - Returns: A phrase such as `in 12 of 40 requests`. Nil if traffic cannot show the declaration, or contains no
+  ///   exchange of the API.
   package subscript(subject: String) -> String? { phrases[subject] }
 
   init(

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// One difference that a running app has counted: an entry of a `DriftReport` of the runtime.
+/// A difference that a running app counted: an entry of the runtime's `DriftReport`.
 package struct AppObservation: Sendable {
   let api: String
   let endpoint: String
@@ -17,10 +17,10 @@ package struct AppObservation: Sendable {
     .undeclaredField, .unknownValue, .droppedValue, .missingField, .nullField, .wrongType,
     .undeclaredStatus,
   ]
-  /// A longer path is no way through the types of a spec.
+  /// Longer paths cannot match the types of a spec.
   private static let longestPath = 64
 
-  /// A key of an entry that is missing, or whose value is invalid.
+  /// A missing key, or a key with an invalid value.
   struct InvalidKey: Error {
     let name: String
   }

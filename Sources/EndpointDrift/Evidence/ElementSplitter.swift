@@ -1,27 +1,27 @@
-/// Cuts the elements of one array out of a JSON text that arrives in pieces, without reading the rest.
+/// Extracts the elements of an array from a JSON text that arrives in chunks, without parsing the rest.
 ///
-/// Only one element is in memory. What is in it is not checked: a broken element is the reader's of elements.
+/// Only one element is in memory. Its syntax is checked when it is parsed.
 struct ElementSplitter: Sendable {
-  /// An element, and where it begins.
+  /// An element with its position.
   struct Element {
     var bytes: [UInt8]
     /// From 1.
     var number: Int
     var line: Int
     var column: Int
-    /// Whether it is longer than any that is read; `bytes` is then empty.
+    /// Whether it exceeds the size limit. Then `bytes` is empty.
     var isTooLong = false
     /// The path of the array.
     var path: [String] = []
   }
 
-  /// The keys that lead to an array of elements: `log`, `entries`.
+  /// The keys that lead to the array, such as `log`, `entries`.
   let paths: [[String]]
   let maximumBytes: Int
 
-  /// The path of the array that was found.
+  /// The path of the array, after it was found.
   private(set) var path: [String]?
-  /// The keys at the top of the document, for a message about a file of another kind.
+  /// The top-level keys, for an error message about other files.
   private(set) var firstKeys: [String] = []
 
   private var levels: [Level] = []
@@ -29,7 +29,7 @@ struct ElementSplitter: Sendable {
   private var isInString = false
   private var isEscaped = false
   private var isKey = false
-  /// Whether the array of elements is open.
+  /// Whether the parser is inside the array.
   private var isInArray = false
   private var isInElement = false
   private var element: [UInt8] = []
@@ -44,7 +44,7 @@ struct ElementSplitter: Sendable {
     var isObject: Bool
     /// Whether a key comes next.
     var expectsKey: Bool
-    /// The key whose value comes next, as far as it counts.
+    /// The key of the current value, if it is relevant.
     var key: String?
   }
 
@@ -56,20 +56,20 @@ struct ElementSplitter: Sendable {
     self.maximumBytes = maximumBytes
   }
 
-  /// Whether the text ended within an object or an array.
+  /// Whether the text ended inside an object or an array.
   var isUnfinished: Bool { !levels.isEmpty || isInString }
 
-  /// Where reading is.
+  /// The current line and column.
   var place: (line: Int, column: Int) { (line, max(1, offset - lineStart + 1)) }
 
-  /// Whether there was no array of elements.
+  /// Whether the text contains no such array.
   var isEmpty: Bool { path == nil }
 
-  /// Reads a piece, and returns the elements that end in it.
+  /// Reads a chunk, and returns the elements that end in it.
   mutating func read(_ piece: UnsafeBufferPointer<UInt8>) -> [Element] {
     var elements: [Element] = []
     var index = 0
-    // What of the piece belongs to the element and is not copied yet.
+    // The start of the element's bytes in the chunk that were not copied yet.
     var copied = 0
     while index < piece.count {
       let byte = piece[index]
@@ -85,7 +85,7 @@ struct ElementSplitter: Sendable {
         levels.append(Level(isObject: byte == UInt8(ascii: "{"), expectsKey: true))
         noteArray()
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // Within a broken element, any bracket closes what is open. One too many must not close the array of elements.
+        // Inside a broken element, any bracket closes the innermost one. An extra bracket must not close the array.
         let isMatching = levels.last?.isObject == (byte == UInt8(ascii: "}"))
         guard isMatching || isInElement && levels.count > elementDepth else { break }
         levels.removeLast()
@@ -126,7 +126,7 @@ struct ElementSplitter: Sendable {
     if isKey { key = [] }
   }
 
-  /// Reads on in a string, and returns where it stopped.
+  /// Continues a string, and returns the index at which it stopped.
   private mutating func readString(_ piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < piece.count {
@@ -148,7 +148,7 @@ struct ElementSplitter: Sendable {
     return index
   }
 
-  /// The next quote or backslash. Bodies are most of a file: their text is passed quickly.
+  /// The next quote or backslash. A fast path, since most of a file is body text.
   private func endOfPlainText(_ piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < piece.count, piece[index] != UInt8(ascii: "\""),
@@ -179,7 +179,7 @@ struct ElementSplitter: Sendable {
     isInArray = path != nil
   }
 
-  /// Begins an element where a value begins in the array.
+  /// Starts an element at a value in the array.
   private mutating func begin(at index: Int, _ copied: inout Int) {
     guard !isInElement, isInArray, levels.count == elementDepth else { return }
     isInElement = true

@@ -1,9 +1,9 @@
 import EndpointJSON
 
-/// Reads the exchanges of a file, which arrives in pieces: an HTTP Archive or a recording. A drift report of an app has
-/// observations in place of exchanges.
+/// Reads the exchanges of an HTTP Archive or a recording, which arrives in chunks. The drift report of an app contains
+/// observations instead.
 ///
-/// Memory holds one entry at a time. A broken entry is a problem of its own, and reading goes on.
+/// Only one entry is in memory. A broken entry is reported, and reading continues.
 package struct EvidenceReader: Sendable {
   package enum Found: Sendable {
     case exchange(Exchange)
@@ -13,7 +13,7 @@ package struct EvidenceReader: Sendable {
 
   private let file: String
   private var splitter: ElementSplitter
-  /// How many entries are no exchange of HTTP: those that were blocked, and those of other schemes.
+  /// The number of entries that are not HTTP exchanges, such as blocked requests.
   package private(set) var skipped = 0
 
   private static let archive = ["log", "entries"]
@@ -21,7 +21,7 @@ package struct EvidenceReader: Sendable {
   private static let drift = ["observations"]
   private static let paths = [archive, recording, drift]
 
-  /// An entry that is longer is not read: APIs do not send such responses, videos are.
+  /// Larger entries are skipped. They are media files rather than API responses.
   package static let maximumEntryBytes = 64 << 20
 
   package init(file: String, maximumEntryBytes: Int = Self.maximumEntryBytes) {
@@ -32,7 +32,7 @@ package struct EvidenceReader: Sendable {
     )
   }
 
-  /// Whether a file that begins so is evidence, by the keys at its top.
+  /// Whether a file is evidence, judged by its top-level keys.
   package static func isEvidence(_ beginning: [UInt8]) -> Bool {
     var splitter = ElementSplitter(paths: paths, maximumBytes: 0)
     _ = beginning.withUnsafeBufferPointer { splitter.read($0) }
@@ -40,7 +40,7 @@ package struct EvidenceReader: Sendable {
     return !splitter.isEmpty || splitter.firstKeys.contains { keys.contains($0) }
   }
 
-  /// Reads a piece, and returns what ends in it.
+  /// Reads a chunk, and returns the entries that end in it.
   package mutating func read(_ piece: [UInt8]) -> [Found] {
     let elements = piece.withUnsafeBufferPointer { splitter.read($0) }
     let found = elements.compactMap(found)
@@ -48,7 +48,7 @@ package struct EvidenceReader: Sendable {
     return found
   }
 
-  /// The problem of a file that ended early, or held no exchanges.
+  /// The problem of a file that is incomplete or contains no exchanges.
   package func end() -> EvidenceProblem? {
     if splitter.isEmpty {
       let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
@@ -62,14 +62,14 @@ package struct EvidenceReader: Sendable {
     }
     guard splitter.isUnfinished else { return nil }
     let place = splitter.place
-    return problem("the file ends within a value", line: place.line, column: place.column)
+    return problem("the file ends inside a value", line: place.line, column: place.column)
   }
 
   private func found(_ element: ElementSplitter.Element) -> Found? {
     guard !element.isTooLong else {
       return .problem(
         problem(
-          "entry \(element.number) has more than \(splitter.maximumBytes >> 20) MB, and is left out",
+          "entry \(element.number) is larger than \(splitter.maximumBytes >> 20) MB and was skipped",
           line: element.line,
           column: element.column
         )
@@ -112,13 +112,13 @@ package struct EvidenceReader: Sendable {
 
   private func incomplete(_ element: ElementSplitter.Element) -> EvidenceProblem {
     problem(
-      "entry \(element.number) has no \"request\" or no \"response\"",
+      "entry \(element.number) has no \"request\" or \"response\"",
       line: element.line,
       column: element.column
     )
   }
 
-  /// The failure at its own place. It says what was expected, and nothing of what is there.
+  /// The failure at its location. It names what was expected, but never recorded content.
   private func malformed(
     _ element: ElementSplitter.Element,
     _ failure: JSONFailure
@@ -128,7 +128,7 @@ package struct EvidenceReader: Sendable {
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let column = before.count - lineStart + (breaks == 0 ? element.column : 1)
     return problem(
-      "entry \(element.number) is no JSON: expected \(failure.expected)",
+      "entry \(element.number) is not valid JSON: expected \(failure.expected)",
       line: element.line + breaks,
       column: column
     )

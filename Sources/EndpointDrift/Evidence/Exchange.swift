@@ -1,22 +1,22 @@
-/// A request and its response, as they travelled.
+/// A recorded request and its response.
 package struct Exchange: Sendable {
   package typealias Header = (name: String, text: String)
 
   package enum Body: Sendable {
     case none
     case bytes([UInt8])
-    /// The names and texts of a form whose bytes were not recorded.
+    /// The fields of a form without its bytes.
     case form([(name: String, text: String)])
     case multipart([MultipartPart])
-    /// There was one, and the evidence does not hold it.
+    /// A body that was not recorded.
     case unrecorded
   }
 
-  /// The name of the endpoint, where the evidence has it.
+  /// The name of the endpoint, if it was recorded.
   package var endpoint: String?
   package var method: String
   package var url: TrafficURL
-  /// Nil: the evidence does not hold them.
+  /// Nil if they were not recorded.
   package var requestHeaders: [Header]?
   package var requestBody: Body
   package var status: Int
@@ -55,12 +55,12 @@ extension [Exchange.Header] {
   }
 }
 
-/// Where an exchange is in a file of evidence.
+/// The location of an exchange in an evidence file.
 package struct EvidencePlace: Equatable, Sendable {
   package var file: String
   /// The number of the entry, from 1.
   package var entry: Int
-  /// The line and the column at which the entry begins, from 1; 0 of a response that is in no file.
+  /// The line and column at which the entry starts, from 1. 0 for a live response.
   package var line: Int
   package var column: Int
 
@@ -72,12 +72,12 @@ package struct EvidencePlace: Equatable, Sendable {
   }
 }
 
-/// Evidence that cannot be used: a broken entry, a file of another kind.
+/// Evidence that cannot be used: a broken entry, or another kind of file.
 package struct EvidenceProblem: Error, Equatable, Sendable {
   package var message: String
   package var file: String
   package var line: Int
   package var column: Int
-  /// Whether nothing of the file could be used.
+  /// Whether the whole file is unusable.
   package var isWholeFile: Bool
 }

@@ -6,14 +6,14 @@ struct HAREntry {
   private let request: JSONValue
   private let response: JSONValue
 
-  /// Nil: it has no request or no response.
+  /// Nil if the request or response is missing.
   init?(_ entry: JSONValue) {
     guard let request = entry["request"], let response = entry["response"] else { return nil }
     self.request = request
     self.response = response
   }
 
-  /// The exchange; nil for what never got a response, and for schemes such as `data:` and `ws:`.
+  /// The exchange. Nil without a response, and for schemes such as `data:` and `ws:`.
   func exchange(at place: EvidencePlace) -> Exchange? {
     guard let method = request["method"]?.stringValue,
       let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
@@ -31,7 +31,7 @@ struct HAREntry {
     )
   }
 
-  /// Without the pseudo headers of HTTP/2 (RFC 9113, section 8.3), which browsers list as headers.
+  /// The headers without HTTP/2 pseudo-headers (RFC 9113, section 8.3), which browsers include.
   private static func headers(_ message: JSONValue) -> [Exchange.Header] {
     (message["headers"]?.arrayValue ?? []).compactMap { header in
       guard let name = header["name"]?.stringValue, !name.hasPrefix(":"),
@@ -67,7 +67,8 @@ struct HAREntry {
     return parameters.isEmpty ? .unrecorded : .form(parameters)
   }
 
-  /// Sizes count compressed bytes in some browsers and say nothing, but that there was a body.
+  /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was
+  /// a body.
   private var responseBody: Exchange.Body {
     let content = response["content"] ?? .null
     if let text = content["text"]?.stringValue, !text.isEmpty {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads the parts of a body of the type `multipart/form-data` (RFC 7578).
+/// Parses a `multipart/form-data` body (RFC 7578).
 enum MultipartBody {
-  /// No endpoint has more parts.
+  /// The maximum number of parts.
   private static let mostParts = 200
-  /// Longer texts are cut.
+  /// The maximum length of a text.
   private static let longestText = 10_000
 
-  /// Nil if the type is another one.
+  /// The boundary. Nil for other media types.
   static func boundary(of contentType: String?) -> String? {
     guard let contentType, contentType.lowercased().hasPrefix("multipart/form-data") else {
       return nil
@@ -17,7 +17,7 @@ enum MultipartBody {
     return parameter.map { $0.dropFirst("boundary=".count).filter { $0 != "\"" } } ?? ""
   }
 
-  /// The parts of a body; none of one that has another boundary.
+  /// The parts of a body. Empty if it has another boundary.
   static func parts(of bytes: [UInt8], boundary: String) -> [MultipartPart] {
     guard !boundary.isEmpty else { return [] }
     let text = Data(bytes)
@@ -49,7 +49,7 @@ enum MultipartBody {
     )
   }
 
-  /// `avatar` of `name="avatar"`.
+  /// The value of a parameter: `avatar` in `name="avatar"`.
   private static func value(of parameter: String, in line: Substring) -> String? {
     guard let range = line.range(of: "; \(parameter)=\"") ?? line.range(of: ";\(parameter)=\"")
     else {
@@ -59,7 +59,7 @@ enum MultipartBody {
   }
 }
 
-/// A part of a body of the type `multipart/form-data`.
+/// A part of a `multipart/form-data` body.
 package struct MultipartPart: Sendable {
   package let name: String
   /// Empty for a file.

@@ -1,13 +1,13 @@
 import EndpointJSON
 import Foundation
 
-/// An exchange as `RecordingTransport` of the runtime writes it. Secrets in it are masked and still decode.
+/// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.
 struct RecordingEntry {
   private let request: JSONValue
   private let response: JSONValue
   private let endpoint: String?
 
-  /// Nil: it has no request or no response.
+  /// Nil if the request or response is missing.
   init?(_ entry: JSONValue) {
     guard let request = entry["request"], let response = entry["response"] else { return nil }
     self.request = request

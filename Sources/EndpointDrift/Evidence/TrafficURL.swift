@@ -1,18 +1,18 @@
 import EndpointSpec
 
-/// The URL of a request, in the parts by which a spec describes it.
+/// The URL of a request, split as a spec describes it.
 package struct TrafficURL: Equatable, Sendable {
-  /// `https://api.example.com`, in lowercase, without user, password and default port.
+  /// The origin, such as `https://api.example.com`, in lowercase, without user, password and default port.
   package let origin: String
-  /// Decoded, but for slashes and percent signs within a segment.
+  /// Decoded, except for slashes and percent signs inside a segment.
   package let path: String
-  /// Names and texts, decoded.
+  /// The decoded names and values.
   package let query: [(name: String, text: String)]
 
-  /// Longer URLs are no API's.
+  /// The maximum length of a URL.
   private static let maximumBytes = 1 << 16
 
-  /// Nil for anything but an absolute URL of HTTP.
+  /// Nil unless it is an absolute HTTP URL.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     let whole = text.prefix { $0 != "#" }
@@ -31,7 +31,7 @@ package struct TrafficURL: Equatable, Sendable {
     query = PercentText.items(of: location.dropFirst(path.count + 1))
   }
 
-  /// The URL without its query, as spec's servers and paths continue each other.
+  /// The URL without its query, as the server and path of a spec.
   package var withoutQuery: String { origin + path }
 
   private static let schemes = [
@@ -44,9 +44,9 @@ package struct TrafficURL: Equatable, Sendable {
   }
 }
 
-/// Percent-encoding (RFC 3986, section 2.1) and the encoding of forms.
+/// Percent-encoding (RFC 3986, section 2.1), and form encoding.
 enum PercentText {
-  /// The names and texts of a query or a form: `a=1&b=x+y`.
+  /// The names and values of a query or a form: `a=1&b=x+y`.
   static func items(of text: Substring) -> [(name: String, text: String)] {
     text.split(separator: "&").map { pair in
       let name = pair.prefix { $0 != "=" }
@@ -60,7 +60,7 @@ enum PercentText {
     return decoded(text, plusIsSpace: plusIsSpace) { _ in false }
   }
 
-  /// The text with `%2F` and `%25` as they are, which would read as something else.
+  /// The decoded text, except `%2F` and `%25`, which would change its meaning.
   static func decodedPath(_ text: Substring) -> String {
     guard text.utf8.contains(0x25) else { return String(text) }
     return decoded(text, plusIsSpace: false) { $0 == 0x2F || $0 == 0x25 }

@@ -1,27 +1,27 @@
 import EndpointJSON
 import EndpointSpec
 
-/// One place of a spec at which traffic differs from it, however often.
+/// A difference between traffic and one place of a spec, with its frequency.
 package struct DriftFinding: Sendable {
   package var kind: DriftKind
   package var level: DriftLevel
-  /// The declaration, by the names of the spec: `Card.suit`, `Deck.draw`, `Deck.draw count`.
+  /// The declaration: `Card.suit`, `Deck.draw`, `Deck.draw count`.
   package var subject: String
-  /// What differs, as one clause without a full stop. It holds no value.
+  /// The difference, as a clause without a full stop. It contains no recorded values.
   package var summary: String
-  /// Where the spec declares the subject, or what it belongs to.
+  /// The location of the declaration, or of its owner.
   package var place: Place
-  /// The endpoints in whose traffic it was found, in the order of the spec.
+  /// The endpoints with this difference, in spec order.
   package var endpoints: [String]
-  /// How many exchanges show it.
+  /// The number of exchanges with this difference.
   package var count: Int
   package var first: EvidencePlace
-  /// Where in that exchange: `response body /cards/0/suit`.
+  /// The location in the first exchange, such as `response body /cards/0/suit`.
   package var part: String
   package var hint: String?
 }
 
-/// What makes a finding of differences: one declaration that differs in one way.
+/// The identity of a finding: a declaration and a kind of difference.
 package struct DriftKey: Hashable, Sendable {
   package let kind: DriftKind
   package let subject: String
@@ -36,11 +36,11 @@ extension DriftFinding {
   package var key: DriftKey { DriftKey(kind, subject) }
 }
 
-/// The value that differs, in its exchange.
+/// The location of the value that differs.
 enum RemarkValue {
   case response([JSONPath.Component])
   case request([JSONPath.Component])
-  /// The parameters of a name in the query.
+  /// The query parameters with this name.
   case parameter(String)
 }
 
@@ -78,14 +78,14 @@ struct Remark {
   }
 }
 
-/// Adds up the differences of many exchanges: one finding for each place.
+/// Groups the differences of many exchanges into one finding per place.
 struct DriftTally {
   private var findings: [DriftKey: DriftFinding] = [:]
   private var order: [DriftKey] = []
-  /// How many findings were left out.
+  /// The number of findings over the limit.
   private(set) var omitted = 0
 
-  /// More findings say nothing that fewer do not.
+  /// The maximum number of findings.
   private static let maximumFindings = 5_000
 
   func contains(_ key: DriftKey) -> Bool { findings[key] != nil }
@@ -98,7 +98,7 @@ struct DriftTally {
     }
   }
 
-  /// Adds a difference that was seen several times.
+  /// Adds a difference that occurred several times.
   mutating func add(_ remark: Remark, times count: Int, _ place: EvidencePlace, to endpoint: String)
   {
     add(remark, remark.key, isFirst: true, place, endpoint)
@@ -139,7 +139,7 @@ struct DriftTally {
     findings[key] = finding
   }
 
-  /// The worst first; equal ones in the order of their places in the spec.
+  /// The findings by level, worst first, then in spec order.
   func findings(of model: APIModel) -> [DriftFinding] {
     let ranks = Dictionary(
       zip(model.endpoints.map(\.id), model.endpoints.indices),

@@ -1,14 +1,14 @@
-/// One way in which traffic and a spec can differ, with what holds of it.
+/// A kind of difference between traffic and a spec.
 package struct DriftKind: Sendable, Hashable {
-  /// As reports and allow files write it: `missing-field`.
+  /// The name in reports and allow files, such as `missing-field`.
   package let name: String
-  /// The level unless a finding has another one.
+  /// The default level. A finding may have another one.
   package let level: DriftLevel
-  /// What happens in the generated client, in one sentence without a full stop.
+  /// The effect on the generated client, as a clause without a full stop.
   package let consequence: String
-  /// What happens where a finding has a lower level.
+  /// The effect of a finding with a lower level.
   package let weakerConsequence: String
-  /// What would make the spec true, in one sentence without a full stop.
+  /// The correction of the spec, as a clause without a full stop.
   package let remedy: String
 
   private init(
@@ -26,9 +26,9 @@ package struct DriftKind: Sendable, Hashable {
   }
 }
 
-/// How much drift hurts.
+/// The severity of drift.
 package enum DriftLevel: String, Sendable, Comparable, CaseIterable {
-  /// The spec does not describe what travels. The client ignores it.
+  /// The spec does not describe a part of the traffic. The client ignores it.
   case safe
   /// The client loses something.
   case care
@@ -45,7 +45,7 @@ extension DriftKind {
     "undeclared-status",
     .breaking,
     "The call throws `unexpectedStatus`",
-    weaker: "The call throws `unexpectedStatus` in place of the service's own error",
+    weaker: "The call throws `unexpectedStatus` instead of the service's own error",
     "declare the status under `response` or `errors`"
   )
   static let mediaType = DriftKind(
@@ -117,7 +117,7 @@ extension DriftKind {
   static let droppedValue = DriftKind(
     "dropped-value",
     .care,
-    "The client leaves the value out",
+    "The client drops the value",
     "change the type to what the server sends"
   )
   static let undeclaredField = DriftKind(
@@ -141,7 +141,7 @@ extension DriftKind {
   static let errorInSuccess = DriftKind(
     "error-in-success",
     .breaking,
-    "The call throws a decoding error in place of the service's own",
+    "The call throws a decoding error instead of the service's own error",
     "declare the error with `when`"
   )
   static let brokenPagination = DriftKind(
@@ -159,13 +159,13 @@ extension DriftKind {
   static let missingArgument = DriftKind(
     "missing-argument",
     .care,
-    "The client demands an argument that the server does not need",
+    "The client requires an argument that the server does not need",
     "make the argument optional"
   )
   static let requestValue = DriftKind(
     "request-value",
     .care,
-    "The client cannot send a value that the server takes",
+    "The client cannot send a value that the server accepts",
     "change the type or its limits"
   )
   static let undeclaredParameter = DriftKind(
@@ -181,7 +181,7 @@ extension DriftKind {
     "declare the field"
   )
 
-  /// Every kind, the kinds of responses first.
+  /// All kinds. Those of responses come first.
   package static let all: [DriftKind] = [
     undeclaredStatus, missingBody, unreadableBody, undeclaredBody, mediaType, missingField,
     nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember, droppedValue,

@@ -1,19 +1,19 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The values behind the differences of a run, as far as an edit of the spec depends on them.
+/// The values that differ, as far as edits of the spec depend on them.
 struct DriftSamples {
   /// The values of one finding.
   struct Sample {
-    /// Different values, in the order in which they are first seen.
+    /// Distinct values, in order of first occurrence.
     fileprivate(set) var values: [JSONValue] = []
-    /// Whether more values were seen than `values` stores.
+    /// Whether there were more values than the limit.
     fileprivate(set) var isCut = false
     fileprivate(set) var status = 0
     fileprivate(set) var parameter = ObservedParameter()
-    /// Where the first value is in its body.
+    /// The path of the first value in its body.
     fileprivate(set) var path: [JSONPath.Component] = []
-    /// Where the type of the values is inferred.
+    /// The place for type inference.
     fileprivate(set) var place: TypeInference.Place?
   }
 
@@ -21,7 +21,7 @@ struct DriftSamples {
   private var statuses: [Int: TypeInference.Place] = [:]
   private(set) var types = TypeInference()
 
-  /// More values would not change an edit.
+  /// The maximum number of stored values. More would not change an edit.
   private static let mostValues = 32
 
   subscript(key: DriftKey) -> Sample? { samples[key] }
@@ -67,7 +67,7 @@ struct DriftSamples {
     }
   }
 
-  /// Where the type of a value is inferred: one place for each new field, and one for each status.
+  /// The place for type inference: one for each new field, and one for each status.
   private mutating func place(
     for remark: Remark,
     at path: [JSONPath.Component],
@@ -91,7 +91,7 @@ struct DriftSamples {
 }
 
 extension Exchange.Body {
-  /// The body as JSON; nil for any other body.
+  /// The body as JSON. Nil for other bodies.
   fileprivate var json: JSONNode? {
     guard case .bytes(let bytes) = self else { return nil }
     return try? JSONNode.parse(bytes)

@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Proposes edits for findings, where the traffic leaves only one choice.
+/// Proposes edits for findings whose correction is unambiguous.
 struct FixProposals {
   private let spec: LinkedSpec
   private let samples: DriftSamples
   private let types: ProposedTypes
   private let places: [SpecPlaces]
-  /// The fields of types, by their places.
+  /// The fields of types, by location.
   private let fields: [Place: FieldModel]
-  /// How many endpoints show each undeclared status.
+  /// The number of endpoints with each undeclared status.
   private let statuses: [Int: Int]
 
   init(
@@ -59,7 +59,7 @@ struct FixProposals {
   }
 
   private func sample(_ finding: DriftFinding) throws(Undecided) -> DriftSamples.Sample {
-    guard let sample = samples[finding.key] else { throw Undecided("its values are not known") }
+    guard let sample = samples[finding.key] else { throw Undecided("its values are unknown") }
     return sample
   }
 
@@ -75,13 +75,13 @@ struct FixProposals {
     return FixProposal(summary: "\(finding.subject): \(summary)", edits: [edit])
   }
 
-  // MARK: - What is optional
+  // MARK: - Optionality
 
   private func optional(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     guard !spec.model.endpoints.contains(where: { $0.place == finding.place }) else {
       throw Undecided.open
     }
-    return proposal(finding, "optional now", at: try path(to: finding.place)) {
+    return proposal(finding, "now optional", at: try path(to: finding.place)) {
       (value) throws(Undecided) in try TypeUseEdit.optional(value)
     }
   }
@@ -94,7 +94,7 @@ struct FixProposals {
     guard try sample(finding).path.suffix(location.count) != location[...] else {
       return try optional(finding)
     }
-    return proposal(finding, "its elements are optional now", at: try path(to: finding.place)) {
+    return proposal(finding, "its elements are now optional", at: try path(to: finding.place)) {
       (value) throws(Undecided) in try TypeUseEdit.optionalElements(value)
     }
   }
@@ -105,7 +105,7 @@ struct FixProposals {
       throw Undecided("the body of an error is missing: its type cannot be optional")
     }
     let path = try path(to: finding.place) + [.key("response")]
-    return proposal(finding, "the body is optional now", at: path) { (value) throws(Undecided) in
+    return proposal(finding, "the body is now optional", at: path) { (value) throws(Undecided) in
       guard case .object(var object)? = value, let inner = object["\(status)"] else {
         return try TypeUseEdit.optional(value)
       }
@@ -119,7 +119,7 @@ struct FixProposals {
   private func wider(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     let sample = try sample(finding)
     let inferred = sample.place.flatMap(types.use)?.text
-    let reason = inferred.map { "the values that differ are \"\($0)\"" }
+    let reason = inferred.map { "the differing values are \"\($0)\"" }
     guard fields[finding.place] != nil, !sample.isCut else {
       throw Undecided(reason ?? finding.kind.remedy)
     }
@@ -132,7 +132,7 @@ struct FixProposals {
     }
   }
 
-  // MARK: - What is new
+  // MARK: - New declarations
 
   private func newValues(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     let sample = try sample(finding)
@@ -140,9 +140,9 @@ struct FixProposals {
     guard texts.count == sample.values.count else {
       throw Undecided("an integer of an enum needs a name")
     }
-    guard !sample.isCut else { throw Undecided("it has too many new values to be an enum") }
+    guard !sample.isCut else { throw Undecided("it has too many new values for an enum") }
     guard texts.allSatisfy({ KnownKeys.shown($0) != "*" }) else {
-      throw Undecided("a new value may be data, and not one of an enum")
+      throw Undecided("a new value may be data rather than an enum value")
     }
     let path = try path(to: finding.place) + [.key("enum")]
     let list = texts.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -156,7 +156,7 @@ struct FixProposals {
           object[name] = .string(text)
         }
         return .object(object)
-      default: throw Undecided("the spec writes the values in another form")
+      default: throw Undecided("the spec uses another form for the values")
       }
     }
   }
@@ -164,7 +164,7 @@ struct FixProposals {
   private func newField(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     let type = spec.model.types.first { $0.place == finding.place }
     guard let type, case .structure(let structure) = type.form else {
-      throw Undecided("no type is declared at its place")
+      throw Undecided("no type is declared at its location")
     }
     return try newField(
       finding,
@@ -194,7 +194,7 @@ struct FixProposals {
       throw Undecided("the key may be data: if it is, declare a dictionary or \"additional\"")
     }
     guard let use = types.use(of: sample, under: key) else {
-      throw Undecided("its values are not known")
+      throw Undecided("its values are unknown")
     }
     let text = use.type.isOptional ? use.type.text : use.type.text + "?"
     let field = try declaration(of: key, text, beside: others)
@@ -241,7 +241,7 @@ struct FixProposals {
     return proposal
   }
 
-  /// A new field or parameter as a spec writes it.
+  /// The declaration of a new field or parameter.
   private func declaration(
     of key: String,
     _ type: String,

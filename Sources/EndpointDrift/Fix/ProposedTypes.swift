@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The types of new parts: those of the spec that fit, or else new ones that are inferred.
+/// The types of new parts: existing ones that match, or inferred ones.
 struct ProposedTypes {
-  /// A type, and the definitions that the spec lacks for it.
+  /// A type, and the definitions to add to the spec.
   struct Use {
     let type: TypeReference
     let definitions: JSONObject
@@ -33,7 +33,7 @@ struct ProposedTypes {
     return Use(type: type, definitions: inferred.definitions(of: type))
   }
 
-  /// The struct of the spec, or a list of it, that all values are.
+  /// The existing struct that all values match, or a list of it.
   private func knownType(of values: [JSONValue], under key: String) -> TypeReference? {
     let present = values.filter { !$0.isNull }
     let lists = present.compactMap(\.arrayValue)

@@ -1,34 +1,34 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A change of one part of a spec's file.
+/// An edit of a part of a spec's file.
 struct SpecEdit {
   /// The index of the file in the spec.
   let file: Int
-  /// The keys that lead to the part. Objects on the way are made where they are missing.
+  /// The path of the part. Missing objects on the way are created.
   let path: [JSONPath.Component]
-  /// Makes the new value from the old one. It is nil for a part that the spec lacks.
+  /// Creates the new value from the old one, which is nil if the part does not exist.
   let change: (JSONValue?) throws(Undecided) -> JSONValue
 }
 
-/// Why a person has to edit the spec: one clause without a full stop.
+/// The reason why a person must edit the spec: a clause without a full stop.
 struct Undecided: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
   /// There are several ways to edit the spec.
-  static var open: Undecided { Undecided("a person decides how") }
+  static var open: Undecided { Undecided("there are several ways to correct it") }
 }
 
-/// The edits for one finding, with a summary: `Item.name: optional now`.
+/// The edits for a finding, with a summary such as `Item.name: now optional`.
 struct FixProposal {
   var summary: String
   var edits: [SpecEdit]
 }
 
 extension JSONValue {
-  /// The value with a change of the part at a path.
+  /// Applies an edit at a path.
   func changing(_ path: ArraySlice<JSONPath.Component>, _ edit: SpecEdit) throws(Undecided)
     -> JSONValue
   {
@@ -50,13 +50,13 @@ extension JSONValue {
     case (.index(let index), .array(var elements)) where elements.indices.contains(index):
       elements[index] = try elements[index].changing(rest, edit)
       return .array(elements)
-    default: throw Undecided("the spec writes the declaration in another form")
+    default: throw Undecided("the spec uses another form for the declaration")
     }
   }
 }
 
 extension JSONObject {
-  /// The object with a new member before another one, or else at its end.
+  /// The object with a new member before another one, otherwise at its end.
   fileprivate func inserting(_ value: JSONValue, for key: String, before next: String) -> JSONObject
   {
     var members: [(String, JSONValue)] = []
@@ -70,13 +70,13 @@ extension JSONObject {
   }
 }
 
-/// The places of a file's parts.
+/// Converts locations in a file to paths.
 struct SpecPlaces {
   private let root: JSONNode?
 
   init(_ file: SourceFile) { root = try? JSONNode.parse(file.bytes) }
 
-  /// The keys that lead to the value at a place, or to the value of the key at a place.
+  /// The path of the value at a location, or of the value whose key is at the location.
   func path(to place: Place) -> [JSONPath.Component]? {
     guard var node = root else { return nil }
     var path: [JSONPath.Component] = []

@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A spec that is edited so that it agrees with traffic.
+/// Edits a spec so that it matches the traffic.
 ///
-/// An edit that would make the spec wrong is not made.
+/// Edits that would cause errors in the spec are discarded.
 package struct SpecFix {
-  /// The findings for which the spec was edited.
+  /// The findings that the edits correct.
   package private(set) var fixed: [DriftKey] = []
-  /// What the edits did, one clause each: `Item.name: optional now`.
+  /// The edits, one clause each, such as `Item.name: now optional`.
   package private(set) var summaries: [String] = []
-  /// Why there is no edit for a finding.
+  /// The reasons for findings without an edit.
   package private(set) var reasons: [DriftKey: String] = [:]
   private let files: [SourceFile]
   private let originals: [JSONValue]
@@ -21,7 +21,7 @@ package struct SpecFix {
     roots = originals
   }
 
-  /// The files with edits, in canonical form.
+  /// The edited files, in canonical form.
   package var texts: [(path: String, text: String)] {
     files.indices.filter { roots[$0] != originals[$0] }
       .map { (files[$0].path, canonicalText(of: roots[$0])) }
@@ -40,7 +40,7 @@ package struct SpecFix {
 
   private typealias Decided = (key: DriftKey, proposal: FixProposal)
 
-  /// Makes all edits at once. If the spec is wrong after that, makes the edits of each half.
+  /// Applies all edits at once. If the spec then has errors, applies each half separately.
   private mutating func apply(_ proposals: ArraySlice<Decided>) {
     guard !proposals.isEmpty else { return }
     do throws(Undecided) {
@@ -74,6 +74,9 @@ package struct SpecFix {
     let result = readSpec(sources, tolerating: [.exampleMismatch])
     guard result.model == nil else { return }
     let error = result.diagnostics.first { $0.severity == .error }
-    throw Undecided(error.map { "the edit would be wrong: \($0.message)" } ?? "the edit is wrong")
+    throw Undecided(
+      error.map { "the edit would cause an error: \($0.message)" }
+        ?? "the edit would cause an error"
+    )
   }
 }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Edits of a type where a spec uses it: an expression, a definition in place, or an object with the key `type`.
+/// Edits a type where a spec uses it: an expression, an inline definition, or an object with the key `type`.
 enum TypeUseEdit {
   static func optional(_ use: JSONValue?) throws(Undecided) -> JSONValue {
     try changingType(of: use) { (type) throws(Undecided) in
@@ -9,7 +9,7 @@ enum TypeUseEdit {
       case .object(var object):
         object["optional"] = true
         return .object(object)
-      default: throw Undecided("an array of a type in place cannot be optional")
+      default: throw Undecided("an array of an inline type cannot be optional")
       }
     }
   }
@@ -25,7 +25,7 @@ enum TypeUseEdit {
     }
   }
 
-  /// The type that also has these values; nil if no type is just wider.
+  /// A wider type that includes these values. Nil if there is none.
   static func wider(_ use: JSONValue?, for values: [JSONValue]) -> JSONValue? {
     try? changingType(of: use) { (type) throws(Undecided) in
       guard let text = type.stringValue else { throw Undecided("") }
@@ -53,15 +53,15 @@ enum TypeUseEdit {
     }
   }
 
-  /// - Parameter use: Nil where the spec has none.
+  /// - Parameter use: Nil if the spec has none.
   private static func changingType(
     of use: JSONValue?,
     _ change: (JSONValue) throws(Undecided) -> JSONValue
   ) throws(Undecided) -> JSONValue {
-    guard let use else { throw Undecided("the spec writes the declaration in another form") }
+    guard let use else { throw Undecided("the spec uses another form for the declaration") }
     guard case .object(var object) = use, let type = object["type"] else { return try change(use) }
     guard object["wire"] == nil, object["default"] == nil else {
-      throw Undecided("it has a default or a form on the wire")
+      throw Undecided("it has a default or a wire format")
     }
     object["type"] = try change(type)
     return .object(object)

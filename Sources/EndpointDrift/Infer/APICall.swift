@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A request of a client to an API and its response, as opposed to the parts of a page that a browser loads.
+/// A call of an API. Page loads of a browser are excluded.
 struct APICall {
-  /// What the body of the response is.
+  /// The kind of response body.
   enum Content: Hashable {
     case none, json, text, binary
     case stream(StreamFormat)
@@ -11,13 +11,13 @@ struct APICall {
 
   let exchange: Exchange
   let content: Content
-  /// The response as JSON; nil if it is something else.
+  /// The response as JSON. Nil for other formats.
   let json: JSONValue?
 
-  /// Longer paths are no API's. Templates of paths are nested this deep.
+  /// The maximum number of path segments, which limits the depth of path templates.
   private static let mostSegments = 64
 
-  /// Nil for pages, scripts, styles, images and other files of a site, for preflights, redirects and unchanged responses.
+  /// Nil for pages, scripts, styles, images and other files of a site, and for preflights, redirects and 304 responses.
   init?(_ exchange: Exchange) {
     guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
       200..<300 ~= exchange.status || 400..<600 ~= exchange.status,
@@ -31,7 +31,7 @@ struct APICall {
     if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
   }
 
-  /// Whether the evidence lacks what this call returned. Browsers do not export the bodies of streams.
+  /// Whether the response was not recorded. Browsers do not export the bodies of streams.
   static func lacksResponse(_ exchange: Exchange) -> Bool {
     guard exchange.method == "GET", 200..<300 ~= exchange.status,
       case .unrecorded = exchange.responseBody, !isFile(exchange.url.path)

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The names of endpoints, as a person would read them off their paths.
+/// Names endpoints by their paths.
 ///
 /// | call | name |
 /// | --- | --- |
@@ -11,15 +11,15 @@ import EndpointSpec
 /// | `POST /orders/{id}/cancel` | `Orders.cancel` |
 /// | `POST /login` | `login` |
 struct CallNaming {
-  /// The receiver; nil for a call of the API itself.
+  /// The receiver. Nil for a call of the API itself.
   let receiver: String?
   let verb: String
 
   /// - Parameters:
-  ///   - isCollection: Whether another call has a value behind this path: `/users` beside `/users/{id}`.
-  ///   - isList: Whether the response is a list.
+  /// - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
+  /// - isList: Whether the response is a list.
   init(method: String, template: [String?], isCollection: Bool, isList: Bool) {
-    // The words behind the last value that has any: `deck`, `new`, `shuffle`.
+    // The words after the last value, if any: `deck`, `new`, `shuffle`.
     let isItem = template.last == .some(nil)
     let words = (isItem ? Array(template.reversed().drop { $0 == nil }.reversed()) : template)
     let run = words.reversed().prefix { $0 != nil }.reversed().compactMap(\.self)
@@ -41,7 +41,7 @@ struct CallNaming {
     }
   }
 
-  /// The verb of a call of a whole collection, or of one thing.
+  /// The verb of a call of a collection or an item.
   private static func verb(_ method: String, isItem: Bool) -> String {
     switch method {
     case "GET": isItem ? "get" : "list"
@@ -53,7 +53,7 @@ struct CallNaming {
     }
   }
 
-  /// The verb of a call of a part of something, `posts`, or of an action, `cancel`.
+  /// The verb of a call of a part such as `posts`, or of an action such as `cancel`.
   private static func verb(_ method: String, part: String) -> String {
     let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: part))
     switch method {

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The definition of one endpoint in the spec that traffic suggests.
+/// The proposed definition of an endpoint.
 struct EndpointProposal {
   private let call: ObservedCalls
   private let types: InferredTypes
@@ -67,10 +67,10 @@ struct EndpointProposal {
     return object
   }
 
-  /// A parameter or a field as the spec writes it; nil where a spec cannot have the name.
+  /// The declaration of a parameter or field. Nil if the name is invalid in a spec.
   private mutating func named(_ name: String, _ type: String) -> JSONValue? {
     guard !name.isEmpty, let member = members.name(for: name) else {
-      hints.append("a parameter without a usable name is left out")
+      hints.append("a parameter without a usable name was omitted")
       return nil
     }
     return inferredField(type, as: member.given, isSecret: SecretName.isOne(name))
@@ -83,7 +83,7 @@ struct EndpointProposal {
     guard body.count > 0, let encoding = body.encodings.first else { return nil }
     let optional = body.count < call.count ? "?" : ""
     guard body.encodings.count == 1 else {
-      hints.append("requests have bodies of several encodings: only JSON is described")
+      hints.append("request bodies have several encodings: only JSON is described")
       return body.place.flatMap(types.use).map { .string($0.text + ($0.isOptional ? "" : "?")) }
     }
     switch encoding {
@@ -111,7 +111,7 @@ struct EndpointProposal {
 
   private struct Response {
     let json: JSONValue
-    /// Whether it is one JSON type, which pages need.
+    /// Whether it is one JSON type, which pagination requires.
     let isOneJSON: Bool
     let example: JSONValue?
   }
@@ -139,7 +139,7 @@ struct EndpointProposal {
     )
   }
 
-  /// The responses of one status; nil if none has a body.
+  /// The response of one status. Nil if none has a body.
   private func value(of response: ObservedResponse) -> JSONValue? {
     let contents = response.contents.subtracting([.none])
     let optional = response.contents.contains(.none) ? "?" : ""

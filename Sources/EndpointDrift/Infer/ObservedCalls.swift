@@ -1,16 +1,16 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What the calls of one endpoint send and receive.
+/// The observed calls of one endpoint.
 struct ObservedCalls {
   let method: String
-  /// The segments of the path; nil for values.
+  /// The segments of the path. Nil for values.
   let template: [String?]
   let endsInSlash: Bool
-  /// What the endpoint is about, in the singular or plural of the path.
+  /// The noun of the endpoint, in singular or plural as in the path.
   let noun: String
 
-  /// How many requests the server accepted. Others say nothing of what it expects.
+  /// The number of accepted requests. Rejected ones do not show what the server expects.
   private(set) var count = 0
   private(set) var values: [ObservedTexts]
   private(set) var query = ObservedParameters()
@@ -27,7 +27,7 @@ struct ObservedCalls {
     values = template.filter { $0 == nil }.map { _ in ObservedTexts() }
   }
 
-  /// - Parameter types: Where JSON is observed.
+  /// - Parameter types: The inference that observes JSON values.
   mutating func add(_ call: APICall, segments: ArraySlice<String>, _ types: inout TypeInference) {
     let exchange = call.exchange
     guard exchange.status < 300 else { return }
@@ -59,11 +59,11 @@ struct ObservedCalls {
   }
 }
 
-/// The parameters of a query or the fields of a form, in the order in which they are first seen.
+/// The parameters of a query or the fields of a form, in order of first occurrence.
 struct ObservedParameters {
   private(set) var all: [(name: String, parameter: ObservedParameter)] = []
 
-  /// More parameters are not those of an endpoint.
+  /// The maximum number of parameters.
   private static let most = 200
 
   var names: [String] { all.map(\.name) }
@@ -82,10 +82,10 @@ struct ObservedParameters {
   }
 }
 
-/// A parameter of a query or a field of a form.
+/// A query parameter or a form field.
 struct ObservedParameter {
   private(set) var texts = ObservedTexts()
-  /// How many requests have it.
+  /// The number of requests with it.
   private(set) var count = 0
   private(set) var isRepeated = false
 
@@ -102,13 +102,13 @@ struct ObservedParameter {
   }
 }
 
-/// The bodies of the requests to one endpoint.
+/// The request bodies of one endpoint.
 struct ObservedBody {
   private(set) var count = 0
   private(set) var place: TypeInference.Place?
   private(set) var fields = ObservedParameters()
   private(set) var encodings: Set<BodyEncoding> = []
-  /// The fields of multipart bodies that are files.
+  /// The names of multipart fields that are files.
   private(set) var files: Set<String> = []
 
   mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
@@ -141,7 +141,7 @@ struct ObservedBody {
   }
 }
 
-/// The responses of one status to the requests to one endpoint.
+/// The responses of an endpoint with one status.
 struct ObservedResponse {
   private(set) var contents: Set<APICall.Content> = []
   private(set) var place: TypeInference.Place?
@@ -164,7 +164,7 @@ struct ObservedResponse {
     if call.content == .json, example == nil || example == .array([]) { example = values.first }
   }
 
-  /// The values in a stream; a text that is no JSON is one.
+  /// The values in a stream. Text that is not JSON becomes a string.
   private static func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
     guard case .bytes(let bytes) = exchange.responseBody else { return [] }
     return StreamText(format, end: nil).elements(of: bytes).map { element in

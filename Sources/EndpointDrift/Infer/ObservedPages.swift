@@ -1,19 +1,19 @@
 import EndpointJSON
 
-/// What the calls of one endpoint show of its pagination.
+/// The pagination that the calls of an endpoint show.
 struct ObservedPages {
-  /// Values that name the next page, by their hash, with the path at which they were.
+  /// The paths of values that may refer to the next page, by hash of the value.
   private var cursors: [Int: [String]] = [:]
-  /// Parameters that had such a value, with its path.
+  /// Parameters that were set to such a value, with its path.
   private var followed: [(parameter: String, next: [String])] = []
   private var pages: [String: Set<Int>] = [:]
   private var items: [String]?
-  /// The key of a Boolean that says whether more pages follow.
+  /// The key of the Boolean for further pages.
   private var more: String?
   private var isList = false
-  /// URLs of next pages that responses had, by their hash: the path in the body, or nil for the header `Link`.
+  /// The URLs of next pages in responses, by hash, with the path in the body. Nil for the `Link` header.
   private var nextURLs: [Int: [String]?] = [:]
-  /// Those to which a request was made.
+  /// The location of a URL that was requested later.
   private var followedURL: [String]??
 
   private static let mostCursors = 10_000
@@ -46,7 +46,7 @@ struct ObservedPages {
     noteCursors(object, below: [], url)
   }
 
-  /// The value of `pagination` in a spec; nil without evidence that pages were followed.
+  /// The value of `pagination` in a spec. Nil if no pages were followed.
   var json: JSONValue? {
     guard items != nil || isList else { return nil }
     let list: [(String, JSONValue)] =
@@ -78,7 +78,7 @@ struct ObservedPages {
     return .object(JSONObject([("style", "page")] + parameter + start + list + more))
   }
 
-  /// The parameters that name a page: a call of the first page leaves them out.
+  /// The parameters that select a page. They are optional, since calls of the first page omit them.
   var parameters: Set<String> {
     json == nil ? [] : Set(followed.prefix(1).map(\.parameter) + pages.keys)
   }
@@ -128,7 +128,7 @@ struct ObservedPages {
     return words.contains(where: key.contains)
   }
 
-  /// Whether a path of a spec can name the key.
+  /// Whether the key is valid in a path of a spec.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F }
@@ -136,12 +136,12 @@ struct ObservedPages {
 }
 
 extension TrafficURL {
-  /// The URL with its parameters in the order of their names, for comparisons.
+  /// The URL with its parameters sorted by name, for comparisons.
   fileprivate var order: String {
     withoutQuery + "?" + query.map { "\($0.name)=\($0.text)" }.sorted().joined(separator: "&")
   }
 
-  /// The URL that a text in a response names: a whole one, or one that begins with the path or the query.
+  /// The URL in a response: absolute, or relative with a path or a query.
   fileprivate func resolving(_ text: String) -> TrafficURL? {
     switch text.first {
     case "/" where !text.hasPrefix("//"): TrafficURL(origin + text)
@@ -151,7 +151,7 @@ extension TrafficURL {
   }
 }
 
-/// The header `Link` (RFC 8288).
+/// The `Link` header (RFC 8288).
 private enum LinkHeader {
   /// The target of the relation `next`.
   static func next(in exchange: Exchange) -> TrafficURL? {

@@ -1,21 +1,21 @@
-/// The path templates of an API: the words of its paths, and the places where values stand.
+/// The path templates of an API: words and placeholders for values.
 ///
-/// A segment is a value if it does not read like a word (`42`, a UUID, a token), or if several words at one place lead to
-/// responses with much the same keys (`/users/ann`, `/users/bob`, `/users/eve`).
+/// A segment is a value if it does not look like a word (`42`, a UUID, a token), or if several words at its position
+/// lead to similar responses (`/users/ann`, `/users/bob`, `/users/eve`).
 struct PathTemplates {
-  /// The segments that are the same in all paths, and belong to the URL of the server: `api`, `v2`.
+  /// The common segments of all paths, which become part of the server's URL: `api`, `v2`.
   let prefix: [String]
   private let root = Node()
 
-  /// More words at one place are values.
+  /// Above this number of words, a position contains values.
   private static let mostWords = 40
-  /// So many like words at one place are values.
+  /// This number of similar words at a position are values.
   private static let fewestValues = 3
 
   private final class Node {
     var words: [String: Node] = [:]
     var value: Node?
-    /// The keys of the responses of the paths that end here.
+    /// The keys of the responses of paths that end here.
     var keys: Set<String> = []
     var isEnd = false
 
@@ -53,7 +53,7 @@ struct PathTemplates {
     Self.findValues(in: root)
   }
 
-  /// The template of a path: nil for each value.
+  /// The template of a path, with nil for each value.
   func template(of path: CallPath) -> [String?] {
     var node = root
     return path.segments.dropFirst(prefix.count).map { segment in
@@ -66,9 +66,9 @@ struct PathTemplates {
     }
   }
 
-  // MARK: - The server's part
+  // MARK: - The server's prefix
 
-  /// The words that all paths begin with, up to a version: `/api/v2`.
+  /// The common words at the start of all paths, up to a version: `/api/v2`.
   private static func prefix(of paths: [[String]]) -> [String] {
     guard let first = paths.first, paths.count > 1 || isVersioned(first) else { return [] }
     let shared = paths.reduce(first[...]) { shared, path in
@@ -107,7 +107,7 @@ struct PathTemplates {
     node.value.map(findValues)
   }
 
-  /// The words at one place that are values.
+  /// The words at a position that are values.
   private static func values(among node: Node) -> [String] {
     let words = node.words.keys.sorted()
     if words.count > mostWords { return words }
@@ -125,7 +125,7 @@ struct PathTemplates {
     }.flatMap { $0 }
   }
 
-  /// Whether the responses of two paths have much the same keys, or the paths go on with the same words.
+  /// Whether the responses of two paths have similar keys, or the paths continue with the same words.
   private static func isAlike(_ one: Node?, _ other: Node?) -> Bool {
     guard let one, let other else { return false }
     guard one.isEnd == other.isEnd else { return false }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The schemes of authentication that the calls of an API use.
+/// The authentication schemes that the calls of an API use.
 struct ProposedAuthentication {
   /// The schemes of most calls.
   let usual: Set<TrafficCredential>
@@ -47,7 +47,7 @@ struct ProposedAuthentication {
     spec["defaults"] = ["authentication": use(of: usual)]
   }
 
-  /// What an endpoint says; nil if it does as most do.
+  /// The authentication of an endpoint. Nil if it is the default.
   func override(of call: ObservedCalls) -> JSONValue? {
     let uses = call.credentials.keys.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
     guard uses != [usual], !usual.isEmpty else { return nil }

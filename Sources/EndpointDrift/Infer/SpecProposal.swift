@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The spec that recorded traffic suggests, and what a person should look at.
+/// A spec that was inferred from recorded traffic, with hints for review.
 package struct SpecProposal {
   package let name: String
   package let spec: JSONValue
@@ -29,8 +29,8 @@ package struct SpecProposal {
       endpoints[endpoint] = proposal.json
       hints += proposal.hints.map { "\(endpoint): \($0)" }
     }
-    hints += unrecorded.map { "\($0): the traffic lacks its response; it is left out" }
-    if omitted > 0 { hints.append("\(omitted) calls of further endpoints are left out") }
+    hints += unrecorded.map { "\($0): its response was not recorded, so it was omitted" }
+    if omitted > 0 { hints.append("\(omitted) calls of further endpoints were omitted") }
     var spec = JSONObject()
     spec["api"] = .string(name)
     spec["version"] = "0.1.0"
@@ -54,7 +54,7 @@ package struct SpecProposal {
       ? "local" : "production"
   }
 
-  /// The failures of all endpoints: a status has one type.
+  /// The failures of all endpoints. Each status has one type.
   private static func errors(
     _ errors: [Int: ObservedResponse],
     _ types: InferredTypes
@@ -72,11 +72,11 @@ package struct SpecProposal {
 }
 
 extension TypeReference {
-  /// Whether values were empty, or of several kinds.
+  /// Whether the type is unknown, since values were empty or of several kinds.
   var saysNothing: Bool { self == .scalar(.json) || self == .dictionary(.scalar(.json)) }
 }
 
-/// The names of all endpoints, each once.
+/// The unique names of all endpoints.
 private struct CallNames {
   let names: [String]
   let receivers: [String]
@@ -106,24 +106,24 @@ private struct CallNames {
     self.receivers = receivers.sorted()
   }
 
-  /// The name of a receiver, or a longer one where it is reserved.
+  /// The name of a receiver, or a longer one if it is reserved.
   private static func free(_ name: String, _ api: String) -> String {
     problem(ofTypeName: name) == nil && name != api ? name : name + "Calls"
   }
 }
 
 extension ObservedCalls {
-  /// The path with `{}` for values, by which endpoints are sorted.
+  /// The path with `{}` for values, which endpoints are sorted by.
   var path: String {
     "/" + template.map { $0 ?? "{}" }.joined(separator: "/") + (endsInSlash ? "/" : "")
   }
 
-  /// The paths behind which this one has a value: `/users` of `/users/{id}/posts`.
+  /// The collections that the path's values belong to: `/users` for `/users/{id}/posts`.
   fileprivate var collections: [[String?]] {
     template.indices.filter { template[$0] == nil }.map { Array(template[..<$0]) }
   }
 
-  /// Whether the responses are lists, or objects around one.
+  /// Whether the responses are lists, or objects with a list.
   var isList: Bool {
     responses.values.contains { response in
       switch response.example {

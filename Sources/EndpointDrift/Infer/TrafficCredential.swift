@@ -1,4 +1,4 @@
-/// How a request says who sends it: a scheme of authentication, never a credential itself.
+/// The kind of authentication of a request. It never contains a credential.
 enum TrafficCredential: Hashable, Comparable {
   case bearer, basic
   case header(String)
@@ -35,7 +35,7 @@ enum TrafficCredential: Hashable, Comparable {
     }
   }
 
-  /// Whether a query parameter holds a key.
+  /// Whether a query parameter is an API key.
   static func isKey(_ name: String, _ text: String) -> Bool {
     let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
     if ["apikey", "accesstoken", "authtoken", "subscriptionkey", "appid"].contains(name) {

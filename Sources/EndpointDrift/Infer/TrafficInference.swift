@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The second pass over evidence: observes the calls of each endpoint of one server, and proposes a spec for them.
+/// The second pass over evidence: observes the calls of each endpoint of one server, and proposes a spec.
 ///
 /// ```
 /// survey → server and path templates → calls of each endpoint → types → spec
@@ -13,7 +13,7 @@ package struct TrafficInference {
   private var calls: [Endpoint: ObservedCalls] = [:]
   private var errors: [Int: ObservedResponse] = [:]
   private var omitted = 0
-  /// `GET /events`
+  /// Calls without a recorded response, such as `GET /events`.
   private var unrecorded: Set<String> = []
 
   private struct Endpoint: Hashable {
@@ -22,7 +22,7 @@ package struct TrafficInference {
     let endsInSlash: Bool
   }
 
-  /// An API with more endpoints than these is not one that somebody used.
+  /// The maximum number of endpoints.
   private static let mostEndpoints = 2000
   private static let mostUnrecorded = 20
 
@@ -56,7 +56,7 @@ package struct TrafficInference {
     }
   }
 
-  /// - Parameter name: The name of the API; nil to take it from the server.
+  /// - Parameter name: The name of the API. Nil to derive it from the server.
   package func proposal(named name: String?) -> SpecProposal {
     let sorted = calls.values.sorted { one, other in
       (one.path, one.method) < (other.path, other.method)
@@ -75,7 +75,7 @@ package struct TrafficInference {
   private var server: String { choice.base + templates.prefix.map { "/" + $0 }.joined() }
 }
 
-/// The name of an API by its server: `https://api.pet-shop.example.com` → `PetShop`.
+/// Derives the name of an API from its server: `https://api.pet-shop.example.com` → `PetShop`.
 enum APIName {
   static func name(of origin: String) -> String {
     let host = origin.split(separator: "/").dropFirst().first ?? ""

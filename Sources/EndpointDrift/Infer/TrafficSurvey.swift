@@ -1,13 +1,13 @@
 import EndpointJSON
 
-/// The first pass over evidence: which servers there are, and which paths each has.
+/// The first pass over evidence: finds the servers and their paths.
 ///
-/// It holds the shape of each path once, so that memory grows with the API and not with the traffic.
+/// It stores the shape of each path once, so that memory grows with the API instead of the traffic.
 package struct TrafficSurvey {
   private var servers: [String: Server] = [:]
   private let base: TrafficURL?
 
-  /// More servers or paths than these are not of one API.
+  /// The maximum numbers of servers and paths.
   private static let maximumServers = 1000
   private static let maximumPaths = 20_000
 
@@ -17,7 +17,7 @@ package struct TrafficSurvey {
     var paths: [CallPath: Set<String>] = [:]
   }
 
-  /// - Parameter base: Where the API is; nil for the server with most calls.
+  /// - Parameter base: The URL of the API. Nil for the server with the most calls.
   package init(base: TrafficURL?) {
     self.base = base
   }
@@ -35,7 +35,7 @@ package struct TrafficSurvey {
     servers[base] = server
   }
 
-  /// The server that the spec is for; nil if there was no call of an API.
+  /// The selected server. Nil if there were no API calls.
   package var choice: ServerChoice? {
     let sorted = servers.sorted { ($1.value.calls, $0.key) < ($0.value.calls, $1.key) }
     guard let (origin, server) = sorted.first else { return nil }
@@ -58,7 +58,7 @@ package struct TrafficSurvey {
   }
 }
 
-/// The method and the segments of the path of a call.
+/// The method and the path segments of a call.
 struct CallPath: Hashable {
   let method: String
   let segments: [String]
@@ -75,17 +75,17 @@ struct CallPath: Hashable {
 
 /// The server of an API in recorded traffic.
 package struct ServerChoice {
-  /// `https://api.example.com`
+  /// The URL, such as `https://api.example.com`.
   package let base: String
   let paths: [CallPath: Set<String>]
-  /// Whether a person named it.
+  /// Whether the user specified it.
   let isGiven: Bool
-  /// Other servers with how many calls.
+  /// The other servers with their numbers of calls.
   package let others: [(origin: String, calls: Int)]
 }
 
 extension JSONValue {
-  /// The keys of an object and of those in it, two levels deep: by them, responses of one kind are recognised.
+  /// The keys of an object, two levels deep. Similar responses are recognized by them.
   var keyPaths: Set<String> {
     var paths: Set<String> = []
     addKeys(below: "", levels: 2, to: &paths)

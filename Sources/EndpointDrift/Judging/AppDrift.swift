@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Finds what the observations of running apps say of an endpoint.
+/// Converts observations of running apps to remarks on the spec.
 struct AppDrift {
   private let endpoint: EndpointModel
   private let model: APIModel
@@ -13,7 +13,7 @@ struct AppDrift {
     self.responses = responses
   }
 
-  /// What an observation says of the spec; nil if the spec agrees by now.
+  /// The remark for an observation. Nil if the spec matches it by now.
   func remark(on observation: AppObservation) -> Remark? {
     let (kind, status) = (observation.kind, observation.status)
     if kind == .undeclaredStatus { return responses.statusRemark(status) }
@@ -40,14 +40,14 @@ struct AppDrift {
     return switch observation.kind {
     case .undeclaredField: "not declared"
     case .unknownValue: "not in the list"
-    case .droppedValue: "does not decode and is left out"
+    case .droppedValue: "does not decode and is dropped"
     case .missingField: "missing"
     case .nullField: "null\(expected)"
     default: "of another type\(expected)"
     }
   }
 
-  /// The declaration at the place of an observation, in the type of the success or of a failure.
+  /// The declaration at the path of an observation, in the type of the success or of a failure.
   private func declaration(of observation: AppObservation) -> DeclarationWalk.Declaration? {
     let (path, status) = (observation.path.components[...], observation.status)
     let isSuccess = endpoint.response.accepts(status)
@@ -66,7 +66,7 @@ struct AppDrift {
     }.first
   }
 
-  /// Whether a failure may have the status. An observation does not have the body that `when` needs.
+  /// Whether a failure may have the status. Observations do not contain the body that `when` needs.
   private func mayFit(
     _ condition: FailureModel.Condition,
     _ status: Int,

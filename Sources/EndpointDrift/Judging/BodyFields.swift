@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Finds the fields of requests that a spec does not declare.
+/// Finds undeclared fields in requests.
 struct BodyFields {
   private let endpoint: EndpointModel
   private let fields: UndeclaredFields

@@ -7,16 +7,16 @@ struct DeclarationWalk {
     /// `Item.color`, or `State` for a type.
     let subject: String
     let place: Place
-    /// Whether the spec has a field for the last key.
+    /// Whether the spec declares a field for the last key.
     var isDeclared = true
     var isOptional = false
   }
 
   private let model: APIModel
-  /// Whether the type of the value is asked for, and not the field.
+  /// Whether to find the type of the value instead of the field.
   private let findsType: Bool
 
-  /// Members of unions are tried one after the other. A longer search ends without a declaration.
+  /// The step limit. Members of unions are tried one after the other.
   private static let mostSteps = 2_000
 
   init(_ model: APIModel, findsType: Bool) {
@@ -24,7 +24,7 @@ struct DeclarationWalk {
     self.findsType = findsType
   }
 
-  /// The innermost declaration; nil if values of the type have no such path, or if it belongs to no declaration.
+  /// The innermost declaration. Nil if the type has no such path, or no declaration contains it.
   func declaration(
     at path: ArraySlice<JSONPath.Component>,
     in type: TypeReference
@@ -33,7 +33,7 @@ struct DeclarationWalk {
     return walk(path, type, nil, &steps)
   }
 
-  /// - Parameter field: The field around the value.
+  /// - Parameter field: The field that contains the value.
   private func walk(
     _ path: ArraySlice<JSONPath.Component>,
     _ type: TypeReference,
@@ -88,7 +88,7 @@ struct DeclarationWalk {
       )
       let rest = path.dropFirst(field.location.count)
       let found = walk(rest, field.type, declaration, &steps)
-      // The object itself may be a value of several fields.
+      // The object itself may be the value of several fields.
       if found != nil || !field.location.isEmpty { return found }
     }
     if let additional = structure.additional {

@@ -1,16 +1,16 @@
 import EndpointJSON
 
-/// Whether a body that does not decode is an error that came with the status of a success.
+/// Recognizes an error body with a success status, among bodies that do not decode.
 struct ErrorBody {
-  /// The key that says so.
+  /// The key that indicates the error.
   let key: String?
 
-  /// Keys that hold an error where they hold anything.
+  /// Keys that indicate an error if they have any value.
   private static let errorKeys = [
     "error", "errors", "error_message", "errorMessage", "error_code", "errorCode", "error_id",
     "fault", "exception",
   ]
-  /// Keys that say whether the call succeeded.
+  /// Keys that indicate success.
   private static let successKeys = ["success", "ok", "succeeded"]
 
   init(_ body: [UInt8]) {

@@ -1,11 +1,12 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The keys that a spec names. All other keys in a body may be data, such as the keys of a dictionary, and do not show.
+/// The keys that a spec declares. Other keys in a body may be data, such as the keys of a dictionary, and are not
+/// shown.
 struct KnownKeys: Sendable {
   private let keys: Set<String>
 
-  /// A longer key is cut where it shows.
+  /// The maximum length of a shown key.
   private static let longestKey = 60
 
   init(_ model: APIModel) {
@@ -28,9 +29,9 @@ struct KnownKeys: Sendable {
     self.keys = keys
   }
 
-  /// The JSON Pointer (RFC 6901) to a part of a body, with `*` for keys that are data.
+  /// The JSON Pointer (RFC 6901) to a part of a body, with `*` for keys that may be data.
   ///
-  /// - Parameter unknown: A key that the finding is about.
+  /// - Parameter unknown: The key that the finding is about.
   func pointer(_ path: [JSONPath.Component], showing unknown: String? = nil) -> String {
     path.enumerated().reduce(into: "") { pointer, step in
       let isLast = step.offset == path.count - 1
@@ -46,7 +47,7 @@ struct KnownKeys: Sendable {
     }
   }
 
-  /// A key that no field has, as reports show it: `*` for what is probably data.
+  /// An undeclared key as reports show it: `*` if it is probably data.
   static func shown(_ key: String) -> String {
     let isName = key.utf8.allSatisfy { byte in
       0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || "-_.:$@ []".utf8.contains(byte)
@@ -58,7 +59,7 @@ struct KnownKeys: Sendable {
     return key
   }
 
-  /// How often a letter follows a digit: names such as `md5hash` have one such place, tokens have many.
+  /// The number of letters that follow a digit. Names such as `md5hash` have one, tokens have many.
   private static func wordsBehindDigits(in key: String) -> Int {
     zip(key.utf8, key.utf8.dropFirst()).count { 0x30...0x39 ~= $0 && 0x61...0x7A ~= $1 | 0x20 }
   }

@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// The media type of a body (RFC 9110, section 8.3.1).
 struct MediaType {
-  /// `application/json`, in lowercase, without parameters.
+  /// The name, such as `application/json`, in lowercase, without parameters.
   let name: String
 
   init(_ header: String) {
@@ -11,10 +11,10 @@ struct MediaType {
 
   var isKnown: Bool { name.contains("/") }
 
-  /// The name as reports show it: an unusual one may be anything.
+  /// The name for reports. Unusual names may be data.
   var shown: String { Self.usual.contains(name) || Self.isPlain(name) ? name : "another" }
 
-  /// `application/problem+json`
+  /// Whether it is a common structured type, such as `application/problem+json`.
   private static func isPlain(_ name: String) -> Bool {
     let known = ["problem", "hal", "vnd.api", "geo", "ld", "health"]
     return known.contains { name == "application/\($0)+json" }
@@ -29,7 +29,7 @@ struct MediaType {
 
   var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
 
-  /// Whether a body of this type can be what a client expects.
+  /// Whether a body of this type matches the expected content.
   func fits(_ content: ResponseSample.Content) -> Bool {
     switch content {
     case .encoded(.json): isJSON
@@ -39,7 +39,7 @@ struct MediaType {
     }
   }
 
-  /// What a client expects; nil where it takes any type.
+  /// The media type that a client expects. Nil if it accepts any.
   static func name(of content: ResponseSample.Content) -> String? {
     switch content {
     case .encoded(.json): "application/json"
@@ -49,7 +49,7 @@ struct MediaType {
     }
   }
 
-  /// The encoding of a request's body of this type.
+  /// The encoding of a request body of this type.
   var encoding: BodyEncoding {
     if isJSON { return .json }
     switch name {

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Finds pages from which the client cannot get to the next one.
+/// Finds pages without a usable link to the next page.
 struct PaginationDrift {
   private let pagination: PaginationModel
   private let endpoint: EndpointModel
@@ -70,7 +70,7 @@ struct PaginationDrift {
   }
 }
 
-/// What a path leads to in a value.
+/// The value at a path.
 private struct Lookup {
   let value: JSONValue?
 

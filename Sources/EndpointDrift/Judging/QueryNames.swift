@@ -1,11 +1,11 @@
 import EndpointSpec
 
-/// The names that a query to an endpoint may have.
+/// The query parameter names that an endpoint accepts.
 struct QueryNames: Sendable {
   private var names: Set<String> = []
-  /// Names before a bracket: `filter` of `filter[size]`.
+  /// Names before a bracket: `filter` for `filter[size]`.
   private var prefixes: Set<String> = []
-  /// Whether a parameter takes any name.
+  /// Whether a parameter accepts any name.
   private var isOpen = false
 
   init(_ endpoint: EndpointModel, in model: APIModel) {
@@ -31,7 +31,7 @@ struct QueryNames: Sendable {
     }
   }
 
-  /// The names that no parameter has, each once.
+  /// The undeclared names, without duplicates.
   func undeclared(in names: [String]) -> [String] {
     if isOpen { return [] }
     var seen: Set<String> = []
@@ -43,7 +43,7 @@ struct QueryNames: Sendable {
 }
 
 extension APIModel {
-  /// The struct that a type is, by way of aliases and optionals.
+  /// The struct behind aliases and optionals.
   fileprivate func structure(_ type: TypeReference) -> StructModel? {
     guard case .named(let name) = withoutAliases(type).wrapped,
       case .structure(let structure)? = form(of: name)

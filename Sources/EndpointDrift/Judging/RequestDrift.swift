@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Finds where the requests to an endpoint differ from the spec, of those that the server accepted.
+/// Finds differences between accepted requests and the spec.
 struct RequestDrift {
   private let endpoint: EndpointModel
   private let judge: RequestJudge
@@ -38,13 +38,13 @@ struct RequestDrift {
     judge.objections(to: request, at: route).filter { objection in
       let location = objection.path.prefix { $0 != "." }
       switch location {
-      // Another client sends its own constants.
+      // Other clients send their own constants.
       case "header", "cookie":
         return exchange.requestHeaders != nil && objection.mismatch != nil
           && !parameter(of: objection).isConstant
       case "body":
         if case .unrecorded = exchange.requestBody { return false }
-        // The parts of such a body are not taken apart.
+        // The parts of this body are not checked.
         if request.body?.encoding == .multipart { return false }
         return !isMasked(objection, request, route)
       default: return !isMasked(objection, request, route)
@@ -52,7 +52,7 @@ struct RequestDrift {
     }
   }
 
-  /// Whether a recording has a mask in the place of a secret.
+  /// Whether the recording masks the value, since it is a secret.
   private func isMasked(
     _ objection: Objection,
     _ request: RequestSample,
@@ -113,7 +113,7 @@ struct RequestDrift {
 }
 
 extension JSONValue {
-  /// Whether a text of the value is a mask, under this name or anywhere if the name is a longer path.
+  /// Whether the value contains the mask under this name, or anywhere if the name is a path.
   fileprivate func contains(mask: String, named name: String) -> Bool {
     switch self {
     case .string(let text): text == mask
@@ -126,7 +126,7 @@ extension JSONValue {
 }
 
 extension RequestSample {
-  /// - Parameter encoding: Of a body whose media type is not known.
+  /// - Parameter encoding: The encoding of a body without a media type.
   fileprivate init(_ exchange: Exchange, usually encoding: BodyEncoding?) {
     self.init(
       endpoint: "",
@@ -151,7 +151,7 @@ extension RequestSample {
     }
   }
 
-  /// A body of which nothing is judged is none.
+  /// The body to check. Nil if nothing in it can be checked.
   private static func body(
     _ exchange: Exchange,
     usually encoding: BodyEncoding?

@@ -1,13 +1,13 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Finds where the responses of an endpoint differ from the spec: what the generated decoder makes of each.
+/// Finds differences between responses and the spec, as the generated decoder sees them.
 struct ResponseDrift {
   private let endpoint: EndpointModel
   private let reader: ResponseReader
   private let keys: KnownKeys
   private let pages: PaginationDrift?
-  /// The keys that the client reads beside the type of the body: those of failures' conditions and of pages.
+  /// The keys that the client reads in addition to the body type: those of failure conditions and pagination.
   private let clientKeys: Set<String>
 
   init(_ endpoint: EndpointModel, in spec: LinkedSpec, _ keys: KnownKeys, _ seen: SeenParts) {
@@ -20,7 +20,7 @@ struct ResponseDrift {
 
   func remarks(on exchange: Exchange) -> [Remark] {
     let status = exchange.status
-    // The client follows redirects, and its cache answers what did not change.
+    // The client follows redirects, and its cache handles 304.
     if 300..<400 ~= status || status < 200 { return [] }
     let body: [UInt8]
     switch exchange.responseBody {
@@ -47,7 +47,7 @@ struct ResponseDrift {
 
   // MARK: - Statuses
 
-  /// What a status alone says; nil if the spec declares it.
+  /// The remark on a status alone. Nil if the spec declares it.
   func statusRemark(_ status: Int) -> Remark? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
     guard case .unexpected(lost: nil) = reader.reading(of: response) else { return nil }
@@ -159,7 +159,7 @@ struct ResponseDrift {
 
   // MARK: - Bodies
 
-  /// The objections without those to keys that the client reads in another way.
+  /// The objections without those to keys that the client reads by other means.
   private func declared(_ objections: [Objection]) -> [Objection] {
     objections.filter { objection in
       guard let mismatch = objection.mismatch, mismatch.kind == .unknownKey,
@@ -169,7 +169,7 @@ struct ResponseDrift {
     }
   }
 
-  /// An error's body that does not decode loses the typed error, and no more.
+  /// An error body that does not decode only loses the typed error.
   private func error(
     _ objection: Objection,
     _ status: Int,
@@ -249,7 +249,7 @@ extension ValueMismatch {
     switch kind {
     case .missing: "missing, expected \(expected)"
     case .unknownKey: "not declared, \(found)"
-    case .format: "\(found) in another form, expected \(expected)"
+    case .format: "\(found) in another format, expected \(expected)"
     case .value, .tag: "not in the list, expected \(expected)"
     case .null, .type, .member: "\(found), expected \(expected)"
     }

@@ -1,25 +1,25 @@
 import EndpointSpec
 
-/// Finds the endpoint of a spec to which an exchange belongs.
+/// Finds the endpoint of an exchange.
 struct ExchangeMatcher: Sendable {
   enum Match {
     case endpoint(RouteTable.Route)
-    /// The exchange is with a server of the API, and no endpoint has its path with its method.
+    /// The exchange is with a server of the API, but no endpoint has its method and path.
     ///
     /// - Parameters:
-    ///   - path: Behind the server's URL.
-    ///   - methods: Those that the path is declared for.
+    /// - path: The path after the server's URL.
+    /// - methods: The methods that the path is declared for.
     case undeclared(path: String, methods: Set<String>)
     /// The exchange is with another server.
     case foreign
-    /// A request of the browser itself, which no client sends.
+    /// A request that browsers send by themselves.
     case automatic
   }
 
   private let routes: RouteTable
   private let base: String?
 
-  /// - Parameter base: Where the API was when the traffic was recorded, in place of the spec's servers.
+  /// - Parameter base: The URL of the API in the traffic, instead of the spec's servers.
   init(_ model: APIModel, base: TrafficURL?) {
     routes = RouteTable(model)
     self.base = base.map { base in
@@ -29,7 +29,7 @@ struct ExchangeMatcher: Sendable {
   }
 
   func match(_ exchange: Exchange) -> Match {
-    // CORS preflights (Fetch standard, section 4.8), tunnels of proxies.
+    // CORS preflights (Fetch standard, section 4.8), and proxy tunnels.
     if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
     let url = exchange.url.withoutQuery
     if let base {

@@ -1,15 +1,15 @@
 import EndpointSpec
 
-/// The path of a request without what differs from one request to the next: `/deck/{id}/draw`.
+/// The path of a request without its variable parts: `/deck/{id}/draw`.
 ///
-/// It is what reports show of a path that no endpoint has. Segments that may be a person's data or a secret do not show.
+/// Reports show it for undeclared paths. It omits segments that may be personal data or secrets.
 package struct PathShape: Hashable, Sendable, CustomStringConvertible {
   package let segments: [String]
 
   static let placeholder = "{id}"
   /// Longer segments are data.
   private static let longestWord = 32
-  /// More segments are cut.
+  /// The maximum number of segments.
   private static let maximumSegments = 24
 
   package init(_ path: String) {
@@ -30,7 +30,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "/" + segments.joined(separator: "/") }
 
-  /// Whether a segment is a name that people gave: `v2`, `top-users`, `.well-known`. Digits are only at its end.
+  /// Whether a segment is a name: `v2`, `top-users`, `.well-known`. Digits are allowed only at its end.
   static func isWord(_ segment: String) -> Bool {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
@@ -39,7 +39,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
       && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }
   }
 
-  /// How many segments two paths share at their beginning and their end; nil if they share no name.
+  /// The number of common segments at the start and end of two paths. Nil if they share no name.
   func likeness(to other: PathShape) -> Int? {
     let start = zip(segments, other.segments).prefix { $0 == $1 }.count
     let rest = min(segments.count, other.segments.count) - start
@@ -52,7 +52,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension APIModel {
-  /// The endpoint whose path is most like another one.
+  /// The endpoint with the most similar path.
   func endpoint(like shape: PathShape) -> EndpointModel? {
     var best: (endpoint: EndpointModel, likeness: Int)?
     for endpoint in endpoints {
