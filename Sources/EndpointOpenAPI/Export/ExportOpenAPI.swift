@@ -2,22 +2,21 @@ import EndpointJSON
 import EndpointSpec
 import EndpointYAML
 
-/// The OpenAPI 3.1 document of a spec.
+/// Exports a spec as an OpenAPI 3.1 document.
 ///
-/// Everything that OpenAPI has words for is said in them. What an import of the document would read otherwise than the
-/// spec has it is added in keys that begin with `x-endpoints` (`SpecExtension`), so that importing the document gives the
-/// spec again.
+/// Everything that OpenAPI can express uses standard keys. Other parts of the spec are stored in keys that begin with
+/// `x-endpoints` (`SpecExtension`), so that importing the document restores the spec.
 ///
 /// - Parameters:
-///   - model: The spec, resolved.
-///   - document: The spec, as it was loaded.
-/// - Returns: The document. Its text is `canonicalText(of:)` of it.
+/// - model: The resolved spec.
+/// - document: The spec as it was loaded.
+/// - Returns: The document. `canonicalText(of:)` returns its text.
 package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONValue {
   let standard = StandardDocument(model: model, document: document).value
   return ExtendedDocument(standard, spec: wholeSpec(document.files)).value
 }
 
-/// The files of a spec as one.
+/// Combines the files of a spec into one.
 private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
   var whole = JSONObject()
   for (index, file) in files.enumerated() {
@@ -38,7 +37,7 @@ private func members(of file: SourceFile) -> JSONObject {
   do throws(JSONFailure) {
     return try DocumentText(parsing: file.bytes, of: file.path).root.value.objectValue ?? [:]
   } catch {
-    // A file that cannot be read has no model, so that nobody comes here with one.
+    // A file with syntax errors has no model, so it never gets here.
     return [:]
   }
 }

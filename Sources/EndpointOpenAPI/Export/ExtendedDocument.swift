@@ -1,11 +1,11 @@
 import EndpointJSON
 import EndpointSpec
 
-/// An OpenAPI document with the extensions that lead back to the spec.
+/// An OpenAPI document with the extensions that restore the spec.
 struct ExtendedDocument {
   private let root: JSONObject
   private let spec: JSONObject
-  /// What is added to the objects at their places, by the keys on the way to each.
+  /// The members to add to objects, by the path of the object.
   private var additions: [[String]: [(String, JSONValue)]] = [:]
 
   init(_ standard: JSONValue, spec: JSONObject) {
@@ -16,7 +16,7 @@ struct ExtendedDocument {
     addExtensions(to: read)
   }
 
-  /// The document with all that is added to it, in one pass.
+  /// The document with all additions, in one pass.
   var value: JSONValue {
     var document = root
     document["paths"] = document["paths"].map { paths in
@@ -46,14 +46,14 @@ struct ExtendedDocument {
     return .object(object)
   }
 
-  /// What an import makes of the document as it is now.
+  /// The spec that an import would read from the current document.
   private var read: JSONObject {
     let bytes = Array(value.description.utf8)
     let result = importOpenAPI(Documents(SourceFile(path: "openapi.json", bytes: bytes)))
     return result.files.first?.spec.objectValue ?? [:]
   }
 
-  /// The path and the method of every operation, in their order, with the name of its endpoint.
+  /// The path, method and endpoint name of every operation, in order.
   private var operations: [(path: String, method: String, name: String)] {
     (root["paths"]?.objectValue ?? [:]).flatMap { path, item in
       (item.objectValue ?? [:]).map { method, operation in
@@ -66,7 +66,7 @@ struct ExtendedDocument {
     spec[key]?.objectValue ?? [:]
   }
 
-  /// Tells the endpoints' names where an import would give others; answers whether there are any.
+  /// Adds the names of endpoints whose operations an import would name differently. Returns whether there are any.
   private mutating func nameOperations(_ names: [String]) -> Bool {
     let others = operations.enumerated().filter { index, operation in
       index >= names.count || names[index] != operation.name
@@ -104,7 +104,7 @@ struct ExtendedDocument {
     extend([], all.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
   }
 
-  /// Extends the schemas or operations of the entries; answers the entries that have none.
+  /// Extends the schemas or operations of the entries. Returns the entries that have none.
   private mutating func extendEntries(
     _ key: String,
     from old: JSONObject,
@@ -123,7 +123,7 @@ struct ExtendedDocument {
     return added
   }
 
-  /// Adds keys to the object at a place of the document.
+  /// Adds members to the object at a path of the document.
   private mutating func extend(_ place: [String], _ members: [(String, JSONValue)]) {
     if !members.isEmpty { additions[place, default: []] += members }
   }

@@ -1,23 +1,23 @@
 import EndpointJSON
 
-/// The schema of an object some of whose values lie deeper than its own keys.
+/// Builds the schema of an object with values at nested paths.
 ///
-/// Each value is put where its path leads; values that lie in one object share its schema.
+/// Values in the same nested object share its schema.
 struct SchemaTree {
   private var properties: [(key: String, tree: SchemaTree)] = []
   private var required: [String] = []
-  /// The schema of every element, where this is an array.
+  /// The schema of the elements, if this is an array.
   private var elements: [SchemaTree] = []
-  /// What the object itself is besides.
+  /// Further schemas that the object itself must match.
   private var parts: [JSONObject] = []
-  /// The schema of a value; nil where this is an object or an array of others.
+  /// The schema of a value. Nil for objects and arrays with nested values.
   private var value: JSONObject?
 
   init(_ value: JSONObject? = nil) {
     self.value = value
   }
 
-  /// Puts a value where the path leads. One that is required makes the objects around it so.
+  /// Inserts a value at a path. A required value makes the objects around it required.
   mutating func insert(
     _ schema: JSONObject,
     at path: ArraySlice<JSONPath.Component>,

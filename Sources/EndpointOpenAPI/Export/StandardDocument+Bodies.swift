@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// `requestBody` of an operation.
+  /// The `requestBody` of an operation.
   func requestBody(of endpoint: EndpointModel) -> JSONValue? {
     guard let body = endpoint.body else { return nil }
     let (schema, isRequired) = content(of: body, endpoint)
@@ -42,7 +42,7 @@ extension StandardDocument {
 
   static let bytes: JSONObject = ["type": "string", "format": "binary"]
 
-  /// A schema inside the objects around it.
+  /// Nests a schema in the objects of a path.
   func wrapped(_ schema: JSONObject, at path: JSONPath?, isRequired: Bool) -> JSONObject {
     guard let path, !path.components.isEmpty else { return schema }
     var tree = SchemaTree()
@@ -61,13 +61,13 @@ extension StandardDocument {
     return field.constant != nil || !field.type.isOptional && field.defaultValue == nil
   }
 
-  /// The key of a field; the brackets of an array in a form belong to it.
+  /// The key of a field. In forms, it includes the brackets of an array.
   private func key(of parameter: ParameterModel, in body: BodyModel) -> String {
     let name = parameter.field.wireName.text
     return body.encoding == .form && style(of: parameter) == .brackets ? name + "[]" : name
   }
 
-  /// How the fields of a form, and the parts of a multipart body, are written.
+  /// The `encoding` of a form or a multipart body.
   private func encoding(of body: BodyModel, _ endpoint: EndpointModel) -> JSONValue? {
     guard [.form, .multipart].contains(body.encoding) else { return nil }
     var encoding = JSONObject()
@@ -90,7 +90,7 @@ extension StandardDocument {
     return nonEmpty(encoding)
   }
 
-  /// How a field of a form is written that has a style.
+  /// The encoding of a form field with a style.
   private func written(_ style: ParameterStyle?) -> JSONObject {
     guard let style else { return JSONObject() }
     return JSONObject(style == .json ? [("contentType", "application/json")] : serialization(style))
@@ -107,7 +107,7 @@ extension StandardDocument {
     MediaType.encodings.first { $0.encoding == encoding.rawValue }?.mediaType ?? "*/*"
   }
 
-  /// The body that an example's arguments make, where each has a key of its own.
+  /// The body that an example's arguments form, if each of them has its own key.
   private func bodyExample(
     _ example: ExampleModel,
     _ body: BodyModel,

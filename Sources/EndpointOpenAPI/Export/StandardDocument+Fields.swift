@@ -20,15 +20,15 @@ extension StandardDocument {
   }
 
   private func isRequired(_ field: FieldModel, in type: TypeModel) -> Bool {
-    // A constant is not read, so that an answer may come without.
+    // Constants are not read, so responses may omit them.
     if field.constant != nil { return type.isSent && !type.isReceived }
     if field.defaultValue != nil { return type.isSent && !type.isReceived }
     return !field.type.isOptional
   }
 
-  /// The schema of a field's value, with what is said of it.
+  /// The schema of a field's value with its documentation.
   ///
-  /// - Parameter isReceived: whether it comes in a response, where null stands for nothing.
+  /// - Parameter isReceived: Whether the value occurs in responses, where null means that it is missing.
   func schema(of field: FieldModel, isReceived: Bool) -> JSONObject {
     if let constant = field.constant { return described(["const": constant], field) }
     var schema = self.schema(of: field.type.wrapped, wire: field.wire)
@@ -55,7 +55,7 @@ extension StandardDocument {
     return schema
   }
 
-  /// Whether a default is one that the schema allows: an open enum may have a value that it does not list.
+  /// Whether the schema allows a default. Defaults of open enums may be unlisted values.
   private func isListed(_ value: JSONValue, _ type: TypeReference) -> Bool {
     switch (model.target(of: type), value) {
     case (.array(let element), .array(let values)):
@@ -91,7 +91,7 @@ extension StandardDocument {
 }
 
 extension JSONObject {
-  /// A schema with a limit: on the elements of an array, or the values of a dictionary, where it cannot mean the whole.
+  /// Adds a limit. If it does not apply to the schema's own type, it applies to the elements or values.
   fileprivate func limited(by keyword: LimitKeyword, _ limit: JSONValue) -> JSONObject {
     var schema = self
     let type = self["type"]?.stringValue ?? ""

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// An operation. Its id is the endpoint's name.
+  /// An operation. Its `operationId` is the name of the endpoint.
   func operation(_ endpoint: EndpointModel, path: String) -> JSONObject {
     var operation = JSONObject()
     operation["tags"] = endpoint.tag.map { [.string($0)] }
@@ -20,7 +20,7 @@ extension StandardDocument {
 }
 
 extension JSONObject {
-  /// Adds that the object is deprecated, with the day after which it may go.
+  /// Marks the object as deprecated, with the sunset date.
   mutating func add(_ deprecation: Deprecation?) {
     guard let deprecation else { return }
     self["deprecated"] = true

@@ -2,9 +2,9 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// The parameters of an operation, the API's defaults and constant headers included.
+  /// The parameters of an operation, including the API's defaults and constant headers.
   ///
-  /// - Parameter path: the operation's path, whose names may differ from the endpoint's own.
+  /// - Parameter path: The operation's path. Its parameter names may differ from those of the endpoint.
   func parameters(of endpoint: EndpointModel, path: String) -> [JSONValue] {
     let names = Dictionary(
       zip(endpoint.pathNames.map(\.text), Self.names(in: path)),
@@ -52,7 +52,7 @@ extension StandardDocument {
     return !field.type.isOptional && field.defaultValue == nil
   }
 
-  /// The schema with the style, or the content where there is no style.
+  /// Adds the schema and the style. If OpenAPI has no such style, adds `content`.
   private func addSchema(of parameter: ParameterModel, to object: inout JSONObject) {
     let field = parameter.fieldWithDefault
       .with(documentation: Documentation(), deprecation: .some(nil))
@@ -72,7 +72,7 @@ extension StandardDocument {
     object["schema"] = schema
   }
 
-  /// The style of an array or an object; nil of anything else.
+  /// The style of an array or an object. Nil for other types.
   func style(of parameter: ParameterModel) -> ParameterStyle? {
     style(
       of: parameter.field.type,
@@ -96,9 +96,9 @@ extension StandardDocument {
     }
   }
 
-  /// How OpenAPI says a style; what it says by itself is left out.
+  /// The OpenAPI keys of a style, without those that equal their defaults.
   ///
-  /// Brackets are a part of the name. `indexed` has no words but `deepObject`, which tools read that way.
+  /// Brackets become part of the name. `indexed` is written as `deepObject`, which tools read that way.
   func serialization(_ style: ParameterStyle) -> [(String, JSONValue)] {
     switch style {
     case .repeat, .brackets, .json: return []
@@ -109,7 +109,7 @@ extension StandardDocument {
     }
   }
 
-  /// Variables of the server that stand in the path: OpenAPI takes every name there for a parameter.
+  /// Server variables in the path. OpenAPI requires that each name in a path is a parameter.
   private func variables(
     of endpoint: EndpointModel,
     _ names: [String: String]
@@ -126,7 +126,7 @@ extension StandardDocument {
     }
   }
 
-  /// OpenAPI says these three elsewhere, and ignores them as parameters.
+  /// OpenAPI ignores these headers as parameters, since it expresses them elsewhere.
   private static let ignoredHeaders: Set<String> = ["accept", "content-type", "authorization"]
 
   private func constantHeaders(of endpoint: EndpointModel) -> [JSONObject] {
@@ -138,7 +138,7 @@ extension StandardDocument {
     }
   }
 
-  /// Examples by name, as far as there is a value; those of equal names are one.
+  /// The named examples that have a value. Examples with the same name are merged.
   func examples(
     _ endpoint: EndpointModel,
     _ value: (ExampleModel) -> JSONValue?
@@ -152,7 +152,7 @@ extension StandardDocument {
 }
 
 extension APIModel {
-  /// The type behind aliases and what may be left out.
+  /// The type with aliases and optionals resolved.
   func target(of type: TypeReference) -> TypeReference {
     var type = type.wrapped
     while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
@@ -163,7 +163,7 @@ extension APIModel {
 }
 
 extension ParameterModel {
-  /// What it has in common with a field, with the default of whoever knows one: the client, or else the server.
+  /// The parameter's field. The default is that of the client, otherwise that of the server.
   var fieldWithDefault: FieldModel {
     field.with(defaultValue: field.defaultValue ?? serverDefault)
   }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// The responses of an operation: its successes, then its failures.
+  /// The responses of an operation: successes, then failures.
   func responses(of endpoint: EndpointModel) -> JSONValue {
     var responses = JSONObject()
     for (key, value) in successes(of: endpoint) { responses[key] = .object(value) }
@@ -73,7 +73,7 @@ extension StandardDocument {
     return ["anyOf": .array(([schema] + conditional).map { .object($0) })]
   }
 
-  /// The object around the items of a page, with what else is read in it.
+  /// Adds the other values of a page to the object around its items.
   private func paged(_ tree: SchemaTree, _ endpoint: EndpointModel) -> SchemaTree {
     var tree = tree
     func add(_ path: JSONPath?, _ type: JSONValue) {
@@ -107,7 +107,7 @@ extension StandardDocument {
     }
   }
 
-  /// The bodies of failures that a success's status does not exclude.
+  /// The bodies of failures that arrive with a success status.
   private func conditionalFailures(of endpoint: EndpointModel) -> [JSONObject] {
     let failures = endpoint.failures ?? model.failures
     let names = failures.rules.filter { $0.condition.responseKey == nil }.map(\.caseName)
@@ -118,7 +118,7 @@ extension StandardDocument {
 
   // MARK: - Examples
 
-  /// Puts an example under the response that its status has.
+  /// Adds an example to the response with its status.
   private func add(_ example: ExampleModel, to responses: inout JSONObject) {
     guard let value = example.response else { return }
     let status = example.status
@@ -138,14 +138,14 @@ extension StandardDocument {
 }
 
 extension ResponseValue {
-  /// Whether the body is bytes, whatever they are.
+  /// Whether the body is raw bytes.
   fileprivate var isRaw: Bool {
     encoding == .binary || at == nil && type.wrapped == .scalar(.data)
   }
 }
 
 extension FailureModel.Condition {
-  /// The key of the response; nil where the body decides and not the status.
+  /// The key of the response. Nil if the body determines the failure instead of the status.
   fileprivate var responseKey: String? {
     switch self {
     case .status(let status): "\(status)"

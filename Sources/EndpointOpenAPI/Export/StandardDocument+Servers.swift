@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// A server, or one of its hosts, with the variables that stand in the URL.
+  /// A server, or one of its hosts, with the variables of its URL.
   func serverObject(_ server: ServerModel, url: String) -> JSONObject {
     var object: JSONObject = ["url": .string(url)]
     object["description"] = .string(server.summary ?? server.wireName.text)
@@ -14,7 +14,7 @@ extension StandardDocument {
     return object
   }
 
-  /// OpenAPI wants a default of every variable; of one that has none, the first value or the name.
+  /// A server variable. OpenAPI requires a default. If there is none, uses the first value or the name.
   private func variableObject(_ variable: ServerModel.Variable) -> JSONObject {
     var object = JSONObject()
     object["enum"] = variable.values.flatMap { nonEmpty($0.map { .string($0) }) }
@@ -23,7 +23,7 @@ extension StandardDocument {
     return object
   }
 
-  /// The servers of an endpoint that does not go to the API's own.
+  /// The servers of an endpoint that does not use those of the API.
   func servers(of endpoint: EndpointModel) -> JSONValue? {
     guard endpoint.server != nil || endpoint.host != nil else { return nil }
     let servers = model.servers.filter {
@@ -79,7 +79,7 @@ extension StandardDocument {
     case (_?, _?): name = "authorizationCode"
     case (_?, nil): name = "implicit"
     case (nil, _?): name = "clientCredentials"
-    // What is sent is a bearer token, and OpenAPI has no flow without a URL.
+    // Bearer is the fallback, since OpenAPI requires a URL in every OAuth flow.
     case (nil, nil): return ["type": "http", "scheme": "bearer"]
     }
     return ["type": "oauth2", "flows": .object(JSONObject([(name, .object(flow))]))]

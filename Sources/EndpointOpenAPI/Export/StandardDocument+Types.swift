@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// The schema of a type of the API.
+  /// The schema of a type.
   func schema(of type: TypeModel) -> JSONObject {
     var schema: JSONObject
     switch type.form {
@@ -19,7 +19,7 @@ extension StandardDocument {
     return schema
   }
 
-  /// A type where it is used.
+  /// The schema of a type reference.
   func schema(of type: TypeReference) -> JSONObject {
     switch type {
     case .scalar(let scalar): return schema(of: scalar)
@@ -37,7 +37,7 @@ extension StandardDocument {
     switch scalar {
     case .json, .void: return [:]
     case .file: return ["type": "string", "format": "binary"]
-    // Seconds may have fractions, so that they are no integers.
+    // Seconds may have fractions, so the type is not integer.
     case .date(.unix): return ["type": "number", "format": "unix-time"]
     case .date(.unixMilliseconds): return ["type": "integer", "format": "unix-time-ms"]
     case .date(.pattern(let pattern)):
@@ -46,7 +46,7 @@ extension StandardDocument {
     }
   }
 
-  /// The schema of a value that travels in another form than its type's own.
+  /// The schema of a value with a wire format that differs from its type.
   func schema(of type: TypeReference, wire: EndpointSpec.WireForm?) -> JSONObject {
     guard let wire else { return schema(of: type) }
     switch type {
@@ -84,7 +84,7 @@ extension StandardDocument {
     ]
   }
 
-  /// Any of the members: one value may look like two of them, where the tag or the order decides.
+  /// Uses `anyOf`, since a value may match several members. The tag or the order then decides.
   private func schema(of union: UnionModel) -> JSONObject {
     var schema: JSONObject = [:]
     schema["anyOf"] = .array(union.members.map { .object(self.schema(of: $0.type)) })
@@ -102,7 +102,7 @@ extension StandardDocument {
 }
 
 extension JSONObject {
-  /// A schema that null fits too.
+  /// The schema with null allowed.
   var orNull: JSONObject {
     if isEmpty { return self }
     guard let type = self["type"]?.stringValue, self["enum"] == nil, self["const"] == nil else {

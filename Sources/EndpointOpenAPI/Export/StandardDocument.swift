@@ -1,14 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The OpenAPI document of an API, as far as OpenAPI has words for it.
+/// The OpenAPI document of an API, as far as OpenAPI can express it.
 ///
-/// It says what travels, so that documentation, mock servers and contract tests are right; what only Swift needs is added by `exportOpenAPI`.
+/// It describes requests and responses correctly for documentation, mock servers and contract tests. `exportOpenAPI`
+/// adds the parts that only Swift needs.
 struct StandardDocument {
   let model: APIModel
-  /// The spec as written, for what is merged or left out in the model.
+  /// The spec as written. The model resolves some of its parts.
   let document: SpecDocument
-  /// What the endpoints of the spec ask for as it is written, by their names.
+  /// The authentication of endpoints as the spec writes it, by endpoint name.
   let authentication: [String: AuthenticationSpec]
 
   init(model: APIModel, document: SpecDocument) {
@@ -22,7 +23,7 @@ struct StandardDocument {
     )
   }
 
-  /// OpenAPI 3.1.0.
+  /// The OpenAPI 3.1.0 document.
   var value: JSONValue {
     var root = JSONObject()
     root["openapi"] = "3.1.0"
@@ -38,7 +39,7 @@ struct StandardDocument {
   private var info: JSONObject {
     var info: JSONObject = ["title": .string(model.name.text)]
     info["description"] = model.documentation.text
-    // OpenAPI wants a version of every document.
+    // OpenAPI requires a version.
     info["version"] = .string(model.version ?? "0.0.0")
     return info
   }
@@ -52,7 +53,7 @@ struct StandardDocument {
     return components
   }
 
-  /// The receivers, in order of first mention.
+  /// The receivers in order of first use.
   private var tags: [SwiftName] {
     var seen: Set<SwiftName> = []
     return model.endpoints.compactMap(\.receiver.name).filter { seen.insert($0).inserted }
@@ -64,10 +65,10 @@ struct StandardDocument {
     return tag
   }
 
-  /// The operations by path and method, in order of first mention.
+  /// The operations by path and method, in order of first use.
   ///
-  /// OpenAPI has one operation a path and method, and takes two paths for one that differ in names of parameters
-  /// only: what finds its place taken is left to the extensions.
+  /// OpenAPI allows one operation per path and method, and treats paths that differ only in parameter names as equal.
+  /// Endpoints that do not fit are stored in extensions.
   private var paths: JSONObject {
     var paths = JSONObject()
     var texts: [String: String] = [:]
@@ -85,7 +86,7 @@ struct StandardDocument {
 }
 
 extension EndpointModel {
-  /// What its operations are grouped by: the receiver's name.
+  /// The tag of the operation: the receiver's name.
   var tag: String? { receiver.name?.text }
 
   /// `/deck/{deck}/draw`
@@ -94,7 +95,7 @@ extension EndpointModel {
   /// `/deck/{}/draw`
   fileprivate var namelessPath: String { pathText { _ in "{}" } }
 
-  /// The names in the path, in their order.
+  /// The names in the path, in order.
   var pathNames: [WireName] {
     path.compactMap { part in
       switch part {
@@ -114,18 +115,18 @@ extension EndpointModel {
   }
 }
 
-/// An array, or nil where nothing is in it.
+/// An array, or nil if it is empty.
 func nonEmpty(_ elements: [JSONValue]) -> JSONValue? {
   elements.isEmpty ? nil : .array(elements)
 }
 
-/// An object, or nil where nothing is in it.
+/// An object, or nil if it is empty.
 func nonEmpty(_ object: JSONObject) -> JSONValue? {
   object.isEmpty ? nil : .object(object)
 }
 
 extension Documentation {
-  /// Both texts, as OpenAPI has one for them.
+  /// The summary and the description in one text.
   var text: JSONValue? {
     let texts = [summary, description].compactMap(\.self)
     return texts.isEmpty ? nil : .string(texts.joined(separator: "\n\n"))

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The way through a document: what reads it, in its order.
+/// Runs the steps of an import in order.
 extension Importer {
   /// Reads the whole document.
   mutating func draft(name: String?) -> SpecDraft {
@@ -10,7 +10,7 @@ extension Importer {
     let tags = elements("tags", of: root).compactMap { $0["name"]?.text }
     let spellings = types + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
     let importer = self
-    // Names and grammar need nothing of what is read.
+    // Naming and the grammar check do not depend on the other steps, so they run concurrently.
     let ((check, names), (reader, read)) = concurrently {
       (importer.grammarCheck(), OperationNaming(found, api: api, spellings: spellings).names())
     } _: {
@@ -34,7 +34,7 @@ extension Importer {
     return extended(emitted(api, operations, errors), operations)
   }
 
-  /// Reads what the document holds; the operations, without their names.
+  /// Reads the contents of the document. Returns the operations without names.
   private mutating func read(_ operations: [Operation]) -> [Operation] {
     var operations = operations
     readSchemes(operations)

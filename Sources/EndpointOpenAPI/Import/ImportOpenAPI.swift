@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What an import made of a document, and what has to be told of it.
+/// The result of an import.
 package struct ImportResult: Sendable {
-  /// A file of the spec, by its name; the first is the only one unless the spec was split.
+  /// A file of the spec. There is one, unless the spec was split.
   package struct File: Sendable {
     package let name: String
     package let spec: JSONValue
@@ -14,17 +14,17 @@ package struct ImportResult: Sendable {
     }
   }
 
-  /// The name of the API; nil where nothing could be imported.
+  /// The name of the API. Nil if nothing could be imported.
   package let api: String?
   package let files: [File]
   package let findings: [Finding]
   private let placed: PlacedSpec?
 
-  /// The spec in a node for each file of the document, at the places that its values come from.
+  /// The spec as one node per file of the document, with source locations.
   package var placedRoots: [JSONNode] { placed?.roots ?? [] }
   package let endpointCount: Int
   package let typeCount: Int
-  /// How many examples of responses the document has, and how many of them fit its own types.
+  /// The number of response examples in the document, and of those that match their types.
   package let exampleCount: Int
   package let fittingExampleCount: Int
 
@@ -50,12 +50,12 @@ package struct ImportResult: Sendable {
   }
 }
 
-/// Makes a spec of an OpenAPI document, 3.0 to 3.2, or one of Swagger 2.0.
+/// Converts a document of Swagger 2.0 or OpenAPI 3.0 to 3.2 to a spec.
 ///
 /// - Parameters:
-///   - documents: The document, with the files that it refers to.
-///   - name: The name of the API; nil for one made of the title.
-///   - isSplit: Whether the spec is a folder, with a file a receiver.
+/// - documents: The document with the files that it refers to.
+/// - name: The name of the API. Nil to derive it from the title.
+/// - isSplit: Whether to split the spec into one file per receiver.
 package func importOpenAPI(
   _ documents: Documents,
   name: String? = nil,
@@ -85,7 +85,7 @@ private struct Unreadable: Error {
   let finding: Finding
 }
 
-/// The version of OpenAPI, or why the document is none that can be read.
+/// The version of OpenAPI, or an error for unsupported documents.
 private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadable> {
   func failure(_ message: String, _ node: DocumentNode, _ hint: String?) -> Unreadable {
     Unreadable(finding: Finding(.mistake, message, at: node.place, hint: hint))
@@ -93,7 +93,7 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   if let swagger = root["swagger"] {
     return .failure(
       failure(
-        "this is Swagger \(swagger.text ?? swagger.number ?? "1.2"), and only Swagger 2.0 and OpenAPI 3 are read",
+        "this is Swagger \(swagger.text ?? swagger.number ?? "1.2"), but only Swagger 2.0 and OpenAPI 3 are supported",
         swagger,
         nil
       )
@@ -102,7 +102,7 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   guard let version = root["openapi"], let text = version.text ?? version.number else {
     return .failure(
       failure(
-        "this is no OpenAPI document: it has no \"openapi\"",
+        "this is not an OpenAPI document: it has no \"openapi\"",
         root,
         "expected \"openapi\": \"3.1.0\""
       )
@@ -111,6 +111,6 @@ private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadab
   if text.hasPrefix("3.0.") || text == "3.0" { return .success(.v30) }
   if text.hasPrefix("3.1") || text.hasPrefix("3.2") { return .success(.v31) }
   return .failure(
-    failure("OpenAPI \(quoted(text)) is not read, only 3.0, 3.1 and 3.2 are", version, nil)
+    failure("OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are", version, nil)
   )
 }

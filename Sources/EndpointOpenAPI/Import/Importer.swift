@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The state of an import: what was read so far, and the findings.
+/// The state of an import and its findings.
 ///
-/// Each part of a document has a folder with extensions of it; `importOpenAPI` calls them in one line.
+/// Extensions in the subfolders read the parts of a document. `importOpenAPI` runs them.
 struct Importer: Sendable {
-  /// The version of OpenAPI that a document is written in.
+  /// The OpenAPI version of a document.
   enum Dialect {
     case v30, v31
 
-    /// Whether keywords beside a `$ref` count.
+    /// Whether keywords next to a `$ref` apply.
     var readsSiblings: Bool { self == .v31 }
   }
 
@@ -17,62 +17,62 @@ struct Importer: Sendable {
   let root: DocumentNode
   let dialect: Dialect
   private(set) var findings: [Finding] = []
-  /// Where the document has what a spec has no place for, by the word for it: told in one line each.
+  /// The places of features that a spec cannot express, by noun. Each noun is reported once.
   var counted: [String: [Place]] = [:]
-  /// Examples of types that stand for those of responses.
+  /// Examples of types that became examples of responses.
   var carriedExamples: Set<Place> = []
-  private var told: Set<Told> = []
+  private var reported: Set<ReportKey> = []
   var shapes = ShapeTable()
-  /// Schemas that have been looked at, by their places, and those that are looked at now.
+  /// The schemas that were read, by location, and those that are being read.
   var views: [Place: SchemaView] = [:]
   var viewed: Set<Place> = []
-  /// How many alternatives have been joined with the fields beside them. Choices within such choices multiply.
+  /// The number of alternatives that were joined with sibling fields. Nested choices multiply.
   var joinedAlternatives = 0
-  /// Types that are defined where they are used, by what they are made from.
+  /// Types that are defined inline, by their sources.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
-  /// Members of unions without their tags, where they are also sent by themselves.
+  /// Union members without their tags, for types that are also used outside the union.
   var variants: [VariantKey: Int] = [:]
-  /// The base structs of unions by `allOf`. A base takes the objects whose tag belongs to no subtype.
+  /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
   var bases: Set<ShapeUse> = []
-  /// The components that other components extend by `allOf`, with these.
+  /// The components that others extend by `allOf`, with their subtypes.
   var subtypes: [Place: [DocumentMember]] = [:]
-  /// Those of them that add nothing to what they extend.
+  /// The subtypes that add nothing to their base.
   var bareSubtypes: Set<Place> = []
-  /// The limits of schemas, by their places, and the places of those that fields say.
+  /// The limits of schemas by location, and the locations of those that fields express.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
-  /// Schemas and fields that are arrays only because they have `items`.
+  /// Schemas and fields whose array type follows only from `items`.
   var suggestedArrays: Set<Place> = []
-  /// Fields that are numbers with the format `date-time`.
+  /// Number fields with the format `date-time`.
   var suggestedDates: Set<Place> = []
-  /// `[DONE]`, if any file of the document mentions it, as documents modelled on OpenAI's do. Other servers never send it.
+  /// `[DONE]`, if any file mentions it, as documents modeled on OpenAI's do.
   lazy var endOfEvents: String? = {
     let mark = "[DONE]"
     return documents.files.contains { $0.bytes.firstRange(of: Array(mark.utf8)) != nil }
       ? mark : nil
   }()
-  /// The numbers of schemas of failures that are defined in place.
+  /// The numbers of inline failure schemas.
   var equalSchemas: [JSONValue: Int] = [:]
-  /// The names of the parameters and the responses among the components, by their places.
+  /// The names of shared parameters and responses, by location.
   private(set) var sharedNames: [Place: String]
-  /// Tags that group nothing, as those for audiences (OpenAPI 3.2, `kind`).
+  /// Tags that do not group operations, such as those for audiences (OpenAPI 3.2, `kind`).
   private(set) var labels: Set<String> = []
-  /// Schemas that have a name and are still to be read.
+  /// Named schemas that are still to be read.
   var undefined: [DocumentNode] = []
 
-  /// The security schemes that the spec declares, and which of them have scopes.
+  /// The declared security schemes, and the names of those with scopes.
   var schemes: [(name: String, value: JSONValue)] = []
   var oauthSchemes: Set<String> = []
-  /// What an endpoint asks for that says nothing else.
+  /// The default authentication of endpoints.
   var usualAuthentication = JSONValue.null
-  /// The headers that the client sends with every request.
+  /// The headers of every request.
   var usualHeaders: [(name: String, value: String)] = []
   var servers: [(name: String, url: String, value: JSONValue)] = []
   var serverNames = UniqueNames(["custom"])
   var exampleCount = 0
   var fittingExampleCount = 0
 
-  private struct Told: Hashable {
+  private struct ReportKey: Hashable {
     let message: String
     let place: Place
   }
@@ -89,7 +89,7 @@ struct Importer: Sendable {
     labels = Set(tags.filter { $0["kind"]?.text ?? "nav" != "nav" }.compactMap { $0["name"]?.text })
   }
 
-  /// A component that lies in another file is found there.
+  /// Records the name of a component, also for its location in another file.
   private mutating func nameShared(_ component: DocumentMember) {
     var places = [component.value.place]
     if let text = component.value.reference, !text.hasPrefix("#"),
@@ -116,7 +116,7 @@ struct Importer: Sendable {
     tell(Finding(.contradiction, message, at: place))
   }
 
-  /// An importer that knows what this one does, has nothing to tell of it, and has counted nothing.
+  /// A copy of the importer without findings and counts.
   var withoutFindings: Importer {
     var importer = self
     importer.findings = []
@@ -124,20 +124,20 @@ struct Importer: Sendable {
     return importer
   }
 
-  /// Takes over what a copy has to tell, and the examples that it has counted; whatever else it changed is lost.
+  /// Adopts the findings and example counts of a copy. Its other changes are discarded.
   mutating func takeFindings(of copy: Importer) {
     for finding in copy.findings { tell(finding) }
     exampleCount += copy.exampleCount
     fittingExampleCount += copy.fittingExampleCount
   }
 
-  /// A schema that is read at several of its uses tells once what there is to tell.
+  /// Adds a finding once, even if its schema is read several times.
   mutating func tell(_ finding: Finding) {
-    let isNew = told.insert(Told(message: finding.message, place: finding.place)).inserted
+    let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
     if isNew { findings.append(finding) }
   }
 
-  /// What a reference leads to, through references to references. Nil after a report.
+  /// Follows a reference through further references. Nil after a report.
   mutating func target(of reference: DocumentNode) -> DocumentNode? {
     guard let text = reference.text else { return nil }
     guard let target = documents.target(of: text, from: reference.file) else {
@@ -151,19 +151,19 @@ struct Importer: Sendable {
     let parts = DocumentReference(reference)
     let text = documents.asWritten(reference, in: node.file)
     if parts.isRemote {
-      notCarried("what lies elsewhere, \(quoted(text)): nothing is fetched", at: node.place)
+      notCarried("the remote reference \(quoted(text)): remote files are not read", at: node.place)
       return
     }
     if documents.isRefused(parts, from: node.file) {
       mistake(
-        "\(quoted(text)) leads out of the document's folder",
+        "\(quoted(text)) is outside the document's folder",
         at: node.place,
         hint: "allow it with --allow-outside"
       )
       return
     }
     if documents.isUnreadable(parts, from: node.file) {
-      mistake("\(quoted(text)) lies in a file that could not be read", at: node.place)
+      mistake("\(quoted(text)) is in a file that could not be read", at: node.place)
       return
     }
     var known: [String] = []
@@ -172,19 +172,19 @@ struct Importer: Sendable {
       known = siblings.map(\.key)
     }
     let hint = parts.tokens.last.flatMap { nearestHint(to: $0, in: known) }
-    mistake("\(quoted(text)) leads nowhere", at: node.place, hint: hint)
+    mistake("\(quoted(text)) does not exist", at: node.place, hint: hint)
   }
 
-  /// The object itself, or what its `$ref` leads to. Nil after a report.
+  /// The object with its `$ref` resolved. Nil after a report.
   ///
-  /// In OpenAPI 3.1 the summary and the description beside a reference overrule those of what it leads to.
+  /// In OpenAPI 3.1, the summary and description next to a reference override those of the target.
   mutating func resolved(_ node: DocumentNode) -> DocumentNode? {
     var node = node
     var texts: [JSONMember] = []
     var seen: Set<Place> = []
     while let reference = node["$ref"] {
       guard seen.insert(node.place).inserted else {
-        mistake("the reference leads back to itself", at: reference.place)
+        mistake("the reference is circular", at: reference.place)
         return nil
       }
       guard let target = target(of: reference) else { return nil }
@@ -196,13 +196,13 @@ struct Importer: Sendable {
 }
 
 extension DocumentNode {
-  /// What is said of it in words.
+  /// The summary and the description.
   fileprivate var texts: [JSONMember] {
     guard case .object(let members) = node.kind else { return [] }
     return members.filter { ["summary", "description"].contains($0.key) }
   }
 
-  /// The object with these members before its own: of equal keys, the first counts.
+  /// The object with these members before its own. The first of equal keys counts.
   fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
     guard !members.isEmpty, case .object(let own) = node.kind else { return self }
     let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
@@ -211,6 +211,6 @@ extension DocumentNode {
 }
 
 extension Place {
-  /// Where what concerns the whole document is shown.
+  /// The location for findings about the whole document.
   static let documentStart = Place(file: 0, start: 0, end: 1)
 }

@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// An imported spec whose values have the places of the document that they come from.
+/// An imported spec with the document locations of its values.
 ///
-/// So diagnostics and changes point into the document, although no spec was written.
+/// Diagnostics and changes then refer to the document, without a spec on disk.
 struct PlacedSpec {
   private let documents: Documents
   private let draft: SpecDraft
@@ -13,7 +13,8 @@ struct PlacedSpec {
     self.documents = documents
   }
 
-  /// A node for each file of the document. The first has the head; each has the types and endpoints of its file.
+  /// A node for each file of the document. The first one contains the head. Each contains the types and endpoints of
+  /// its file.
   var roots: [JSONNode] {
     documents.files.indices.map { file in
       guard let root = documents.root(file) else {
@@ -32,7 +33,7 @@ struct PlacedSpec {
     }
   }
 
-  /// The types or the endpoints; nil if there are none.
+  /// The member with the types or the endpoints. Nil if there are none.
   private func member(_ key: String, _ entries: [SpecDraft.Entry], _ root: JSONNode) -> JSONMember?
   {
     guard !entries.isEmpty else { return nil }
@@ -72,7 +73,7 @@ struct PlacedSpec {
 }
 
 extension JSONNode {
-  /// The value that begins at an offset, or whose key does, and the member that it is the value of.
+  /// The value or member at an offset, with the member that contains the value.
   fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
     var found: (node: JSONNode, member: JSONMember?) = (self, nil)
     while true {
@@ -96,7 +97,7 @@ extension JSONNode {
     }
   }
 
-  /// The member of a document that a key of a spec comes from.
+  /// The document member that a key of the spec comes from.
   fileprivate func counterpart(of key: String) -> JSONMember? {
     let names = [
       "fields": "properties", "query": "parameters", "headers": "parameters", "body": "requestBody",

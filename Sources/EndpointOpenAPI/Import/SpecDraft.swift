@@ -1,19 +1,19 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The parts of a spec that was imported, before they are put into one file or several.
+/// The parts of an imported spec, before they are written to files.
 struct SpecDraft {
   struct Entry: Sendable {
     let name: String
     let value: JSONValue
-    /// The receiver that alone it belongs to; nil for what stands in the first file of several.
+    /// The only receiver that uses it. Nil for entries of the main file.
     let receiver: String?
-    /// The schema or operation that it comes from.
+    /// The location of the schema or operation.
     let place: Place
   }
 
   let api: String
-  /// What stands before types and endpoints.
+  /// The members before types and endpoints.
   let head: SpecObject
   let types: [Entry]
   let endpoints: [Entry]
@@ -21,7 +21,7 @@ struct SpecDraft {
   /// The spec in one file.
   var whole: JSONValue { spec(head, types, endpoints) }
 
-  /// A file a receiver, with the types that nothing else uses; the rest is in the first.
+  /// One file per receiver with the types that only it uses. The rest is in the first file.
   func splitFiles() -> [ImportResult.File] {
     let types = Dictionary(grouping: types, by: \.receiver)
     let endpoints = Dictionary(grouping: endpoints, by: \.receiver)

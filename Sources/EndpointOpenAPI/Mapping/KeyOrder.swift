@@ -1,17 +1,17 @@
 import EndpointJSON
 
-/// The order of keys in a spec that is imported: what an extension adds stands where the import would have put it.
+/// The order of keys in an imported spec, for keys that an extension adds.
 struct KeyOrder {
   private let ranks: [String: Int]
 
-  /// The order in the object under a key, or in the entries of a map such as `fields`; under no name, in the spec
-  /// itself. What is in none of the lists comes at the end.
+  /// The order in the object under a key, or in the entries of a map such as `fields`. An empty name means the spec
+  /// itself. Unknown keys come last.
   init(of name: String) {
     let keys = Self.lists[name] ?? []
     ranks = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The object with another member: before the first that comes after it, else at the end.
+  /// The object with another member, inserted before the first key that follows it in the order.
   func adding(_ key: String, _ value: JSONValue, to object: JSONObject) -> JSONObject {
     guard let rank = ranks[key],
       let next = object.keys.first(where: { ranks[$0].map { $0 > rank } ?? false })
@@ -49,7 +49,7 @@ struct KeyOrder {
     "examples": ["arguments", "status", "response"],
   ]
 
-  /// The keys of fields and of parameters.
+  /// The keys of fields and parameters.
   private static let values = [
     "type", "as", "label", "constant", "default", "serverDefault", "at", "lossy", "lenient",
     "spread", "style", "encoding", "wire", "only", "nullable", "limits", "secret", "userFacing",

@@ -1,8 +1,8 @@
-/// A media type of a body, and the encoding of the spec language that carries it.
+/// A media type, and the encoding in the spec language.
 package struct MediaType: Equatable, Sendable {
   /// As the document writes it.
   package let text: String
-  /// In small letters, without parameters.
+  /// In lowercase, without parameters.
   package let essence: String
 
   package init(_ text: String) {
@@ -13,14 +13,14 @@ package struct MediaType: Equatable, Sendable {
     essence = isEssence ? text : text.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
   }
 
-  /// The encodings of bodies of requests, with the media type that each sends by itself.
+  /// The encodings of request bodies, with their default media types.
   package static let encodings: [(encoding: String, mediaType: String)] = [
     ("json", "application/json"), ("form", "application/x-www-form-urlencoded"),
     ("multipart", "multipart/form-data"), ("text", "text/plain"),
     ("binary", "application/octet-stream"),
   ]
 
-  /// What a body of this type is for the spec language; nil for markup that no type describes.
+  /// The encoding in the spec language. Nil for markup, which types cannot describe.
   package var encoding: String? {
     if isJSON { return "json" }
     switch essence {
@@ -39,11 +39,10 @@ package struct MediaType: Equatable, Sendable {
       || essence == "application/*"
   }
 
-  /// A stream of events or lines, whose parts a type describes.
+  /// Whether it is a stream of events or lines.
   package var isStream: Bool { streamFormat != nil || essence == "application/json-seq" }
 
-  /// The format of the stream in the spec language; nil of what is none, and of JSON texts that begin with a record
-  /// separator (RFC 7464).
+  /// The stream format in the spec language. Nil for other types, including JSON text sequences (RFC 7464).
   package var streamFormat: String? {
     switch essence {
     case "text/event-stream": "sse"
@@ -54,15 +53,15 @@ package struct MediaType: Equatable, Sendable {
     }
   }
 
-  /// Whether the type stands for several.
+  /// Whether it is a media range.
   package var isRange: Bool { essence.contains("*") }
 
-  /// Whether the encoding sends this type without being told.
+  /// Whether it is the default media type of its encoding.
   package var isUsual: Bool {
     Self.encodings.contains { $0.mediaType == essence }
   }
 
-  /// Which of several types a client takes: JSON itself first, markup last.
+  /// The preference of a client: JSON first, markup last.
   package var rank: Int {
     if essence == "application/json" { return 0 }
     if isStream { return 5 }

@@ -1,12 +1,12 @@
-/// How OpenAPI writes a scalar of the spec language: one row of the table that both directions read.
+/// The OpenAPI form of a scalar of the spec language. Import and export share this table.
 package struct ScalarFormat: Equatable, Sendable {
-  /// The type expression of the spec language, such as `int64` or `date`.
+  /// The type expression in the spec language, such as `int64` or `date`.
   package let name: String
   /// The schema's `type`.
   package let type: String
-  /// The schema's `format`; nil where the bare type says it all.
+  /// The schema's `format`. Nil if it has none.
   package let format: String?
-  /// The `wire` of the field: `string` where a number travels in a string.
+  /// The `wire` of the field: `string` for a number in a string.
   package let wire: String?
 
   package init(_ name: String, type: String, format: String? = nil, wire: String? = nil) {
@@ -16,10 +16,10 @@ package struct ScalarFormat: Equatable, Sendable {
     self.wire = wire
   }
 
-  /// The first row of a name is the one that is written; the others are only read.
+  /// The export writes the first row of a name. The others are only read.
   ///
-  /// The formats are those of OpenAPI 3.0.3 (section 4.4), of JSON Schema 2020-12 (section 7.3) and
-  /// of the OpenAPI format registry.
+  /// The formats are those of OpenAPI 3.0.3 (section 4.4), JSON Schema 2020-12 (section 7.3) and the OpenAPI format
+  /// registry.
   package static let table: [ScalarFormat] = [
     ScalarFormat("string", type: "string"),
     ScalarFormat("bool", type: "boolean"),
@@ -61,25 +61,25 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat("bool", type: "string", format: "boolean", wire: "string"),
   ]
 
-  /// Formats of strings that are strings in Swift too: they limit the text, and make no other type of it.
+  /// Formats of strings that limit the text but do not change the Swift type.
   package static let texts: Set<String> = [
     "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-reference", "iri",
     "iri-reference", "uri-template", "json-pointer", "relative-json-pointer", "regex", "password",
     "time", "duration", "html", "markdown", "phone", "char", "commonmark",
   ]
 
-  /// The row of a schema of this type and format; nil where the format is not known.
+  /// The row for a schema type and format. Nil if the format is unknown.
   package static func row(type: String, format: String?) -> ScalarFormat? {
     index[Key(type: type, format: format)]
   }
 
-  /// How a scalar of the spec language is written; nil where OpenAPI has no words for it.
+  /// The OpenAPI form of a scalar. Nil if OpenAPI has none.
   package static func written(_ name: String, wire: String? = nil) -> ScalarFormat? {
     table.first { $0.name == name && $0.wire == wire }
   }
 
-  /// The type of a date that is written as a number, by the number's size: seconds or milliseconds
-  /// since 1970 for the years 1973 to 5138; nil for a number that is no such date.
+  /// The date type of a number, judged by its size: seconds or milliseconds since 1970 for the years 1973 to 5138. Nil
+  /// if it is outside these ranges.
   package static func dateName(of number: String) -> String? {
     switch Double(number) ?? 0 {
     case 1e8..<1e11: "date(unix)"
@@ -88,7 +88,7 @@ package struct ScalarFormat: Equatable, Sendable {
     }
   }
 
-  /// Whether a format without a `type` tells that the value is a string.
+  /// Whether a format without a `type` implies a string.
   package static func isOfStrings(_ format: String) -> Bool {
     texts.contains(format) || ["binary", "base64"].contains(format)
       || table.contains { $0.type == "string" && $0.format == format && $0.wire == nil }

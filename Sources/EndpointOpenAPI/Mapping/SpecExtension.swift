@@ -1,20 +1,19 @@
 import EndpointJSON
 
-/// What a spec says of a type, an endpoint or the whole API, and OpenAPI has no words for.
+/// The parts of a type, an endpoint or an API that OpenAPI cannot express.
 ///
-/// The exporter compares what an import would read with the spec, and writes down what differs; the importer
-/// puts it back. So an exported document says in extension keys only what it cannot say otherwise:
+/// The exporter stores the difference between the spec and the result of an import. The importer applies it:
 ///
-///     "x-endpoints": { "fields": { "deck_id": { "as": "deck" } } }     merged into what is read
-///     "x-endpoints-instead": { "enum": { "ace": "ACE" } }              in the place of what is read
-///     "x-endpoints-without": ["description"]                           not in the spec, though it is read
+///     "x-endpoints": { "fields": { "deck_id": { "as": "deck" } } }     merged into the import
+///     "x-endpoints-instead": { "enum": { "ace": "ACE" } }              replaces a part of the import
+///     "x-endpoints-without": ["description"]                           removed from the import
 struct SpecExtension: Equatable {
   static let mergedKey = "x-endpoints"
   static let replacedKey = "x-endpoints-instead"
   static let removedKey = "x-endpoints-without"
-  /// The name of an operation's endpoint, where its id does not lead to it.
+  /// The name of the endpoint, if it does not follow from the operation id.
   static let nameKey = "x-endpoints-name"
-  /// The order of types and endpoints, where the document has another.
+  /// The order of types and endpoints, if it differs from the document.
   static let orderKey = "x-endpoints-order"
   static let keys = [mergedKey, replacedKey, removedKey, nameKey, orderKey]
 
@@ -22,7 +21,7 @@ struct SpecExtension: Equatable {
   private(set) var replaced = JSONObject()
   private(set) var removed: [String] = []
 
-  /// What leads from one object to another.
+  /// The difference between two objects.
   init(from read: JSONObject, to wanted: JSONObject) {
     for (key, value) in wanted {
       if let old = read[key], old.says(value, under: key) { continue }
@@ -39,7 +38,7 @@ struct SpecExtension: Equatable {
     removed = read.keys.filter { wanted[$0] == nil }
   }
 
-  /// The extension that a document has there.
+  /// Reads an extension of a document.
   init(merged: JSONObject, replaced: JSONObject, removed: [String]) {
     self.merged = merged
     self.replaced = replaced
@@ -48,7 +47,7 @@ struct SpecExtension: Equatable {
 
   var isEmpty: Bool { merged.isEmpty && replaced.isEmpty && removed.isEmpty }
 
-  /// The keys of the document that carry it.
+  /// The extension keys for the document.
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if !merged.isEmpty { members.append((Self.mergedKey, .object(merged))) }
@@ -59,9 +58,9 @@ struct SpecExtension: Equatable {
     return members
   }
 
-  /// What was read, with everything that the extension says.
+  /// Applies the extension to what was read.
   ///
-  /// - Parameter map: the map in which the object stands, which tells the order of its keys; none for the whole spec.
+  /// - Parameter map: The map that contains the object. It determines the order of keys. Empty for the whole spec.
   func applied(to read: JSONObject, under map: String = "") -> JSONObject {
     var result = read
     for key in removed { result[key] = nil }
@@ -71,7 +70,7 @@ struct SpecExtension: Equatable {
 
   // MARK: - Merging
 
-  /// Keys of the element, entries of its maps, and keys of an entry are merged; what lies deeper is data.
+  /// The levels that are merged: keys, map entries, and keys of an entry. Deeper values are data.
   private static let levels = 2
 
   private static func merge(
@@ -93,7 +92,7 @@ struct SpecExtension: Equatable {
     return result
   }
 
-  /// Where an object stands: in a map, or under a key.
+  /// The location of an object: in a map, or under a key.
   private struct Spot {
     let name: String
     var isMap = false
@@ -103,8 +102,7 @@ struct SpecExtension: Equatable {
     }
   }
 
-  /// The object that leads from one to another by merging; nil if none does, since something has to go or stands
-  /// in another order.
+  /// The patch that merges one object into another. Nil if a key must be removed or the order differs.
   private static func patch(
     from read: JSONObject,
     to wanted: JSONObject,
@@ -128,7 +126,7 @@ struct SpecExtension: Equatable {
     return isRight ? patch : nil
   }
 
-  /// Whether the keys of the object under this key are names, whose order says something.
+  /// Whether the object under this key is a map of names, where the order matters.
   fileprivate static func isMap(_ key: String) -> Bool { maps.contains(key) }
 
   private static let maps: Set<String> = [
@@ -139,7 +137,7 @@ struct SpecExtension: Equatable {
 }
 
 extension JSONValue {
-  /// Whether the other value says the same: in maps the order counts, and of numbers the digits.
+  /// Whether both values are equal, including the order of maps and the digits of numbers.
   fileprivate func says(_ other: JSONValue, under key: String) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): return one.text == other.text

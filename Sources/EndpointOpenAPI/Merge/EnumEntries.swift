@@ -1,11 +1,11 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The values of an enum as entries that are known by their values: a list may become a map of named cases.
+/// Converts enum values to entries that are identified by their values, since a list may become a map of named cases.
 enum EnumEntries {
   private static let name = "case"
 
-  /// A map of each value to its name and what else is said of it. Nil where two values are the same.
+  /// A map from each value to its name and other members. Nil for duplicate values.
   static func opened(_ value: JSONValue) -> JSONValue? {
     let entries: [JSONObject?]
     switch value {

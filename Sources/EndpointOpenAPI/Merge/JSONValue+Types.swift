@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension JSONValue {
-  /// The part of a spec with other names of types.
+  /// Renames types in a part of a spec.
   func renamingTypes(_ names: [String: String], _ place: SpecPlace) -> JSONValue {
     switch self {
     case .string(let text) where place.holdsType:
@@ -15,7 +15,7 @@ extension JSONValue {
     }
   }
 
-  /// Adds the names of the types that the part of a spec uses.
+  /// Collects the names of types that a part of the spec uses.
   func collectTypes(_ place: SpecPlace, into names: inout Set<String>) {
     switch self {
     case .string(let text) where place.holdsType:
@@ -28,7 +28,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether both are the same text in the canonical form: the order of members counts, and the digits of numbers.
+  /// Whether both have the same canonical text, including the order of members and the digits of numbers.
   func isIdentical(to other: JSONValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one.text == two.text
@@ -43,7 +43,7 @@ extension JSONValue {
 }
 
 extension JSONValue? {
-  /// Whether both are absent, or identical.
+  /// Whether both are nil, or identical.
   func isIdentical(to other: JSONValue?) -> Bool {
     switch (self, other) {
     case (nil, nil): true

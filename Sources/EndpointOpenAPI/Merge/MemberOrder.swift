@@ -1,13 +1,13 @@
-/// The order of the entries of a merged map.
+/// The order of entries in a merged map.
 ///
-/// It is that of the document. Where a person changed the order, theirs stays. Other entries follow the one that
-/// they follow on their own side.
+/// It is the order of the document, unless a person reordered the entries. New entries follow the same predecessor as
+/// on their own side.
 struct MemberOrder {
   let base: [String]
   let ours: [String]
   let theirs: [String]
 
-  /// The keys in their order.
+  /// The keys in order.
   func sorted(_ keys: Set<String>) -> [String] {
     let isOurs = isReordered
     let leading = (isOurs ? ours : theirs).filter(keys.contains)
@@ -27,7 +27,7 @@ struct MemberOrder {
     }
   }
 
-  /// Whether the entries that our side has from the last import are in another order.
+  /// Whether a person reordered the entries of the last import.
   private var isReordered: Bool {
     let (old, new) = (Set(base), Set(ours))
     return base.filter(new.contains) != ours.filter(old.contains)

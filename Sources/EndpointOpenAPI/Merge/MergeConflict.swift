@@ -2,17 +2,17 @@ import EndpointJSON
 
 /// A value that a person and the document changed in different ways.
 package struct MergeConflict: Sendable {
-  /// The keys that lead to it: `types`, `Pet`, `fields`, `name`.
+  /// The path of the value: `types`, `Pet`, `fields`, `name`.
   package var path: [String]
-  /// What the last import said; nil if it had no such value, as for the other two.
+  /// The value in the last import. Nil if there was none, as for the other two.
   package let base: JSONValue?
-  /// The person's value, which stays.
+  /// The value in the spec, which is kept.
   package let ours: JSONValue?
-  /// What the document says now.
+  /// The value in the new import.
   package let theirs: JSONValue?
-  /// Whether the value went all the same: a nested type without its owner.
+  /// Whether the value was still removed: a nested type without its owner.
   package var isRemoved = false
-  /// The file of the merged spec that has the place.
+  /// The file of the merged spec that contains the path.
   package internal(set) var file = ""
 
   init(_ path: [String], base: JSONValue?, ours: JSONValue?, theirs: JSONValue?) {

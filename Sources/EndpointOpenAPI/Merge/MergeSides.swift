@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// A value of a spec in its three versions; nil where a version does not have it.
+/// Three versions of a value. Nil where the value does not exist.
 struct MergeSides {
-  /// As the last import wrote it.
+  /// The last import.
   let base: JSONValue?
-  /// As it is in the spec, with a person's edits.
+  /// The spec with a person's edits.
   let ours: JSONValue?
-  /// As the new import writes it.
+  /// The new import.
   let theirs: JSONValue?
 
   var all: [JSONValue] { [base, ours, theirs].compactMap(\.self) }
@@ -24,7 +24,7 @@ struct MergeSides {
     map { $0[key] }
   }
 
-  /// The three versions of an object's keys.
+  /// The key order of the three versions.
   var order: MemberOrder {
     func keys(_ value: JSONValue?) -> [String] { value?.objectValue?.keys ?? [] }
     return MemberOrder(base: keys(base), ours: keys(ours), theirs: keys(theirs))

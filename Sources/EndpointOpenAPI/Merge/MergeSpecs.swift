@@ -2,16 +2,16 @@ import EndpointJSON
 
 /// A merged spec.
 package struct MergeResult: Sendable {
-  /// Its files; the first has the head.
+  /// The files. The first one contains the head.
   package let files: [ImportResult.File]
-  /// What both sides changed in different ways.
+  /// The values that both sides changed in different ways.
   package let conflicts: [MergeConflict]
 }
 
 /// Merges a spec with a new import of its document.
 ///
-/// What only one side changed since the last import is taken. Where both changed the same in different ways, the spec
-/// stays as it is, and that is a conflict. Without edits by hand the result is the new import.
+/// Changes of only one side since the last import are applied. If both sides changed a value in different ways, the
+/// spec keeps its value and a conflict is reported. Without manual edits, the result is the new import.
 ///
 /// - Parameters:
 ///   - base: The files of the last import.

@@ -1,6 +1,6 @@
-/// The owners of types and endpoints that a person renamed: types, and receivers of endpoints.
+/// The owners of types and endpoints that a person renamed: types and receivers.
 struct MovedOwners {
-  /// Receivers whose endpoints are all those of one other receiver now.
+  /// Receivers whose endpoints all moved to one other receiver.
   let receivers: [String: String]
   private let types: [String: String]
   private let known: Set<String>
@@ -17,7 +17,7 @@ struct MovedOwners {
     receivers = single.filter { $0.key != $0.value && !$0.value.isEmpty }
   }
 
-  /// The name of a new type whose owner has another name; nil if it keeps its own.
+  /// The new name of a type whose owner was renamed. Nil if it does not change.
   func name(ofType name: String) -> String? {
     var owner = Self.owner(of: name)
     while let old = owner {
@@ -27,14 +27,14 @@ struct MovedOwners {
     return nil
   }
 
-  /// The name of a new endpoint whose receiver has another name; nil if it keeps its own.
+  /// The new name of an endpoint whose receiver was renamed. Nil if it does not change.
   func name(ofEndpoint name: String) -> String? {
     guard let old = Self.owner(of: name) else { return nil }
     let type = known.contains(old) ? nil : types[old]
     return (receivers[old] ?? type).map { $0 + name.dropFirst(old.count) }
   }
 
-  /// `Repos` of `Repos.list`.
+  /// The owner in a name: `Repos` for `Repos.list`.
   private static func owner(of name: String) -> String? {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }

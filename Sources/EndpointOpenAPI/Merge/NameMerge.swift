@@ -1,16 +1,15 @@
 import EndpointJSON
 
-/// The names of the merged spec, for each of the three versions.
+/// The names of the merged spec for each of the three versions.
 ///
-/// A name that one side changed is followed on the other side. So the entries are merged, and new entries refer to the
-/// new name.
+/// Renames of one side are applied to the other side, so that entries are merged and new entries use the new name.
 struct NameMerge {
   /// The names in the merged spec, by those of the version.
   private(set) var base = SpecNames()
   private(set) var ours = SpecNames()
   private(set) var theirs = SpecNames()
   private(set) var conflicts: [MergeConflict] = []
-  /// What a person renamed and the document removed, by its name in the merged spec.
+  /// The entries that a person renamed and the document removed, by merged name.
   private(set) var removedTypes: Set<String> = []
   private(set) var removedEndpoints: Set<String> = []
 
@@ -32,7 +31,7 @@ struct NameMerge {
     follow(MovedOwners(types, endpoints), types, endpoints, sides.ours)
   }
 
-  /// - Returns: What a person renamed and the document removed.
+  /// - Returns: The entries that a person renamed and the document removed.
   private mutating func add(
     _ entries: RenamedEntries,
     _ kind: WritableKeyPath<SpecNames, [String: String]>,
@@ -63,7 +62,7 @@ struct NameMerge {
     )
   }
 
-  /// New entries of an owner that a person renamed get its new name.
+  /// Renames new entries whose owner a person renamed.
   private mutating func follow(
     _ owners: MovedOwners,
     _ types: RenamedEntries,
@@ -87,7 +86,7 @@ struct NameMerge {
 }
 
 extension [String: String] {
-  /// Notes another name.
+  /// Adds a rename.
   fileprivate mutating func set(_ name: String, to other: String) {
     if name != other { self[name] = other }
   }

@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Three versions of a value as objects whose members are merged one by one, and the way back.
+/// Three versions of a value as objects that are merged member by member, and the reverse conversion.
 struct OpenedSides {
   let sides: MergeSides
   /// The place of a member.
   let place: (String) -> SpecPlace
-  /// Makes the value of the merged members; nil for no value.
+  /// Converts the merged members to the value. Nil for no value.
   let close: (JSONObject) -> JSONValue?
 
-  /// Nil where the value can only be merged as a whole.
+  /// Nil if the value can only be merged as a whole.
   init?(_ sides: MergeSides, _ place: SpecPlace) {
     let opened =
       Self.object(sides, place) ?? Self.longForm(sides, place) ?? Self.enumValues(sides, place)
@@ -37,7 +37,7 @@ struct OpenedSides {
     self.init(sides, place: { _ in place }, close: close)
   }
 
-  /// Objects with the same form.
+  /// Merges objects of the same form.
   private static func object(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
     guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
     let isHalf = sides.ours == nil || sides.theirs == nil
@@ -45,7 +45,7 @@ struct OpenedSides {
     return OpenedSides(sides, place: place.member) { $0.isEmpty && isHalf ? nil : .object($0) }
   }
 
-  /// Whether all versions define a type in the same way: a struct does not become an enum key by key.
+  /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
   private static func hasOneForm(_ sides: MergeSides, _ place: SpecPlace) -> Bool {
     guard place == .use else { return true }
     return Set(sides.all.map(form)).count == 1
@@ -57,7 +57,7 @@ struct OpenedSides {
     return forms.first(where: keys.contains) ?? "status"
   }
 
-  /// `"int"` beside `{ "type": "int", "as": "count" }`.
+  /// Merges a short form with a long one: `"int"` and `{ "type": "int", "as": "count" }`.
   private static func longForm(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
     guard let key = place.shortKey, sides.ours != nil, sides.theirs != nil,
       sides.all.contains(where: { $0[key] != nil })
@@ -71,7 +71,7 @@ struct OpenedSides {
     }
   }
 
-  /// The values of an enum, listed or with names: each is known by its value.
+  /// Merges enum values, listed or named. Each is identified by its value.
   private static func enumValues(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
     guard place == .enumValues, sides.ours != nil, sides.theirs != nil else { return nil }
     let opened = sides.map(EnumEntries.opened)
@@ -80,7 +80,7 @@ struct OpenedSides {
     return OpenedSides(opened, all: .data) { EnumEntries.closed($0, isMap: isMap) }
   }
 
-  /// A list in which each text is an entry.
+  /// Merges a list whose strings are entries.
   private static func list(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
     guard [.members, .typeNames, .words].contains(place) else { return nil }
     let opened = sides.map { value in
@@ -96,7 +96,7 @@ struct OpenedSides {
     return OpenedSides(opened, all: .data) { .array($0.map(\.value)) }
   }
 
-  /// `[{ … }]`: an array of a type that is defined in place.
+  /// Merges arrays of an inline type: `[{ … }]`.
   private static func element(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
     guard place == .use, sides.all.count == 3,
       sides.all.allSatisfy({ $0.arrayValue?.count == 1 })

@@ -1,15 +1,15 @@
 import EndpointJSON
 
-/// The types or the endpoints of three versions, with the names that each side changed.
+/// The types or the endpoints of three versions, with the renames of each side.
 struct RenamedEntries {
   let base: JSONObject
   let ours: JSONObject
   let theirs: JSONObject
-  /// By names of the last import.
+  /// The renames of a person and of the document, by names of the last import.
   private(set) var hand: [String: String] = [:]
   private(set) var document: [String: String] = [:]
 
-  /// Follows a new name only if it is free on the other side.
+  /// Applies a rename only if the new name is free on the other side.
   init(
     _ sides: (base: JSONObject, ours: JSONObject, theirs: JSONObject),
     hand: [String: String],
@@ -27,7 +27,7 @@ struct RenamedEntries {
   /// The name in the merged spec.
   func merged(_ name: String) -> String { hand[name] ?? theirs(name) }
 
-  /// Whether a person renamed an entry that the document no longer has.
+  /// Whether a person renamed an entry that the document removed.
   func isRemoved(_ name: String) -> Bool {
     hand[name] != nil && theirs[theirs(name)] == nil
   }
@@ -37,7 +37,7 @@ struct RenamedEntries {
     document[name] != nil && ours[ours(name)] == nil
   }
 
-  /// Whether both sides renamed an entry, in different ways.
+  /// Whether both sides renamed an entry differently.
   func isContested(_ name: String) -> Bool {
     guard let hand = hand[name], let other = document[name] else { return false }
     return hand != other

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Finds the types and endpoints that have another name in a later version of a spec.
+/// Finds types and endpoints that were renamed in a later version of a spec.
 struct Renames {
   private let old: SpecTree
   private let new: SpecTree
@@ -13,7 +13,7 @@ struct Renames {
     names.types = types()
   }
 
-  /// An endpoint that is gone is the new one with its method and path, or the one of several with its content.
+  /// Matches removed and added endpoints by method and path, and several of them by content.
   private func endpoints() -> [String: String] {
     let gone = Dictionary(grouping: old.endpoints.map.missing(in: new.endpoints.map), by: \.route)
     let added = Dictionary(grouping: new.endpoints.map.missing(in: old.endpoints.map), by: \.route)
@@ -29,7 +29,7 @@ struct Renames {
     return names
   }
 
-  /// A type that is gone is the new one that most of its uses name now, or the only one with its content.
+  /// Matches a removed type with the added one that most of its uses refer to, or the only one with its content.
   private func types() -> [String: String] {
     let gone = old.types.map.missing(in: new.types.map)
     let added = new.types.map.missing(in: old.types.map)
@@ -75,7 +75,7 @@ private struct Entry {
     Entry(name: name, value: value.renamingTypes(names, .use))
   }
 
-  /// The pairs of which each has a content that no other entry has.
+  /// The pairs with equal content that no other entry has.
   static func equal(_ old: [Entry], _ new: [Entry]) -> [String: String] {
     let (before, after) = (
       Dictionary(grouping: old, by: \.value), Dictionary(grouping: new, by: \.value)
@@ -89,13 +89,13 @@ private struct Entry {
 }
 
 extension JSONObject {
-  /// The entries whose names the other map does not have.
+  /// The entries whose names the other map does not contain.
   fileprivate func missing(in other: JSONObject) -> [Entry] {
     filter { other[$0.key] == nil }.map { Entry(name: $0.key, value: $0.value) }
   }
 }
 
 extension Array {
-  /// The only element; nil if there are none or several.
+  /// The only element. Nil if there are none or several.
   fileprivate var only: Element? { count == 1 ? first : nil }
 }

@@ -1,8 +1,8 @@
-/// Other names for types and endpoints of a spec, by their names in it.
+/// New names of types and endpoints, by their old names.
 struct SpecNames: Equatable {
   var types: [String: String] = [:]
   var endpoints: [String: String] = [:]
-  /// Of what `receivers` documents.
+  /// The names in `receivers`.
   var receivers: [String: String] = [:]
 
   var isEmpty: Bool { types.isEmpty && endpoints.isEmpty && receivers.isEmpty }

@@ -1,6 +1,6 @@
-/// Where in a spec a value is, as far as a merge depends on it.
+/// The kind of place of a value in a spec, as far as merging depends on it.
 enum SpecPlace {
-  /// The first members of a spec: everything but its types and endpoints.
+  /// The spec without its types and endpoints.
   case head
   case defaults
   case swift
@@ -9,9 +9,9 @@ enum SpecPlace {
   case entries
   case types
   case endpoints
-  /// A map of names to types in use: fields, parameters, headers.
+  /// A map of names to typed values: fields, parameters, headers.
   case uses
-  /// A type, with what else is said of it.
+  /// A type with its other keys.
   case use
   case errors
   case error
@@ -19,9 +19,9 @@ enum SpecPlace {
   case enumValue
   /// The members of a union.
   case members
-  /// A list of names of types.
+  /// A list of type names.
   case typeNames
-  /// A list of words in which each is an entry.
+  /// A list of strings that are merged as entries.
   case words
   case data
 
@@ -51,10 +51,10 @@ enum SpecPlace {
     }
   }
 
-  /// Whether a string there may be a type.
+  /// Whether a string may be a type.
   var holdsType: Bool { self == .use || self == .error }
 
-  /// Whether the object is a map, in which nothing is the same as no entry.
+  /// Whether the object is a map, where an empty map equals a missing one.
   var isMap: Bool {
     switch self {
     case .entries, .types, .endpoints, .uses, .errors: true
@@ -62,7 +62,7 @@ enum SpecPlace {
     }
   }
 
-  /// The key whose value alone is the short form of an object there.
+  /// The key whose value alone is the short form of the object.
   var shortKey: String? {
     switch self {
     case .use: "type"

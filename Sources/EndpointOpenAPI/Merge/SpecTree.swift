@@ -9,7 +9,7 @@ struct SpecTree {
     var files: [String: String] = [:]
   }
 
-  /// By file: everything but types and endpoints, for which null holds the place.
+  /// The members by file, with null in place of types and endpoints.
   var heads = JSONObject()
   var types = Entries()
   var endpoints = Entries()
@@ -27,7 +27,7 @@ struct SpecTree {
     }
   }
 
-  /// The files of the spec. A further file without entries is none.
+  /// The files of the spec, without additional files that are empty.
   var files: [ImportResult.File] {
     heads.enumerated().compactMap { index, head in
       let spec = spec(head.value.objectValue ?? [:], in: head.key)
@@ -62,7 +62,7 @@ struct SpecTree {
 }
 
 extension SpecTree {
-  /// The file that has the place of a path.
+  /// The file that contains a path.
   func file(of path: [String]) -> String {
     let main = heads.keys.first ?? ""
     guard path.count > 1 else { return main }
@@ -70,7 +70,7 @@ extension SpecTree {
     return entries.files[path[1]] ?? main
   }
 
-  /// The tree with other names of types and endpoints, wherever they are used.
+  /// The tree with types and endpoints renamed, including all uses.
   func renamed(_ names: SpecNames) -> SpecTree {
     guard !names.isEmpty else { return self }
     var tree = self
@@ -102,7 +102,7 @@ extension SpecTree.Entries {
 }
 
 extension JSONValue {
-  /// The head of a spec with other names in the documentation of receivers.
+  /// Renames receivers in the head of a spec.
   fileprivate func renamingReceivers(_ names: [String: String]) -> JSONValue {
     guard !names.isEmpty, var head = objectValue, let receivers = head["receivers"]?.objectValue
     else { return self }

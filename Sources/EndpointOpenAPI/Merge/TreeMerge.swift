@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// Merges the trees of a spec whose names agree.
+/// Merges trees after their names were unified.
 struct TreeMerge {
   let sides: TreeSides
   private(set) var tree = SpecTree([])
   private(set) var conflicts: [MergeConflict]
 
-  /// - Parameter conflicts: Those of names.
+  /// - Parameter conflicts: The conflicts of names.
   init(_ sides: TreeSides, conflicts: [MergeConflict]) {
     self.sides = sides
     self.conflicts = conflicts
@@ -44,7 +44,7 @@ struct TreeMerge {
     return SpecTree.Entries(map: merged, files: files)
   }
 
-  /// A file whose head went has one again if entries stayed in it.
+  /// Restores the head of a removed file that still has entries.
   private mutating func addHeads() {
     for file in Set(tree.types.files.values).union(tree.endpoints.files.values).sorted()
     where tree.heads[file] == nil {

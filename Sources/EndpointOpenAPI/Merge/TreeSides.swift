@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// A spec in three versions, as trees.
+/// Three versions of a spec as trees.
 struct TreeSides {
   var base: SpecTree
   var ours: SpecTree
@@ -11,7 +11,7 @@ struct TreeSides {
     MergeSides(base: value(base), ours: value(ours), theirs: value(theirs))
   }
 
-  /// The file to which one side moved an entry; that of a person, if both did.
+  /// The file that one side moved an entry to. If both did, that of the person.
   func file(
     of name: String,
     _ kind: KeyPath<SpecTree, SpecTree.Entries>

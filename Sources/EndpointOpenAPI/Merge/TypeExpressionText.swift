@@ -1,4 +1,4 @@
-/// A type expression such as `[string: Card.Suit]?`, in which names of types are found and replaced.
+/// Finds and replaces type names in a type expression such as `[string: Card.Suit]?`.
 struct TypeExpressionText {
   private struct Part {
     var text: String
@@ -22,12 +22,12 @@ struct TypeExpressionText {
     }
   }
 
-  /// The names that may be types of the spec: `Card.Suit`.
+  /// The names that may be types of the spec, such as `Card.Suit`.
   var names: [String] {
     parts.filter { $0.isName && $0.text.first?.isUppercase == true }.map(\.text)
   }
 
-  /// The expression with other names.
+  /// The expression with names replaced.
   func renamed(_ names: [String: String]) -> String {
     parts.map { part in part.isName ? names[part.text] ?? part.text : part.text }.joined()
   }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Makes the types of a merged spec whole: each that is used is there, and each has its owner.
+/// Completes the types of a merged spec, so that every used type and every owner exists.
 struct TypeSettling {
   let sides: TreeSides
   private(set) var tree: SpecTree
@@ -12,7 +12,7 @@ struct TypeSettling {
     self.conflicts = conflicts
   }
 
-  /// Adds the types that went on one side although the other needs them, and removes nested types without an owner.
+  /// Restores types that one side removed and the other still uses. Removes nested types without an owner.
   mutating func settle() {
     while true {
       let missing = usedTypes.filter { tree.types.map[$0] == nil && source(of: $0) != nil }
@@ -52,7 +52,7 @@ struct TypeSettling {
     }
   }
 
-  /// A nested type that nothing uses, without a type or a receiver that it could be nested in.
+  /// An unused nested type without an owner.
   private var orphan: String? {
     let receivers = tree.endpoints.map.keys.compactMap(Self.owner)
     let api = tree.heads.compactMap { $0.value["api"]?.stringValue }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Counts what the uses of types that are gone name now.
+/// Counts which added types the uses of removed types refer to now.
 struct TypeVotes {
   let gone: Set<String>
   let added: Set<String>
@@ -36,7 +36,7 @@ struct TypeVotes {
     }
   }
 
-  /// The names that have more than half of the votes for a type, and are the choice of no other type.
+  /// The new names with more than half of the votes for a type. Excludes names that several types voted for.
   var winners: [String: String] {
     var winners: [String: String] = [:]
     for (name, votes) in counts {

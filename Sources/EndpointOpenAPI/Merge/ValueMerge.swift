@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// Merges the versions of a value, member by member.
+/// Merges three versions of a value, member by member.
 struct ValueMerge {
   private(set) var conflicts: [MergeConflict] = []
 
-  /// What one side alone changed is taken. What both changed in different ways is a conflict, and ours stays.
+  /// Applies changes of one side. If both sides changed the value differently, it is a conflict and ours stays.
   ///
-  /// - Returns: nil if the merged spec does not have the value.
+  /// - Returns: Nil if the merged spec does not contain the value.
   mutating func merged(
     _ sides: MergeSides,
     _ place: SpecPlace,

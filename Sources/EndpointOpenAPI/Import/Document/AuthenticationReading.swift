@@ -1,10 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What operations ask for of the security schemes.
+/// Reads the security requirements of operations.
 extension Importer {
-  /// Reads what each operation asks for, and what is every endpoint's that says nothing: what the document demands of all, or if it
-  /// demands nothing, what more than half of several operations ask for.
+  /// Reads the authentication of each operation and the default: the requirement of the document, or without one, that
+  /// of more than half of the operations.
   mutating func readAuthentication(_ operations: inout [Operation]) {
     let declared = value("security", of: root).map { authentication($0) } ?? .null
     for index in operations.indices {
@@ -19,7 +19,7 @@ extension Importer {
     return counts.first { $0.value > max(1, operations.count / 2) }?.key ?? .null
   }
 
-  /// What an operation, or the whole API, asks for: any of the alternatives.
+  /// The authentication of an operation or the API. Each array element is an alternative.
   private mutating func authentication(_ security: DocumentNode) -> JSONValue {
     let requirements = security.elements ?? []
     if requirements.isEmpty { return .null }
@@ -54,7 +54,7 @@ extension Importer {
     let scopes = (member.value.elements ?? []).compactMap(\.text)
     if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
       notCarried(
-        "the scopes or roles of \(quoted(member.key)), which is no OAuth",
+        "the scopes or roles of \(quoted(member.key)), which is not an OAuth scheme",
         at: securityScheme(member.key)?.place ?? member.place
       )
       return .string(member.key)

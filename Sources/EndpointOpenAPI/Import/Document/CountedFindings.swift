@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What a document has in many places, and a spec in none: a line tells of all of a kind, at the first of them.
+/// Counts features that a spec cannot express. Each feature is reported once, at its first place.
 extension Importer {
-  /// The word for examples of types, of which some stand for those of responses.
+  /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
 
   mutating func reportCounted(_ operations: [Operation], _ errors: SharedErrors) {
@@ -14,20 +14,20 @@ extension Importer {
       bodies.flatMap { followedMembers("content", of: $0) }.flatMap { examples(of: $0.value) }
     )
     count(
-      "examples of parameters beside their first ones",
+      "examples of parameters after the first ones",
       operations.flatMap(\.parameterNodes).flatMap { node in
         ([node] + followedMembers("content", of: node).map(\.value)).flatMap { examples(of: $0) }
           .dropFirst()
       }
     )
-    count("descriptions of failures that operations describe otherwise", at: errors.unsaid)
+    count("descriptions of failures that differ between operations", at: errors.unsaid)
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
     count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
     counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
-    // In an order that is the same each time.
+    // Sorted, so that the order is deterministic.
     for (noun, places) in counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }
   }
 
@@ -53,7 +53,7 @@ extension Importer {
     [holder["example"]].compactMap(\.self) + members("examples", of: holder).map(\.value)
   }
 
-  /// Counts the components that no reference leads to; schemas and security schemes are carried all the same.
+  /// Counts components without references. Schemas and security schemes are imported even if they are unused.
   private mutating func countUnused() {
     for section in value("components", of: root)?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {

@@ -2,13 +2,13 @@ import EndpointJSON
 import EndpointSpec
 
 extension DocumentNode {
-  /// `deprecated` of the spec, with the day of `x-sunset`; nil where the object has neither.
+  /// The `deprecated` value of the spec with the date of `x-sunset`. Nil if the object has neither.
   var deprecation: JSONValue? {
     if let day = self[VendorKey.sunset]?.sunset { return ["sunset": .string(day)] }
     return self["deprecated"]?.flag == true ? true : nil
   }
 
-  /// The day of an `x-sunset`, without a time behind it: `2027-03-01`. Nil if the text has no day.
+  /// The date of an `x-sunset`, without the time: `2027-03-01`. Nil if the text is not a date.
   var sunset: String? {
     guard let text else { return nil }
     let (day, rest) = (String(text.prefix(10)), text.dropFirst(10))

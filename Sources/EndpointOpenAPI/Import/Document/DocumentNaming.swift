@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The name of the API, from the title of the document: `GitHub v3 REST API` → `GitHub`.
+/// Derives the name of the API from the document title: `GitHub v3 REST API` → `GitHub`.
 func apiName(ofTitle title: String) -> String {
   var words: [String] = []
   for word in title.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
@@ -20,8 +20,8 @@ func apiName(ofTitle title: String) -> String {
   return DerivedName.api(words.prefix(4).joined(separator: "_"))
 }
 
-/// The version as semantic versions are written: `1.2` → `1.2.0`, and the day of `2026-11-24` (Stripe's, GitHub's) →
-/// `2026.11.24`, so that later ones are greater. Nil where it is none.
+/// Converts a version to a semantic version: `1.2` → `1.2.0`. Dates, as Stripe and GitHub use them, become `2026-11-24`
+/// → `2026.11.24`, so that later versions are greater. Nil if it is neither.
 func semanticVersion(_ text: String) -> String? {
   let day = /(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[-.]([A-Za-z][A-Za-z0-9.-]*))?/
   if let match = text.wholeMatch(of: day), let month = Int(match.2), 1...12 ~= month {

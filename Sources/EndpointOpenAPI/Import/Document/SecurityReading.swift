@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Security schemes.
+/// Reads security schemes.
 extension Importer {
   mutating func readSchemes(_ operations: [Operation]) {
     let requirements = ([root] + operations.map(\.node)).flatMap { elements("security", of: $0) }
@@ -25,7 +25,7 @@ extension Importer {
     case "apiKey": return key(scheme, member)
     case "oauth2": return oauth(scheme, member, requirements)
     case "openIdConnect":
-      loosened("OpenID Connect: its token is sent as a bearer's", at: member.place)
+      loosened("OpenID Connect: its token is sent as a bearer token", at: member.place)
       return "bearer"
     case "mutualTLS": notCarried("the security scheme \"mutualTLS\"", at: member.place)
     case .some: break
@@ -60,7 +60,7 @@ extension Importer {
     }
     let used = requirements.flatMap { $0.elements(member.key) }.compactMap(\.text)
     for scope in used where seen.insert(scope).inserted {
-      loosened("the scope \(quoted(scope)) is used, and not declared", at: member.place)
+      loosened("the scope \(quoted(scope)) is used but not declared", at: member.place)
       scopes.add(scope, .string(""))
     }
     oauthSchemes.insert(member.key)
@@ -69,12 +69,12 @@ extension Importer {
     object.add("authorizationURL", url("authorizationUrl", of: flows))
     object.add("tokenURL", url("tokenUrl", of: flows))
     for refresh in flows.compactMap({ $0["refreshUrl"] }) {
-      notCarried("the URL at which tokens are renewed", at: refresh.place)
+      notCarried("the URL that refreshes tokens", at: refresh.place)
     }
     return .object(["oauth2": object.value])
   }
 
-  /// The URL that the flows have in common, or that of the first.
+  /// The URL that the flows share, or that of the first.
   private mutating func url(_ key: String, of flows: [DocumentNode]) -> String? {
     let urls = flows.compactMap { $0[key] }
     for other in urls where other.text != urls[0].text {

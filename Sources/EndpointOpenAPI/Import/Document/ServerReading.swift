@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Servers of the API, of paths and of operations.
+/// Reads the servers of the API, of paths and of operations.
 extension Importer {
   mutating func readServers(_ operations: [Operation]) {
     let own = elements("servers", of: root)
@@ -17,7 +17,7 @@ extension Importer {
     return holders.lazy.compactMap { $0["servers"]?.elements }.first ?? []
   }
 
-  /// The servers of an operation that cannot be chosen for it: all but the first, unless it has those of the whole API.
+  /// The servers of an operation that a client cannot select: all but the first, unless they are servers of the API.
   func furtherServers(of operation: Operation) -> [DocumentNode] {
     let own = Self.ownServers(operation)
     let isAnywhere = own.first.flatMap(whole) == servers.first?.url
@@ -27,7 +27,7 @@ extension Importer {
     }
   }
 
-  /// The name of the server that an operation has for itself.
+  /// The name of the operation's own server. Nil if it uses the default server.
   func server(of operation: Operation) -> String? {
     let own = Self.ownServers(operation)
     guard let first = own.first, let url = whole(first) else { return nil }
@@ -35,8 +35,7 @@ extension Importer {
     return name == servers.first?.name ? nil : name
   }
 
-  /// The URL, without the slash at its end; where a variable stands for all of it or its beginning, with the variable's
-  /// default.
+  /// The URL without a trailing slash. A variable for the whole URL or its start is replaced by its default.
   private func whole(_ node: DocumentNode) -> String? {
     guard let url = node["url"]?.text else { return nil }
     if url.hasPrefix("//") { return "https:" + url.withoutLastSlashes }
@@ -49,7 +48,7 @@ extension Importer {
     return (standard + url[url.index(after: end)...]).withoutLastSlashes
   }
 
-  /// Adds a server unless it is there.
+  /// Adds a server unless it exists. Returns its name.
   private mutating func server(_ node: DocumentNode) -> String? {
     guard let url = whole(node) else {
       mistake("a server needs a \"url\"", at: node.place)
@@ -62,7 +61,7 @@ extension Importer {
       || url.hasPrefix("{") && url.contains("}://")
     guard isAbsolute else {
       let path = lower.contains("://") ? "" : url
-      loosened("the URL \(quoted(url)) has no host: the client's user gives it", at: node.place)
+      loosened("the URL \(quoted(url)) has no host: the app sets it", at: node.place)
       addUnknown(path: path, at: node.place, url: url, variables: variables(node, of: path))
       return nil
     }
@@ -81,7 +80,7 @@ extension Importer {
     return name
   }
 
-  /// Adds a server whose host the client's user gives.
+  /// Adds a server whose host the app sets.
   private mutating func addUnknown(
     path: String,
     at place: Place,
@@ -100,7 +99,7 @@ extension Importer {
     servers.append((name, url, object.value))
   }
 
-  /// The URL, if it is one; nil after a report.
+  /// Returns a valid URL. Reports an invalid one and returns nil.
   private mutating func checked(_ url: String, at place: Place) -> String? {
     do throws(URLSyntax.Problem) {
       _ = try URLSyntax.checkServer(url)
@@ -111,7 +110,7 @@ extension Importer {
     }
   }
 
-  /// The URL without the slash at its end, query and fragment.
+  /// The URL without trailing slash, query and fragment.
   private mutating func bare(_ url: String, at place: Place) -> String {
     let text = String(url.prefix { $0 != "?" && $0 != "#" })
     if text.utf8.count < url.utf8.count {
@@ -120,7 +119,7 @@ extension Importer {
     return text.withoutLastSlashes
   }
 
-  /// The names between the braces of a URL, each once.
+  /// The names between braces in a URL, without duplicates.
   private static func placeholders(_ url: String) -> [String] {
     var seen: Set<String> = []
     return url.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
@@ -145,7 +144,7 @@ extension Importer {
       if let standard, values.isEmpty || values.contains(standard) {
         value.add("default", .string(standard))
       } else if standard != nil {
-        mistake("the default is none of the values", at: variable.place)
+        mistake("the default is not one of the values", at: variable.place)
       }
       if !values.isEmpty { value.add("enum", .array(values.map { .string($0) })) }
       object.add(name, value.value)
@@ -153,7 +152,7 @@ extension Importer {
     return object
   }
 
-  /// The first is the production's, unless its description or its URL says otherwise.
+  /// The first server is named `production`, unless its description or URL names another stage.
   private func name(_ description: String?, _ url: String) -> String {
     let words = Words.split(description ?? "")
     for (word, name) in Self.stages where words.contains(word) { return name }

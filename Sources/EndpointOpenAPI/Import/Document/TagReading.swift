@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The descriptions of tags become the documentation of receivers that are named after them.
+/// Converts the descriptions of tags to the documentation of receivers.
 extension Importer {
-  /// The documentation of receivers, in the order of the document's tags.
+  /// The documentation of receivers, in the order of the tags.
   mutating func receivers(_ operations: [Operation]) -> SpecObject {
     var receivers = SpecObject()
     for tag in describedTags(operations) {
@@ -17,12 +17,12 @@ extension Importer {
     return receivers
   }
 
-  /// The descriptions of tags that no receiver takes.
+  /// The descriptions of tags without a receiver.
   mutating func uncarriedDescriptionsOfTags(_ operations: [Operation]) -> [DocumentNode] {
     describedTags(operations).filter { $0.receiver == nil }.map(\.description)
   }
 
-  /// The descriptions of tags, each with the receiver that takes it: the first of several tags gives a receiver its own.
+  /// The descriptions of tags with their receivers. If several tags match a receiver, the first one counts.
   private mutating func describedTags(
     _ operations: [Operation]
   ) -> [(receiver: String?, description: DocumentNode)] {

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A value of one of the documents, with the file that it stands in, so that every message can show its place.
+/// A value of a document and the index of its file, so that messages can show its location.
 package struct DocumentNode: Sendable {
   package let node: JSONNode
   package let file: Int
@@ -15,7 +15,7 @@ package struct DocumentNode: Sendable {
     node.member(key).map { DocumentNode($0.value, file: file) }
   }
 
-  /// The bracket of an object or array, or the whole scalar: a caret needs no more.
+  /// The location for messages: the opening bracket of an object or array, or the whole scalar.
   package var place: Place {
     switch node.kind {
     case .object, .array: Place(file: file, start: node.start, end: node.start + 1)
@@ -41,7 +41,7 @@ package struct DocumentNode: Sendable {
     if case .object = node.kind { true } else { false }
   }
 
-  /// The text of a number.
+  /// The digits of a number.
   package var number: String? {
     guard case .number(let text) = node.kind else { return nil }
     return text
@@ -63,13 +63,13 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The members of the object under a key; none where there is no object.
+  /// The members of the object under a key. Empty if there is no object.
   package func members(_ key: String) -> [DocumentMember] { self[key]?.members ?? [] }
 
-  /// The elements of the array under a key; none where there is no array.
+  /// The elements of the array under a key. Empty if there is no array.
   package func elements(_ key: String) -> [DocumentNode] { self[key]?.elements ?? [] }
 
-  /// The members that are no extension, `x-…`.
+  /// The members without extensions (`x-…`).
   package var ownMembers: [DocumentMember] {
     (members ?? []).filter { !$0.key.hasPrefix("x-") }
   }
@@ -78,7 +78,7 @@ package struct DocumentNode: Sendable {
 /// A member of an object of a document.
 package struct DocumentMember: Sendable {
   package let key: String
-  /// Where the key stands.
+  /// The location of the key.
   package let place: Place
   package let value: DocumentNode
 }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The JSON pointer (RFC 6901) of what lies at an offset of a document: `#/paths/~1pets/get`.
+/// The JSON pointer (RFC 6901) to an offset of a document, such as `#/paths/~1pets/get`.
 func documentPointer(to offset: Int, in root: JSONNode) -> String {
   var pointer = "#"
   var node = root
@@ -12,12 +12,12 @@ func documentPointer(to offset: Int, in root: JSONNode) -> String {
   return pointer
 }
 
-/// The JSON pointer of names on the way through a document.
+/// The JSON pointer of a list of keys.
 func documentPointer(of tokens: [String]) -> String {
   tokens.reduce("#") { $0 + "/" + escaped($1) }
 }
 
-/// The member or element that holds the offset; no node behind it where the offset is that of a key.
+/// The member or element at the offset. The node is nil if the offset is inside a key.
 private func step(to offset: Int, in node: JSONNode) -> (String, JSONNode?)? {
   switch node.kind {
   case .array(let elements):

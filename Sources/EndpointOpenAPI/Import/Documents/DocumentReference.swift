@@ -1,12 +1,12 @@
 import EndpointJSON
 
-/// A `$ref` in its parts: `shapes.json#/$defs/Circle` (RFC 3986, and RFC 6901 behind the `#`).
+/// A parsed `$ref`, such as `shapes.json#/$defs/Circle` (RFC 3986, with a pointer of RFC 6901 after the `#`).
 struct DocumentReference {
-  /// The file; nil for the one that the reference stands in.
+  /// The file. Nil for the same file.
   let path: String?
-  /// The names on the way through the document, unescaped.
+  /// The unescaped tokens of the pointer.
   let tokens: [String]
-  /// A name that a schema gives itself with `$anchor`, where the fragment is no pointer.
+  /// The `$anchor` of a schema, if the fragment is not a pointer.
   let anchor: String?
 
   init(_ text: String) {
@@ -22,17 +22,17 @@ struct DocumentReference {
         .map { Self.token(String($0)) }
   }
 
-  /// Whether the file lies on another machine: nothing is fetched.
+  /// Whether the file is on another machine. Such files are not read.
   var isRemote: Bool { path?.contains("://") ?? false }
 
-  /// What the thing is called: the last name on the way, or the file's.
+  /// The name of the target: the last token, or the filename.
   var name: String {
     if let name = anchor ?? tokens.last { return name }
     let file = path?.split(separator: "/").last.map(String.init) ?? ""
     return file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
-  /// What the pointer leads to in a document.
+  /// The value at the pointer in a document.
   func walk(_ root: JSONNode) -> JSONNode? {
     var node = root
     for token in tokens {
@@ -58,7 +58,7 @@ struct DocumentReference {
     return result + rest
   }
 
-  /// Takes `%41` out.
+  /// Decodes percent-encoding.
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
@@ -83,7 +83,7 @@ struct DocumentReference {
 }
 
 extension JSONNode {
-  /// The member or the element that a token of a pointer names.
+  /// The member or element for a token of a pointer.
   fileprivate func step(to token: String) -> JSONNode? {
     switch kind {
     case .object: member(token)?.value
@@ -95,15 +95,15 @@ extension JSONNode {
 }
 
 extension DocumentNode {
-  /// The member or the element that a token of a pointer names.
+  /// The member or element for a token of a pointer.
   func step(to token: String) -> DocumentNode? {
     node.step(to: token).map { DocumentNode($0, file: file) }
   }
 }
 
-/// Paths of documents, as references combine them.
+/// Resolves paths of documents.
 enum DocumentPath {
-  /// The path as seen from the file that refers to it.
+  /// Resolves a path relative to the file that refers to it.
   static func resolved(_ path: String, against file: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""

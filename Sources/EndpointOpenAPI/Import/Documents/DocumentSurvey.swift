@@ -1,21 +1,21 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What the reader of a document has to know before it is read, found on one way through it.
+/// Facts about a document that reading it requires, collected in one pass.
 struct DocumentSurvey {
-  /// The texts of the references into the document itself.
+  /// The references into the document itself.
   private(set) var references: Set<String> = []
-  /// The texts of the other references, in the order of the document.
+  /// The other references, in document order.
   private(set) var outerReferences: [String] = []
-  /// Whether a key stands twice in an object: so it hardly ever is.
+  /// Whether an object contains a duplicate key, which is rare.
   private(set) var hasRepeatedKeys = false
-  /// Whether a schema gives itself a URI with `$id`.
+  /// Whether a schema sets its URI with `$id`.
   private(set) var hasIdentifiers = false
 
   init(_ root: JSONNode) { visit(root) }
 
   private mutating func visit(_ node: JSONNode) {
-    // By index, since a member that is looked at in passing need not be copied.
+    // Iterates by index to avoid copies.
     switch node.kind {
     case .array(let elements):
       for index in elements.indices { visit(elements[index]) }

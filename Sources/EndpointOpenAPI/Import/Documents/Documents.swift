@@ -2,34 +2,34 @@ import EndpointJSON
 import EndpointSpec
 import EndpointYAML
 
-/// The document that is imported, with the files beside it that it refers to.
+/// The imported document with the local files that it refers to.
 ///
-/// Whoever reads files asks for those that are missing until there are none: the import itself touches no file.
+/// The caller reads the `missingPaths` until there are none. The import itself does not access files.
 package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []
-  /// What could not be read, and why.
+  /// The files that could not be parsed.
   private(set) var failures: [Finding] = []
-  /// Keys that stand twice in an object.
+  /// Duplicate keys.
   private(set) var repetitions: [Finding] = []
-  /// The values that YAML 1.1 read differently.
+  /// Values that YAML 1.1 reads differently.
   private(set) var notes: [Finding] = []
-  /// What a conversion from Swagger 2.0 found.
+  /// Findings of the conversion from Swagger 2.0.
   private(set) var conversions: [Finding] = []
-  /// The files as they are written, where they were converted.
+  /// The original files, where they were converted.
   private var written: [Int: JSONNode] = [:]
   private var indices: [String: Int] = [:]
-  /// The paths that references name, in order, each once.
+  /// The paths in references, in order, without duplicates.
   private var wanted: [String] = []
-  /// The texts of the references of the main document into itself.
+  /// The references of the main document into itself.
   private(set) var references: Set<String> = []
-  /// What references lead to, by the file in which they stand.
+  /// The targets of references, by the file that contains the reference.
   private var resolved: [[String: DocumentNode]] = []
-  /// The members of the objects that references lead into, such as a document's schemas.
+  /// The members of objects that many references lead to, such as the schemas of a document.
   private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
   private var absent: Set<String> = []
-  /// The URIs that documents give themselves (OpenAPI 3.2, `$self`), with their files.
+  /// The URIs that documents set with `$self` (OpenAPI 3.2), with their files.
   private var ownURIs: [(uri: String, path: String)] = []
   private var refused: Set<String> = []
 
@@ -37,12 +37,12 @@ package struct Documents: Sendable {
     add(main)
   }
 
-  /// The paths of files that are referred to and have neither been added nor given up.
+  /// The paths of referenced files that were neither added, nor given up, nor refused.
   package var missingPaths: [String] {
     wanted.filter { indices[$0] == nil && !absent.contains($0) && !refused.contains($0) }
   }
 
-  /// Adds a file that was missing, under the path by which it was asked for.
+  /// Adds a missing file under its requested path.
   package mutating func add(_ file: SourceFile) {
     let index = files.count
     files.append(file)
@@ -63,23 +63,23 @@ package struct Documents: Sendable {
     }
   }
 
-  /// Says that there is no such file; references to it are then reported where they stand.
+  /// Marks a file as nonexistent. References to it are then reported.
   package mutating func giveUp(_ path: String) {
     absent.insert(path)
   }
 
-  /// Leaves out a file that lies outside the document's folder. References to it are reported at their places.
+  /// Excludes a file outside the document's folder. References to it are then reported.
   package mutating func refuse(_ path: String) {
     refused.insert(path)
   }
 
-  /// Whether a reference leads into a file that was refused.
+  /// Whether a reference leads to a refused file.
   func isRefused(_ reference: DocumentReference, from file: Int) -> Bool {
     guard let path = reference.path else { return false }
     return refused.contains(DocumentPath.resolved(path, against: files[file].path))
   }
 
-  /// Whether a reference leads into a file that is there and could not be read.
+  /// Whether a reference leads to a file that could not be parsed.
   func isUnreadable(_ reference: DocumentReference, from file: Int) -> Bool {
     guard let path = reference.path,
       let index = indices[DocumentPath.resolved(path, against: files[file].path)]
@@ -87,20 +87,20 @@ package struct Documents: Sendable {
     return roots[index] == nil
   }
 
-  /// Whether the first file is an OpenAPI document, and not a spec.
+  /// Whether the first file is an OpenAPI document rather than a spec.
   package var isOpenAPI: Bool {
     guard let root = roots.first ?? nil else { return false }
     return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
   }
 
-  /// The content of a file as it is written; nil if it cannot be read.
+  /// The original content of a file. Nil if it could not be parsed.
   func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
   var main: DocumentNode? {
     roots.first?.map { DocumentNode($0, file: 0) }
   }
 
-  /// The document, with each key once in its object, and with pointers for references by `$id`.
+  /// Parses a file. Removes duplicate keys, and replaces references to `$id` by pointers.
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
     let text = try DocumentText(parsing: file.bytes, of: file.path)
     notes += text.notes.map { note in
@@ -128,7 +128,7 @@ package struct Documents: Sendable {
     return root
   }
 
-  /// A file of Swagger 2.0 as OpenAPI 3.0 has it.
+  /// Converts a Swagger 2.0 file to OpenAPI 3.0.
   private mutating func converted(_ root: JSONNode, _ index: Int) -> JSONNode {
     var conversion = SwaggerConversion(root, file: index)
     let converted = conversion.convertedFile()
@@ -136,13 +136,13 @@ package struct Documents: Sendable {
     return converted
   }
 
-  /// Notes the file that a reference names.
+  /// Records the file of a reference.
   private mutating func note(_ reference: String, from path: String) {
     guard let full = self.path(of: DocumentReference(reference), from: path) else { return }
     if !wanted.contains(full) { wanted.append(full) }
   }
 
-  /// What a reference leads to; nil where it leads nowhere.
+  /// The target of a reference. Nil if it does not exist.
   mutating func target(of reference: String, from file: Int) -> DocumentNode? {
     target(of: reference, from: file, depth: 0)
   }
@@ -173,8 +173,8 @@ package struct Documents: Sendable {
     return node
   }
 
-  /// The path of the file that a reference names: also by a URI beside that which a document gives itself. Nil if it is in
-  /// the same file, or lies elsewhere.
+  /// The path of the file of a reference. Also resolves URIs relative to a document's `$self`. Nil if the reference is
+  /// to the same file or a remote one.
   private func path(of reference: DocumentReference, from path: String) -> String? {
     guard let file = reference.path else { return nil }
     guard reference.isRemote else { return DocumentPath.resolved(file, against: path) }
@@ -189,7 +189,7 @@ package struct Documents: Sendable {
     return nil
   }
 
-  /// A reference as the document writes it.
+  /// The reference as the original document writes it.
   func asWritten(_ reference: String, in file: Int) -> String {
     guard written[file] != nil else { return reference }
     for (old, new) in SwaggerConversion.sections where reference.hasPrefix("#/\(new)/") {
@@ -198,7 +198,7 @@ package struct Documents: Sendable {
     return reference
   }
 
-  /// What a pointer of Swagger 2.0 leads to, where the file was converted.
+  /// The target of a Swagger 2.0 pointer in a converted file.
   private func inSwagger(_ tokens: [String], _ file: Int) -> DocumentNode? {
     guard written[file] != nil, let root = roots[file], let first = tokens.first,
       let section = SwaggerConversion.sections.first(where: { $0.0 == first })
@@ -208,8 +208,8 @@ package struct Documents: Sendable {
       .map { DocumentNode($0, file: file) }
   }
 
-  /// What a pointer leads to by way of references on it, as `#/components/schemas/Pet` where all schemas lie in another
-  /// file. References that lead through each other in a circle lead nowhere.
+  /// The target of a pointer. Follows references on the way, such as for `#/components/schemas/Pet` if all schemas are
+  /// in another file. Nil for circular references.
   private mutating func walk(
     _ tokens: [String],
     from root: DocumentNode,
@@ -231,7 +231,7 @@ package struct Documents: Sendable {
     return tokens.isEmpty ? nil : node
   }
 
-  /// What the pointer leads to: components are many, and found by their names.
+  /// The target of a pointer. Components are looked up in an index, since there are many.
   private mutating func target(
     of reference: DocumentReference,
     in root: JSONNode,
@@ -251,17 +251,17 @@ package struct Documents: Sendable {
     return members[key]?[tokens[2]]
   }
 
-  /// The JSON pointer of a place, behind its file's name where it is not the first.
+  /// The JSON pointer of a location, with the filename unless it is the main document.
   package func pointer(to place: Place) -> String {
     guard let root = root(place.file) else { return "#" }
     let pointer = documentPointer(to: place.start, in: root)
     return place.file == 0 ? pointer : files[place.file].path + pointer
   }
 
-  /// Whether a reference that was followed led there.
+  /// Whether a resolved reference led to the location.
   func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }
 
-  /// The schema that has the `$anchor` (JSON Schema 2020-12, section 8.2.2).
+  /// The schema with the `$anchor` (JSON Schema 2020-12, section 8.2.2).
   private func anchored(_ name: String, in root: JSONNode) -> JSONNode? {
     var open = [root]
     while let node = open.popLast() {

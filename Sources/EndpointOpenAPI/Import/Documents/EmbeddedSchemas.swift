@@ -1,11 +1,11 @@
 import EndpointJSON
 
-/// The schemas of a document that give themselves a URI with `$id` (JSON Schema 2020-12, section 8.2.1).
+/// The schemas of a document that set their URI with `$id` (JSON Schema 2020-12, section 8.2.1).
 ///
-/// References that mean one of them by its URI, or stand in it and mean a part of it, are written anew as pointers
-/// into the document, so that nothing else has to know of URIs.
+/// References to such URIs, or relative to them, are rewritten as pointers. The rest of the import does not deal with
+/// URIs.
 struct EmbeddedSchemas {
-  /// The tokens of the pointer to each, by its URI.
+  /// The pointer tokens of each schema, by URI.
   private var pointers: [String: [String]] = [:]
 
   init(_ root: JSONNode, path: String) {
@@ -25,7 +25,7 @@ struct EmbeddedSchemas {
     }
   }
 
-  /// The document with such references as pointers.
+  /// Rewrites such references as pointers.
   func resolvingReferences(in root: JSONNode, path: String) -> JSONNode {
     pointers.isEmpty ? root : resolved(root, base: path)
   }
@@ -58,7 +58,7 @@ struct EmbeddedSchemas {
     )
   }
 
-  /// The reference as a pointer; nil where it means none of the schemas. Anchors are looked for in the whole document.
+  /// The reference as a pointer. Nil if it refers to none of the schemas. Anchors are searched in the whole document.
   private func pointer(of reference: String, in base: String) -> String? {
     let parts = DocumentReference(reference)
     guard let pointer = pointers[parts.path.map { Self.uri($0, in: base) } ?? base] else {

@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// Something that a person has to know of an import, with its place in the document.
+/// A finding of an import, with its location in the document.
 package struct Finding: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// The document is wrong there: it contradicts OpenAPI, or itself.
+    /// The document violates OpenAPI, or contradicts itself.
     case mistake = "mistake"
-    /// The spec language has no words for it.
+    /// The spec language cannot express it.
     case notCarried = "not-carried"
-    /// It was carried, with a type or a meaning that is wider than the document's.
+    /// The import uses a wider type or meaning than the document.
     case loosened = "loosened"
-    /// An example of the document does not fit the document's own types, and was left out.
+    /// An example does not match the types of the document and was omitted.
     case contradiction = "contradicting-example"
-    /// A value means something else in YAML 1.1.
+    /// YAML 1.1 reads a value differently.
     case note = "old-yaml"
 
     package var severity: Diagnostic.Severity {
@@ -27,7 +27,7 @@ package struct Finding: Equatable, Sendable {
   package let message: String
   package let place: Place
   package let hint: String?
-  /// Whether it counts what stands in many places; it is shown at the first of them.
+  /// Whether the finding counts several places. It is shown at the first one.
   package let isCounted: Bool
 
   package init(

@@ -1,24 +1,23 @@
 import EndpointSpec
 
-/// What lies under a key, by way of references: any part of a document may lie elsewhere, as a list of parameters or all
-/// responses do where a document is split over files.
+/// Accesses values through references. In documents of several files, any value may be in another file.
 extension Importer {
-  /// The value under a key, or what its reference leads to. Nil if there is none, or after a report.
+  /// The value under a key with its reference resolved. Nil if there is none, or after a report.
   mutating func value(_ key: String, of node: DocumentNode) -> DocumentNode? {
     node[key].flatMap { followed($0) }
   }
 
-  /// The members of the object under a key; none where there is no object.
+  /// The members of the object under a key. Empty if there is no object.
   mutating func members(_ key: String, of node: DocumentNode) -> [DocumentMember] {
     value(key, of: node)?.members ?? []
   }
 
-  /// The elements of the array under a key, each by way of references; none where there is no array.
+  /// The elements of the array under a key with references resolved. Empty if there is no array.
   mutating func elements(_ key: String, of node: DocumentNode) -> [DocumentNode] {
     (value(key, of: node)?.elements ?? []).compactMap { resolved($0) }
   }
 
-  /// The members of the object under a key, each value by way of references.
+  /// The members of the object under a key, with references resolved.
   mutating func followedMembers(_ key: String, of node: DocumentNode) -> [DocumentMember] {
     members(key, of: node).compactMap { member in
       followed(member.value).map { DocumentMember(key: member.key, place: member.place, value: $0) }
@@ -30,22 +29,22 @@ extension Importer {
     value("components", of: root).map { members(kind, of: $0) } ?? []
   }
 
-  /// What references lead to, without a report.
+  /// Follows references without reporting errors.
   mutating func landed(_ node: DocumentNode) -> DocumentNode? { documents.landed(node) }
 
-  /// The value, or what its reference leads to; a key `$ref` that holds no text is any other key.
+  /// Resolves the reference of a value. A `$ref` that is not a string is an ordinary key.
   private mutating func followed(_ node: DocumentNode) -> DocumentNode? {
     node.reference == nil ? node : resolved(node)
   }
 }
 
 extension DocumentNode {
-  /// The text of its `$ref`.
+  /// The `$ref` string.
   var reference: String? { self["$ref"]?.text }
 }
 
 extension Documents {
-  /// What references lead to. Nil where they lead nowhere, or back to themselves.
+  /// Follows references. Nil if the target does not exist, or for circular references.
   mutating func landed(_ node: DocumentNode) -> DocumentNode? {
     var node = node
     var seen: Set<Place> = []

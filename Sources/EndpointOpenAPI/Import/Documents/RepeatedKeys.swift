@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension JSONNode {
-  /// The value with each key once in its object: the first of two counts. The others are noted.
+  /// The value without duplicate keys. The first one counts, the others are collected.
   func withoutRepetitions(_ repeated: inout [JSONMember]) -> JSONNode {
     switch kind {
     case .array(let elements):

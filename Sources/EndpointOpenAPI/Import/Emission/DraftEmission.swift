@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// From what was read to the parts of a spec: which types it has, in which order, and what each part says.
+/// Converts the import state to the parts of a spec: selects and orders the types, and emits each part.
 extension Importer {
-  /// The draft of what was read.
+  /// Emits the draft.
   mutating func emitted(
     _ api: String,
     _ operations: [Operation],
@@ -49,7 +49,7 @@ extension Importer {
     return SpecDraft(api: api, head: head, types: types, endpoints: endpoints)
   }
 
-  /// The style that most arrays of queries and forms have, if it is not the usual one.
+  /// The style of most arrays in queries and forms, if it differs from the default.
   private func usualArrayStyle(_ operations: [Operation]) -> String {
     var counts: [String: Int] = [:]
     for operation in operations {
@@ -65,8 +65,8 @@ extension Importer {
     return best.map { $0.value * 2 > counts.values.reduce(0, +) ? $0.key : "repeat" } ?? "repeat"
   }
 
-  /// What endpoints reach, and components to which nothing refers, or they alone: those that were only taken apart are
-  /// carried.
+  /// The types to emit: those that endpoints use, and components without references or with references only to
+  /// themselves. Components that were only merged into others are included.
   private func usedShapes(_ operations: [Operation]) -> Set<Int> {
     var directions = Directions(shapes, operations)
     for index in shapes.shapes.indices where shapes[index].declaredName != nil {
@@ -79,8 +79,8 @@ extension Importer {
     return directions.reached
   }
 
-  /// What a type is nested in is a type of the spec, although nothing may use it, as the `RunStreamEvent` of OpenAI: its
-  /// members are those of the `AssistantStreamEvent`.
+  /// Adds the owners of nested types, even if nothing uses them. Example: the `RunStreamEvent` of OpenAI, whose members
+  /// belong to `AssistantStreamEvent`.
   private func reachOwners(_ directions: inout Directions) {
     let owners = InlineOwners(shapes)
     var open = directions.reached
@@ -94,7 +94,7 @@ extension Importer {
     }
   }
 
-  /// Components in the document's order, each followed by what is nested in it, or only defined; then what endpoints define.
+  /// The order of types: components in document order, each followed by its nested types, then the types of endpoints.
   private func typeOrder(_ used: Set<Int>, _ naming: ShapeNaming) -> [Int] {
     var inner: [Int: [Int]] = [:]
     var outer: [Int] = []
@@ -119,7 +119,7 @@ extension Importer {
 }
 
 extension SpecEmission {
-  /// The entries of a map, made on all cores: part by part, each by an emission of its own.
+  /// Emits the entries of a map concurrently, each part with its own copy of the emission.
   fileprivate mutating func entries<Element: Sendable>(
     _ elements: [Element],
     _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry

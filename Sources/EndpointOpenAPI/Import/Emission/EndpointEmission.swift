@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Endpoints.
+/// Emits endpoints.
 extension SpecEmission {
   mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
     var object = SpecObject()
@@ -29,7 +29,7 @@ extension SpecEmission {
     var headers = SpecObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
-    // A QUERY is safe, as a GET is.
+    // QUERY is a safe method, as GET is.
     object.add("idempotent", operation.method == "QUERY")
     object.add("deprecated", operation.node.deprecation)
     object.add("examples", examples(operation, errors))
@@ -152,7 +152,7 @@ extension SpecEmission {
     return result
   }
 
-  /// Whether the example is what the operation answers. Nil where nothing is read.
+  /// Whether the example matches the type of its response. Nil if the status has no type.
   private mutating func fits(_ example: ExampleShape, _ operation: Operation) -> Bool? {
     let success = operation.successes.first { $0.status == example.status }
     let failure = operation.errors.first { $0.key == example.status }
@@ -166,7 +166,7 @@ extension SpecEmission {
     return false
   }
 
-  /// The status of an example, where it is not what an endpoint answers anyway.
+  /// The status of an example, if it differs from the default.
   private func status(of example: ExampleShape, _ operation: Operation) -> Int? {
     if let success = operation.successes.first(where: { $0.status == example.status }) {
       let number = Int(success.exactStatus) ?? 200

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Fields of structs, and what parameters have in common with them.
+/// Emits fields of structs, and the keys that parameters share with them.
 extension SpecEmission {
   mutating func field(
     _ field: FieldShape,
@@ -40,9 +40,10 @@ extension SpecEmission {
     directions.isSent(owner) && field.only != "response"
   }
 
-  /// What fields and parameters have in common.
+  /// Adds the keys that fields and parameters share.
   ///
-  /// - Parameter serverDefault: What the server takes in the place of a field that is not sent: its documentation says so.
+  /// - Parameter serverDefault: The value that the server uses if the field is not sent. It is added to the
+  ///   documentation.
   mutating func addCommon(
     _ annotations: SchemaAnnotations,
     of key: String,
@@ -62,11 +63,14 @@ extension SpecEmission {
     }
   }
 
-  /// The line with a sentence on the server's default, unless it tells that already.
+  /// Adds a sentence about the server's default, unless the text already mentions it.
   private mutating func saying(_ value: DocumentNode, _ line: String?) -> String? {
     let text = "\(value.node.value)"
     guard text.utf8.count <= 80, !text.contains(where: { $0 == "`" || $0.isNewline }) else {
-      importer.notCarried("the default of a field that is sent, a long one", at: value.place)
+      importer.notCarried(
+        "the default of a request field, which is too long for its summary",
+        at: value.place
+      )
       return line
     }
     let plain = text.filter { $0 != "\"" }
@@ -74,8 +78,8 @@ extension SpecEmission {
     return adding("Defaults to `\(text)` on the server.", to: line)
   }
 
-  /// What is said of a field or a parameter in a line: its description, or a title of several words that are not those of
-  /// the key. The title of a type belongs to the type.
+  /// The summary of a field or a parameter: its description, or a title of several words that differ from the key. The
+  /// title of a type belongs to the type.
   func line(_ annotations: SchemaAnnotations, of key: String, _ use: ShapeUse) -> String? {
     if let description = annotations.description { return Prose(description).line }
     guard let title = annotations.title, title.contains(" "), !Words.areAlike(title, key) else {
@@ -94,14 +98,14 @@ extension SpecEmission {
     return optional(field.type.use)
   }
 
-  /// Whether null is a state of its own, or the key of a union's member is there even so.
+  /// Whether null differs from a missing key, or the key is required to select a union member.
   private func isNullable(_ field: FieldShape, of owner: Int) -> Bool {
     if directions.hasThreeStates(field, of: owner) { return true }
     return field.isRequired && field.type.isNullable && field.only == nil && field.at == nil
       && field.type.use != .json && membersByKeys.contains(owner)
   }
 
-  /// Whether an odd text must not fail a response: a field that may be nil anyway has a format.
+  /// Whether a value in an invalid format must not fail the response: an optional field with a format.
   private func isLenient(_ field: FieldShape, of owner: Int, hasDefault: Bool) -> Bool {
     guard !hasDefault, field.only != "request", directions.isReceived(owner),
       !field.isRequired || field.type.isNullable
@@ -109,7 +113,7 @@ extension SpecEmission {
     return importer.shapes.isFormattedText(field.type.use)
   }
 
-  /// The default of a field that only travels in responses: what a client reads where there is nothing.
+  /// The default of a field that only occurs in responses.
   private mutating func received(
     _ value: DocumentNode?,
     _ field: FieldShape,
@@ -117,11 +121,11 @@ extension SpecEmission {
   ) -> DocumentNode? {
     guard let value, !value.isNull, !isSent(field, of: owner) else { return nil }
     if field.isRequired {
-      importer.notCarried("the default of a field that is required", at: value.place)
+      importer.notCarried("the default of a required field", at: value.place)
       return nil
     }
     if field.type.isNullable {
-      importer.notCarried("the default of a field that may be null", at: value.place)
+      importer.notCarried("the default of a nullable field", at: value.place)
       return nil
     }
     return fitting(value, field.type, "default")
@@ -131,7 +135,7 @@ extension SpecEmission {
     ShapeFit(shapes: importer.shapes, directions: directions, direction: direction)
   }
 
-  /// The value, if it is one of the type.
+  /// The value, if it matches the type.
   mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
     guard let value, !value.isNull else { return nil }
     guard let mismatch = fit(.request).mismatch(value, type.use, wire: type.wire) else {
@@ -141,7 +145,7 @@ extension SpecEmission {
     return nil
   }
 
-  /// The name to give with `as`, where the key does not come to one or to one that is taken.
+  /// The value of `as`, if the key does not lead to this name by itself.
   func given(_ key: String, _ members: inout MemberNames) -> String? {
     DerivedName.given(members.claim(key, DerivedName.members(key, avoiding: nil)), for: key)
   }

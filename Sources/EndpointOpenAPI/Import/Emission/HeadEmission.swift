@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension SpecEmission {
-  /// What stands before types and endpoints.
+  /// Emits everything before types and endpoints.
   mutating func head(
     _ api: String,
     _ operations: [Operation],
@@ -17,7 +17,7 @@ extension SpecEmission {
         head.add("version", semantic)
       } else {
         importer.notCarried(
-          "the version \(quoted(text)), which is no semantic one",
+          "the version \(quoted(text)), which is not a semantic version",
           at: version.place
         )
       }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The limits of values.
+/// Emits limits.
 extension SpecEmission {
   mutating func limits(
     _ limits: [LimitKeyword: DocumentNode],
@@ -24,14 +24,14 @@ extension SpecEmission {
     return object.value
   }
 
-  /// Whether the values, or the elements, are whole numbers.
+  /// Whether the values or their elements are integers.
   func isWhole(_ use: ShapeUse) -> Bool {
     guard case .scalar(let name) = importer.shapes.element(use) else { return false }
     return ScalarFormat.table.contains { $0.name == name && $0.type == "integer" }
   }
 
-  /// An end that belongs to the range or not: OpenAPI 3.0 says the second with a bool, 3.1 with the number. Of both
-  /// numbers, the narrower one counts; a number before the end of a range is known of whole ones only.
+  /// Combines an inclusive and an exclusive bound. OpenAPI 3.0 uses a Boolean for exclusive bounds, 3.1 a number. If
+  /// both are numbers, the narrower one applies. An exclusive bound of integers is converted to an inclusive one.
   private mutating func bound(
     _ limits: [LimitKeyword: DocumentNode],
     _ inclusive: LimitKeyword,
@@ -51,7 +51,7 @@ extension SpecEmission {
     if step != 0, let number = Int(text), number.magnitude < 1 << 52 {
       return .number(JSONNumber(number + step))
     }
-    importer.loosened("the limit \(text) itself is not excluded", at: value.place)
+    importer.loosened("the exclusive limit \(text) becomes inclusive", at: value.place)
     return value.node.value
   }
 }

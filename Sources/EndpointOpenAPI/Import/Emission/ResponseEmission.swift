@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What endpoints answer.
+/// Emits responses.
 extension SpecEmission {
   func response(_ operation: Operation) -> JSONValue? {
     guard let first = operation.successes.first else { return nil }
@@ -24,7 +24,7 @@ extension SpecEmission {
     return object.value
   }
 
-  /// The headers of successes that are one type: one that some of them lack may be missing.
+  /// The headers of successes with the same type. A header that some of them lack is optional.
   private func sharedHeaders(_ successes: [ResponseShape]) -> [FieldShape] {
     var headers: [FieldShape] = []
     for header in successes.flatMap(\.headers) where !headers.contains(where: header.isNamedAs) {
@@ -54,12 +54,12 @@ extension SpecEmission {
 }
 
 extension ResponseShape {
-  /// The status, or the usual one of a class.
+  /// The status, or the default one for a class.
   var exactStatus: String { ["default", "2xx"].contains(status) ? "200" : status }
 }
 
 extension FieldShape {
-  /// Whether it is the same header as another one: capitals do not count.
+  /// Whether the names are equal, ignoring case.
   fileprivate func isNamedAs(_ other: FieldShape) -> Bool {
     key.lowercased() == other.key.lowercased()
   }

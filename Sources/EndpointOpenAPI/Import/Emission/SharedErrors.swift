@@ -1,15 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The failures that operations have in common, which the spec tells once, for the whole API.
+/// The failures that the API declares once for all operations.
 ///
-/// A status belongs to the API if at least one operation in a hundred describes it, with the type that most of these mean. What
-/// fewer describe, or each otherwise, is said where it happens.
+/// A status is shared if at least 1% of the operations describe it. It gets the most frequent type. Other failures are
+/// declared by their endpoints.
 struct SharedErrors {
   private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
-  /// The headers of such failures, by their statuses.
+  /// The headers of shared failures, by status.
   private var headers: [String: [String]] = [:]
-  /// Where operations say of such a failure what others do not say.
+  /// Descriptions of shared failures that differ from the shared one.
   private(set) var unsaid: [Place] = []
 
   init(_ operations: [Operation]) {
@@ -37,7 +37,7 @@ struct SharedErrors {
     }
   }
 
-  /// The names of all headers, each once: capitals do not count.
+  /// The names of all headers, without duplicates, ignoring case.
   private static func headers(_ errors: [ErrorShape]) -> [String] {
     var seen: Set<String> = []
     return errors.flatMap(\.headers).filter { seen.insert($0.lowercased()).inserted }
@@ -48,7 +48,7 @@ struct SharedErrors {
     summary.map { Words.split($0) != Words.split(StatusNames.name(of: key)) } ?? false
   }
 
-  /// Statuses first, then classes, then the default.
+  /// Sorts statuses before classes, and the default last.
   private static func comesBefore(_ one: String, _ other: String) -> Bool {
     (rank(one), one) < (rank(other), other)
   }
@@ -66,7 +66,7 @@ struct SharedErrors {
     return object
   }
 
-  /// The rules that an operation has otherwise than the API; null takes one of the API's away.
+  /// The rules that differ from those of the API. Null removes a rule of the API.
   func own(_ operation: Operation, _ emission: SpecEmission) -> SpecObject {
     var object = SpecObject()
     for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
@@ -82,7 +82,7 @@ struct SharedErrors {
     return object
   }
 
-  /// The statuses of the API that an operation does not describe, where a wider rule of its own says another type.
+  /// The API's statuses that the operation does not describe, if a wider rule of its own has another type.
   private func contradicted(by operation: Operation) -> [String] {
     guard !operation.errors.isEmpty else { return [] }
     return shared.compactMap { rule in
@@ -95,7 +95,7 @@ struct SharedErrors {
     }
   }
 
-  /// The rules that hold for a status or a class where it has none of its own.
+  /// The rules that apply to a status or a class without its own rule.
   private static func widerKeys(_ key: String) -> [String] {
     switch rank(key) {
     case 0: [key.prefix(1) + "xx", "default"]
@@ -119,7 +119,7 @@ struct SharedErrors {
     return object.short("case")
   }
 
-  /// The summary, with the names of the headers: they are read of the response beside the failure.
+  /// The summary with the names of the headers. Apps read them from the response.
   private static func line(_ summary: String?, _ headers: [String]) -> String? {
     if headers.isEmpty { return summary }
     let names = headers.map { "`\($0)`" }.joined(separator: ", ")

@@ -1,14 +1,14 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Writes what was read as a spec: every decision has fallen, but those that only the place in the spec asks for.
+/// Emits the import state as a spec. Only decisions that depend on the position in the spec are made here.
 struct SpecEmission: Sendable {
   var importer: Importer
   let names: [Int: String]
   let directions: Directions
-  /// The structs by whose keys the members of unions are chosen.
+  /// The structs that unions select by keys.
   var membersByKeys: Set<Int> = []
-  /// The style of arrays in queries and forms that the defaults tell.
+  /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"
   var failureNames = FailureNames()
 
@@ -23,7 +23,7 @@ struct SpecEmission: Sendable {
     }
   }
 
-  /// The name of a type without that of what it is nested in.
+  /// The name of a type without its owners.
   func lastName(of index: Int) -> String? { names[index].map { SwiftName($0).last.text } }
 
   func optional(_ use: ShapeUse) -> String {
@@ -49,7 +49,7 @@ struct SpecEmission: Sendable {
     return object.value
   }
 
-  /// A description that is the type's name says nothing.
+  /// Adds the documentation, unless the description only repeats the type name.
   private func add(
     _ documentation: ShapeDocumentation,
     of name: String,

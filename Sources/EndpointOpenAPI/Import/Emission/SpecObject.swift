@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// An object of the spec while it is put together.
+/// An object of the spec under construction.
 struct SpecObject {
   private var members: [(String, JSONValue)] = []
 
@@ -16,7 +16,7 @@ struct SpecObject {
     if let text { members.append((key, .string(text))) }
   }
 
-  /// Adds a flag that is set.
+  /// Adds a flag if it is true.
   mutating func add(_ key: String, _ flag: Bool) {
     if flag { members.append((key, .bool(true))) }
   }
@@ -25,7 +25,7 @@ struct SpecObject {
     if !object.isEmpty { members.append((key, object.value)) }
   }
 
-  /// Adds what the document says: in two parts, or all of it in the description.
+  /// Adds the documentation: summary and description, or both from the description.
   mutating func addDocumentation(summary: String? = nil, description: String?) {
     let prose = Prose(description)
     guard let summary = Prose(summary).line else {
@@ -37,14 +37,14 @@ struct SpecObject {
     add("description", rest.isEmpty || rest == summary ? nil : rest)
   }
 
-  /// Adds the members of another object that are not there yet.
+  /// Adds the members of another object, except existing keys.
   mutating func add(_ other: SpecObject) {
     for member in other.members where !members.contains(where: { $0.0 == member.0 }) {
       members.append(member)
     }
   }
 
-  /// The value alone, where the object has nothing but this key; else the object.
+  /// Only the value, if the object contains nothing but this key. Otherwise the object.
   func short(_ key: String) -> JSONValue {
     members.count == 1 && members[0].0 == key ? members[0].1 : value
   }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Enums and unions.
+/// Emits enums and unions.
 extension SpecEmission {
   func values(_ shape: EnumShape, _ typeName: String?) -> JSONValue {
     let isListed = shape.cases.allSatisfy { item in
@@ -48,7 +48,7 @@ extension SpecEmission {
     let names = memberNames(union)
     for (member, taker) in ShapeOverlap(shapes: importer.shapes).taken(union.members) {
       importer.loosened(
-        "\(quoted(names[member])) of a union is never chosen: \(quoted(names[taker])) takes its values",
+        "\(quoted(names[member])) of a union is never chosen: \(quoted(names[taker])) accepts its values",
         at: place
       )
     }
@@ -62,8 +62,8 @@ extension SpecEmission {
     }
   }
 
-  /// The tag, if it is a word or has a name; else what the document calls the member, or its type. Of several numbers
-  /// that mean one type, each is told.
+  /// The case name of a member: the tag if it is a word or has a name, otherwise the document's name or the type. If
+  /// several numbers select the same type, the number is appended.
   private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
     if let word = member.tag?.stringValue ?? member.tagName { return ProposedName.member(word) }
     let name = member.name.map(ProposedName.member) ?? caseName(member.use)
@@ -73,7 +73,7 @@ extension SpecEmission {
     return ProposedName.member("\(name)_\(number.description)")
   }
 
-  /// The case that the language names after the type.
+  /// The case name that the language derives from the type.
   private func caseName(_ use: ShapeUse) -> String {
     switch use {
     case .scalar(let name): String(name.prefix { $0 != "(" })

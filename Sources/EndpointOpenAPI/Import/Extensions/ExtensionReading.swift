@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension DocumentNode {
-  /// What the extension keys of this object add to what is read of it; nil where there are none.
+  /// The spec extension of this object. Nil if it has no extension keys.
   fileprivate var specExtension: SpecExtension? {
     let merged = self[SpecExtension.mergedKey]?.node.value.objectValue
     let replaced = self[SpecExtension.replacedKey]?.node.value.objectValue
@@ -13,7 +13,7 @@ extension DocumentNode {
 }
 
 extension Operation {
-  /// The name that an extension key gives the endpoint.
+  /// The endpoint name in an extension key.
   var givenName: OperationName? {
     guard let text = node[SpecExtension.nameKey]?.text else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -23,7 +23,7 @@ extension Operation {
 }
 
 extension Importer {
-  /// The draft with everything that the extension keys of an exported document add to it.
+  /// Applies the extension keys of an exported document to the draft.
   mutating func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
     let schemas = components("schemas")
     var types: [String: SpecExtension] = [:]
@@ -58,7 +58,8 @@ extension Importer {
     return head
   }
 
-  /// The entries of a map, each with its extension; without those that the spec has not, with those that only it has.
+  /// Applies the extensions to the entries of a map. Removes entries that the spec does not have, and adds those that
+  /// only it has.
   private func entries(
     _ read: [SpecDraft.Entry],
     _ extensions: [String: SpecExtension],

@@ -1,4 +1,4 @@
-/// The document and what describes the API as a whole.
+/// The rules of the document object and API metadata.
 extension DocumentObject {
   static let documentRules: [String: DocumentRule] = [
     "openapi": .text,
@@ -34,7 +34,7 @@ extension DocumentObject {
   static let serverVariableRules: [String: DocumentRule] = [
     "enum": .array(.text),
     "default": .text,
-    "description": .uncarried("descriptions of servers' variables", .text),
+    "description": .uncarried("descriptions of server variables", .text),
   ]
 
   static let componentsRules: [String: DocumentRule] = [
@@ -60,7 +60,7 @@ extension DocumentObject {
     "bearerFormat": .uncarried("formats of bearer tokens", .text),
     "flows": .object(.flows),
     "openIdConnectUrl": .text,
-    "oauth2MetadataUrl": .uncarried("URLs of OAuth's metadata", .text),
+    "oauth2MetadataUrl": .uncarried("URLs of OAuth metadata", .text),
     "deprecated": .uncarried("deprecations of security schemes", .flag),
   ]
 
@@ -74,7 +74,7 @@ extension DocumentObject {
 
   static let flowRules: [String: DocumentRule] = [
     "authorizationUrl": .text,
-    "deviceAuthorizationUrl": .uncarried("URLs of OAuth's devices", .text),
+    "deviceAuthorizationUrl": .uncarried("URLs of OAuth device authorization", .text),
     "tokenUrl": .text,
     "refreshUrl": .text,
     "scopes": .map(.text),
@@ -90,10 +90,10 @@ extension DocumentObject {
   ]
 
   static let elsewhere = DocumentRule.uncarried(
-    "links to documentation elsewhere",
+    "links to external documentation",
     .object(.externalDocs)
   )
 
-  /// The schemes that have to be met, with the scopes of each.
+  /// The security requirements: schemes with their scopes.
   static let security = DocumentRule.array(.map(.array(.text)))
 }

@@ -1,4 +1,4 @@
-/// Paths, and what their operations take and answer.
+/// The rules of paths and operations.
 extension DocumentObject {
   static let pathItemRules: [String: DocumentRule] = [
     "summary": .text,
@@ -23,15 +23,15 @@ extension DocumentObject {
     "servers": .array(.object(.server)),
   ]
 
-  /// What a parameter has and a header does not.
+  /// The rules of parameters that headers do not share.
   static let parameterRules: [String: DocumentRule] = [
     "name": .text,
-    // Of OpenAPI 3.2.
+    // OpenAPI 3.2.
     "in": .word(locations + ["querystring"]),
     "allowReserved": .flag,
   ]
 
-  /// Where a parameter may travel.
+  /// The locations of parameters.
   static let locations = ["cookie", "header", "path", "query"]
 
   static let headerRules: [String: DocumentRule] = [
@@ -48,20 +48,20 @@ extension DocumentObject {
   ]
 
   static let requestBodyRules: [String: DocumentRule] = [
-    "description": .uncarried("descriptions of requests' bodies", .text),
+    "description": .uncarried("descriptions of request bodies", .text),
     "content": .map(.object(.mediaType)),
     "required": .flag,
   ]
 
   static let mediaTypeRules: [String: DocumentRule] = [
     "schema": .schema,
-    // Of OpenAPI 3.2, which streams need.
+    // OpenAPI 3.2, for streams.
     "itemSchema": .schema,
     "example": .anything,
     "examples": .map(.object(.example)),
     "encoding": .map(.object(.encoding)),
-    "prefixEncoding": .uncarried("encodings of parts by their positions", .anything),
-    "itemEncoding": .uncarried("encodings of parts by their positions", .anything),
+    "prefixEncoding": .uncarried("encodings of parts by position", .anything),
+    "itemEncoding": .uncarried("encodings of parts by position", .anything),
   ]
 
   static let encodingRules: [String: DocumentRule] = [
@@ -85,7 +85,7 @@ extension DocumentObject {
     "description": .uncarried("descriptions of examples", .text),
     "value": .anything,
     "dataValue": .anything,
-    "serializedValue": .uncarried("examples as they travel", .text),
+    "serializedValue": .uncarried("serialized examples", .text),
     "externalValue": .text,
   ]
 

@@ -1,4 +1,4 @@
-/// The keys without which an object says too little; those that only describe may well be missing.
+/// The required keys of objects. Keys that only document are not required.
 extension DocumentObject {
   func requiredKeys(of node: DocumentNode, _ dialect: Importer.Dialect) -> [String] {
     switch self {
@@ -12,7 +12,7 @@ extension DocumentObject {
     }
   }
 
-  /// The URLs of each OAuth flow.
+  /// The required URLs of each OAuth flow.
   static let urlsOfFlows = [
     "implicit": ["authorizationUrl"],
     "password": ["tokenUrl"],
@@ -20,10 +20,10 @@ extension DocumentObject {
     "authorizationCode": ["authorizationUrl", "tokenUrl"],
   ]
 
-  /// One of which a document of OpenAPI 3.1 has to have.
+  /// A document of OpenAPI 3.1 requires one of these.
   static let parts = ["paths", "webhooks", "components"]
 
-  /// What each type of security scheme needs; names and places of keys are asked for where they are read.
+  /// The required keys of each security scheme. The names and locations of API keys are checked where they are read.
   private static let keysOfSchemes = [
     "http": ["scheme"],
     "oauth2": ["flows"],

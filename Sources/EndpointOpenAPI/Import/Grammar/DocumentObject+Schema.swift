@@ -1,4 +1,4 @@
-/// Schemas (JSON Schema 2020-12, with what OpenAPI adds to it).
+/// The rules of schemas (JSON Schema 2020-12 with the additions of OpenAPI).
 extension DocumentObject {
   static let schemaRules = schemaStructure.merging(schemaValidation) { $1 }
     .merging(schemaAnnotations) { $1 }
@@ -18,7 +18,7 @@ extension DocumentObject {
     "nodeType": .text,
   ]
 
-  /// What a schema is made of.
+  /// Keywords for the structure.
   private static let schemaStructure: [String: DocumentRule] = [
     "$id": .text,
     "$schema": .text,
@@ -52,10 +52,10 @@ extension DocumentObject {
     "discriminator": .object(.discriminator),
   ]
 
-  /// The types of JSON Schema.
+  /// The type names of JSON Schema.
   static let typeNames = ["array", "boolean", "integer", "null", "number", "object", "string"]
 
-  /// What is asked of values.
+  /// Keywords for validation.
   private static let schemaValidation: [String: DocumentRule] = [
     "type": .words(typeNames),
     "enum": .array(.anything),
@@ -64,7 +64,7 @@ extension DocumentObject {
     "multipleOf": .number,
     "maximum": .number,
     "minimum": .number,
-    // A flag in 3.0, a number in 3.1.
+    // A Boolean in 3.0, a number in 3.1.
     "exclusiveMaximum": .anything,
     "exclusiveMinimum": .anything,
     "maxLength": .number,
@@ -81,7 +81,7 @@ extension DocumentObject {
     "dependentRequired": .map(.array(.text)),
   ]
 
-  /// What is told of values.
+  /// Keywords for annotations.
   private static let schemaAnnotations: [String: DocumentRule] = [
     "title": .text,
     "description": .text,
@@ -94,7 +94,7 @@ extension DocumentObject {
     "format": .format,
     "contentEncoding": .text,
     "contentMediaType": .text,
-    "xml": .uncarried("words on XML", .object(.xml)),
+    "xml": .uncarried("XML keywords", .object(.xml)),
     "externalDocs": elsewhere,
   ]
 }

@@ -1,8 +1,7 @@
-/// The objects of a document, by the words that messages have for them
-/// (OpenAPI 3.0.4 and 3.1.1, section 4.8: what one of them allows is allowed here).
+/// The objects of a document, with their names in messages (the union of OpenAPI 3.0.4 and 3.1.1, section 4.8).
 enum DocumentObject: String, CaseIterable, Sendable {
   case document = "a document"
-  case info = "an info"
+  case info = "an info object"
   case contact = "a contact"
   case license = "a license"
   case server = "a server"
@@ -12,7 +11,7 @@ enum DocumentObject: String, CaseIterable, Sendable {
   case operation = "an operation"
   case externalDocs = "external documentation"
   case parameter = "a parameter"
-  case requestBody = "a request's body"
+  case requestBody = "a request body"
   case mediaType = "a media type"
   case encoding = "an encoding"
   case response = "a response"
@@ -24,9 +23,9 @@ enum DocumentObject: String, CaseIterable, Sendable {
   case flow = "an OAuth flow"
   case schema = "a schema"
   case discriminator = "a discriminator"
-  case xml = "an \"xml\""
+  case xml = "an \"xml\" object"
 
-  /// The keys that the object may have, with what may stand under each; references and extensions are not among them.
+  /// The allowed keys and the rules of their values, without references and extensions.
   var rules: [String: DocumentRule] { Self.allRules[self] ?? [:] }
 
   private static let allRules = Dictionary(

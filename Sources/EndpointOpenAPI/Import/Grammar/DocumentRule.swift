@@ -1,4 +1,4 @@
-/// What a document may hold at a place.
+/// The allowed value at a location of a document.
 indirect enum DocumentRule: Sendable {
   case anything
   case text
@@ -8,19 +8,19 @@ indirect enum DocumentRule: Sendable {
   /// One of the words, or an array of some of them.
   case words([String])
   case object(DocumentObject)
-  /// A schema, or a boolean in the place of one.
+  /// A schema, or a Boolean schema.
   case schema
   case array(DocumentRule)
-  /// An object with keys of the document's own.
+  /// An object with arbitrary keys.
   case map(DocumentRule)
-  /// Such an object in which keys with `x-` are extensions.
+  /// An object with arbitrary keys, where keys with `x-` are extensions.
   case extensibleMap(DocumentRule)
-  /// What a spec has no place for: how many there are of the noun is told.
+  /// A feature that a spec cannot express. The report counts it under the noun.
   case uncarried(String, DocumentRule)
-  /// The format of a schema. Of those of texts a spec knows none, but for passwords.
+  /// The format of a schema. The report counts text formats, which a spec does not have, except for passwords.
   case format
 
-  /// The object that has to stand there.
+  /// The object that is expected.
   var object: DocumentObject? {
     switch self {
     case .object(let object): object
@@ -30,7 +30,7 @@ indirect enum DocumentRule: Sendable {
     }
   }
 
-  /// What has to stand there, as a message says it.
+  /// The expected value, for messages.
   var phrase: String {
     switch self {
     case .anything: "a value"

@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// Whether a document is written as OpenAPI says: what it holds where, under which keys.
+/// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
-/// The rest of the import takes what it understands, and is silent about the form of what it does not.
+/// The rest of the import reads what it understands and does not report structural errors.
 extension Importer {
   func grammarCheck() -> GrammarCheck {
     var check = GrammarCheck(documents, dialect)
@@ -18,11 +18,11 @@ extension Importer {
 
 struct GrammarCheck: Sendable {
   var findings: [Finding] = []
-  /// Where the document has what a spec has no place for, by the word for it.
+  /// The places of features that a spec cannot express, by noun.
   var counted: [String: [Place]] = [:]
   private var documents: Documents
   let dialect: Importer.Dialect
-  /// What references led to that is not visited on the way through the document.
+  /// The referenced values that the traversal does not visit.
   private var followed: Set<Place> = []
 
   init(_ documents: Documents, _ dialect: Importer.Dialect) {
@@ -90,7 +90,7 @@ struct GrammarCheck: Sendable {
     }
   }
 
-  /// What a reference in the place of an array or of a map leads to.
+  /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
     guard let target = documents.landed(node), followed.insert(target.place).inserted else {
       return
@@ -98,7 +98,7 @@ struct GrammarCheck: Sendable {
     value(target, rule, name: name)
   }
 
-  /// Keys with `x-` are anybody's own.
+  /// Counts extension keys.
   private mutating func count(_ member: DocumentMember) {
     if member.key == VendorKey.sunset, member.value.sunset == nil {
       return tell("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
@@ -114,10 +114,10 @@ struct GrammarCheck: Sendable {
     counted["formats that limit texts", default: []].append(node.place)
   }
 
-  /// What components hold is visited anyway; other files, and odd places, are not.
+  /// Follows a reference. Components of the main document are visited anyway.
   private mutating func follow(_ reference: DocumentNode, _ object: DocumentObject) {
     guard let text = reference.text else { return }
-    // Most references are those of schemas to schemas.
+    // Fast path: most references lead from schemas to schemas.
     if reference.file == 0, object == .schema, text.hasPrefix("#/components/schemas/") { return }
     if reference.file == 0, text.hasPrefix("#/components/") {
       return checkSection(text, at: reference, object)
@@ -128,7 +128,7 @@ struct GrammarCheck: Sendable {
     value(target, .object(object), name: DocumentReference(text).name)
   }
 
-  /// A component has the kind of its section.
+  /// Checks that a component has the kind of its section.
   private mutating func checkSection(
     _ text: String,
     at reference: DocumentNode,
@@ -143,12 +143,12 @@ struct GrammarCheck: Sendable {
 }
 
 extension DocumentRule {
-  /// Whether a value is not looked at.
+  /// Whether any value is allowed.
   fileprivate var isAnything: Bool {
     if case .anything = self { true } else { false }
   }
 
-  /// Whether a value is of the kind that the rule asks for.
+  /// Whether a value has the kind that the rule requires.
   fileprivate func takes(_ node: DocumentNode) -> Bool {
     switch self {
     case .anything: true

@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// What is written otherwise than OpenAPI says.
+/// Reports violations of the OpenAPI grammar.
 extension GrammarCheck {
-  /// A key that is nearly the one is told as unknown.
+  /// Reports missing keys. A misspelled key is reported as unknown instead.
   mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
     for key in keys where node[key] == nil {
       let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
@@ -24,22 +24,22 @@ extension GrammarCheck {
     )
   }
 
-  /// A key that is nearly one of OpenAPI's is a mistake, and read as that one; any other is somebody's own.
+  /// Reports an unknown key. If it is similar to a known one, it is a mistake and read as that one.
   ///
-  /// JSON Schema allows any key in a schema, and so does OpenAPI 3.1: there it is somebody's own, however near.
+  /// In schemas of OpenAPI 3.1, any key is allowed (JSON Schema), so it is never a mistake there.
   mutating func unknown(
     _ member: DocumentMember,
     in object: DocumentObject,
     _ rules: [String: DocumentRule]
   ) {
-    // Two letters are near to too many words.
+    // Two letters are similar to too many keys.
     let known = member.key.count > 2 ? rules.keys.sorted() + ["$ref"] : []
     let near = nearestName(to: member.key, in: known)
     let hint = near.map { "did you mean \(quoted($0))?" }
     let mayHaveOwn = object == .schema && dialect == .v31
     guard let near, !mayHaveOwn else {
       let message =
-        "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not know"
+        "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not define"
       findings.append(Finding(.notCarried, message, at: member.place, hint: hint))
       return
     }

@@ -1,14 +1,14 @@
-/// Keys that OpenAPI does not know, and that are read: tools agree on them.
+/// Common extension keys that the import reads.
 enum VendorKey {
-  /// The names of an enum's values, in their order.
+  /// The names of enum values, in order.
   static let valueNames = ["x-enum-varnames", "x-enumNames"]
-  /// What the values of an enum mean, in their order or by their texts.
+  /// The descriptions of enum values, in order or by value.
   static let valueSummaries = ["x-enum-descriptions", "x-enumDescriptions"]
-  /// The values of an enum that will grow.
+  /// The values of an extensible enum.
   static let openValues = "x-extensible-enum"
-  /// Whether a parameter of a path holds slashes.
+  /// Whether the value of a path parameter may contain slashes.
   static let holdsSlashes = "x-multi-segment"
-  /// The day after which something deprecated may go.
+  /// The date after which a deprecated part may be removed.
   static let sunset = "x-sunset"
 
   static let all = Set(

@@ -1,20 +1,20 @@
 import EndpointSpec
 
-/// The names of an enum's cases in Swift.
+/// The Swift case names of an enum.
 ///
-/// A value that ends in the type's own name goes without it, as `Bank.affin` for `affin_bank`, unless that leaves nothing
-/// or the name of another.
+/// The type name at the end of a value is removed: `affin_bank` becomes `Bank.affin`, unless the rest is empty or
+/// taken.
 struct CaseNaming {
-  /// The enum's name.
+  /// The name of the enum.
   let typeName: String
 
-  /// The names, one a case, in their order.
+  /// The case names, in order.
   func names(of shape: EnumShape) -> [String] {
     let texts = shape.cases.map(Self.text)
     let whole = texts.map(ProposedName.member)
     let short = whole.map(withoutTypeName)
     let counts = Dictionary((whole + short).map { ($0, 1) }, uniquingKeysWith: +)
-    // A name that is as it was counts twice.
+    // An unchanged name counts twice.
     let isShort = zip(whole, short).map { whole, short in
       short != whole && counts[short] == 1 && DerivedName.isMember(short)
     }
@@ -42,7 +42,7 @@ struct CaseNaming {
     return String(name.dropLast(ending.count))
   }
 
-  /// The type's name without an abbreviation before it: `Color` of `UIColor`.
+  /// The type name without an abbreviation prefix: `Color` for `UIColor`.
   private var bareTypeName: Substring {
     var name = typeName[...]
     while let first = name.first, first.isUppercase, name.dropFirst().first?.isUppercase == true {

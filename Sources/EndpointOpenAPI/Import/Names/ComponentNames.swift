@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The names of the components.
+/// Names the components.
 struct ComponentNames {
   private let shapes: ShapeTable
   private let api: String
@@ -8,14 +8,14 @@ struct ComponentNames {
   private let used: Set<Int>
   private(set) var taken: UniqueNames
   private(set) var names: [Int: String] = [:]
-  /// The names at the top level.
+  /// The top-level names.
   private(set) var allNames: Set<String> = []
-  /// The components that are receivers too, by their names.
+  /// The components that are receivers, too, by name.
   private(set) var receivers: [String: Int] = [:]
-  /// Those that may be nested types, each before what may be nested in it.
+  /// The components that may become nested types. Owners come before nested types.
   private(set) var nested: [(index: Int, name: SwiftName)] = []
 
-  /// - Parameter used: The shapes that are types of the spec.
+  /// - Parameter used: The shapes that become types of the spec.
   init(_ shapes: ShapeTable, _ operations: [Operation], api: String, used: Set<Int>) {
     self.shapes = shapes
     self.api = api
@@ -30,7 +30,7 @@ struct ComponentNames {
     nameAll()
   }
 
-  /// Those that are called in the document as in Swift come first, so that no other takes their names.
+  /// Names the components. Those with valid Swift names come first, so that others do not take their names.
   private mutating func nameAll() {
     defer {
       let own = names.values.map { SwiftName($0).root.text }
@@ -49,7 +49,7 @@ struct ComponentNames {
     }
   }
 
-  /// A component that is a struct may be a receiver too.
+  /// Names a component. A struct may be a receiver, too.
   private mutating func name(_ index: Int, _ declared: String) {
     let name = DerivedName.type(declared)
     let isStruct = if case .structure = shapes[index].form { true } else { false }
@@ -61,7 +61,7 @@ struct ComponentNames {
     }
   }
 
-  /// `Card.Suit`, where there is a `Card` that it can be nested in.
+  /// Nested names such as `Card.Suit`, if there is a `Card` to nest in.
   private func nestedNames(
     _ components: [(index: Int, declared: String)]
   ) -> [(index: Int, name: SwiftName)] {

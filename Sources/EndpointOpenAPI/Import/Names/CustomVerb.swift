@@ -1,5 +1,5 @@
 extension Operation {
-  /// The words of the verb that stands behind a colon at the end of the path: `cancel` of `/jobs/{id}:cancel`.
+  /// The words of a custom verb after a colon at the end of the path: `cancel` for `/jobs/{id}:cancel`.
   var customVerb: [String]? {
     guard let last = path.split(separator: "/").last, let colon = last.lastIndex(of: ":") else {
       return nil
@@ -8,7 +8,7 @@ extension Operation {
     return verb.isEmpty || !verb.allSatisfy(\.isLetter) ? nil : Words.split(String(verb))
   }
 
-  /// The segments without that verb and without the name of a format: `jobs` of `/jobs:batchDelete` and `/jobs.json`.
+  /// The segments without the custom verb and a format extension: `jobs` for `/jobs:batchDelete` and `/jobs.json`.
   var resourceSegments: [PathSegment] {
     guard let text = segments.last?.text else { return segments }
     var name = text[...]

@@ -1,16 +1,15 @@
 import EndpointSpec
 
-/// Names in Swift for what a document calls otherwise, always valid ones: the spec says them with `as` where its own
-/// rule would not come to the same.
+/// Valid Swift names for names of a document. The spec sets them with `as` if its own rule leads to a different name.
 enum DerivedName {
-  /// The name of a type that the document names, or of a receiver, which whoever looks for that name finds:
-  /// `content-tree` → `ContentTree`, `Client` → `ClientModel`, `3d_secure` → `ThreeDSecure`.
+  /// The name of a type or a receiver, close to the document's name: `content-tree` → `ContentTree`, `Client` →
+  /// `ClientModel`, `3d_secure` → `ThreeDSecure`.
   static func type(_ text: String) -> String {
     let name = short(ProposedName.typeNamePart(text))
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Model"
   }
 
-  /// A name that is too long for a line or a file, as generics of other languages become, without the words in its middle.
+  /// Shortens a name that is too long for a line or a file, by removing words from its middle.
   static func short(_ name: String) -> String {
     guard name.utf8.count > longest else { return name }
     let words = Words.written(name)
@@ -30,7 +29,7 @@ enum DerivedName {
 
   private static let longest = 90
 
-  /// The names that a type of the document may have, the best first.
+  /// The candidates for the name of a type, best first.
   static func types(_ text: String) -> [String] {
     let name = type(text)
     if ProposedName.typeNamePart(text) == "Error" { return ["Problem", name] }
@@ -44,15 +43,15 @@ enum DerivedName {
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Service"
   }
 
-  /// The names for a member, the best first: its own, and that with a word before it.
+  /// The candidates for the name of a member, best first: its own, and with a prefix.
   static func members(_ text: String, avoiding prefix: String?) -> [String] {
     let name = ProposedName.member(text)
     guard let prefix else { return [name] }
     return [name, prefix + name.prefix(1).uppercased() + name.dropFirst()]
   }
 
-  /// The names for an argument, the best first. A header goes without its `X-`: `traceID` for `X-Trace-ID`. In all
-  /// functions an identifier is an `ID`, as in the names of the functions: `getByID(petID:)`.
+  /// The candidates for the name of an argument, best first. Headers lose their `X-`: `traceID` for `X-Trace-ID`. `Id`
+  /// becomes `ID`, as in function names: `getByID(petID:)`.
   static func arguments(_ text: String, in location: String) -> [String] {
     let names = members(text, avoiding: location).map(writingID)
     guard location == "header", text.lowercased().hasPrefix("x-"), text.count > 2 else {
@@ -61,7 +60,7 @@ enum DerivedName {
     return [writingID(ProposedName.member(String(text.dropFirst(2))))] + names
   }
 
-  /// The name with each `Id` in it as `ID`: `petID` for `petId`.
+  /// The name with each `Id` replaced by `ID`: `petID` for `petId`.
   static func writingID(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "I")) else { return name }
     var result = ""
@@ -76,12 +75,12 @@ enum DerivedName {
     return result + rest
   }
 
-  /// The name to give with `as`; nil where the key comes to it by itself.
+  /// The value of `as`. Nil if the key leads to the name by itself.
   static func given(_ name: String, for key: String) -> String? {
     name == SwiftNaming.memberName(for: key)?.text ? nil : name
   }
 
-  /// Whether the name can be given with `as`, or stand as a key that names.
+  /// Whether the name is valid for `as`, or as a key that determines a name.
   static func isMember(_ name: String) -> Bool {
     SwiftNaming.isMemberName(name) && ReservedNames.alternative(toMember: name) == nil
   }

@@ -1,19 +1,18 @@
 import EndpointSpec
 
-/// The names of failures. All are cases of one enum, so that each has one type in the whole API.
+/// The case names of failures. All failures of an API are cases of one enum, so each name has one type.
 ///
-/// A status is named as HTTP does, `notFound`, with the type that the API or else most operations give it. With another type it is
-/// named after that too: `notFoundProblem`.
+/// A status gets its HTTP name, such as `notFound`, for the type that the API or most operations use. With another
+/// type, the type name is appended: `notFoundProblem`.
 struct FailureNames: Sendable {
   private struct Failure: Hashable {
     let key: String
-    /// As a type expression.
+    /// The type expression.
     let type: String?
   }
 
   private var names: [Failure: String] = [:]
 
-  /// No failures.
   init() {}
 
   init(_ errors: SharedErrors, _ operations: [Operation], text: (ShapeUse) -> String) {
@@ -41,12 +40,12 @@ struct FailureNames: Sendable {
     }
   }
 
-  /// The name of the case for a status, a class or `default`, with the type of its body.
+  /// The case name for a status, a class or `default` with this body type.
   func name(of key: String, _ type: String?) -> String {
     names[Failure(key: key, type: type)] ?? StatusNames.name(of: key)
   }
 
-  /// A type that is named after the status already is enough.
+  /// The candidates for a case name. A type name that contains the status name is not repeated.
   private static func candidates(_ status: String, _ type: String?) -> [String] {
     guard let type else { return [status + "WithoutBody"] }
     let part = ProposedName.typeNamePart(type)

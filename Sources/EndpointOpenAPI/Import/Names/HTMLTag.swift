@@ -1,14 +1,14 @@
-/// A tag of HTML, whose names may be in capitals.
+/// An HTML tag, in any case.
 struct HTMLTag {
-  /// The name in small letters, and as it is written.
+  /// The name in lowercase.
   let name: String
   let spelling: Substring
   let isClosing: Bool
-  /// How many characters it has, from `<` to `>`.
+  /// The number of characters from `<` to `>`.
   let length: Int
   private let attributes: Substring
 
-  /// The tag at the beginning of a text; nil where none is.
+  /// Parses the tag at the start of a text. Nil if there is none.
   init?(_ text: Substring) {
     let first = text.dropFirst().first { $0 != "/" }
     guard first?.isLetter ?? false, let end = Self.end(of: text) else { return nil }
@@ -27,7 +27,7 @@ struct HTMLTag {
     length = inside.count + 2
   }
 
-  /// Where the `>` is that ends a tag; what is in quotes does not count.
+  /// The `>` that ends a tag, outside of quotes.
   private static func end(of text: Substring) -> Substring.Index? {
     var quote: Character?
     for index in text.indices.dropFirst() {
@@ -42,13 +42,13 @@ struct HTMLTag {
     return nil
   }
 
-  /// What Markdown makes of a text between a tag and the one that closes it.
+  /// The Markdown markup for the content of an element.
   enum Mark {
     case strong, emphasis, code, codeBlock
     case link(Substring)
   }
 
-  /// The mark that Markdown has for the tag; nil for those that close others.
+  /// The Markdown markup of an opening tag. Nil for other tags.
   var mark: Mark? {
     if isClosing { return nil }
     return switch name {
@@ -61,14 +61,14 @@ struct HTMLTag {
     }
   }
 
-  /// Where a link leads.
+  /// The target of a link.
   private var reference: Substring? {
     let reference = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/
     guard let match = attributes.firstMatch(of: reference) else { return nil }
     return match.1 ?? match.2
   }
 
-  /// What separates paragraphs, lines and items of lists; nothing for what only holds others, nil for other tags.
+  /// The separator that a tag becomes: for paragraphs, lines and list items. Empty for containers, nil for other tags.
   var lineBreaks: String? {
     switch (name, isClosing) {
     case ("span", _), ("font", _), ("li", true): ""
@@ -83,7 +83,7 @@ struct HTMLTag {
     "p", "div", "ul", "ol", "section", "article", "header", "footer", "html", "body",
   ]
 
-  /// The marks before a heading, `## `.
+  /// The Markdown prefix of a heading, such as `## `.
   private var heading: String? {
     guard name.first == "h", let level = Int(name.dropFirst()), 1...6 ~= level else { return nil }
     return String(repeating: "#", count: level) + " "

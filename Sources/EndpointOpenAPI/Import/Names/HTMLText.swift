@@ -1,11 +1,11 @@
-/// HTML in a description, which CommonMark allows (0.31.2, section 6.6), as the Markdown that says the same. What Markdown has no
-/// form for stays as it is, and so does what stands between backticks.
+/// Converts HTML in a description (CommonMark 0.31.2, section 6.6) to Markdown. Elements without a Markdown form and
+/// text between backticks stay unchanged.
 struct HTMLText {
   private var rest: Substring
   private var result = ""
-  /// Whether the line that is read is a row of a table, which ends with it.
+  /// Whether the current line is a table row, where elements must not contain line breaks.
   private var isRow: Bool
-  /// The names of tags that no closing one follows.
+  /// The names of tags without a closing tag.
   private var unclosed: Set<Substring> = []
 
   private init(_ text: Substring, isRow: Bool?) {
@@ -19,7 +19,7 @@ struct HTMLText {
     return markdown(text.replacing("\r\n", with: "\n")[...])
   }
 
-  /// - Parameter isRow: whether the text stands in a row of a table; nil where it begins a line.
+  /// - Parameter isRow: Whether the text is inside a table row. Nil at the start of a line.
   private static func markdown(_ text: Substring, isRow: Bool? = nil) -> String {
     var reading = HTMLText(text, isRow: isRow)
     while let next = reading.rest.firstIndex(where: { "<&`~".contains($0) }) {
@@ -49,7 +49,7 @@ struct HTMLText {
 
   private mutating func copySign() { copy(to: rest.index(after: rest.startIndex)) }
 
-  /// Copies what stands between backticks; in lines of one paragraph, if these are no fence.
+  /// Copies code between backticks. Inline code must end in the same paragraph.
   private mutating func readCode() {
     let mark = rest.prefix { $0 == "`" }
     let behind = rest.dropFirst(mark.count)
@@ -59,7 +59,7 @@ struct HTMLText {
     copy(to: end.upperBound)
   }
 
-  /// Copies what stands between lines of tildes, which are a fence too; without a second line it is all that follows.
+  /// Copies code between tilde fences. Without a closing fence, copies the rest.
   private mutating func readTildes() {
     let mark = rest.prefix { $0 == "~" }
     let isFence = mark.count > 2 && (result.isEmpty || result.hasSuffix("\n"))
@@ -77,7 +77,7 @@ struct HTMLText {
     skip(to: rest.dropFirst(entity.name.count).startIndex)
   }
 
-  /// What entities stand for. Outside code `<`, `>` and `&` would be HTML again.
+  /// The characters of entities. Outside of code, `<`, `>` and `&` stay escaped.
   private static let entities: [(name: String, sign: String)] = [
     ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", " "), ("&lt;", "<"),
     ("&gt;", ">"), ("&amp;", "&"),
@@ -93,7 +93,7 @@ struct HTMLText {
       result += text
       skip(to: end.upperBound)
     } else if let text = tag.lineBreaks, !isRow || text.isEmpty {
-      // The first paragraph of an item stands behind its bullet, and a title behind its marks.
+      // The first paragraph of a list item follows its bullet, and a title its `#` marks.
       if !result.hasSuffix("\n- ") || !text.hasPrefix("\n\n") { result += text }
       let next = text.hasSuffix(" ") ? behind.drop(while: \.isWhitespace) : behind
       skip(to: next.startIndex)
@@ -102,7 +102,7 @@ struct HTMLText {
     }
   }
 
-  /// Where the tag is that closes another one; each name is looked for in vain but once.
+  /// The range of the closing tag. Caches the names of tags without one.
   private mutating func closing(_ tag: HTMLTag, in text: Substring) -> Range<Substring.Index>? {
     if unclosed.contains(tag.spelling) { return nil }
     let range = text.firstRange(of: "</\(tag.spelling)>")
@@ -110,7 +110,7 @@ struct HTMLText {
     return range
   }
 
-  /// A text with a mark; nil where it cannot have it.
+  /// A text with markup. Nil if the markup is not possible.
   private func marked(_ text: Substring, as mark: HTMLTag.Mark) -> String? {
     switch mark {
     case .strong: emphasized(text, "**")
@@ -121,7 +121,8 @@ struct HTMLText {
     }
   }
 
-  /// Marks stand at words: blanks at both ends go outside, and what separates sentences. Paragraphs have none.
+  /// Adds emphasis marks. Leading and trailing spaces and punctuation stay outside. Text with several paragraphs gets
+  /// none.
   private func emphasized(_ text: Substring, _ mark: String) -> String {
     let text = Self.markdown(text, isRow: isRow)
     let words = text.trimmingPrefix(while: \.isWhitespace)
@@ -138,7 +139,7 @@ struct HTMLText {
     return "`\(decoded(text))`"
   }
 
-  /// Lines of code between fences.
+  /// A fenced code block.
   private static func fenced(_ text: Substring) -> String? {
     var code = text
     if let tag = HTMLTag(text), tag.name == "code", text.hasSuffix("</code>") {
@@ -150,7 +151,7 @@ struct HTMLText {
     return "\n\n```\n\(decoded(lines.joined(separator: "\n")[...]))\n```\n\n"
   }
 
-  /// The text with the signs that entities stand for.
+  /// The text with entities replaced.
   private static func decoded(_ text: Substring) -> String {
     entities.reduce(String(text)) { $0.replacing($1.name, with: $1.sign) }
   }

@@ -1,4 +1,4 @@
-/// Operation ids that tools made from method and path.
+/// Recognizes operation ids that tools generate from method and path.
 struct IdentifierShape {
   private let method: String
   private let path: String
@@ -8,7 +8,7 @@ struct IdentifierShape {
     self.path = path
   }
 
-  /// The name of the function in `read_item_items__item_id__get`, behind which path and method follow.
+  /// The function name in FastAPI's `read_item_items__item_id__get`, without the path and method.
   func functionName(_ id: String) -> String? {
     guard id.lowercased().hasSuffix("_" + method) else { return nil }
     let written = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -17,7 +17,7 @@ struct IdentifierShape {
     return String(id.dropLast(suffix.count))
   }
 
-  /// Whether the id is made of the method and the path, as `PostInvoicesInvoicePay`.
+  /// Whether the id only consists of the method and the path, such as `PostInvoicesInvoicePay`.
   func isRepeated(_ id: String, segments: [PathSegment], stripped: [PathSegment]) -> Bool {
     let letters = Self.letters(id)
     guard letters.hasPrefix(method) || letters.hasSuffix(method) else { return false }

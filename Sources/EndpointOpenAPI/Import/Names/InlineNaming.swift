@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// The names of types that are defined in place.
+/// Names the types that are defined inline.
 struct InlineNaming {
   private let shapes: ShapeTable
   private let operations: [Operation]
@@ -9,9 +9,9 @@ struct InlineNaming {
   private let components: ComponentNames
   private var taken: UniqueNames
   private(set) var names: [Int: String]
-  /// The names at the top level that the document gives, to components, parameters and responses, used or not.
+  /// The top-level names of components, shared parameters and responses, used or not.
   private let namesOfDocument: Set<String>
-  /// The names that no nested type may hide.
+  /// The names that nested types must not hide.
   private var used = NamesInUse()
 
   init(
@@ -56,7 +56,7 @@ struct InlineNaming {
     for index in indices.sorted(by: comesBefore) { nameNested(index) }
   }
 
-  /// What is held directly comes first, and what is called as its key before what has a synonym.
+  /// Sorts by depth. Types with the same name as their key come before those with a synonym.
   private func comesBefore(_ one: Int, _ other: Int) -> Bool {
     let (keys, others) = (shapes[one].keys, shapes[other].keys)
     if keys.count != others.count { return keys.count < others.count }
@@ -68,7 +68,7 @@ struct InlineNaming {
     ReservedNames.alternative(toNestedType: NameParts.text(keys.suffix(1))) != nil
   }
 
-  /// A component whose name is that of a nested type, as in a document that was exported: `Card.Suit`.
+  /// Names a component with a nested name, as in an exported document: `Card.Suit`.
   private mutating func nameComponent(_ index: Int, _ name: SwiftName) {
     let isFree = taken.isFree(name.text) && !hidden(in: name.owner).contains(name.last.text)
     let flat = DerivedName.types(shapes[index].declaredName ?? "")
@@ -89,7 +89,7 @@ struct InlineNaming {
     names[index] = taken.claim(short.isEmpty ? flattened(index, owner) : short)
   }
 
-  /// A long name is nested in the outermost owner, under its last keys.
+  /// Nests a type with a long name in the outermost owner, named by its last keys.
   private func flattened(_ index: Int, _ owner: SwiftName) -> [String] {
     let prefix = verbPart(of: index)
     let parts = NameParts(shapes[index], shapes[index].keys[...]).candidates
@@ -100,8 +100,8 @@ struct InlineNaming {
     return names.filter { $0.utf8.count <= Self.lineLength }
   }
 
-  /// Names with fewer of the verb's words, where no other fits into the line of a declaration,
-  /// `nonisolated extension Issue.State`.
+  /// Names with fewer of the verb's words, if no other name fits into the line of a declaration such as `nonisolated
+  /// extension Issue.State`.
   private func shortVerbs(_ index: Int, _ owner: SwiftName) -> [String]? {
     let words = Words.written(verbPart(of: index))
     let key = NameParts.text(shapes[index].keys.suffix(1))
@@ -115,13 +115,13 @@ struct InlineNaming {
   private static let longest = 60
   private static let lineLength = 100 - "nonisolated extension ".utf8.count
 
-  /// What the name of a type begins with that belongs to an endpoint.
+  /// The prefix of a type name that belongs to an endpoint.
   private func verbPart(of index: Int) -> String {
     guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return "" }
     return SwiftNaming.typeNamePart(for: operations[endpoint].name.verb)
   }
 
-  /// What a type is nested in, and what its name begins with there.
+  /// The owner of a nested type, and the prefix of its name.
   private func scope(of index: Int) -> (owner: SwiftName?, prefix: String) {
     if let outer = owners[index] {
       let name = SwiftName(names[outer] ?? "Value")
@@ -131,7 +131,7 @@ struct InlineNaming {
     return (SwiftName(operations[endpoint].name.receiver ?? api), verbPart(of: index))
   }
 
-  /// The names in the owner, but those by which another type is meant there.
+  /// The names in the owner that do not hide another type.
   private func names(_ parts: [String], in owner: SwiftName) -> [String] {
     let hidden = hidden(in: owner)
     let names = parts.map { part in
@@ -145,8 +145,8 @@ struct InlineNaming {
       .map { SwiftName($0, in: owner).text }
   }
 
-  /// What a type may not be called in an owner, where another one is meant by it. In a namespace these are all that the
-  /// document names, so that an endpoint more changes nothing.
+  /// The names that would hide another type in an owner. In a namespace, these are all names of the document, so that a
+  /// new endpoint does not change other names.
   private func hidden(in owner: SwiftName?) -> Set<String> {
     guard let owner else { return [] }
     let names = [api, api + "API", api + "Fixtures"] + ([owner] + owner.owners).map(\.last.text)
@@ -155,7 +155,7 @@ struct InlineNaming {
     return isComponent ? own : own.union(namesOfDocument)
   }
 
-  /// The keys that lead from what the type lies in.
+  /// The keys from the owner to the type.
   private func keys(of index: Int) -> ArraySlice<String> {
     let keys = shapes[index].keys
     guard let outer = owners[index], let way = shapes[outer].way,
@@ -166,6 +166,6 @@ struct InlineNaming {
 }
 
 extension Shape {
-  /// The keys on the way to what is defined in place.
+  /// The keys on the path to an inline type.
   fileprivate var keys: [String] { way?.keys ?? [] }
 }

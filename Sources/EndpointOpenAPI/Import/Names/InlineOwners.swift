@@ -1,4 +1,4 @@
-/// What the types that are defined in place lie in: the nearest type on the way to each.
+/// The owners of inline types: the nearest type on the path to each.
 struct InlineOwners {
   private var outer: [Int: Int] = [:]
 
@@ -19,10 +19,10 @@ struct InlineOwners {
     }
   }
 
-  /// The type that a type lies in; nil for components, and for what an endpoint or the API has itself.
+  /// The owner of a type. Nil for components, and for types of endpoints or of the API.
   subscript(index: Int) -> Int? { outer[index] }
 
-  /// Whether a type is at the top level, as nothing can be nested in an alias.
+  /// Whether a type is at the top level. Types inside an alias are, since an alias cannot contain types.
   func isAtTopLevel(_ index: Int, _ shapes: ShapeTable) -> Bool {
     if let outer = outer[index] { return shapes[outer].isAlias && isAtTopLevel(outer, shapes) }
     if case .endpoint? = shapes[index].way?.root { return false }
@@ -31,10 +31,10 @@ struct InlineOwners {
 }
 
 extension NameWay {
-  /// The way, without what it leads to.
+  /// The path alone, without `isBody`.
   fileprivate var plain: NameWay { NameWay(root: root, keys: keys) }
 
-  /// The ways to what lies on it, the nearest first.
+  /// The paths to the possible owners, nearest first.
   fileprivate var prefixes: [NameWay] {
     keys.indices.reversed().map { NameWay(root: root, keys: Array(keys[..<$0])) }
   }

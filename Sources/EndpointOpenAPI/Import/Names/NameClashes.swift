@@ -1,26 +1,25 @@
 import EndpointSpec
 
-/// The names that an operation may have.
+/// The candidates for the name of an operation.
 struct OperationNames: Sendable {
-  /// What the names are made of; the later, the closer to the document.
+  /// The source of the names. Later cases are closer to the document.
   enum Origin: Int, Sendable {
     case path, reducedID, wholeID
   }
 
   var receiver: String?
-  /// The verb, and longer ones.
+  /// The verb, followed by longer alternatives.
   let verbs: [String]
-  /// The version that the operation belongs to, from the second on.
+  /// The version of the operation, if it is greater than 1.
   let version: Int?
-  /// The last placeholder of the path, as a part of a name.
+  /// The last placeholder of the path as a part of a name.
   let placeholder: String?
   let origin: Origin
 }
 
-/// Operations whose names would be equal.
+/// Resolves equal names of operations.
 ///
-/// The one whose name is closest to the document keeps it: an operation that is less close renames nothing. The others
-/// take a longer one.
+/// The name that is closest to the document stays. The other operations get longer names.
 struct NameClashes {
   private let drafts: [OperationNames]
   private var result: [OperationName]
@@ -30,7 +29,7 @@ struct NameClashes {
     result = drafts.map { OperationName(receiver: $0.receiver, verb: $0.verbs[0]) }
   }
 
-  /// The names, each another one.
+  /// The unique names.
   func names() -> [OperationName] {
     var clashes = self
     clashes.addVersions()
@@ -47,7 +46,7 @@ struct NameClashes {
       .filter { $0.count > 1 }
   }
 
-  /// The second version of an operation is named after it, `updateV2`, and the first keeps its name.
+  /// Appends the version: the second version of an operation becomes `updateV2`. The first one does not change.
   private mutating func addVersions() {
     for index in groups.joined() {
       if let version = drafts[index].version { result[index].verb += "V\(version)" }

@@ -1,6 +1,7 @@
 import EndpointSpec
 
-/// The names of a type in its owner, the best first: its key, with more of those before it, and then with its kind.
+/// The candidates for the name of an inline type, best first: its key, its key with preceding keys, and then with its
+/// kind.
 struct NameParts {
   let candidates: [String]
 
@@ -14,7 +15,7 @@ struct NameParts {
     candidates = parts + (whole == longest ? [] : [whole]) + (words.isEmpty ? [] : [words + whole])
   }
 
-  /// The names of a type that a parameter or a response among the components defines.
+  /// The names of a type that a shared parameter or response defines.
   static func ofShared(_ name: String) -> [String] {
     let part = text([name])
     return [part, part + "Object", part + "Value"]
@@ -27,20 +28,21 @@ struct NameParts {
   }
 }
 
-/// The name of the type of failures, after all fields that it has: `MessageProblem` for `{ "message": … }`.
+/// The name of a failure type, derived from its fields: `MessageProblem` for `{ "message": … }`.
 ///
-/// The failures of all endpoints are cases of one enum. A name after an endpoint or a status would change with the others.
+/// The failures of all endpoints are cases of one enum. A name derived from an endpoint or a status would change with
+/// other endpoints.
 struct FailureTypeName {
   let text: String
 
-  /// Nil if the shape is not the type of failures.
+  /// Nil if the shape is not a failure type.
   init?(_ shape: Shape, _ shapes: ShapeTable) {
     guard case .failure? = shape.way?.root, shape.way?.keys.isEmpty ?? false else { return nil }
     let words = Self.words(shape, shapes, depth: 2)
     text = DerivedName.short(NameParts.text(words) + "Problem")
   }
 
-  /// The keys of the fields, each before those of the struct that it holds.
+  /// The keys of the fields, each followed by the keys of its struct.
   private static func words(_ shape: Shape, _ shapes: ShapeTable, depth: Int) -> [String] {
     guard case .structure(let structure) = shape.form, depth > 0 else { return [] }
     return structure.fields.flatMap { field in
@@ -53,14 +55,14 @@ struct FailureTypeName {
 }
 
 extension Shape {
-  /// Whether a parameter or a response among the components defines it, so that its name begins with theirs.
+  /// Whether a shared parameter or response defines the type, so that its name starts with theirs.
   fileprivate var isShared: Bool {
     if case .shared? = way?.root { true } else { false }
   }
 }
 
 extension Shape.Form {
-  /// What tells it from another type of its name.
+  /// The suffix that distinguishes the type from another one with the same name.
   fileprivate var noun: String {
     switch self {
     case .structure: "Object"
@@ -68,7 +70,7 @@ extension Shape.Form {
     }
   }
 
-  /// The keys of its fields, or its values.
+  /// The keys of the fields, or the values.
   fileprivate var words: [String] {
     switch self {
     case .structure(let shape): shape.fields.filter { $0.constant == nil }.map(\.key)

@@ -1,15 +1,14 @@
 import EndpointSpec
 
-/// The names at the top level that the code of a component or a receiver is made of, with all that is nested in it.
+/// The top-level names that the code of a component or a receiver refers to, including its nested types.
 ///
-/// A nested type of such a name would hide it there: Swift looks for a name in the owner first.
+/// A nested type must not have such a name, since Swift looks up names in the owner first.
 struct NamesInUse {
   private var names: [String: Set<String>] = [:]
 
-  /// No names.
   init() {}
 
-  /// - Parameter names: The names of the types at the top level, by their shapes.
+  /// - Parameter names: The names of the top-level types, by shape.
   init(
     _ shapes: ShapeTable,
     _ operations: [Operation],
@@ -30,21 +29,21 @@ struct NamesInUse {
       add(roots.names(of: Self.defaults(in: shape, shapes)), to: user)
     }
     for operation in operations {
-      // Arguments and items may be the fields of its types.
+      // Arguments and pagination items may be fields of its types.
       let fields = operation.uses.flatMap { shapes.structure($0)?.shape.fields ?? [] }
       let user = operation.name.receiver ?? api
       add(roots.names(of: operation.uses + fields.map(\.type.use)), to: user)
     }
   }
 
-  /// The names in the code of a type at the top level, or of a receiver.
+  /// The names in the code of a top-level type or a receiver.
   subscript(user: String) -> Set<String> { names[user] ?? [] }
 
   private mutating func add(_ used: Set<String>, to user: String) {
     names[user, default: []].formUnion(used)
   }
 
-  /// A default value may be made of all that its type is made of.
+  /// The types in default values, which may contain everything that their type contains.
   private static func defaults(in shape: Shape, _ shapes: ShapeTable) -> [ShapeUse] {
     guard case .structure(let structure) = shape.form else { return [] }
     var found: [ShapeUse] = []
@@ -59,7 +58,7 @@ struct NamesInUse {
   }
 }
 
-/// The names at the top level that the names of types begin with.
+/// Finds the top-level names at the start of type names.
 private struct RootNames {
   let shapes: ShapeTable
   let operations: [Operation]
@@ -74,7 +73,7 @@ private struct RootNames {
     return operations[endpoint].name.receiver ?? api
   }
 
-  /// The names that types begin with, and what they stand for.
+  /// The first components of type names, and of the types that aliases refer to.
   func names(of uses: [ShapeUse]) -> Set<String> {
     var found: Set<String> = []
     var open = uses.compactMap(\.innermostShape)

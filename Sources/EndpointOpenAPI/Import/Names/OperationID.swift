@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// What the id of an operation says: what it belongs to, perhaps, and what it does.
+/// The meaning of an operation id: optionally a receiver, and a verb.
 struct OperationID {
-  /// The name before the verb: `Todo` of `Todo_GetAll`, `Cats` of `CatsController_findAll`.
+  /// The receiver before the verb: `Todo` in `Todo_GetAll`, `Cats` in `CatsController_findAll`.
   let receiver: String?
   /// The words of the verb.
   let words: [String]
-  /// The words with those that tools added, where the others are taken.
+  /// The words including those that tools added, for conflicts.
   let allWords: [String]
 
-  /// What the id of an operation says; nil where that is no more than method and path do.
+  /// Parses the id of an operation. Nil if it only repeats the method and path.
   ///
-  /// - Parameter stripped: the segments of the path behind its prefix.
+  /// - Parameter stripped: The segments of the path after its prefix.
   init?(of operation: Operation, stripped: [PathSegment]) {
     guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
     let shape = IdentifierShape(operation.method, operation.path)
@@ -37,7 +37,7 @@ struct OperationID {
     self.allWords = allWords
   }
 
-  /// The words without those that stand before the resource in the path.
+  /// The words without those of the path prefix.
   private static func words(_ words: [String], behind prefix: [String]) -> [String] {
     let isPrefixed = words.count > prefix.count && words.starts(with: prefix)
     return isPrefixed ? Array(words.dropFirst(prefix.count)) : words
@@ -61,21 +61,21 @@ struct OperationID {
     return (nil, id)
   }
 
-  /// The last part before the verb, which may itself be of two parts: `files` of `drive.files.insert.media`.
+  /// The index of the last part before the verb. The verb may have two parts: `files` in `drive.files.insert.media`.
   private static func receiverIndex(_ parts: [String]) -> Int? {
     guard let verb = parts.last, !Words.split(verb).isEmpty else { return nil }
     let index = parts.dropLast().lastIndex { !Words.changes.contains($0.lowercased()) }
     return index.flatMap { Words.split(parts[$0]).isEmpty ? nil : $0 }
   }
 
-  /// `Cats` of `CatsController`.
+  /// `Cats` for `CatsController`.
   private static func withoutController(_ name: String) -> String? {
     let ending = "Controller"
     return name.hasSuffix(ending) && name.count > ending.count
       ? String(name.dropLast(ending.count)) : nil
   }
 
-  /// The id without the number by which springdoc makes it another than an equal one: `delete` of `delete_1`.
+  /// The id without springdoc's number for duplicates: `delete` for `delete_1`.
   private static func withoutNumber(_ id: String) -> String {
     guard let separator = id.lastIndex(where: { $0 == "_" || $0 == "-" }),
       Int(id[id.index(after: separator)...]) != nil
@@ -84,7 +84,7 @@ struct OperationID {
     return Words.split(bare).isEmpty ? id : bare
   }
 
-  /// The id without the method before or behind it: `DescribeInstances` of `GET_DescribeInstances`, `getPet` of
+  /// The id without the method at its start or end: `DescribeInstances` for `GET_DescribeInstances`, `getPet` for
   /// `getPetUsingGET_1`.
   private static func withoutMethod(_ id: String, _ method: String) -> String {
     var rest = id[...]
@@ -98,7 +98,7 @@ struct OperationID {
     return Words.split(String(rest)).isEmpty ? id : String(rest)
   }
 
-  /// Whether the text is `_1` or nothing.
+  /// Whether the text is empty or a number such as `_1`.
   private static func isNumber(_ text: Substring) -> Bool {
     text.isEmpty || text.first == "_" && Int(text.dropFirst()) != nil
   }

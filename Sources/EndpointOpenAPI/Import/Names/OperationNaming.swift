@@ -1,30 +1,30 @@
 import EndpointSpec
 
-/// Names of endpoints, `Issues.list`, made from operation ids, tags and paths.
+/// Derives endpoint names such as `Issues.list` from operation ids, tags and paths.
 ///
-/// The receiver is what stands before `/` in the operation id, else the first tag of at most three words, else the first
-/// segment of the path. The verb is the words of the operation id, or the path's where ids only repeat it.
+/// The receiver is the part before `/` in the operation id, otherwise the first tag of at most three words, otherwise
+/// the first path segment. The verb consists of the words of the operation id, or of the path if ids only repeat it.
 ///
-/// A name follows from its operation alone. Operations whose names would be equal look at these operations only.
+/// A name depends on its operation alone. Only operations with equal names affect each other.
 struct OperationNaming: Sendable {
   private let operations: [Operation]
   private let api: String
   private let receivers: ReceiverNaming
 
-  /// - Parameter spellings: the names that the document gives to types and tags.
+  /// - Parameter spellings: The names of types and tags in the document.
   init(_ operations: [Operation], api: String, spellings: [String] = []) {
     self.operations = operations
     self.api = api
     receivers = ReceiverNaming(api: api, types: spellings.map(DerivedName.type))
   }
 
-  /// The names, one an operation, in their order.
+  /// The names, one per operation, in order.
   func names() -> [OperationName] {
     let firsts = operations.indices.filter { operations[$0].number == 0 }
     return withFurtherFunctions(NameClashes(spelled(firsts.concurrentMap(draft))).names())
   }
 
-  /// Further functions of an operation are named after its first.
+  /// Names the other functions of an operation after its first one.
   private func withFurtherFunctions(_ names: [OperationName]) -> [OperationName] {
     guard names.count < operations.count else { return names }
     var taken = UniqueNames(Set(names.map(\.typePrefix)), ignoresCapitals: true)
@@ -41,7 +41,7 @@ struct OperationNaming: Sendable {
     }
   }
 
-  /// Receivers that differ in their capitals only are one.
+  /// Merges receivers that differ only in case.
   private func spelled(_ drafts: [OperationNames]) -> [OperationNames] {
     var receivers = receivers
     return drafts.map { draft in
@@ -63,7 +63,7 @@ struct OperationNaming: Sendable {
     }
     let verb = VerbWords(id.words, receiver: words, isItem: path.isItem)
     let reduced = verb.reduced
-    // An id that only says what the operation belongs to: `meeting`.
+    // The id is only a noun, such as `meeting`.
     let isNoun = reduced.isEmpty && path.isPlain && !Words.actions.contains(id.words.last ?? "")
     let short = isNoun ? path.words : reduced.isEmpty ? id.words : reduced
     let origin: OperationNames.Origin =
@@ -72,7 +72,8 @@ struct OperationNaming: Sendable {
     return names(receiver, operation, verbs + [id.allWords, path.allWords], origin)
   }
 
-  /// A noun alone, `costs` of `usage-costs`, with what a `GET` does to it, unless the receiver says so: `Search.code`.
+  /// Adds `get` or `list` to a noun such as `costs` of `usage-costs`, unless the receiver already is a verb:
+  /// `Search.code`.
   private func readings(
     _ words: [String],
     _ operation: Operation,
@@ -105,7 +106,7 @@ struct OperationNaming: Sendable {
     return hasReceiver ? verb : ReservedNames.alternative(toVerb: verb) ?? verb
   }
 
-  /// The words for what the operation belongs to, as they are written.
+  /// The words of the receiver as they are written.
   private func receiverWords(
     _ operation: Operation,
     _ id: OperationID?,

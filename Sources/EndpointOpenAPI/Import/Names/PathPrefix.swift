@@ -1,6 +1,6 @@
-/// What stands before the resources in a path: versions and `api`.
+/// Removes path prefixes: versions and `api`.
 enum PathPrefix {
-  /// The segments behind the prefix: `orders` of `/api/v1/orders`, `products` of `/admin/api/2023-01/products`.
+  /// The segments after the prefix: `orders` for `/api/v1/orders`, `products` for `/admin/api/2023-01/products`.
   static func stripped(_ segments: [PathSegment]) -> [PathSegment] {
     let texts = segments.prefix { $0.text != nil }.compactMap(\.text)
     let inner = texts.lastIndex { isNumbered($0) || $0 == "api" }.map { $0 + 1 } ?? 0
@@ -19,14 +19,14 @@ enum PathPrefix {
       && digits.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
   }
 
-  /// `v1`, `2023-01`: a version wherever it stands.
+  /// Whether the segment is a version in any position, such as `v1` or `2023-01`.
   private static func isNumbered(_ segment: String) -> Bool {
     isVersion(segment) && (segment.lowercased().hasPrefix("v") || segment.contains("-"))
   }
 }
 
 extension Operation {
-  /// The version in its id or its path, from the second on.
+  /// The version in the id or the path, if it is greater than 1.
   var version: Int? {
     let texts = segments.compactMap(\.text).flatMap { $0.split(separator: ".").prefix(1) }
     let words = Words.split(id ?? "") + texts.map { $0.lowercased() }

@@ -1,13 +1,13 @@
 import EndpointSpec
 
-/// The words for what a method does to a path: `GET /invoices` is `list`, `POST /invoices/{id}/pay` is `pay`.
+/// Derives a verb from a method and a path: `GET /invoices` is `list`, `POST /invoices/{id}/pay` is `pay`.
 struct PathVerb {
   private(set) var words: [String] = []
-  /// The words with every noun as the path has it, where the shorter ones are taken.
+  /// The words with all nouns as in the path, for conflicts.
   private(set) var allWords: [String] = []
-  /// Whether the method does to a resource what it always does.
+  /// Whether the method has its standard meaning for a resource.
   let isPlain: Bool
-  /// Whether the path leads to one of several.
+  /// Whether the path leads to an item of a collection.
   let isItem: Bool
 
   init(_ operation: Operation, _ segments: [PathSegment], receiver: [String]) {
@@ -39,8 +39,8 @@ struct PathVerb {
     }
   }
 
-  /// The verb for what a method does to a thing. `POST` creates or updates one: the documentation says which, and else the
-  /// path, which leads to one where it is updated.
+  /// The verb for a method. `POST` creates or updates, depending on the documentation. Otherwise it updates if the path
+  /// leads to an item.
   private static func change(_ operation: Operation, isItem: Bool) -> String {
     switch operation.method {
     case "GET": "get"
@@ -51,7 +51,7 @@ struct PathVerb {
     }
   }
 
-  /// The verb at the end of a path that is told to do something: `PUT /account/logout`.
+  /// The action at the end of a path, such as `PUT /account/logout`.
   static func action(_ operation: Operation) -> [String]? {
     guard ["POST", "PUT"].contains(operation.method),
       let words = operation.segments.last?.text.map(Words.split), words.count == 1,
@@ -60,7 +60,7 @@ struct PathVerb {
     return words
   }
 
-  /// The segments behind the one that the receiver is named after; all, if none is.
+  /// The segments after the receiver's segment. All segments if there is none.
   private static func behindReceiver(
     _ segments: [PathSegment],
     _ receiver: [String]
@@ -86,7 +86,7 @@ struct PathVerb {
     }
   }
 
-  /// The words for a part of a resource: a collection in it, a single thing, or a call.
+  /// The words for a part of a resource: a nested collection, a single object, or a call.
   private static func partWords(
     _ change: String,
     _ nouns: [[String]],
@@ -113,7 +113,7 @@ struct PathVerb {
     return verb == "create" ? [verb] + longPhrase(nouns) : [verb] + nouns.joined()
   }
 
-  /// The nouns on the way, all but perhaps the last in the singular.
+  /// The nouns of the path, in the singular except perhaps the last.
   private static func phrase(
     _ nouns: some BidirectionalCollection<[String]>,
     isSingular: Bool
@@ -124,15 +124,15 @@ struct PathVerb {
     }
   }
 
-  /// The nouns in the singular, and where the last has another plural than most, that too, since a path may have both:
-  /// `person` for `persons`, `person_in_people` for `people`.
+  /// The nouns in the singular. An irregular plural is appended, since a path may contain both plurals: `person` for
+  /// `persons`, `person_in_people` for `people`.
   private static func longPhrase(_ nouns: some BidirectionalCollection<[String]>) -> [String] {
     let phrase = phrase(nouns, isSingular: true)
     guard let plural = nouns.last, let last = plural.last else { return phrase }
     return last == SwiftNaming.singular(of: last) + "s" ? phrase : phrase + ["in"] + plural
   }
 
-  /// A noun without the receiver before it: `transactions` for the `source_transactions` of `Sources`.
+  /// A noun without the receiver as prefix: `transactions` for the `source_transactions` of `Sources`.
   private static func withoutReceiver(_ noun: [String], _ receiver: [String]) -> [String] {
     guard noun.count > receiver.count,
       zip(noun, receiver).allSatisfy({ Words.areSame($0, $1) })
@@ -147,7 +147,7 @@ struct PathVerb {
 }
 
 extension Operation {
-  /// What the documentation says first that a call does: `Updates the account` (Stripe has no other word for it).
+  /// The change that the documentation states first, such as `Updates the account` (Stripe documents it only there).
   fileprivate var statedChange: String? {
     let text = node["summary"]?.text ?? node["description"]?.text ?? ""
     let first = text.drop { !$0.isLetter }.prefix { $0 != " " }

@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// A description of the document, as documentation of the spec: a summary of one line, and the rest.
+/// Splits a description into a summary of one line and the rest.
 struct Prose: Equatable {
   private(set) var summary: String?
   private(set) var description: String?
-  /// All of it on one line, where only one is to be had.
+  /// The whole text on one line, for keys that allow only one.
   private(set) var line: String?
 
   init(_ text: String?) {
@@ -22,8 +22,8 @@ struct Prose: Equatable {
     }
   }
 
-  /// The text without control characters, which a spec has none of; what else breaks a line is a line feed
-  /// (Unicode 16, section 5.8).
+  /// The text without control characters, which specs cannot contain. All line breaks become line feeds (Unicode 16,
+  /// section 5.8).
   private static func printable(_ text: String) -> String {
     let mayBeControl: (UInt8) -> Bool = { byte in
       byte < 0x20
@@ -41,7 +41,7 @@ struct Prose: Equatable {
     return String(result)
   }
 
-  /// A paragraph, a heading, an item of a list or some code, on one line, without the marks before it.
+  /// A paragraph, heading, list item or code block on one line, without its marks.
   private struct Part {
     var words: [Substring]
     var isItem = false
@@ -74,7 +74,7 @@ struct Prose: Equatable {
     return parts.filter { !$0.words.isEmpty }
   }
 
-  /// The parts as sentences behind each other.
+  /// The parts joined as sentences.
   private static func line(of parts: [Part]) -> String {
     var line = parts[0].text
     for (part, next) in zip(parts, parts.dropFirst()) {
@@ -93,7 +93,8 @@ struct Prose: Equatable {
     lines.drop { $0.kind == .blank }.map(\.text).joined(separator: "\n")
   }
 
-  /// The lines, without the spaces at their ends, from the first to the last that has a word; of several empty ones the first.
+  /// The lines without trailing spaces and without empty lines at the start and end. Consecutive empty lines are
+  /// merged.
   private static func lines(_ text: String) -> [Line] {
     let split = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let trimmed = split.map { bytes in

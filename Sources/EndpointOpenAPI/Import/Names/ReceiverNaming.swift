@@ -1,23 +1,23 @@
-/// The receivers of endpoints: one spelling each, whatever the capitals of the document's tags, ids and paths.
+/// Names receivers. Each gets one spelling, whatever the case in tags, ids and paths.
 struct ReceiverNaming: Sendable {
-  /// Names that mean the API itself: its own, and its modules'.
+  /// The names that refer to the API itself: its name and those of its modules.
   private let ownNames: Set<String>
-  /// The spelling of a name, by its small letters.
+  /// The spelling of a name, by its lowercase form.
   private var spellings: [String: String]
 
-  /// - Parameter types: the names of types, which come first where a receiver is one of them.
+  /// - Parameter types: The names of types. Receivers with such a name get the same spelling.
   init(api: String, types: [String]) {
     ownNames = Set(["", "API", "Fixtures"].map { (api + $0).lowercased() })
     spellings = Dictionary(types.map { ($0.lowercased(), $0) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The name of a receiver that is called by these words; nil if it is the API itself.
+  /// The name of a receiver with these words. Nil for the API itself.
   func name(_ words: [String]) -> String? {
     let name = words.isEmpty ? "" : DerivedName.type(words.joined(separator: "_"))
     return name.isEmpty || ownNames.contains(name.lowercased()) ? nil : name
   }
 
-  /// The name as it was spelled where it stood first.
+  /// The name in its first spelling.
   mutating func spelled(_ name: String) -> String {
     let key = name.lowercased()
     if let known = spellings[key] { return known }
@@ -25,8 +25,9 @@ struct ReceiverNaming: Sendable {
     return name
   }
 
-  /// The words of a tag, an id's part or a path's segment, as they are written, without those that only tools say:
-  /// `user` of `user-controller`, `User` of `UserService` (gRPC's gateway), `Message` of `Api20100401Message`. Empty if nothing is said by it.
+  /// The words of a tag, an id part or a path segment as they are written, without suffixes of tools: `user` for
+  /// `user-controller`, `User` for `UserService` (gRPC gateway), `Message` for `Api20100401Message`. Empty if nothing
+  /// remains.
   static func words(_ text: String) -> [String] {
     var words = Words.written(text)[...]
     while words.count > 1, let first = words.first, isVersion(first) { words.removeFirst() }
@@ -38,14 +39,14 @@ struct ReceiverNaming: Sendable {
     return Array(words)
   }
 
-  /// Whether the tag groups nothing: `api`, `v1`, `default`.
+  /// Whether the tag does not group operations: `api`, `v1`, `default`.
   static func isGeneral(_ words: [String]) -> Bool {
     guard words.count == 1 else { return words.isEmpty }
     let word = words[0].lowercased()
     return word == "default" || PathPrefix.isVersion(word)
   }
 
-  /// `v1`, `Api20100401`; neither `1` nor `api`, which may say something.
+  /// Whether a word is a version such as `v1` or `Api20100401`. `1` and `api` alone may have a meaning.
   private static func isVersion(_ word: String) -> Bool {
     let digits = word.drop(while: \.isLetter)
     return ["v", "api"].contains(word.prefix { $0.isLetter }.lowercased())

@@ -1,17 +1,17 @@
 import EndpointSpec
 
-/// The names of the types: the document's for its components. What is defined in place is nested in what it belongs to,
-/// `Issue.State` or `Repos.ListType`, and its name follows from the way to it.
+/// Names the types. Components have the names of the document. Inline types are nested in their owners, such as
+/// `Issue.State` or `Repos.ListType`, with names derived from their paths.
 ///
-/// Stages: the components, what else is at the top level, the names that no nested type may hide, and the nested types.
+/// Order: components, other top-level types, names that nested types must not hide, nested types.
 struct ShapeNaming {
   let names: [Int: String]
   private let owners: InlineOwners
   private let shapes: ShapeTable
 
   /// - Parameters:
-  ///   - used: The shapes that are types of the spec.
-  ///   - shared: The names of the parameters and the responses among the components.
+  ///   - used: The shapes that become types of the spec.
+  ///   - shared: The names of the shared parameters and responses.
   init(
     _ shapes: ShapeTable,
     _ operations: [Operation],
@@ -31,10 +31,10 @@ struct ShapeNaming {
     names = inline.names
   }
 
-  /// The shape that another one follows where types are listed: what it lies in.
+  /// The owner of a type, which precedes it in the spec.
   func outerShape(of index: Int) -> Int? { owners[index] }
 
-  /// What nobody calls by its name may have a synonym: `Kind` for the values of `type`.
+  /// A valid type name. Inline types may get a synonym: `Kind` for the values of `type`.
   static func valid(_ name: String) -> String {
     let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
     return ReservedNames.alternative(toType: name) ?? name

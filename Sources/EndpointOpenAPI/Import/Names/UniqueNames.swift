@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Names of which each may stand once.
+/// A set of unique names.
 struct UniqueNames {
   private var taken: Set<String>
   private let ignoresCapitals: Bool
@@ -18,7 +18,7 @@ struct UniqueNames {
     taken.insert(ignoresCapitals ? name.lowercased() : name)
   }
 
-  /// Takes the first candidate that is free, else the last with a number behind it.
+  /// Takes the first free candidate, otherwise the last with a number.
   mutating func claim(_ candidates: [String]) -> String {
     let name = candidates.first(where: isFree) ?? numbered(candidates.last ?? "value")
     take(name)
@@ -32,8 +32,8 @@ struct UniqueNames {
   }
 }
 
-/// The names of what stands beside each other, as fields or arguments. A key that is a name as it stands keeps it,
-/// whatever comes before.
+/// Unique names of siblings such as fields or arguments. A key that already is a valid name takes precedence over
+/// earlier siblings.
 struct MemberNames {
   private var taken: UniqueNames
   private var kept: Set<String>
@@ -43,7 +43,7 @@ struct MemberNames {
     self.taken = UniqueNames(taken.union(kept))
   }
 
-  /// The key, if it is kept and was not asked for yet, else the first candidate that is free.
+  /// The key, if it is reserved and still unclaimed. Otherwise the first free candidate.
   mutating func claim(_ key: String, _ candidates: [String]) -> String {
     kept.remove(key) ?? claim(candidates)
   }

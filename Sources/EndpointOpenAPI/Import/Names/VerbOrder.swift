@@ -1,7 +1,6 @@
 import EndpointSpec
 
-/// The words of an operation id in the order of a Swift function: its verb first, and nothing that says no more than the
-/// document around it.
+/// Puts the words of an operation id into the order of a Swift function: verb first, without redundant words.
 ///
 /// - `instances_export_retrieve` (drf-spectacular) → `export instance`
 /// - `contactsGetById` → `get contact by id`, `account_activate` → `activate account`
@@ -50,7 +49,7 @@ struct VerbOrder {
       + one(nouns, unless: verb == "list" || !isGeneral)
   }
 
-  /// The words with the action at their end first, or else with the first word that only ever is a verb.
+  /// Moves the trailing action to the front, or otherwise the first unambiguous verb.
   private static func withInnerVerbFirst(_ words: [String], _ operation: Operation) -> [String] {
     if isVerb(words[0]) { return words }
     let nouns = words.dropLast()
@@ -68,7 +67,7 @@ struct VerbOrder {
 
   private static func isVerb(_ word: String) -> Bool { Words.verbs.contains(word) }
 
-  /// The nouns, the last in the singular.
+  /// The nouns, with the last in the singular.
   private static func one(_ nouns: ArraySlice<String>, unless isMany: Bool) -> [String] {
     isMany ? Array(nouns) : nouns.dropLast() + nouns.suffix(1).map(SwiftNaming.singular)
   }

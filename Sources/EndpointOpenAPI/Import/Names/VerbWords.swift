@@ -1,13 +1,14 @@
 import EndpointSpec
 
-/// The words of an operation id, of which those that repeat the receiver go where the rest reads as well without them.
+/// Removes the receiver from the words of an operation id, where the rest remains readable.
 ///
-/// `Pets.findByStatus` for `findPetsByStatus`, and `Packages.getVersionForUser` for `get-package-version-for-user`; but
-/// `Users.addEmailForAuthenticatedUser` and `Actions.getAllowedActions` keep the noun that a word before it belongs to.
+/// `findPetsByStatus` becomes `Pets.findByStatus`, and `get-package-version-for-user` becomes
+/// `Packages.getVersionForUser`. `Users.addEmailForAuthenticatedUser` and `Actions.getAllowedActions` keep the noun,
+/// since an adjective precedes it.
 struct VerbWords {
   private let words: [String]
   private let receiver: [String]
-  /// Whether the path leads to one of several.
+  /// Whether the path leads to an item of a collection.
   private let isItem: Bool
 
   init(_ words: [String], receiver: [String], isItem: Bool) {
@@ -16,8 +17,7 @@ struct VerbWords {
     self.isItem = isItem
   }
 
-  /// The words without those of the receiver, without articles, and without prepositions at the end. Nothing is left if
-  /// the words are the receiver's.
+  /// The words without the receiver, articles and trailing prepositions. Empty if the words only repeat the receiver.
   var reduced: [String] {
     var rest = words.filter { !Words.articles.contains($0) }
     var start = 0
@@ -45,8 +45,8 @@ struct VerbWords {
     return areNumbers ? words : plain(rest, isPlural: isPlural)
   }
 
-  /// A verb alone, as most APIs have it: `read_flows` (FastAPI) is `list`, and `read_flow` is `get`; `getAllPets` is
-  /// `list`, and `postOrder` is `create`.
+  /// Normalizes a verb without a noun: `read_flows` (FastAPI) becomes `list`, `read_flow` becomes `get`, `getAllPets`
+  /// becomes `list`, and `postOrder` becomes `create`.
   private func plain(_ rest: [String], isPlural: Bool) -> [String] {
     let isReduced = rest.count < words.count
     let isAll = rest.count == 2 && rest[1] == "all"
@@ -56,7 +56,7 @@ struct VerbWords {
     return [isAll || verb == "list" || isPlural && !isItem ? "list" : "get"]
   }
 
-  /// Whether a verb is left, and the receiver's last word: `create message` for `chat message`.
+  /// Whether only a verb and the receiver's last word remain: `create message` for `chat message`.
   private func isVerbOfReceiver(_ words: [String]) -> Bool {
     guard words.count == 2, receiver.count > 1, Words.changes.contains(words[0]) else {
       return false
@@ -64,7 +64,7 @@ struct VerbWords {
     return Words.areSame(words[1], receiver[receiver.count - 1])
   }
 
-  /// Whether the words end as `for authenticated` does, of which nobody knows whom it means.
+  /// Whether the words end in a participle without a noun, such as `for authenticated`.
   private func lacksNoun(_ words: [String]) -> Bool {
     words.count > 2 && words[words.count - 2] == "for" && words[words.count - 1].hasSuffix("ed")
   }
@@ -73,7 +73,7 @@ struct VerbWords {
     zip(words[start...], receiver).allSatisfy { Words.areSame($0, $1) }
   }
 
-  /// Whether what is as the receiver is the verb of what follows: `invite user` of `Invites`.
+  /// Whether the word of the receiver is a verb here, as in `invite user` of `Invites`.
   private func isVerb(at start: Int, in words: [String]) -> Bool {
     guard start == 0, receiver.count == 1, words.count > 1, words[0] != receiver[0] else {
       return false
@@ -81,7 +81,7 @@ struct VerbWords {
     return Words.verbs.contains(words[0]) && !Words.verbs.contains(words[1])
   }
 
-  /// Whether nothing else in the words needs the receiver that stands there.
+  /// Whether no other word depends on the receiver's words at this position.
   private func isRepetition(at start: Int, in words: [String]) -> Bool {
     var object = words[..<start].drop { Words.quantifiers.contains($0) }.dropFirst()
     // `reorder or replace`

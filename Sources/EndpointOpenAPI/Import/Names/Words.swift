@@ -1,13 +1,13 @@
 import EndpointSpec
 
-/// The words of names of all spellings: `list-for-repo`, `getPetById`, `GET_ALL`.
+/// Splits names of any spelling into words: `list-for-repo`, `getPetById`, `GET_ALL`.
 enum Words {
-  /// The words in small letters.
+  /// The words in lowercase.
   static func split(_ text: String) -> [String] { written(text).map { $0.lowercased() } }
 
-  /// Whether two texts are the same words, however these are written.
+  /// Whether two texts consist of the same words, in any spelling.
   static func areAlike(_ text: String, _ name: String) -> Bool {
-    // A text that is twice as long says more.
+    // Fast path: a text of twice the length contains more words.
     text.utf8.count <= name.utf8.count * 2 && split(text).joined() == split(name).joined()
   }
 
@@ -33,7 +33,7 @@ enum Words {
     word = String.UnicodeScalarView()
   }
 
-  /// Whether a capital begins a word: behind a small letter, or before one at the end of an abbreviation.
+  /// Whether a capital starts a word: after a small letter, or as the last capital of a series before a small letter.
   private static func begins(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0, scalars[index].isCapital else { return false }
     if isInOAuth(at: index, scalars) { return false }
@@ -46,21 +46,21 @@ enum Words {
     return !isPlural || index + 2 < scalars.count && scalars[index + 2].isLetter
   }
 
-  /// Whether the capital is the second of `OAuth`, which is one word.
+  /// Whether the capital is the second one of `OAuth`, which is one word.
   private static func isInOAuth(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     scalars[index] == "A" && ["O", "o"].contains(scalars[index - 1])
       && (index == 1 || !scalars[index - 2].isLetter || scalars[index - 1] == "O")
       && scalars[(index + 1)...].prefix(3).elementsEqual(["u", "t", "h"])
   }
 
-  /// Whether two words are one, in the singular or the plural.
+  /// Whether two words are equal, ignoring singular and plural.
   static func areSame(_ one: String, _ other: String) -> Bool {
     one == other || SwiftNaming.singular(of: one) == SwiftNaming.singular(of: other)
   }
 
-  /// Words that count what follows, and describe it no further.
+  /// Words that count the following noun without describing it.
   static let quantifiers: Set<String> = ["all", "any", "each", "every", "many", "several", "some"]
-  /// Verbs that stand at the end of paths, where `PUT` and `POST` do what they say.
+  /// Verbs at the end of paths that `PUT` and `POST` execute.
   static let actions: Set<String> = [
     "activate", "approve", "archive", "authenticate", "cancel", "close", "confirm", "deactivate",
     "decline", "disable", "enable", "finalize", "lock", "login", "logout", "merge", "pause",
@@ -68,16 +68,16 @@ enum Words {
     "search", "signin", "signout", "signup", "start", "stop", "subscribe", "sync", "unarchive",
     "unlock", "unpublish", "unsubscribe", "validate", "verify",
   ]
-  /// Verbs that say what becomes of a resource, and are none themselves.
+  /// Verbs for standard changes of a resource.
   static let changes: Set<String> = [
     "add", "create", "delete", "fetch", "get", "insert", "list", "patch", "post", "put", "read",
     "remove", "replace", "retrieve", "update",
   ]
-  /// Words for `GET`, which tell nothing of whether one or many are read.
+  /// Verbs for `GET` that do not distinguish one object from many.
   static let readings: Set<String> = ["fetch", "get", "list", "read", "retrieve"]
-  /// The verbs for methods that are named alone.
+  /// The verbs that replace method names.
   static let methodVerbs = ["patch": "update", "post": "create", "put": "replace"]
-  /// Verbs that some frameworks put behind the noun, and the usual ones for them: `pets_list` (drf-spectacular).
+  /// Verbs that some frameworks append to the noun, with their standard form: `pets_list` (drf-spectacular).
   static let verbsAtTheEnd = [
     "add": "add", "cancel": "cancel", "count": "count", "create": "create", "delete": "delete",
     "destroy": "delete", "download": "download", "export": "export", "fetch": "fetch",
@@ -86,7 +86,7 @@ enum Words {
     "retrieve": "get", "search": "search", "update": "update", "upload": "upload",
     "upsert": "upsert",
   ]
-  /// Words that begin the name of a function.
+  /// Verbs that start a function name.
   static let verbs: Set<String> = actions.union(changes).union([
     "accept", "activate", "add", "allow", "analyze", "apply", "approve", "archive", "assign",
     "associate", "attach", "authenticate", "authorize", "batch", "block", "bulk", "calculate",
@@ -115,16 +115,16 @@ enum Words {
     "explain", "predict", "recommend", "suggest", "summarize", "translate", "compare", "describe",
     "detect", "estimate",
   ])
-  /// Words that name a thing as often as they say what to do: `batch_create` creates a batch.
+  /// Words that are nouns as often as verbs: `batch_create` creates a batch.
   static let nounsThatAreVerbs: Set<String> = [
     "batch", "block", "copy", "export", "filter", "import", "invite", "issue", "link", "load",
     "lock", "mark", "order", "post", "process", "query", "refund", "release", "report", "request",
     "schedule", "share", "star", "stream", "test", "track", "transfer", "transform", "trigger",
     "upload", "view", "watch",
   ]
-  /// Words that only ever say what to do.
+  /// Words that are only verbs.
   static let plainVerbs = verbs.subtracting(nounsThatAreVerbs)
-  /// Verbs that change what is there.
+  /// Verbs that modify existing objects.
   static let updates: Set<String> = ["change", "edit", "modify", "patch", "set", "update"]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
@@ -134,7 +134,7 @@ enum Words {
   ]
 }
 
-/// ASCII is told without the tables of Unicode.
+/// Fast paths for ASCII.
 extension Unicode.Scalar {
   fileprivate var isSmall: Bool {
     isASCII ? ("a"..."z").contains(self) : properties.isLowercase

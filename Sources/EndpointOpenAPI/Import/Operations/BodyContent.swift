@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Bodies of requests that are JSON, a form or parts.
+/// Reads request bodies in JSON, forms and multipart.
 extension Importer {
   mutating func structured(
     _ content: DocumentMember,
@@ -11,7 +11,7 @@ extension Importer {
   ) -> BodyShape? {
     guard let schema = content.value["schema"] else {
       if encoding != "json" {
-        notCarried("a body of the type \(quoted(content.key)) without a schema", at: content.place)
+        notCarried("the \(quoted(content.key)) body without a schema", at: content.place)
         return nil
       }
       return plain(.json, encoding, isRequired: isRequired, at: content.place)
@@ -29,7 +29,7 @@ extension Importer {
       }
       if parts.isEmpty, encoding != "json" {
         if case .unsaid = view.additional, view.properties.isEmpty {
-          notCarried("a body of the type \(quoted(encoding)) without fields", at: content.place)
+          notCarried("the \(encoding) body without fields", at: content.place)
         }
         return nil
       }
@@ -42,14 +42,14 @@ extension Importer {
     }
     if selects {
       loosened(
-        "the caller says with \(quoted(Self.streamKey)) whether a stream comes",
+        "the caller selects a stream with \(quoted(Self.streamKey))",
         at: content.place
       )
     }
     return whole(content, schema, encoding, isRequired: isRequired, way: way)
   }
 
-  /// The fields of a body that is defined in place: each becomes an argument.
+  /// The fields of an inline body. Each becomes an argument.
   private mutating func arguments(
     _ view: SchemaView,
     _ content: DocumentMember,
@@ -66,7 +66,7 @@ extension Importer {
     let hasRequired = view.properties.contains { view.required.contains($0.key) }
     if !isRequired, view.isNullable, hasRequired, encoding == "json" { return nil }
     if encoding != "json", !hasMore { reportStrangers(content, view) }
-    if hasMore { notCarried("fields of a form beside those that it names", at: view.place) }
+    if hasMore { notCarried("additional fields of a form", at: view.place) }
     return view.properties.compactMap { property in
       var field = field(
         property.key,
@@ -85,7 +85,7 @@ extension Importer {
     }
   }
 
-  /// Whether FastAPI made the component for this body alone: `Body_read_flows_flows_filter_post`.
+  /// Whether FastAPI generated the component for this body: `Body_read_flows_flows_filter_post`.
   private func isMadeUp(_ schema: DocumentNode) -> Bool {
     schema["$ref"]?.text.map { DocumentReference($0).name.hasPrefix("Body_") } ?? false
   }
@@ -97,7 +97,7 @@ extension Importer {
     }
   }
 
-  /// A body that is one argument.
+  /// A body that becomes one argument.
   private mutating func whole(
     _ content: DocumentMember,
     _ schema: DocumentNode,
@@ -119,7 +119,7 @@ extension Importer {
     let isStruct = shapes.structure(type.use) != nil
     let isDictionary = if case .dictionary = shapes.plain(type.use) { true } else { false }
     if encoding == "multipart" && !isStruct || encoding == "form" && !isStruct && !isDictionary {
-      notCarried("a body of the type \"\(encoding)\" that is no object", at: place)
+      notCarried("the \(encoding) body that is not an object", at: place)
       return nil
     }
     if encoding == "form" { reportStyles(of: type.use, content) }

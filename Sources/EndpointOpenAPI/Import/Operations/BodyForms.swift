@@ -1,17 +1,17 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Which media type of a body a function sends: the first that can be written, and those that can say something else.
+/// Selects the media types of request bodies: the first supported one, and those that can express more.
 ///
-/// `POST /images/edits` of OpenAI takes parts with the pictures, or JSON with their addresses: two functions,
+/// `POST /images/edits` of OpenAI accepts multipart with images, or JSON with their URLs. It becomes two functions:
 /// `Images.edit` and `Images.editJSON`.
 struct BodyForms {
-  /// What the first function of the operation sends.
+  /// The media type of the operation's first function.
   let usual: DocumentMember?
-  /// What further functions send.
+  /// The media types of further functions.
   let others: [DocumentMember]
 
-  /// - Parameter documents: what references lead to.
+  /// - Parameter documents: Resolves references.
   init(_ content: [DocumentMember], _ documents: inout Documents) {
     guard content.count > 1 else {
       (usual, others) = (content.first, [])
@@ -19,7 +19,7 @@ struct BodyForms {
     }
     let forms = content.map { BodyForm($0, &documents) }
     let writable = forms.filter(\.isWritable)
-    // A text beside fields is there for curl.
+    // A text next to a structured type is an alternative for command lines.
     guard let first = writable.first(where: { $0.type.encoding != "text" }) ?? writable.first else {
       (usual, others) = (MediaType.preferred(content), [])
       return
@@ -34,7 +34,7 @@ struct BodyForms {
   }
 }
 
-/// What a body of a media type can say.
+/// The contents that a media type of a body can express.
 private struct BodyForm {
   let content: DocumentMember
   let type: MediaType
@@ -49,7 +49,7 @@ private struct BodyForm {
     if let schema { collect(schema, &documents, depth: 0) }
   }
 
-  /// The fields, those of `allOf` too, and whether one is a file.
+  /// Collects the fields, including those of `allOf`, and whether one is a file.
   private mutating func collect(_ schema: DocumentNode, _ documents: inout Documents, depth: Int) {
     guard depth < 8, let schema = documents.landed(schema) else { return }
     for part in schema.elements("allOf") { collect(part, &documents, depth: depth + 1) }
@@ -61,7 +61,7 @@ private struct BodyForm {
     }
   }
 
-  /// Whether the spec language has words for it, and its schema is one that the media type can carry.
+  /// Whether the spec language supports the media type with this schema.
   var isWritable: Bool {
     guard !type.isRange, !type.isStream, let encoding = type.encoding else { return false }
     let isObject = !keys.isEmpty || schema?["type"]?.text == "object"
@@ -72,7 +72,7 @@ private struct BodyForm {
     }
   }
 
-  /// Whether a body of this form can say whatever one of the other form says.
+  /// Whether this form can express everything that the other form can.
   func saysAll(of other: BodyForm) -> Bool {
     if other.type.isWhole != type.isWhole { return false }
     if other.hasFile, other.type.encoding == "multipart", type.encoding != "multipart" {
@@ -83,10 +83,10 @@ private struct BodyForm {
 }
 
 extension MediaType {
-  /// Whether it is bytes or a text, not fields.
+  /// Whether the body is bytes or text, without fields.
   fileprivate var isWhole: Bool { ["text", "binary"].contains(encoding) }
 
-  /// The media type that a client takes: JSON before forms before the rest.
+  /// The preferred media type of a client: JSON, then forms, then the rest.
   static func preferred(_ content: [DocumentMember]) -> DocumentMember? {
     content.enumerated().min { left, right in
       (MediaType(left.element.key).rank, left.offset)
@@ -94,7 +94,7 @@ extension MediaType {
     }?.element
   }
 
-  /// What the name of a function ends in that sends this type, where another one sends the usual type.
+  /// The suffix of the function that sends this type, if another function sends the default type.
   var nameEnding: String {
     switch encoding {
     case "form": return "Form"

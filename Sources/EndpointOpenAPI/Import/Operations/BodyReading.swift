@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Bodies of requests.
+/// Reads request bodies.
 extension Importer {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
@@ -25,7 +25,7 @@ extension Importer {
     let type = MediaType(chosen.key)
     let isRequired = body["required"]?.flag ?? false
     guard let encoding = type.encoding else {
-      loosened("a body of the type \(quoted(chosen.key)) is sent as a text", at: chosen.place)
+      loosened("the \(quoted(chosen.key)) body is sent as text", at: chosen.place)
       operation.headers.append(("Content-Type", chosen.key))
       operation.body = plain(.string, "text", isRequired: isRequired, at: chosen.place)
       return
@@ -36,7 +36,7 @@ extension Importer {
       operation.body = plain(use, "text", isRequired: isRequired, at: chosen.place)
     case "binary":
       if type.isStream {
-        loosened("a stream, \(quoted(type.text)), is sent as bytes", at: chosen.place)
+        loosened("the \(quoted(type.text)) stream is sent as bytes", at: chosen.place)
       }
       let isBase64 = isBase64(chosen.value["schema"])
       operation.body = plain(
@@ -56,14 +56,17 @@ extension Importer {
     }
     if !type.isUsual, operation.body != nil {
       if type.isRange, encoding != "json" {
-        loosened("the body's type is any of \(quoted(chosen.key)): none is sent", at: chosen.place)
+        loosened(
+          "the content type \(quoted(chosen.key)) is a range: no content type is sent",
+          at: chosen.place
+        )
       } else if !type.isRange {
         operation.headers.append(("Content-Type", type.text))
       }
     }
   }
 
-  /// Whether a schema has more than no fields at all.
+  /// Whether a schema is anything other than an empty object.
   private mutating func hasFields(_ schema: DocumentNode?) -> Bool {
     guard let schema else { return false }
     let view = view(schema)
@@ -73,19 +76,19 @@ extension Importer {
   mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
     for other in content where other.key != chosen.key {
       notCarried(
-        "the media type \(quoted(other.key)) beside \(quoted(chosen.key))",
+        "the media type \(quoted(other.key)) in addition to \(quoted(chosen.key))",
         at: other.place
       )
     }
   }
 
-  /// The scalar that a text is made of; a string, where the schema says something else.
+  /// The scalar type of a text body. A string if the schema is not a scalar.
   private mutating func textType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
     guard let schema else { return .string }
     let use = type(schema, way: way.adding("body")).use
     if isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
     if !isText(use), use != .json {
-      loosened("a text that is no scalar is sent as a string", at: schema.place)
+      loosened("a text body that is not a scalar is sent as a string", at: schema.place)
     }
     return .string
   }

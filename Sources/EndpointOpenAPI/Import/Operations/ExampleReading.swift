@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Examples of responses: those of a media type, else that of its schema.
+/// Reads examples of responses: those of a media type, otherwise those of its schema.
 extension Importer {
-  /// Adds the examples of what a response holds; those that its encoding cannot show are told.
+  /// Adds the examples of a response. Reports those that its encoding cannot express.
   mutating func addExamples(
     _ content: DocumentMember,
     _ status: String,
@@ -12,7 +12,7 @@ extension Importer {
     let type = MediaType(content.key)
     let isText = type.isStream || !type.isJSON
     guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
-      return leaveOutExamples(content, "a body that is no text")
+      return leaveOutExamples(content, "a body that is not text")
     }
     for example in heldExamples(content) {
       let isShown = !example.value.isNull && (!isText || example.value.text != nil)
@@ -31,12 +31,12 @@ extension Importer {
     }
   }
 
-  /// Tells that the examples of all media types of a response are not carried.
+  /// Reports that the examples of all media types of a response are not carried.
   mutating func leaveOutExamples(_ response: DocumentNode, _ reason: String) {
     for content in followedMembers("content", of: response) { leaveOutExamples(content, reason) }
   }
 
-  /// Tells that the examples of a media type are not carried. They count as examples of the document all the same.
+  /// Reports that the examples of a media type are not carried. They still count as examples of the document.
   mutating func leaveOutExamples(_ content: DocumentMember, _ reason: String) {
     leaveOut(heldExamples(content), reason, content)
   }
@@ -65,7 +65,7 @@ extension Importer {
     for member in members("examples", of: content.value) {
       guard let example = resolved(member.value) else { continue }
       if example["externalValue"] != nil {
-        notCarried("the example \(quoted(member.key)), which lies elsewhere", at: member.place)
+        notCarried("the example \(quoted(member.key)), which is an external file", at: member.place)
       }
       if let value = example["value"] ?? example["dataValue"] {
         held.append((member.key, exampleValue(value), member.place))
@@ -79,13 +79,13 @@ extension Importer {
     return examples.map { ("example", $0, $0.place) }
   }
 
-  /// An example that lies in a file of its own, as Redocly's tools write it. One that is a reference by itself stays as it
-  /// is where that leads nowhere.
+  /// The value of an example, which may be in another file (Redocly). An example that only looks like a reference stays
+  /// unchanged.
   mutating func exampleValue(_ value: DocumentNode) -> DocumentNode {
     value.reference == nil || value.members?.count != 1 ? value : landed(value) ?? value
   }
 
-  /// The examples of a schema, or else of the component that it refers to.
+  /// The examples of a schema, otherwise those of the component that it refers to.
   private mutating func examples(ofSchema schema: DocumentNode) -> [DocumentNode] {
     let own = [schema["example"]].compactMap(\.self) + schema.elements("examples")
     guard own.isEmpty, let reference = schema["$ref"], let target = target(of: reference),

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Headers of responses.
+/// Reads response headers.
 extension Importer {
   mutating func headers(_ node: DocumentNode?) -> [FieldShape] {
     var fields: [FieldShape] = []
@@ -8,7 +8,7 @@ extension Importer {
     for member in node?.members ?? [] where member.key.lowercased() != "content-type" {
       guard let header = resolved(member.value) else { continue }
       guard seen.insert(member.key.lowercased()).inserted else {
-        mistake("the header \(quoted(member.key)) is there already", at: member.place)
+        mistake("the header \(quoted(member.key)) is a duplicate", at: member.place)
         continue
       }
       guard isHeaderName(member.key) else {
@@ -37,7 +37,7 @@ extension Importer {
     return fields
   }
 
-  /// Whether a header can be read as that type: the elements of an array stand between commas.
+  /// Whether a header can have that type. The elements of arrays are separated by commas.
   private func isHeader(_ use: ShapeUse) -> Bool {
     guard case .array(let element) = shapes.plain(use) else { return isText(use) }
     if case .scalar(let name) = shapes.plain(element), name.hasPrefix("date(") { return false }
@@ -52,8 +52,8 @@ extension Importer {
     return header
   }
 
-  /// What reads a header is a member of all responses with one type: it has one name there, and is a string where its types
-  /// differ.
+  /// Unifies the headers of responses with one type, since the code that reads them is shared. Headers with different
+  /// types become strings.
   mutating func settleHeaders(_ operations: inout [Operation]) {
     let members = headerMembers(operations)
     for (index, operation) in operations.enumerated() {
@@ -87,14 +87,14 @@ extension Importer {
   }
 }
 
-/// The type of responses that what reads their headers is a member of.
+/// The type that response headers are members of.
 private enum HeaderOwner: Hashable {
-  /// The enum of the successes of an operation, by its index.
+  /// The response enum of an operation, by its index.
   case operation(Int)
   case type(ShapeUse?)
 }
 
-/// What reads the headers of all responses with one type. Capitals do not count in the name of a header.
+/// The headers of all responses with one type. Names are case-insensitive.
 private struct HeaderMembers {
   private var types: [String: Set<ShapeUse>] = [:]
   private var names: [String: String] = [:]

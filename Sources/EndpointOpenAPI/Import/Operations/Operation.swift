@@ -1,54 +1,54 @@
 import EndpointJSON
 import EndpointSpec
 
-/// An operation of a document, as it is read.
+/// An operation of a document during the import.
 struct Operation {
   let method: String
   let pattern: PathPattern
   let segments: [PathSegment]
   let node: DocumentNode
-  /// The path, and what it refers to.
+  /// The path item, and its referenced path item.
   let pathItems: [DocumentNode]
   let place: Place
   let id: String?
   let tags: [String]
   var isDeprecated: Bool { node.deprecation != nil }
-  /// Which of its answers the function reads, where an operation has two.
+  /// The responses that this function reads, if the operation has several functions.
   var selection = Selection.anything
-  /// The media type of the body that the function sends, where it is not the usual one.
+  /// The media type of the request body, if it is not the default one.
   var form: String?
-  /// Which of the operation's functions it is.
+  /// The index of this function among those of the operation.
   var number = 0
-  /// Whether a success is described as an array, or as a page of one.
+  /// Whether a success is an array or a page.
   var answersMany = false
-  /// The receiver and the verb that it gets in the spec.
+  /// The receiver and the verb in the spec.
   var name = OperationName(receiver: nil, verb: "")
-  /// What the document says of its parameters, those of the path first.
+  /// The parameters in the document, path parameters first.
   var parameterNodes: [DocumentNode] = []
   var parameters: [ParameterShape] = []
   var body: BodyShape?
   var successes: [ResponseShape] = []
   var errors: [ErrorShape] = []
   var examples: [ExampleShape] = []
-  /// Which of the security schemes it asks for, as the spec says it.
+  /// The authentication in the syntax of the spec.
   var authentication = JSONValue.null
-  /// Headers that always travel.
+  /// Headers that are always sent.
   var headers: [(name: String, value: String)] = []
 
   var path: String { pattern.text }
 
-  /// What the document says of it under a key, or else of all operations of its path.
+  /// The text under a key of the operation, otherwise of the path.
   func text(_ key: String) -> String? {
     ([node] + pathItems).lazy.compactMap { $0[key]?.text }.first
   }
 
-  /// Its parameters, and the fields of its body that are arguments too.
+  /// The parameters, and the fields of the body that become arguments.
   var arguments: [ParameterShape] {
     guard case .fields(let fields)? = body?.content else { return parameters }
     return parameters + fields
   }
 
-  /// The types that it takes and answers with.
+  /// The types of the requests and responses.
   var uses: [ShapeUse] {
     var uses = parameters.map(\.type.use) + errors.compactMap(\.type)
     for success in successes {
@@ -57,33 +57,33 @@ struct Operation {
     return uses + (body?.uses ?? [])
   }
 
-  /// Whether it changes a thing, so that null and nothing differ in what it sends: a merge patch, or an update by another
-  /// method.
+  /// Whether the operation updates an object, so that null and a missing field differ: PATCH, or POST with an update
+  /// verb.
   var isChange: Bool {
     let first = Words.split(name.verb).first ?? ""
     return method == "PATCH" || method == "POST" && Words.updates.contains(first)
   }
 
-  /// What its name ends in, if it is not the first of the operation's functions.
+  /// The suffix of the name, unless it is the first function of the operation.
   var ending: String {
     (form.map { MediaType($0).nameEnding } ?? "") + (selection == .stream ? "Stream" : "")
   }
 
-  /// Methods whose requests have no body (RFC 9110, section 9.3).
+  /// Methods without a request body (RFC 9110, section 9.3).
   static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]
 
-  /// Whether its body is one argument.
+  /// Whether the body is one argument.
   var hasWholeBody: Bool {
     if case .type? = body?.content { true } else { false }
   }
 
-  /// Whether its successes have several types, so that an enum is generated for them.
+  /// Whether the successes have several types, so that an enum is generated.
   var answersDiffer: Bool {
     successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }
   }
 }
 
-/// The name of an endpoint in its parts.
+/// The receiver and the verb of an endpoint.
 struct OperationName: Hashable {
   var receiver: String?
   var verb: String
@@ -95,17 +95,17 @@ struct OperationName: Hashable {
     OperationName(receiver: receiver, verb: verb + ending)
   }
 
-  /// What the names of types begin with that belong to the endpoint.
+  /// The prefix of type names that belong to the endpoint.
   var typePrefix: String { (receiver ?? "") + SwiftNaming.typeNamePart(for: verb) }
 
-  /// The name of the enum of its responses, which is nested in the receiver and would hide another type of that name there.
+  /// The name of the response enum, which is nested in the receiver and would hide another type of that name.
   var responseName: String { SwiftNaming.typeNamePart(for: verb) + "Response" }
 }
 
-/// A part of a path between slashes.
+/// A segment of a path.
 enum PathSegment: Hashable {
   case text(String)
-  /// Holds a placeholder, whatever stands beside it.
+  /// A segment with a placeholder, which may also contain text.
   case placeholder(String)
 
   var text: String? {
@@ -135,9 +135,9 @@ struct ParameterShape {
   var style: String?
   var constant: JSONValue?
   var isSecret = false
-  /// The name in the path, where it says more: `+path` keeps the slashes of its value.
+  /// Whether the value keeps its slashes: `+path` in the path.
   var keepsSlashes = false
-  /// The encoding of a part of a multipart body.
+  /// The encoding of a multipart part.
   var encoding: String?
   var only: String?
   let place: Place
@@ -154,7 +154,7 @@ struct BodyShape {
   var isRequired: Bool
   let place: Place
 
-  /// The types that it is made of.
+  /// The types of the body.
   var uses: [ShapeUse] {
     switch content {
     case .type(let type): [type.use]
@@ -165,29 +165,29 @@ struct BodyShape {
 
 struct ResponseShape {
   let status: String
-  /// Nil where no body is read.
+  /// Nil if no body is read.
   var type: ShapeUse?
   var encoding: String?
-  /// The format of a stream, whose elements have the type.
+  /// The format of a stream. The type is that of its elements.
   var stream: String?
   /// The text that ends the stream.
   var endOfStream: String?
   var headers: [FieldShape] = []
-  /// The media type that it is read from.
+  /// The media type of the response.
   var accepted: Accepted?
   let place: Place
 }
 
-/// The media types of a response that a client takes, the one that it is read as first.
+/// The media types that a client accepts, with the preferred one first.
 struct Accepted {
   let types: [MediaType]
-  /// Whether the server may send another type unless the request names these.
+  /// Whether the request must name these types, since the server may send others.
   let needsAccept: Bool
 
   /// - Parameters:
-  ///   - type: what the response is read as.
-  ///   - others: what can be read in the same way.
-  ///   - isOneOfSeveral: whether the server has still other types.
+  /// - type: The media type to read.
+  /// - others: Media types that are read in the same way.
+  /// - isOneOfSeveral: Whether the server supports further types.
   init(_ type: MediaType, alike others: [MediaType], isOneOfSeveral: Bool) {
     let isUsual = ["application/json", "text/plain"].contains(type.essence)
     types = [type] + others.filter { !$0.isRange }
@@ -200,7 +200,7 @@ struct ErrorShape {
   let key: String
   let type: ShapeUse?
   let summary: String?
-  /// The names of the headers that come with it, which are read of the response beside the failure.
+  /// The names of the headers, which apps read from the response.
   let headers: [String]
   let place: Place
 }
@@ -209,6 +209,6 @@ struct ExampleShape {
   let name: String
   let status: String
   let value: DocumentNode
-  /// Where the response is described to which it belongs.
+  /// The location of the response.
   let place: Place
 }

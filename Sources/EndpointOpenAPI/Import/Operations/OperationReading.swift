@@ -1,13 +1,13 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Paths and operations.
+/// Reads paths and operations.
 extension Importer {
   static let methods = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]
 
-  /// The operations of the document, in its order, with what tells their names.
+  /// The operations in document order, with the information for their names.
   mutating func findOperations() -> [Operation] {
     var operations: [Operation] = []
     for member in value("paths", of: root)?.ownMembers ?? [] {
@@ -28,7 +28,7 @@ extension Importer {
     return operations
   }
 
-  /// The operations of a path by their methods, in small letters but for those that only the document knows (OpenAPI 3.2,
+  /// The operations of a path by method. Standard methods are lowercase. Custom ones are uppercase (OpenAPI 3.2,
   /// `additionalOperations`).
   private mutating func methods(of item: DocumentNode) -> [DocumentMember] {
     let usual = (item.members ?? []).filter { Self.methods.contains($0.key) }
@@ -37,7 +37,7 @@ extension Importer {
         Self.capitals.contains($0) || $0 == UInt8(ascii: "-")
       }
       if !isMethod {
-        notCarried("the method \(quoted(method.key)), not in capitals", at: method.place)
+        notCarried("the method \(quoted(method.key)), which is not in uppercase", at: method.place)
       }
       return isMethod
     }
@@ -46,13 +46,13 @@ extension Importer {
 
   private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
-  /// A path, and what its `$ref` leads to: what stands beside the reference counts as well, and first.
+  /// A path item, and the target of its `$ref`. Keys next to the reference take precedence.
   private mutating func pathItems(_ node: DocumentNode) -> [DocumentNode] {
     var items = [node]
     while let reference = items[items.count - 1]["$ref"] {
       guard let target = target(of: reference) else { break }
       guard !items.contains(where: { $0.place == target.place }) else {
-        mistake("the reference leads back to itself", at: reference.place)
+        mistake("the reference is circular", at: reference.place)
         break
       }
       items.append(target)
@@ -79,7 +79,7 @@ extension Importer {
     )
   }
 
-  /// Whether the first success of an operation is described as an array or as a page, by way of references.
+  /// Whether the first success of an operation is an array or a page, after following references.
   private mutating func answersMany(_ operation: DocumentNode) -> Bool {
     let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
     guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
@@ -99,13 +99,13 @@ extension Importer {
       guard let id = operation.id, !seen.insert(id).inserted,
         let node = operation.node["operationId"]
       else { continue }
-      mistake("another operation has the id \(quoted(id)) too", at: node.place)
+      mistake("the operation id \(quoted(id)) is not unique", at: node.place)
     }
   }
 
-  /// Reads what an operation takes and answers.
+  /// Reads the requests and responses of an operation.
   ///
-  /// The functions of an operation have their types in common; another form of the body has its own.
+  /// The functions of an operation share their types, except for other forms of the body.
   mutating func read(_ operation: inout Operation, index: Int) {
     let way = NameWay(root: .endpoint(index - operation.number))
     let isStream = operation.selection == .stream

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Parameters of the path, the query, headers and cookies.
+/// Reads parameters of the path, the query, headers and cookies.
 extension Importer {
   mutating func readParameters(_ operation: inout Operation, way: NameWay) {
     var parameters: [ParameterShape] = []
@@ -11,7 +11,10 @@ extension Importer {
     }
     let declared = Set(parameters.filter { $0.location == "path" }.map(\.name))
     for name in operation.pattern.placeholders where !declared.contains(name) {
-      mistake("the path's {\(name)} is no parameter: it becomes a string", at: operation.place)
+      mistake(
+        "the path parameter {\(name)} is not declared: it becomes a string",
+        at: operation.place
+      )
       parameters.append(
         ParameterShape(
           name: name,
@@ -26,7 +29,7 @@ extension Importer {
     operation.parameters = inPathOrder(parameters + constants(parameters, operation), operation)
   }
 
-  /// What a query behind the path sends; a parameter of the same name counts more.
+  /// The constants of a query string in the path. Declared parameters take precedence.
   private mutating func constants(
     _ parameters: [ParameterShape],
     _ operation: Operation
@@ -34,7 +37,7 @@ extension Importer {
     let names = parameters.filter { $0.location == "query" }.map(\.name)
     for (name, value) in operation.pattern.constants where names.contains(name) {
       notCarried(
-        "\(quoted("\(name)=\(value)")) in the path, which a parameter says otherwise",
+        "\(quoted("\(name)=\(value)")) in the path, which a parameter overrides",
         at: operation.place
       )
     }
@@ -51,26 +54,26 @@ extension Importer {
     }
   }
 
-  /// The operation's parameters; those of the path that it does not replace come first.
+  /// The parameters of the operation, after those of the path that it does not override.
   private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
     let own = withFields(elements("parameters", of: operation.node))
     let shared = withFields(operation.pathItems.flatMap { elements("parameters", of: $0) })
     var seen: Set<String> = []
     for node in own where !seen.insert(Self.key(node)).inserted {
-      mistake("the parameter is there already", at: node.place)
+      mistake("the parameter is a duplicate", at: node.place)
     }
     var unique: Set<String> = []
     return shared.filter { seen.insert(Self.key($0)).inserted }
       + own.filter { unique.insert(Self.key($0)).inserted }
   }
 
-  /// What tells parameters apart; capitals do not in the name of a header.
+  /// The identity of a parameter. Header names are case-insensitive.
   private static func key(_ node: DocumentNode) -> String {
     let (location, name) = (node["in"]?.text ?? "", node["name"]?.text ?? "")
     return "\(location) \(location == "header" ? name.lowercased() : name)"
   }
 
-  /// Those of the path in its order, then the others.
+  /// Path parameters in path order, then the others.
   private func inPathOrder(
     _ parameters: [ParameterShape],
     _ operation: Operation
@@ -131,13 +134,16 @@ extension Importer {
     }
     setStyle(&parameter, node, content)
     if location == "path", operation.pattern.names[own] == nil {
-      mistake("the path has {+\(own)}, which is no {\(own)}: it keeps slashes", at: node.place)
+      mistake(
+        "the path has {+\(own)} instead of {\(own)}: the value keeps its slashes",
+        at: node.place
+      )
       parameter.keepsSlashes = true
     }
     return parameter
   }
 
-  /// The `name` and the `in` of a parameter or of an API key. Nil after a report.
+  /// The `name` and `in` of a parameter or an API key. Nil after a report.
   mutating func nameAndLocation(
     of node: DocumentNode,
     _ noun: String
@@ -155,7 +161,7 @@ extension Importer {
     return (name, location)
   }
 
-  /// Whether OpenAPI means the parameter: some headers are told elsewhere, and a path has to hold its own.
+  /// Whether the parameter applies. Some headers are declared elsewhere, and a path must contain its parameters.
   private mutating func isMeant(
     _ name: String,
     _ location: String,
@@ -181,7 +187,7 @@ extension Importer {
     return (example?["value"] ?? example?["dataValue"]).map { exampleValue($0) }
   }
 
-  /// The media type under which a parameter stands, where no schema says it.
+  /// The media type of a parameter without a schema.
   private mutating func content(of parameter: DocumentNode) -> DocumentMember? {
     let contents = followedMembers("content", of: parameter)
     guard let first = contents.first else { return nil }

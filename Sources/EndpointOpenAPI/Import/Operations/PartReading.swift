@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Fields of forms and parts of multipart bodies, with what the media type says of their encoding.
+/// Reads form fields and multipart parts with their `encoding`.
 extension Importer {
   /// A field as an argument.
   mutating func argument(
@@ -23,12 +23,12 @@ extension Importer {
     return parameter
   }
 
-  /// Tells the encodings of fields that a form does not have.
+  /// Reports encodings of fields that the form does not have.
   mutating func reportStrangers(_ content: DocumentMember, _ view: SchemaView) {
     let names = view.properties.map(\.key)
     for member in members("encoding", of: content.value) where !names.contains(member.key) {
       mistake(
-        "\"encoding\" has \(quoted(member.key)), which is no property",
+        "\"encoding\" has \(quoted(member.key)), which is not a property",
         at: member.place,
         hint: nearestHint(to: member.key, in: names)
       )
@@ -37,8 +37,8 @@ extension Importer {
 
   // MARK: Forms
 
-  /// A field with a style travels as a parameter of the query does, and one without by its media type: an object is
-  /// JSON then (OpenAPI 3.0.4, section 4.7.15.1).
+  /// Sets the style of a form field. With `style`, it is encoded as a query parameter. Without it, objects are JSON
+  /// (OpenAPI 3.0.4, section 4.7.15.1).
   private mutating func setFormStyle(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
     if let part, ["style", "explode", "allowReserved"].contains(where: { part[$0] != nil }) {
       reportReserved(part)
@@ -53,31 +53,32 @@ extension Importer {
     if MediaType(text).isJSON {
       reportQuotes(items, of: parameter.name, at: type.place)
     } else if !isText(items), items != .binary {
-      loosened("\(quoted(parameter.name)) travels as JSON, not as \(quoted(text))", at: type.place)
+      loosened("\(quoted(parameter.name)) is sent as JSON, not as \(quoted(text))", at: type.place)
     }
   }
 
-  /// Tells how the fields of a form travel that is a type of its own: what the document says of each has no place there.
+  /// Reports the styles of fields in a form with a named type, which cannot have styles.
   mutating func reportStyles(of form: ShapeUse, _ content: DocumentMember) {
     let structure = shapes.structure(form)?.shape
     for field in structure?.fields ?? [] {
       let style = argument(field, "form", content.value["encoding"]?[field.key]).style
       guard let style, style != "repeat", style != "deepObject" else { continue }
       notCarried(
-        "the style \"\(style)\" of \(quoted(field.key)) in a form that is no list of fields",
+        "the style \"\(style)\" of \(quoted(field.key)) in a form with a named type",
         at: field.place
       )
     }
     var others = structure?.additional
     if case .dictionary(let value) = shapes.plain(form) { others = value }
     if let others, others != .json, isObject(others) {
-      notCarried("the style \"json\" of fields that have no names", at: content.place)
+      notCarried("the style \"json\" of additional fields", at: content.place)
     }
   }
 
   // MARK: Parts
 
-  /// A part is a scalar or a file, and a list of them is a part each; anything else travels in it as JSON.
+  /// Sets the encoding of a part: scalars and files stay as they are, lists become several parts, and other values
+  /// become JSON.
   private mutating func setPartType(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
     for header in part.map({ members("headers", of: $0) }) ?? []
     where header.key.lowercased() != "content-type" {
@@ -88,7 +89,7 @@ extension Importer {
     }
     let type = part?["contentType"]?.text.map(MediaType.init)
     if type?.isJSON != true, let use = partOfUnion(parameter.type.use) {
-      loosened("a part that may be of several types", at: parameter.place)
+      loosened("a part with several types becomes text", at: parameter.place)
       parameter.type.use = use
     }
     let items = element(of: parameter.type.use)
@@ -99,14 +100,13 @@ extension Importer {
     } else if type?.isJSON ?? false || !isPart(parameter.type.use) {
       parameter.encoding = "json"
       if items != nil {
-        loosened("a list of a form's parts: it is sent as one part of JSON", at: parameter.place)
+        loosened("a list of parts is sent as one JSON part", at: parameter.place)
       }
     }
     reportType(type, of: parameter, at: part?["contentType"]?.place)
   }
 
-  /// What takes all that a union does, where each of its members is a text or a list of texts: JSON would put quotes
-  /// around them. Nil for others.
+  /// The type for a union of texts, or of lists of texts, since JSON would add quotes. Nil for other types.
   private func partOfUnion(_ use: ShapeUse) -> ShapeUse? {
     guard let members = shapes.union(use)?.shape.members.map({ shapes.plain($0.use) }) else {
       return nil
@@ -116,7 +116,7 @@ extension Importer {
     return members.contains { element(of: $0) != nil } ? .array(.string) : .string
   }
 
-  /// A part that may be a file is one, whatever else it may be; a list of files where it may be that.
+  /// Turns a part that may be a file into a file, or into a list of files.
   mutating func takeFile(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     var alternatives: [SchemaView] = []
     for schema in view(schemas).alternatives.flatMap(\.schemas) {
@@ -125,18 +125,18 @@ extension Importer {
     let lists = alternatives.filter { $0.type == "array" }.map(\.items)
     let isList = lists.contains { view($0).isFile }
     guard isList || alternatives.contains(where: \.isFile) else { return }
-    loosened("a part that may be a file, and something else", at: field.place)
+    loosened("a part with a file among its types becomes a file", at: field.place)
     field.type.use = isList ? .array(.binary) : .binary
   }
 
-  /// Whether the value is a part as it stands, or a list of such parts; bytes in a list, and null, are none.
+  /// Whether the value is a part without JSON, or a list of such parts. Lists of bytes or nullable elements are not.
   private func isPart(_ use: ShapeUse) -> Bool {
     guard let element = element(of: use) else { return isText(use) }
     return isText(element) && element == element.wrapped
       && shapes.plain(element) != .scalar("data")
   }
 
-  /// What has no type at all is bytes in OpenAPI 3.1, unless a media type says otherwise (section 4.8.15.1.1).
+  /// In OpenAPI 3.1, a part without a type is bytes (section 4.8.15.1.1).
   mutating func takeBytes(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     guard dialect == .v31 else { return }
     let view = view(schemas)
@@ -145,17 +145,17 @@ extension Importer {
     if self.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
   }
 
-  /// Whether a part is a file: it is bytes, or anything that the part's media type makes bytes.
+  /// Whether a part is a file: its type is binary, or its media type makes it binary.
   private func holdsBytes(_ use: ShapeUse, _ type: MediaType?) -> Bool {
     use == .binary || [.string, .json].contains(use) && type?.encoding == "binary"
   }
 
-  /// Tells that a part is sent with another media type than the document's.
+  /// Reports that a part is sent with a media type other than the document's.
   private mutating func reportType(_ type: MediaType?, of part: ParameterShape, at place: Place?) {
     guard let type, let place else { return }
     if [.scalar("file"), .array(.scalar("file"))].contains(part.type.use) {
       guard type.essence != "application/octet-stream" else { return }
-      loosened("a file may be of any type, not of \(quoted(type.text)) alone", at: place)
+      loosened("a file may have any type, not only \(quoted(type.text))", at: place)
       return
     }
     let sent = part.encoding == "json" ? "application/json" : "text/plain"
@@ -169,10 +169,10 @@ extension Importer {
     if case .array(let element) = shapes.plain(use) { element } else { nil }
   }
 
-  /// Tells that a text is sent as it is where it is JSON in the document, with quotes around it.
+  /// Reports that a JSON string is sent without quotes.
   mutating func reportQuotes(_ use: ShapeUse, of name: String, at place: Place) {
     guard isQuoted(use) else { return }
-    notCarried("the quotes around \(quoted(name)), a text that travels as JSON", at: place)
+    notCarried("the quotes around the JSON string \(quoted(name))", at: place)
   }
 
   private func isQuoted(_ use: ShapeUse) -> Bool {

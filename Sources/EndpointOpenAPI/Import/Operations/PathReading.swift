@@ -1,19 +1,19 @@
 import EndpointSpec
 
-/// A path of the document as a spec writes it.
+/// A path of the document in the syntax of a spec.
 ///
-/// OpenAPI allows every name between braces, and a spec keeps `{+name}` for values with slashes: as the names of a path
-/// do not travel, it gives such a placeholder another one.
+/// OpenAPI allows any name in braces. In a spec, `{+name}` marks values with slashes. Such placeholders are renamed,
+/// since names in a path are not sent.
 struct PathPattern {
-  /// The path of the spec, what cannot stand in a URL percent-encoded.
+  /// The path in the spec, percent-encoded where necessary.
   private(set) var text = ""
-  /// The same with every sign as the document has it, for what is named after the path.
+  /// The path with its original characters, for names that are derived from it.
   private(set) var plain = ""
-  /// The spec's names of the placeholders, by the document's.
+  /// The placeholder names in the spec, by those in the document.
   private(set) var names: [String: String] = [:]
-  /// The spec's names of the placeholders, in their order.
+  /// The placeholder names in the spec, in order.
   private(set) var placeholders: [String] = []
-  /// What a query behind the path always sends.
+  /// The constants of a query string after the path.
   private(set) var constants: [(name: String, value: String)] = []
 
   mutating func add(text part: Substring) {
@@ -22,7 +22,7 @@ struct PathPattern {
     text += isPlain ? String(part) : part.unicodeScalars.map(Self.encoded).joined()
   }
 
-  /// Adds a placeholder; answers whether it is the first of its name.
+  /// Adds a placeholder. Returns whether its name is new.
   mutating func add(placeholder own: String) -> Bool {
     let isNew = names[own] == nil
     let name = names[own] ?? free(String(own.drop { $0 == "+" }))
@@ -33,7 +33,7 @@ struct PathPattern {
     return isNew
   }
 
-  /// Takes a query whose names and values mean themselves; answers whether it is one.
+  /// Adds a query string without placeholders and escapes. Returns false for other queries.
   mutating func add(query: Substring) -> Bool {
     guard !query.isEmpty, !query.contains(where: { "{}#%+".contains($0) }) else { return false }
     let pairs = query.split(separator: "&").map { pair in
@@ -49,7 +49,8 @@ struct PathPattern {
     return names.claim([name.isEmpty ? "value" : name])
   }
 
-  /// A space or a control character, as no path of a spec holds one; everything else is encoded when it is sent.
+  /// Encodes spaces and control characters, which paths of a spec cannot contain. Other characters are encoded when a
+  /// request is sent.
   private static func encoded(_ scalar: Unicode.Scalar) -> String {
     guard scalar.value <= 0x20 || scalar.value == 0x7F else { return String(scalar) }
     let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -61,11 +62,11 @@ extension Importer {
   /// The pattern of a path. Nil after a report.
   mutating func pattern(_ path: DocumentMember) -> PathPattern? {
     guard path.key.hasPrefix("/") else {
-      mistake("a path begins with \"/\", found \(quoted(path.key))", at: path.place)
+      mistake("a path must begin with \"/\", found \(quoted(path.key))", at: path.place)
       return nil
     }
     if path.key.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
-      mistake("a path has no segment \".\" or \"..\"", at: path.place)
+      mistake("a path cannot contain the segments \".\" and \"..\"", at: path.place)
       return nil
     }
     var pattern = PathPattern()
@@ -82,7 +83,7 @@ extension Importer {
       }
       guard let name = Self.placeholder(rest) else {
         mistake(
-          "the path \(quoted(path.key)) cannot be read: each \"{\" has a name and a \"}\" behind it",
+          "the path \(quoted(path.key)) cannot be parsed: a name and \"}\" must follow each \"{\"",
           at: path.place
         )
         return nil
@@ -94,19 +95,19 @@ extension Importer {
     return pattern
   }
 
-  /// The name between the braces with which a text begins; nil where they hold none.
+  /// The name in the braces at the start of a text. Nil if it is empty.
   private static func placeholder(_ text: Substring) -> String? {
     let name = text.dropFirst().prefix { $0 != "{" && $0 != "}" }
     guard text.first == "{", !name.isEmpty, text[name.endIndex...].first == "}" else { return nil }
     return String(name)
   }
 
-  /// Adds a placeholder, unless it is one of a URI template (RFC 6570) that stands for a query or a fragment.
+  /// Adds a placeholder. Excludes query and fragment expressions of URI templates (RFC 6570).
   private mutating func add(_ name: String, to pattern: inout PathPattern, at place: Place) {
     if "?&#".contains(name.prefix(1)) {
-      mistake("{\(name)} is no part of a path: it is left out", at: place)
+      mistake("{\(name)} is not a path parameter: it is omitted", at: place)
     } else if !pattern.add(placeholder: name) {
-      mistake("the path has {\(name)} twice", at: place)
+      mistake("the path contains {\(name)} twice", at: place)
     }
   }
 }

@@ -1,9 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A parameter that is the whole query (OpenAPI 3.2, `in: querystring`): the fields of its form are parameters of the query.
+/// Reads a parameter for the whole query (OpenAPI 3.2, `in: querystring`). The fields of its form become query
+/// parameters.
 extension Importer {
-  /// The parameters, each field of such a form in its place.
+  /// The parameters, with such a form replaced by its fields.
   mutating func withFields(_ parameters: [DocumentNode]) -> [DocumentNode] {
     guard parameters.contains(where: \.isQueryString) else { return parameters }
     return parameters.flatMap { $0.isQueryString ? fields(ofQuery: $0) : [$0] }
@@ -14,7 +15,7 @@ extension Importer {
     guard let form = content.first(where: { MediaType($0.key).encoding == "form" }),
       let schema = form.value["schema"], let target = landed(schema)
     else {
-      notCarried("a query that is no form", at: node.place)
+      notCarried("a query that is not a form", at: node.place)
       return []
     }
     reportOthers(content, than: form)
@@ -29,7 +30,7 @@ extension Importer {
 extension DocumentNode {
   fileprivate var isQueryString: Bool { self["in"]?.text == "querystring" }
 
-  /// A parameter of the query, at the place of a property.
+  /// A query parameter, located at a property.
   fileprivate static func parameter(
     _ property: DocumentMember,
     isRequired: Bool,

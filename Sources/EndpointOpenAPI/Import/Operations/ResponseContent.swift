@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// What the bodies of responses hold.
+/// Reads response bodies.
 extension Importer {
   mutating func readContent(
     _ content: DocumentMember,
@@ -12,13 +12,13 @@ extension Importer {
     switch type.encoding {
     case "json":
       shape.type = jsonType(content.value["schema"], way: way)
-      // A string of any media type is more often a text than JSON with quotes around it.
+      // A string with a media range is more often plain text than a JSON string.
       if type.isRange, shape.type.map(shapes.plain) == .string { shape.encoding = "text" }
     case "text":
       (shape.type, shape.encoding) = (textType(content.value["schema"]), "text")
     case "binary": shape.type = .scalar("data")
     default:
-      loosened("a body of the type \(quoted(content.key)) is read as a text", at: content.place)
+      loosened("the \(quoted(content.key)) body is read as text", at: content.place)
       (shape.type, shape.encoding) = (.string, "text")
     }
   }
@@ -34,23 +34,26 @@ extension Importer {
     return encodedInJSON(type.element, at: schema.place)
   }
 
-  /// Base64 in a JSON string is read and sent as that string: `data` as a whole body is raw bytes.
+  /// Base64 as a whole JSON body becomes a string, since `data` as a whole body means raw bytes.
   mutating func encodedInJSON(_ use: ShapeUse, at place: Place) -> ShapeUse {
     guard shapes.plain(use) == .scalar("data") else { return use }
-    loosened("base64 that is all of a JSON body becomes a string", at: place)
+    loosened("a JSON body that is one base64 string becomes a string", at: place)
     return .string
   }
 
-  /// A string, whatever the schema says.
+  /// The type of a text body is string, whatever the schema says.
   private mutating func textType(_ schema: DocumentNode?) -> ShapeUse {
     let types = schema.map { view($0).types } ?? []
     if let schema, let other = types.first(where: { $0 != "string" }) {
-      loosened("a text that is a JSON \(quoted(other)) is read as a string", at: schema.place)
+      loosened(
+        "a text body with the JSON type \(quoted(other)) is read as a string",
+        at: schema.place
+      )
     }
     return .string
   }
 
-  /// The elements of an array are no responses: they are items.
+  /// Names the elements of an array `item` instead of `response`.
   private mutating func wayToResponse(_ schema: DocumentNode, _ way: NameWay) -> NameWay {
     guard schema["$ref"] == nil, view(schema).type == "array" else { return way }
     return way.replacingKey(with: "item")

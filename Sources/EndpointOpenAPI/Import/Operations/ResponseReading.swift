@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Responses: successes and failures.
+/// Reads responses: successes and failures.
 extension Importer {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
     let described = value("responses", of: operation.node)
@@ -25,7 +25,7 @@ extension Importer {
       } else {
         readFailure(response, status, &operation, way: way)
       }
-      // The examples are those of the operation's first function, or of the first that reads a stream.
+      // Only the first function of the operation has examples, and the first one that reads a stream.
       let isStream = isSuccess && operation.selection == .stream && operation.form == nil
       if operation.number > 0, !isStream { (exampleCount, operation.examples) = (counted, []) }
       for link in members("links", of: response) {
@@ -38,13 +38,13 @@ extension Importer {
     addAccept(&operation)
   }
 
-  /// The key as the spec language has it: `404`, `4xx`, `default`. Nil after a report.
+  /// The key in the spec language: `404`, `4xx`, `default`. Nil after a report.
   private mutating func status(_ member: DocumentMember, isSuccess: Bool) -> String? {
     let key = member.key.lowercased()
     let isClass = key.count == 3 && key.hasSuffix("xx") && "2345".contains(key.prefix(1))
     if key == "default" || isClass { return key }
     guard let number = key == "1xx" ? 100 : Int(key), 100...599 ~= number else {
-      mistake("\(quoted(member.key)) is no status", at: member.place)
+      mistake("\(quoted(member.key)) is not a status", at: member.place)
       return nil
     }
     if number < 200 {
@@ -58,14 +58,14 @@ extension Importer {
     return key
   }
 
-  /// Where only a redirect is described, what it leads to is read as it is.
+  /// If only a redirect is described, reads the response of its target as bytes.
   private mutating func addRedirected(_ responses: [DocumentMember], _ operation: inout Operation) {
     guard
       let redirect = responses.first(where: {
         ["301", "302", "303", "307", "308"].contains($0.key)
       })
     else { return }
-    loosened("what the redirect leads to is read as bytes", at: redirect.place)
+    loosened("the target of the redirect is read as bytes", at: redirect.place)
     operation.successes.append(
       ResponseShape(status: "200", type: .scalar("data"), encoding: nil, place: redirect.place)
     )
@@ -89,11 +89,14 @@ extension Importer {
         )
         type = withoutDateFormats(found)
         if type != found {
-          loosened("a date as a failure, in a format that only a field tells", at: chosen.place)
+          loosened(
+            "a failure body that is a date in a format that only fields support",
+            at: chosen.place
+          )
         }
         addExamples(chosen, status, &operation)
       } else {
-        loosened("a failure of the type \(quoted(chosen.key)) has no type", at: chosen.place)
+        loosened("the \(quoted(chosen.key)) failure has no type", at: chosen.place)
         leaveOutExamples(chosen, "a failure without a type")
       }
     }
@@ -108,7 +111,7 @@ extension Importer {
     )
   }
 
-  /// The way to the body of a response, which the components may name.
+  /// The path to the body of a response, which may be a shared one.
   func way(
     to response: DocumentNode,
     _ way: NameWay,
@@ -117,7 +120,7 @@ extension Importer {
     sharedNames[response.place].map { .shared($0, isBody: true) } ?? way.adding(name)
   }
 
-  /// The way to the body of a failure. Equal structs of several endpoints are one.
+  /// The path to the body of a failure. Equal structs of several endpoints share a path.
   private mutating func wayToFailure(
     _ schema: DocumentNode?,
     _ response: DocumentNode,
@@ -128,7 +131,7 @@ extension Importer {
     return NameWay(root: .failure(number(ofEqual: schema)))
   }
 
-  /// The type with numbers in the place of dates that are read as numbers: a failure is read by its type alone.
+  /// The type with numbers instead of numeric dates, since only fields can have a date format.
   private func withoutDateFormats(_ use: ShapeUse) -> ShapeUse {
     guard case .scalar(let name) = shapes.element(use), name.hasPrefix("date(") else { return use }
     return switch shapes.plain(use) {
@@ -138,16 +141,16 @@ extension Importer {
     }
   }
 
-  /// Tells that the other media types are not carried, nor their examples.
+  /// Reports that the other media types and their examples are not carried.
   mutating func leaveOutOthers(_ content: [DocumentMember], than chosen: DocumentMember) {
     reportOthers(content, than: chosen)
     for other in content where other.key != chosen.key {
-      leaveOutExamples(other, "beside \(quoted(chosen.key))")
+      leaveOutExamples(other, "in addition to \(quoted(chosen.key))")
     }
   }
 
-  /// Some statuses never have a body, nor has any answer to HEAD, whatever the document says (RFC 9110, sections 9.3.2
-  /// and 15).
+  /// The content of a response. Some statuses and all responses to HEAD have no body, whatever the document says (RFC
+  /// 9110, sections 9.3.2 and 15).
   mutating func contentThatTravels(
     _ response: DocumentNode,
     _ status: String,

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Responses that are streams: the schema is that of an element, or of an array of all elements.
+/// Reads streaming responses. The schema is that of an element, or of an array of all elements.
 extension Importer {
   mutating func readStream(
     _ content: DocumentMember,
@@ -15,7 +15,7 @@ extension Importer {
     shape.type = elementType(content.value, isOfEvents: format == "sse", way: way)
   }
 
-  /// A string is the text of an element as it stands; so is what has no schema.
+  /// The type of an element. Without a schema it is the text.
   private mutating func elementType(
     _ content: DocumentNode,
     isOfEvents: Bool,
@@ -30,8 +30,8 @@ extension Importer {
     return type
   }
 
-  /// The schema of an event's data, where the schema describes events with all their lines, as that of OpenAPI 3.2 for
-  /// server-sent events. Nil where the data is a text.
+  /// The schema of an event's data, if the schema describes whole events, as OpenAPI 3.2 does for server-sent events.
+  /// Nil if the data is text.
   private mutating func eventData(_ schema: DocumentNode) -> DocumentNode? {
     guard let event = landed(schema), let data = event["properties"]?["data"],
       event["properties"]?["event"] != nil || event["properties"]?["id"] != nil,
@@ -42,7 +42,7 @@ extension Importer {
     return text["contentSchema"]
   }
 
-  /// What an event is made of (WHATWG HTML, section 9.2.6).
+  /// The fields of a server-sent event (WHATWG HTML, section 9.2.6).
   private static let linesOfEvents: Set<String> = ["event", "data", "id", "retry", "comment"]
 
   private mutating func readStreamAsText(
@@ -50,11 +50,11 @@ extension Importer {
     _ mediaType: String,
     at place: Place
   ) {
-    loosened("a stream, \(quoted(mediaType)), is read as one text", at: place)
+    loosened("the \(quoted(mediaType)) stream is read as one text", at: place)
     (shape.type, shape.encoding, shape.stream) = (.string, "text", nil)
   }
 
-  /// A stream is all that an endpoint answers with, and has no headers that can be read.
+  /// A stream must be the only success, and its headers cannot be read.
   mutating func settleStreams(_ operation: inout Operation) {
     let isAlone = operation.successes.count == 1
     for index in operation.successes.indices where operation.successes[index].stream != nil {

@@ -1,18 +1,18 @@
 import EndpointSpec
 
-/// What a function of an operation reads.
+/// The responses that a function of an operation reads.
 ///
-/// `POST /chat/completions` of OpenAI answers with JSON or with a stream of events, as its body asks: two functions,
+/// `POST /chat/completions` of OpenAI returns JSON or an event stream, depending on its body. It becomes two functions:
 /// `Completions.create` and `Completions.createStream`.
 enum Selection: Sendable {
-  /// What the operation answers with in each case.
+  /// All responses.
   case anything
-  /// All but streams.
+  /// Responses that are not streams.
   case value
-  /// Streams alone.
+  /// Only streams.
   case stream
 
-  /// The media types that the function asks for.
+  /// The media types that the function reads.
   func selected(of content: [DocumentMember]) -> [DocumentMember] {
     switch self {
     case .anything: content
@@ -21,7 +21,7 @@ enum Selection: Sendable {
     }
   }
 
-  /// What a field or a parameter `stream` holds.
+  /// The value of a field or a parameter `stream`.
   var flag: Bool? {
     switch self {
     case .anything: nil
@@ -32,11 +32,11 @@ enum Selection: Sendable {
 }
 
 extension Importer {
-  /// The name of the Boolean field or parameter by which a caller asks for a stream.
+  /// The name of the Boolean field or parameter that requests a stream.
   static let streamKey = "stream"
 
-  /// The functions of an operation: one for each form of its body, and each of these twice, if a success is either a
-  /// value or a stream.
+  /// The functions of an operation: one for each form of its body. If a success is either a value or a stream, each
+  /// form gets two.
   mutating func functions(of operation: Operation) -> [Operation] {
     var functions: [Operation] = []
     let selections: [Selection] = mayStream(operation.node) ? [.value, .stream] : [.anything]
@@ -52,7 +52,7 @@ extension Importer {
     return functions
   }
 
-  /// The media types of bodies that say what the usual one cannot.
+  /// The media types of bodies that express more than the default one.
   private mutating func otherForms(_ operation: Operation) -> [String?] {
     guard !Operation.methodsWithoutBody.contains(operation.method),
       let body = operation.node["requestBody"].flatMap({ landed($0) }),
@@ -65,7 +65,7 @@ extension Importer {
   private mutating func mayStream(_ operation: DocumentNode) -> Bool {
     let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
     let successes = responses.filter { $0.key.hasPrefix("2") }
-    // Beside a success, `default` is a failure.
+    // If there is a success, `default` is a failure.
     for response in successes.isEmpty ? responses.filter({ $0.key == "default" }) : successes {
       let content = landed(response.value)?["content"].flatMap { landed($0)?.members } ?? []
       let streams = content.count { MediaType($0.key).streamFormat != nil }
@@ -75,12 +75,12 @@ extension Importer {
     return false
   }
 
-  /// The value that a Boolean field or parameter `stream` has in this function.
+  /// The value of a Boolean field or parameter `stream` in this function.
   func streamFlag(_ key: String, _ use: ShapeUse, _ selection: Selection) -> Bool? {
     key == Self.streamKey && shapes.plain(use) == .scalar("bool") ? selection.flag : nil
   }
 
-  /// Whether the body says by a Boolean field which function is meant: then its fields are arguments, but for that one.
+  /// Whether a Boolean field of the body selects the function. Then the other fields become arguments.
   mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
     guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
     return self.view(schemas).type == "boolean"

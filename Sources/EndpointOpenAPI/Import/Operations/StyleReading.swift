@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// How parameters travel: their styles, and the media types of those that are whole texts.
+/// Reads the styles of parameters, and the media types of serialized ones.
 extension Importer {
   mutating func setStyle(
     _ parameter: inout ParameterShape,
@@ -20,14 +20,14 @@ extension Importer {
     }
   }
 
-  /// Tells what is percent-encoded all the same.
+  /// Reports that reserved characters are percent-encoded.
   mutating func reportReserved(_ node: DocumentNode) {
     guard node["allowReserved"]?.flag == true else { return }
-    notCarried("\"allowReserved\": every sign is percent-encoded", at: node.place)
+    notCarried("\"allowReserved\": reserved characters are percent-encoded", at: node.place)
   }
 
-  /// A parameter that is a whole text of a media type: JSON of an object is known in the query, anything else that is no
-  /// scalar is for the caller to write.
+  /// Reads a parameter with a media type. JSON objects in the query are supported. Other values than scalars become
+  /// strings.
   private mutating func setType(_ parameter: inout ParameterShape, _ content: DocumentMember) {
     let isJSON = MediaType(content.key).isJSON
     if isText(parameter.type.use) {
@@ -36,12 +36,15 @@ extension Importer {
       parameter.style = "json"
     } else {
       let name = quoted(parameter.name)
-      loosened("\(name), which is \(quoted(content.key)), becomes a string", at: content.place)
+      loosened(
+        "\(name), which is serialized as \(quoted(content.key)), becomes a string",
+        at: content.place
+      )
       becomeString(&parameter)
     }
   }
 
-  /// The style of the spec language for what stands in the query or in a form; nil where the value takes none.
+  /// The style in the query or a form. Nil if the type has no style.
   mutating func wireStyle(of node: DocumentNode, _ use: ShapeUse) -> String? {
     let style = node["style"]?.text ?? "form"
     let explode = node["explode"]?.flag ?? (style == "form")
@@ -69,14 +72,14 @@ extension Importer {
     parameter.type.isNullable = false
   }
 
-  /// A path and a header take texts: what is none becomes a string.
+  /// Turns parameters of paths and headers into strings if they are not scalars.
   mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
     if isText(parameter.type.use) { return }
     if allowsArrays, case .array(let element) = shapes.plain(parameter.type.use), isText(element) {
       return
     }
     loosened(
-      "only a scalar travels in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
+      "only scalars are supported in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
       at: parameter.place
     )
     becomeString(&parameter)
@@ -105,7 +108,7 @@ extension Importer {
     }
   }
 
-  /// Whether the type's values are texts, numbers or bools.
+  /// Whether the values are strings, numbers or Booleans.
   func isText(_ use: ShapeUse) -> Bool {
     switch shapes.plain(use) {
     case .scalar(let name): return name != "json"

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The answers of success.
+/// Reads successful responses.
 extension Importer {
   mutating func readSuccess(
     _ response: DocumentNode,
@@ -19,7 +19,7 @@ extension Importer {
       let alike = content.filter { $0.key != chosen.key && readsAlike($0, chosen) }
       let others = content.filter { other in !alike.contains { $0.key == other.key } }
       leaveOutOthers(others, than: chosen)
-      for other in alike { leaveOutExamples(other, "beside \(quoted(chosen.key))") }
+      for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
       readContent(chosen, into: &shape, way: self.way(to: response, way, name))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
@@ -36,34 +36,38 @@ extension Importer {
     operation.successes.append(shape)
   }
 
-  /// OpenAPI demands a description: one of three words, as "Successful operation", is there for that alone.
+  /// Counts descriptions of more than three words. Short ones exist only because OpenAPI requires them.
   private mutating func countDescription(of response: DocumentNode) {
     guard let description = response["description"], let text = description.text else { return }
     if Words.split(text).count > 3 { count("descriptions of successes", description) }
   }
 
-  /// Beside exact statuses, a class of another type is for whatever other status comes: a spec has no words for those.
+  /// Removes a class with a type that differs from those of exact statuses, since a spec cannot express it.
   mutating func settleClass(_ operation: inout Operation) {
     guard operation.answersDiffer,
       let index = operation.successes.firstIndex(where: { $0.status == "2xx" })
     else { return }
     let response = operation.successes.remove(at: index)
-    notCarried("the successes \"2XX\" beside those of another type", at: response.place)
+    notCarried(
+      "the successes \"2XX\" in addition to statuses with another type",
+      at: response.place
+    )
     for example in operation.examples where example.status == response.status {
       exampleCount += 1
-      notCarried("the example \(quoted(example.name)) of such a success", at: example.place)
+      notCarried("the example \(quoted(example.name)) of a \"2XX\" success", at: example.place)
     }
     operation.examples.removeAll { $0.status == response.status }
   }
 
-  /// Whether both media types are read in the same way: `application/hal+json` and `application/json` with one schema.
+  /// Whether both media types are read in the same way, such as `application/hal+json` and `application/json` with the
+  /// same schema.
   private func readsAlike(_ one: DocumentMember, _ other: DocumentMember) -> Bool {
     let (type, otherType) = (MediaType(one.key), MediaType(other.key))
     return type.encoding == otherType.encoding && type.streamFormat == otherType.streamFormat
       && one.value["schema"]?.node.value == other.value["schema"]?.node.value
   }
 
-  /// Adds an `Accept` header with all readable types. Requests for JSON or events alone need none.
+  /// Adds an `Accept` header with all readable types, unless they are only JSON or events.
   func addAccept(_ operation: inout Operation) {
     let accepted = operation.successes.filter { $0.stream != "sse" }.compactMap(\.accepted)
     var types: [String] = []
@@ -77,15 +81,15 @@ extension Importer {
   }
 }
 
-/// What the type of a success is called that is defined in it: the response, or where several differ, after its status.
+/// The name of an inline success type: `response`, or the status name if several types differ.
 struct SuccessNames {
-  /// What successes of exact statuses hold, and all of them, by their media types.
+  /// The schemas of exact statuses, and of all successes, by media type.
   private let exact: Set<[String: JSONValue]>
   private let all: Set<[String: JSONValue]>
 
   init(_ responses: [(member: DocumentMember, response: DocumentNode)]) {
     let successes = responses.filter { $0.member.key.hasPrefix("2") }
-    // Nearly every operation has one, and comparing what they hold takes time.
+    // Fast path for the usual single success.
     guard successes.count > 1 else {
       (exact, all) = ([], [])
       return

@@ -1,14 +1,14 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Headers that every operation takes: the client sends them, and no call has an argument for each.
+/// Finds headers that every operation accepts. The client sends them instead of an argument in each call.
 ///
-/// Prefect's document gives each of its operations an optional `x-prefect-api-version`.
+/// Example: every operation of Prefect accepts an optional `x-prefect-api-version`.
 extension Importer {
-  /// Fewer operations than these may have a header in common by chance.
+  /// With fewer operations, a common header may be a coincidence.
   private static let leastOperations = 10
 
-  /// Takes such headers from the operations. One with a default is sent with that.
+  /// Moves such headers from the operations to the client. A default is sent with every request.
   mutating func takeUsualHeaders(_ operations: inout [Operation]) {
     guard operations.count >= Self.leastOperations else { return }
     for header in operations[0].parameters where header.mayBeUsual {
@@ -21,7 +21,7 @@ extension Importer {
         continue
       } else {
         notCarried(
-          "the header \(quoted(header.name)) of every call: a client's middleware sends it, .headers([…])",
+          "the header \(quoted(header.name)) of every call: send it with the middleware .headers([…])",
           at: header.place
         )
       }
@@ -45,7 +45,7 @@ extension ParameterShape {
     location == "header" && constant == nil && (!isRequired || annotations.defaultValue != nil)
   }
 
-  /// Whether it is the same header as another one: capitals do not count.
+  /// Whether the names are equal, ignoring case.
   fileprivate func isSameHeader(_ other: ParameterShape) -> Bool {
     location == other.location && name.lowercased() == other.name.lowercased()
   }

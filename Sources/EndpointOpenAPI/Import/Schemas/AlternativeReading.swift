@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Which alternatives a value has.
+/// Reads alternatives.
 extension Importer {
   mutating func addAlternatives(
     _ keyword: String,
@@ -31,18 +31,18 @@ extension Importer {
     )
   }
 
-  /// The alternatives that describe types; those that only ask for fields describe none.
+  /// The alternatives that describe types. Others only require fields.
   mutating func alternatives(of view: SchemaView) -> SchemaView.Alternatives? {
     var groups: [SchemaView.Alternatives] = []
     for group in view.alternatives {
       if group.schemas.allSatisfy(onlyRequires) {
-        notCarried("\"\(group.keyword)\" of sets of required fields", at: group.place)
+        notCarried("\"\(group.keyword)\" that only requires fields", at: group.place)
       } else {
         groups.append(group)
       }
     }
     for group in groups.dropFirst() {
-      loosened("a second \"\(group.keyword)\" for the same value", at: group.place)
+      loosened("only the first \"\(group.keyword)\" of the value is used", at: group.place)
     }
     return groups.first
   }
@@ -53,12 +53,14 @@ extension Importer {
       || schema["not"] != nil && members.count == 1
   }
 
-  /// Alternatives that say nothing of the type only limit the values.
+  /// Removes alternatives that only limit the values.
   mutating func leaveOutLimits(of view: inout SchemaView) {
     guard let type = view.type else { return }
     view.alternatives = view.alternatives.filter { group in
       let isLimit = group.discriminator == nil && group.schemas.allSatisfy { onlyLimits($0, type) }
-      if isLimit { notCarried("\(quoted(group.keyword)) of mere limits", at: group.place) }
+      if isLimit {
+        notCarried("\(quoted(group.keyword)) that only contains limits", at: group.place)
+      }
       return !isLimit
     }
   }
@@ -81,14 +83,14 @@ extension Importer {
 
   // MARK: The choice of what extends a base
 
-  /// What extends the base of a union and is one of its alternatives is that one: it has no choice left.
+  /// Removes the choice from a schema that extends the base of a union and is one of its alternatives.
   mutating func leaveOutOwnChoice(_ schema: DocumentNode, of view: inout SchemaView) {
     view.alternatives = view.alternatives.filter { group in
       group.owner == schema.place || !isListed(schema, in: group)
     }
   }
 
-  /// Whether the schema is an alternative, or is what one of them is made of.
+  /// Whether the schema is one of the alternatives, or a part of one.
   private mutating func isListed(
     _ schema: DocumentNode,
     in group: SchemaView.Alternatives
@@ -104,7 +106,7 @@ extension Importer {
     return false
   }
 
-  /// Whether references and `allOf` lead from the whole to the schema; other choices of what they lead to do not count.
+  /// Whether the schema is reachable by references and `allOf`. Nested choices do not count.
   private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
     var open = [whole]
     var seen: Set<Place> = []

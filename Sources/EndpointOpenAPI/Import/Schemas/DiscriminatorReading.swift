@@ -1,17 +1,17 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What the mapping of a discriminator says: which schema a tag means.
+/// The mapping of a discriminator from tags to schemas.
 struct TagMapping {
   fileprivate struct Entry {
     let member: DocumentMember
-    /// The schema's place; nil where nothing is there.
+    /// The location of the schema. Nil if it does not exist.
     let target: Place?
   }
 
   fileprivate let entries: [Entry]
 
-  /// The tags of a schema. A name that no component has may be that of another file's schema.
+  /// The tags of a schema. A name without a component may be that of a schema in another file.
   func tags(at place: Place?, named name: String?) -> [String] {
     entries.filter { entry in
       guard let target = entry.target else { return name != nil && entry.member.value.text == name }
@@ -31,13 +31,13 @@ extension Importer {
     )
   }
 
-  /// The tags that a mapping gives to a schema.
+  /// The tags of a schema in a mapping.
   mutating func tags(of schema: DocumentNode, in mapping: TagMapping) -> [String] {
     let name = schema["$ref"]?.text.map { DocumentReference($0).name }
     return mapping.tags(at: landing(of: schema)?.place, named: name)
   }
 
-  /// The alternatives that only the mapping names, as references.
+  /// References to the alternatives that occur only in the mapping.
   mutating func mappedOnly(
     _ discriminator: DocumentNode?,
     beside listed: [DocumentNode]
@@ -53,7 +53,7 @@ extension Importer {
       }
       if !known.contains(target) {
         loosened(
-          "\(quoted(entry.member.key)) means no alternative: it becomes one",
+          "\(quoted(entry.member.key)) maps to a schema that is not an alternative: it becomes one",
           at: entry.member.place
         )
       }
@@ -63,7 +63,7 @@ extension Importer {
     return references
   }
 
-  /// The reference that an entry stands for: it names a component, or is a reference itself.
+  /// The reference of a mapping entry. The entry is a component name or a reference.
   mutating func reference(_ entry: DocumentMember) -> DocumentNode? {
     guard let text = entry.value.text else { return nil }
     return ["#/components/schemas/\(text)", text]
@@ -77,10 +77,10 @@ extension Importer {
       to: DocumentReference(text).name,
       in: components("schemas").map(\.key)
     )
-    mistake("\(quoted(text)) leads nowhere", at: entry.value.place, hint: hint)
+    mistake("\(quoted(text)) does not exist", at: entry.value.place, hint: hint)
   }
 
-  /// The alternatives, and those of unions among them.
+  /// The locations of the alternatives, including those of nested unions.
   private mutating func places(ofAlternatives listed: [DocumentNode]) -> Set<Place> {
     var open = listed
     var places: Set<Place> = []
@@ -93,7 +93,7 @@ extension Importer {
 }
 
 extension DocumentNode {
-  /// A schema that is nothing but a reference, at the place of another value.
+  /// A schema that only contains a reference, at the location of another value.
   fileprivate static func reference(to text: String, at other: DocumentNode) -> DocumentNode {
     let (start, end) = (other.node.start, other.node.end)
     let target = JSONNode(kind: .string(text), start: start, end: end)

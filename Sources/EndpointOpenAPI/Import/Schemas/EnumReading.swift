@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// `enum` and `const`.
+/// Reads `enum` and `const`.
 extension Importer {
   mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
     let isNullable =
@@ -28,20 +28,20 @@ extension Importer {
     return .use(TypedUse(mixed(view, present), isNullable: isNullable))
   }
 
-  /// Whether no spec can have the value, which is told.
+  /// Whether a spec cannot contain the value, which is then reported.
   private mutating func isUnprintable(_ value: DocumentNode) -> Bool {
     guard let text = value.text, holdsControlCharacter(text) else { return false }
-    notCarried("the value \(quoted(text)), which has a control character", at: value.place)
+    notCarried("the value \(quoted(text)), which contains a control character", at: value.place)
     return true
   }
 
-  /// Texts that Unicode holds for the same count once: one that is spelled otherwise is told.
+  /// Reports texts that are canonically equivalent in Unicode. They count once.
   private mutating func reportTwin(_ value: DocumentNode, of twin: DocumentNode) {
     guard let text = value.text, let other = twin.text,
       !text.unicodeScalars.elementsEqual(other.unicodeScalars)
     else { return }
     mistake(
-      "\(quoted(text)) differs from another value only in how Unicode spells it",
+      "\(quoted(text)) differs from another value only in its Unicode normalization",
       at: value.place
     )
   }
@@ -50,17 +50,17 @@ extension Importer {
     value.number.flatMap { Int($0) }
   }
 
-  /// Values of which no enum can be made: the type of them all.
+  /// The common type of values that cannot form an enum.
   private mutating func mixed(_ view: SchemaView, _ values: [DocumentNode]) -> ShapeUse {
     if values.allSatisfy({ $0.flag != nil }) {
-      if values.count == 1 { loosened("a bool that is always the same", at: view.place) }
+      if values.count == 1 { loosened("a constant Boolean becomes \"bool\"", at: view.place) }
       return .scalar("bool")
     }
     if values.allSatisfy({ $0.number != nil }) {
-      loosened("an enum of numbers that are no integers becomes \"double\"", at: view.place)
+      loosened("an enum of non-integer numbers becomes \"double\"", at: view.place)
       return .scalar("double")
     }
-    loosened("an enum of values of several kinds becomes \"json\"", at: view.place)
+    loosened("an enum with several kinds of values becomes \"json\"", at: view.place)
     return .json
   }
 }

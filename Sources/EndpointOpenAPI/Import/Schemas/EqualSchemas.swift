@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Schemas of failures that are defined in place: equal ones are one type.
+/// Numbers inline failure schemas. Equal ones share a type.
 extension Importer {
-  /// The number of all schemas that are equal to this one, but for their words.
+  /// The number of all schemas that equal this one, ignoring documentation.
   mutating func number(ofEqual schema: DocumentNode) -> Int {
     let value = schema.node.value.withoutTexts
     let number = equalSchemas[value] ?? equalSchemas.count
@@ -13,7 +13,7 @@ extension Importer {
 }
 
 extension JSONValue {
-  /// A schema without what it says in words, and without its examples.
+  /// A schema without descriptions and examples.
   fileprivate var withoutTexts: JSONValue {
     switch self {
     case .array(let elements): return .array(elements.map(\.withoutTexts))
@@ -30,7 +30,7 @@ extension JSONValue {
     }
   }
 
-  /// The schemas of fields, by keys that may be any word.
+  /// The schemas of fields, whose keys may be any word.
   private var withFieldsWithoutTexts: JSONValue {
     guard case .object(let fields) = self else { return self }
     return .object(JSONObject(fields.map { key, value in (key, value.withoutTexts) }))

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Properties become fields.
+/// Converts properties to fields.
 extension Importer {
   mutating func field(
     _ key: String,
@@ -37,7 +37,7 @@ extension Importer {
     return field
   }
 
-  /// A value that can only be this one: a string, an integer or a bool.
+  /// The constant value: a string, an integer or a Boolean.
   private func constant(_ value: DocumentNode) -> JSONValue? {
     switch value.node.kind {
     case .string, .bool: return value.node.value
@@ -46,7 +46,7 @@ extension Importer {
     }
   }
 
-  /// What the schemas say beside the type, the schema's own words before those of what it refers to.
+  /// The annotations of the schemas. Those of a schema take precedence over those of its reference.
   mutating func annotations(of schemas: [DocumentNode]) -> SchemaAnnotations {
     var result = SchemaAnnotations()
     for schema in schemas {

@@ -1,9 +1,9 @@
 import EndpointSpec
 
-/// A type that is defined where it is used.
+/// A type that is defined inline.
 enum InlineType {
-  /// What it is made from, and the owner on whose way it is read: what it holds is named after all its owners. What
-  /// holds itself has none.
+  /// The sources of the type, and the root of its path, since nested types are named after their owners. Recursive
+  /// types have no owner.
   struct Key: Hashable {
     let sources: SchemaView.Sources
     let owner: NameWay.Root?
@@ -15,7 +15,7 @@ enum InlineType {
   }
 
   case known(Int, isNullable: Bool)
-  /// It is being read, and was met first on the way; it has an index once it has been met again.
+  /// The type is being read. It has a reserved index if it was encountered again, since it is recursive.
   case open(NameWay, reserved: Int?)
 
   var reserved: Int? {
@@ -24,8 +24,8 @@ enum InlineType {
 }
 
 extension Importer {
-  /// The type of what has been read for the same owner, or is being read: then it holds itself, and needs its index
-  /// before its form is known.
+  /// The type that was read for the same owner, or is being read. In the latter case it is recursive, and its index is
+  /// reserved before its form is known.
   mutating func knownType(_ view: SchemaView, way: NameWay) -> TypedUse? {
     let key = InlineType.Key(view.sources, way.root)
     switch inlineTypes[InlineType.Key(view.sources, nil)] ?? inlineTypes[key] {
@@ -39,7 +39,7 @@ extension Importer {
     }
   }
 
-  /// What holds itself is the same type for every owner: the table could not see that two of them are equal.
+  /// Completes a recursive type. All owners share it, since the table cannot detect that two of them are equal.
   mutating func filled(
     _ index: Int,
     _ meaning: SchemaMeaning,

@@ -1,10 +1,10 @@
 import EndpointSpec
 
-/// Limits of values: a field or a parameter says them, whatever lies between it and the values.
+/// Reads limits. A field or a parameter expresses them, whatever is nested in between.
 extension Importer {
-  /// The limits of what lies in the values of a field: of elements of arrays, values of dictionaries and alternatives.
+  /// The limits of the values nested in a field: array elements, dictionary values and alternatives.
   ///
-  /// What several of them say differently, or only one of several, is not among them, nor how many elements an inner array has.
+  /// Excludes limits that differ or that only some alternatives have, and the item counts of nested arrays.
   mutating func innerLimits(of view: SchemaView) -> [LimitKeyword: DocumentNode] {
     var seen: Set<Place> = [view.place]
     return innerLimits(of: view, &seen)
@@ -30,12 +30,12 @@ extension Importer {
     }.compactMapValues(\.first)
   }
 
-  /// Notes the limits that a field says.
+  /// Records the limits that a field expresses.
   mutating func carry(_ limits: [LimitKeyword: DocumentNode]) {
     for limit in limits.values { carriedLimits.insert(limit.place) }
   }
 
-  /// Notes the limits that a schema has, where they limit what its type allows.
+  /// Records the limits of a schema that apply to its type.
   mutating func noteLimits(of schema: DocumentNode) {
     guard schema["enum"] == nil, schema["const"] == nil else { return }
     let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.elements?.compactMap(\.text)
@@ -45,19 +45,19 @@ extension Importer {
     if !limits.isEmpty { limitedSchemas[schema.place] = limits }
   }
 
-  /// Tells of the limits that no field said, once a schema.
+  /// Reports the limits that no field expresses, once per schema.
   mutating func reportLimits() {
     for (place, limits) in limitedSchemas {
       let lost = limits.filter { !carriedLimits.contains($0.value.place) }.map(\.key.rawValue)
       if lost.isEmpty { continue }
       let list = lost.sorted().map(quoted).joined(separator: ", ")
-      notCarried("\(list) of a value that is no field", at: place)
+      notCarried("\(list) of a value that is not a field", at: place)
     }
   }
 }
 
 extension SchemaView {
-  /// The schemas of what lies in the values.
+  /// The schemas of the nested values.
   fileprivate var inner: [DocumentNode] {
     if values != nil { return [] }
     if let group = alternatives.first { return group.schemas }
@@ -68,10 +68,10 @@ extension SchemaView {
     }
   }
 
-  /// Whether the values hold any number of others.
+  /// Whether the values contain a variable number of others.
   fileprivate var isCounted: Bool { alternatives.isEmpty }
 
-  /// The limits that no type of the values would say.
+  /// The limits of the values themselves.
   fileprivate var ownLimits: [LimitKeyword: DocumentNode] {
     isScalar || type == "array" ? annotations.limits : [:]
   }

@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// Where null is a value.
+/// Determines where null is allowed.
 extension Importer {
-  /// A schema that only null fits.
+  /// Whether only null matches the schema.
   func isNull(_ schema: DocumentNode) -> Bool {
     if schema["type"]?.text == "null" { return true }
     if let constant = schema["const"] { return constant.isNull }
@@ -10,14 +10,14 @@ extension Importer {
     return !values.isEmpty && values.allSatisfy(\.isNull)
   }
 
-  /// The reference of `"anyOf": [{ "$ref": … }, { "type": "object", "nullable": true }]`: the object stands for null.
+  /// The reference in `"anyOf": [{ "$ref": … }, { "type": "object", "nullable": true }]`. The object means null.
   func nullableReference(_ schemas: [DocumentNode]) -> DocumentNode? {
     let others = schemas.filter { !namesNullAlone($0) }
     guard schemas.count == 2, others.count == 1, others[0]["$ref"] != nil else { return nil }
     return others[0]
   }
 
-  /// `"anyOf": [{ "type": "string", "maxLength": 5 }, { "type": "null" }]` is the scalar, with all that is said of it.
+  /// The scalar in `"anyOf": [{ "type": "string", "maxLength": 5 }, { "type": "null" }]`, with its annotations.
   mutating func nullableScalar(_ schemas: [DocumentNode]) -> SchemaView? {
     let others = schemas.filter { !isNull($0) }
     guard others.count == 1, schemas.count > 1, others[0]["$ref"] == nil else { return nil }
@@ -25,8 +25,8 @@ extension Importer {
     return view.isScalar ? view : nil
   }
 
-  /// Whether null is among the values for which all the schemas hold. One that says nothing of the type excludes nothing;
-  /// where one without a type takes null, it is meant for the whole.
+  /// Whether null matches all the schemas. Schemas without a type do not exclude it. A nullable schema without a type
+  /// makes the whole value nullable.
   mutating func takesNull(_ schemas: [DocumentNode]) -> Bool {
     if schemas.contains(where: { namesNullAlone($0) || namesNullWithoutType($0) }) { return true }
     let telling = schemas.filter { !saysNothing($0) }
@@ -42,7 +42,7 @@ extension Importer {
       && ["type", "$ref", "allOf", "oneOf", "anyOf"].allSatisfy { schema[$0] == nil }
   }
 
-  /// Whether the schema, beside others for the same value, says nothing of its type.
+  /// Whether the schema does not restrict the type.
   func saysNothing(_ schema: DocumentNode) -> Bool {
     guard schema.flag != false else { return false }
     return (schema.members ?? []).allSatisfy { member in

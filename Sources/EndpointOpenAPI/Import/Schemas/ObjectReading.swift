@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Objects become structs or dictionaries.
+/// Converts objects to structs or dictionaries.
 extension Importer {
   mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
     let additional = additional(view, way: way)
@@ -53,7 +53,7 @@ extension Importer {
     }
   }
 
-  /// The type of elements of an array, or of values of a dictionary.
+  /// The type of array elements or dictionary values.
   mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
     let type = type(schemas, way: way)
     if let wire = type.wire { reportWire(wire, type.use, at: schemas[0].place) }
@@ -61,7 +61,7 @@ extension Importer {
     return type.wire == nil ? type.element : .string
   }
 
-  /// What is said of an element or an alternative has no place in a spec, unless it is told of a type.
+  /// Counts the annotations of an element or an alternative, which a spec can express only for named types.
   mutating func countWords(of schema: DocumentNode, _ use: ShapeUse, _ noun: String) {
     var keys = ["example", "default"]
     if case .shape = use {} else { keys.append("description") }
@@ -70,7 +70,7 @@ extension Importer {
     }
   }
 
-  /// The type of values that are any of several.
+  /// The common type of values with different types.
   private mutating func common(_ uses: [ShapeUse], at place: Place, way: NameWay) -> ShapeUse {
     if Set(uses).count == 1 { return uses[0] }
     let isNullable = uses.contains { $0 != $0.wrapped }

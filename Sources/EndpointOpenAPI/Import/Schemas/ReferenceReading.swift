@@ -1,8 +1,8 @@
 import EndpointSpec
 
-/// Schemas that only refer to another one, which has a name.
+/// Reads schemas that only refer to a named one.
 extension Importer {
-  /// The type that the schema names, if it does no more than name one.
+  /// The type that the schema refers to, if it contains nothing else.
   mutating func reference(_ schema: DocumentNode) -> TypedUse? {
     guard let reference = pureReference(schema) else { return nil }
     noteLimits(of: schema)
@@ -20,7 +20,7 @@ extension Importer {
     return TypedUse(use, isNullable: isNullable)
   }
 
-  /// A scalar gets no name: what is said of it goes to the field that has it.
+  /// A scalar gets no name. Its annotations move to the fields of this type.
   private mutating func unnamed(_ view: SchemaView, isNullable: Bool) -> TypedUse? {
     guard view.isScalar, !view.isNever, let type = view.type else { return nil }
     var use = scalar(type, view)
@@ -28,14 +28,14 @@ extension Importer {
     return use
   }
 
-  /// The schema at the end of a chain of references; nil after a report.
+  /// The schema at the end of a chain of references. Nil after a report.
   private mutating func resolvedSchema(_ reference: DocumentNode) -> DocumentNode? {
     var seen: Set<Place> = []
     var reference = reference
     while true {
       guard let target = target(of: reference) else { return nil }
       guard seen.insert(target.place).inserted else {
-        mistake("the reference leads back to itself", at: reference.place)
+        mistake("the reference is circular", at: reference.place)
         return nil
       }
       guard let next = target["$ref"], pureReference(target) != nil else { return target }
@@ -43,18 +43,18 @@ extension Importer {
     }
   }
 
-  /// What the schema refers to, beside whatever else it says; nil, without a report, if that is nothing.
+  /// The target of the schema's reference. Nil if there is none. Reports nothing.
   mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
     schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
   }
 
-  /// The schema itself, or what it does no more than refer to; nil after a report.
+  /// The schema, or the target if it is only a reference. Nil after a report.
   mutating func landing(of schema: DocumentNode) -> DocumentNode? {
     guard let reference = pureReference(schema) else { return schema }
     return resolvedSchema(reference)
   }
 
-  /// The `$ref` of a schema that says nothing else of the type.
+  /// The `$ref` of a schema without other keywords for the type.
   private func pureReference(_ schema: DocumentNode) -> DocumentNode? {
     if let reference = schema["$ref"] {
       let isAlone = !dialect.readsSiblings || onlyAnnotates(schema, except: "$ref")
@@ -69,7 +69,7 @@ extension Importer {
     return pureReference(substantial[0])
   }
 
-  /// Whether the schema extends another one, and adds nothing.
+  /// Whether the schema extends another one and adds nothing.
   func saysNothingButBase(_ schema: DocumentNode) -> Bool {
     schema["$ref"] == nil && pureReference(schema) != nil
   }
@@ -85,7 +85,7 @@ extension Importer {
     Self.annotations.contains(member.key) || member.key.hasPrefix("x-")
   }
 
-  /// What changes no type, but may have to be told.
+  /// Keywords that do not affect the type.
   private static let annotations: Set<String> = Set([
     "title", "description", "summary", "default", "example", "examples", "deprecated", "readOnly",
     "writeOnly", "nullable", "externalDocs", "xml", "$comment",
@@ -93,7 +93,7 @@ extension Importer {
 
   // MARK: Components
 
-  /// Reads the schemas of the components, and then what they refer to elsewhere.
+  /// Reads the schemas of the components, and then the schemas in other files that they refer to.
   mutating func readComponents() {
     let components = components("schemas")
     for component in components where component.value["$ref"] == nil {
@@ -108,7 +108,7 @@ extension Importer {
     defineReferred()
   }
 
-  /// Reads what is referred to and is no component, until there is nothing left.
+  /// Reads referenced schemas that are not components, until none are left.
   mutating func defineReferred() {
     while let schema = undefined.popLast() {
       if let index = shapes.declaredIndex(at: schema.place) { define(index, schema) }

@@ -1,11 +1,11 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What a schema says of a value beside its type.
+/// The annotations of a schema: keywords that do not affect the type.
 struct SchemaAnnotations {
   var title: String?
   var description: String?
-  /// `deprecated` of the spec; nil: it is not.
+  /// The `deprecated` value of the spec. Nil if it is not deprecated.
   var deprecation: JSONValue?
   var isReadOnly = false
   var isWriteOnly = false
@@ -28,7 +28,7 @@ struct SchemaAnnotations {
     }
   }
 
-  /// Takes what is not said yet from another schema that holds for the same value.
+  /// Fills missing annotations from another schema for the same value.
   mutating func fill(from other: SchemaAnnotations) {
     title = title ?? other.title
     description = description ?? other.description

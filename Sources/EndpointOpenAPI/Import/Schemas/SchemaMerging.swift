@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Keywords of several schemas that hold for the same value.
+/// Merges the keywords of several schemas for the same value.
 extension SchemaView {
-  /// Leaves only the types that are among the others too: an integer is a number.
+  /// Keeps only the types that the other schema allows, too. An integer is a number.
   mutating func narrow(to others: [String]) {
     let both = types.compactMap { type in
       if others.contains(type) || type == "integer" && others.contains("number") { return type }
@@ -13,7 +13,7 @@ extension SchemaView {
     if !both.isEmpty { types = both }
   }
 
-  /// Leaves only the values that are among the others too.
+  /// Keeps only the values that the other schema allows, too.
   mutating func narrow(toValues others: [DocumentNode]) {
     guard let known = values else {
       values = others
@@ -25,7 +25,7 @@ extension SchemaView {
     values = both
   }
 
-  /// Adds the keywords of another schema that holds for the same value.
+  /// Adds the keywords of another schema for the same value.
   fileprivate mutating func merge(_ other: SchemaView) {
     if types.isEmpty {
       types = other.types
@@ -55,7 +55,7 @@ extension SchemaView {
 }
 
 extension SchemaView.Additional {
-  /// What holds where both do. Of two that exclude each other it is the other one, the last that the document names.
+  /// The intersection. If both exclude each other, the later one applies.
   fileprivate func narrowed(to other: Self) -> Self {
     switch (self, other) {
     case (_, .unsaid), (.schema, .anything), (.forbidden, .anything): self
@@ -63,7 +63,7 @@ extension SchemaView.Additional {
     }
   }
 
-  /// Whether both name types of the values, and these differ.
+  /// Whether both specify value types and these differ.
   fileprivate func differs(from other: Self) -> Bool {
     guard case .schema(let own) = self, case .schema(let others) = other else { return false }
     return own.map(\.node.value) != others.map(\.node.value)
@@ -71,15 +71,18 @@ extension SchemaView.Additional {
 }
 
 extension Importer {
-  /// Adds the keywords of another schema that holds for the same value, and tells those that it replaces: a spec names one format,
-  /// and one type for keys that no property has.
+  /// Adds the keywords of another schema for the same value, and reports those that it replaces. A spec allows one
+  /// format, and one type of additional values.
   mutating func merge(_ part: SchemaView, into view: inout SchemaView) {
     if let known = view.format, let format = part.format, known != format {
-      notCarried("the format \(quoted(known)) of what is \(quoted(format)) too", at: part.place)
+      notCarried(
+        "the format \(quoted(known)) of a value that also has the format \(quoted(format))",
+        at: part.place
+      )
     }
     if view.additional.differs(from: part.additional) {
       notCarried(
-        "the \"additionalProperties\" of a part before, which these replace",
+        "the \"additionalProperties\" of an earlier part of \"allOf\", which these replace",
         at: part.place
       )
     }

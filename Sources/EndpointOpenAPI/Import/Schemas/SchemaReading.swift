@@ -1,23 +1,22 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What a schema comes to: a form that needs a name, or a type that has one.
+/// The result of reading a schema: a form that needs a name, or an existing type.
 enum SchemaMeaning {
   case form(Shape.Form, isNullable: Bool)
   case use(TypedUse)
 }
 
-/// Schemas become types.
+/// Converts schemas to types.
 extension Importer {
-  /// The type of a value for which the schemas hold.
+  /// The type of a value that must match all the schemas.
   mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
     if let use = commonReference(schemas) { return use }
     let view = view(schemas)
     return type(view, way: way)
   }
 
-  /// The type that all the schemas name: the only one that says something does, or those that are inherited name the
-  /// same.
+  /// The type that all the schemas refer to. Schemas without a type are ignored.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
     if schemas.count == 1 { return reference(schemas[0]) }
     let telling = schemas.filter { !saysNothing($0) }
@@ -84,9 +83,9 @@ extension Importer {
     return TypedUse(.array(element), isNullable: view.isNullable)
   }
 
-  /// Only a field can say that a number travels in a string.
+  /// Reports that only fields support a number in a string.
   mutating func reportWire(_ wire: String, _ use: ShapeUse, at place: Place) {
-    loosened("a number in a string stays a string where no field holds it", at: place)
+    loosened("a number in a string becomes a string, unless it is a field", at: place)
   }
 
   mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
@@ -108,8 +107,8 @@ extension Importer {
     return TypedUse(.scalar(plain), isNullable: view.isNullable)
   }
 
-  /// The format that says the same as the content's encoding (RFC 2045, section 6; RFC 4648): only base64 has one. Others
-  /// than those that leave the text as it is are told, and stay strings.
+  /// The format for a content encoding (RFC 2045, section 6; RFC 4648). Only base64 has one. Other encodings that
+  /// change the text are reported, and the type stays a string.
   private mutating func format(ofEncoding view: SchemaView) -> String? {
     let encoding = view.contentEncoding?.lowercased()
     if encoding == "base64" { return "byte" }
@@ -119,7 +118,7 @@ extension Importer {
     return nil
   }
 
-  /// OpenAPI 3.1's `"type": ["string", "integer"]`: a union of the types.
+  /// The OpenAPI 3.1 form `"type": ["string", "integer"]` becomes a union.
   private mutating func severalTypes(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
     if Set(view.types) == ["integer", "number"] {
       var view = view

@@ -1,14 +1,14 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A schema with its references followed and its `allOf` flattened: one set of keywords.
+/// A schema with references resolved and `allOf` merged into one set of keywords.
 struct SchemaView {
   enum Additional {
-    /// The keyword is not there.
+    /// The keyword is missing.
     case unsaid
     case forbidden
     case anything
-    /// What a value has to be: one of these, if its key says which.
+    /// The schemas of additional values. Several for key patterns.
     case schema([DocumentNode])
   }
 
@@ -18,19 +18,19 @@ struct SchemaView {
     let place: Place
     let schemas: [DocumentNode]
     let discriminator: DocumentNode?
-    /// The schema that holds the keyword.
+    /// The schema that contains the keyword.
     let owner: Place
   }
 
-  /// What is looked at: the schemas that hold for a value, the alternatives of them that were chosen, and the one of
-  /// several types. Where these are the same, so is the type.
+  /// The identity of a view: the schemas, the chosen alternatives, and the chosen type of several. Equal sources lead
+  /// to equal types.
   struct Sources: Hashable {
     var schemas: [Place]
     var chosen: Set<Place> = []
     var type: String?
   }
 
-  /// What a value is called, and what it means.
+  /// The name and description of an enum value.
   struct ValueWords {
     var name: String?
     var summary: String?
@@ -38,27 +38,27 @@ struct SchemaView {
 
   let place: Place
   var sources: Sources
-  /// Without `null`. Several only in OpenAPI 3.1.
+  /// The types without `null`. There are several only in OpenAPI 3.1.
   var types: [String] = []
   var isNullable = false
   var format: String?
   var values: [DocumentNode]?
-  /// What tools tell of the values beside them (`VendorKey`).
+  /// The names and descriptions of values in extension keys (`VendorKey`).
   var valueWords: [JSONValue: ValueWords] = [:]
   var properties: [(key: String, place: Place, schemas: [DocumentNode])] = []
   private var positions: [String: Int] = [:]
   var required: Set<String> = []
-  /// What holds for every element; several where it is inherited.
+  /// The schemas of the elements. There are several if they are inherited.
   var items: [DocumentNode] = []
   var hasTuple = false
   var additional = Additional.unsaid
   var alternatives: [Alternatives] = []
   var annotations = SchemaAnnotations()
-  /// The content's encoding in a string (JSON Schema 2020-12).
+  /// The content encoding of a string (JSON Schema 2020-12).
   var contentEncoding: String?
-  /// Whether the string is bytes as they are: it has a media type that is no text, and no encoding.
+  /// Whether a string is raw bytes: it has a binary media type and no encoding.
   var holdsBytes = false
-  /// Whether no value fits: the schema `false`.
+  /// Whether no value matches: the schema `false`.
   var isNever = false
 
   init(place: Place) {
@@ -66,10 +66,10 @@ struct SchemaView {
     sources = Sources(schemas: [place])
   }
 
-  /// Whether a string is bytes as they are, not in text.
+  /// Whether a string is raw bytes.
   var isFile: Bool { format == "binary" || contentEncoding == "binary" || holdsBytes }
 
-  /// A schema that is inherited on several ways counts once.
+  /// Adds a property. A schema that is inherited several times counts once.
   mutating func addProperty(_ member: DocumentMember) {
     if let index = positions[member.key] {
       let place = member.value.place
@@ -81,7 +81,7 @@ struct SchemaView {
     properties.append((member.key, member.place, [member.value]))
   }
 
-  /// Items that are inherited on several ways count once.
+  /// Adds item schemas. A schema that is inherited several times counts once.
   mutating func addItems(_ others: [DocumentNode]) {
     for item in others where !items.contains(where: { $0.place == item.place }) {
       items.append(item)
@@ -92,7 +92,7 @@ struct SchemaView {
     positions[key].map { properties[$0].schemas }
   }
 
-  /// Whether all the fields of the other view are fields here, as in what extends it.
+  /// Whether this view contains all fields of the other, as a subtype does.
   func holds(_ other: SchemaView) -> Bool {
     guard other.required.isSubset(of: required) else { return false }
     return other.properties.allSatisfy { property in
@@ -101,13 +101,13 @@ struct SchemaView {
     }
   }
 
-  /// Whether the other view says more of this one: it has other fields, or requires some.
+  /// Whether the other view extends this one: it has other fields, or requires more of them.
   func isChanged(by other: SchemaView) -> Bool {
     if !other.properties.isEmpty { return !holds(other) }
     return other.required.contains { positions[$0] != nil && !required.contains($0) }
   }
 
-  /// The one type of the values, which may have to be read from the other keywords.
+  /// The single type of the values. If it is missing, it is inferred from other keywords.
   var type: String? {
     if types.count == 1 { return types.first }
     guard types.isEmpty else { return nil }
@@ -121,7 +121,7 @@ struct SchemaView {
     return typeOfLimits
   }
 
-  /// Whether the values have a type without a name, so that its words belong to whatever holds a value.
+  /// Whether the type is unnamed, so that its annotations belong to the fields that use it.
   var isScalar: Bool {
     guard values == nil, alternatives.isEmpty, let type else { return false }
     return type != "object" && type != "array"

@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Schemas with their references followed and their `allOf` flattened.
+/// Resolves references and merges `allOf`.
 extension Importer {
-  /// The schemas, which hold for the same value, as one set of keywords.
+  /// Merges schemas for the same value into one view.
   mutating func view(_ schemas: [DocumentNode]) -> SchemaView {
     guard let first = schemas.first else { return SchemaView(place: .documentStart) }
     var view = view(first)
@@ -13,13 +13,13 @@ extension Importer {
     return view
   }
 
-  /// The schema as one set of keywords; each schema is looked at once.
+  /// The view of a schema. Views are cached.
   mutating func view(_ schema: DocumentNode) -> SchemaView {
     if let known = views[schema.place] { return known }
     var view = SchemaView(place: schema.place)
     guard viewed.insert(schema.place).inserted else {
       mistake(
-        "the schema holds itself: its \"$ref\" or \"allOf\" leads back to it",
+        "the schema contains itself by \"$ref\" or \"allOf\"",
         at: schema.place
       )
       return view
@@ -51,7 +51,7 @@ extension Importer {
     addKeywords(schema, to: &view)
   }
 
-  /// The parts of `allOf`, the fields of the first one first.
+  /// Merges the parts of `allOf`, in order.
   private mutating func collectParts(
     _ schema: DocumentNode,
     into view: inout SchemaView
@@ -85,7 +85,7 @@ extension Importer {
     reportValidation(schema)
   }
 
-  /// A mapping says something of alternatives, or of what extends the schema.
+  /// Reports a mapping without alternatives or subtypes.
   private mutating func reportIdleDiscriminator(_ schema: DocumentNode) {
     guard let discriminator = schema["discriminator"], schema["oneOf"] == nil,
       schema["anyOf"] == nil, subtypes[schema.place] == nil,
@@ -94,7 +94,7 @@ extension Importer {
     notCarried("the mapping of a schema that nothing extends", at: discriminator.place)
   }
 
-  /// What OpenAPI 3.0 writes as `"format": "binary"` (OpenAPI 3.1.0, section 4.8.14.3).
+  /// Whether the schema is the 3.1 form of `"format": "binary"` (OpenAPI 3.1.0, section 4.8.14.3).
   private func holdsBytes(_ schema: DocumentNode) -> Bool {
     guard let text = schema["contentMediaType"]?.text, schema["contentEncoding"] == nil else {
       return false
@@ -115,12 +115,12 @@ extension Importer {
     }
   }
 
-  /// What the schema says of the keys that none of its properties has.
+  /// The rule for keys without a property.
   private mutating func additional(of schema: DocumentNode) -> SchemaView.Additional {
     let patterns = schema.members("patternProperties")
     let rest = schema["additionalProperties"]
     if let first = patterns.first {
-      loosened("the keys of \"patternProperties\" may be any", at: first.place)
+      loosened("\"patternProperties\" becomes a dictionary with any keys", at: first.place)
     }
     let schemas = ([rest].compactMap(\.self) + patterns.map(\.value)).filter { $0.flag != false }
     if schemas.contains(where: { $0.flag == true || $0.members?.isEmpty ?? false }) {
@@ -130,7 +130,7 @@ extension Importer {
     return rest == nil ? .unsaid : .forbidden
   }
 
-  /// Keywords that only check values: the client checks nothing.
+  /// Reports keywords that only validate values, since the client does not validate.
   private mutating func reportValidation(_ schema: DocumentNode) {
     for member in schema.members ?? [] where SchemaView.validationKeywords.contains(member.key) {
       if member.key == "contentMediaType", holdsBytes(schema) { continue }
@@ -140,7 +140,7 @@ extension Importer {
 }
 
 extension SchemaView {
-  /// What JSON Schema checks and no type can say.
+  /// Validation keywords that types cannot express.
   fileprivate static let validationKeywords: Set<String> = [
     "not", "if", "then", "else", "dependentSchemas", "dependentRequired", "propertyNames",
     "contains", "minContains", "maxContains", "uniqueItems", "multipleOf", "minProperties",

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Components that extend others: what a discriminator tells of them.
+/// Reads components that extend others, with discriminators.
 extension Importer {
   /// The discriminator of the component that all the alternatives extend.
   mutating func sharedDiscriminator(_ schemas: [DocumentNode]) -> DocumentNode? {
@@ -10,7 +10,7 @@ extension Importer {
     return ownDiscriminator(of: first)
   }
 
-  /// The component with a discriminator that the alternative, a component itself, extends.
+  /// The component with a discriminator that the alternative extends.
   private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
     guard let target = referred(schema) else { return nil }
     for part in target.elements("allOf") {
@@ -21,7 +21,7 @@ extension Importer {
     return nil
   }
 
-  /// Notes which components a component extends.
+  /// Records the components that a component extends.
   mutating func noteSubtype(_ component: DocumentMember) {
     let schema = component.value
     if saysNothingButBase(schema), let discriminator = discriminatorAbove(schema) {
@@ -36,7 +36,7 @@ extension Importer {
     }
   }
 
-  /// The discriminator of the component to which `allOf` leads, by way of others, and that lists no alternatives itself.
+  /// The discriminator of the nearest base that has one. Nil if that base lists alternatives itself.
   private mutating func discriminatorAbove(_ schema: DocumentNode) -> DocumentNode? {
     var open = schema.elements("allOf")
     var seen: Set<Place> = []
@@ -51,8 +51,8 @@ extension Importer {
     return nil
   }
 
-  /// Whether a component that adds nothing to its base is one of those among which the discriminator chooses. It is
-  /// another name of the base where a mapping passes it over, or where it only may be null.
+  /// Whether the discriminator can select a component that adds nothing to its base. Otherwise the component is an
+  /// alias of the base: if a mapping omits it, or if it only adds null.
   private mutating func isChosen(_ schema: DocumentNode, by discriminator: DocumentNode) -> Bool {
     let mapping = discriminator.members("mapping")
     let isNamed = mapping.contains { entry in
@@ -61,18 +61,18 @@ extension Importer {
     return isNamed || mapping.isEmpty && schema["nullable"]?.flag != true
   }
 
-  /// The discriminator of a component: it stands beside what the component extends too.
+  /// The discriminator of a component, which may be in an inline part of its `allOf`.
   private func ownDiscriminator(of schema: DocumentNode) -> DocumentNode? {
     ([schema] + ownParts(of: schema)).compactMap { $0["discriminator"] }.first
   }
 
-  /// The parts of a component that have no name.
+  /// The inline parts of a component's `allOf`.
   private func ownParts(of schema: DocumentNode) -> [DocumentNode] {
     schema.elements("allOf").filter { $0["$ref"] == nil }
   }
 
-  /// A component with a discriminator that others extend stands for any of them, and for those that extend them
-  /// (OpenAPI 3.0.3, section 4.7.25).
+  /// The union of a base component with a discriminator and its direct and indirect subtypes (OpenAPI 3.0.3, section
+  /// 4.7.25).
   mutating func subtypeMembers(of schema: DocumentNode, _ index: Int) -> Shape.Form? {
     guard standsForOthers(schema), let discriminator = ownDiscriminator(of: schema),
       let by = discriminator["propertyName"]?.text,
@@ -90,7 +90,7 @@ extension Importer {
     return .union(UnionShape(members: family.members, by: by, base: base))
   }
 
-  /// What the discriminators say of what the component extends, the outermost first.
+  /// The mappings of the component's bases, outermost first.
   private mutating func mappings(ofBasesOf schema: DocumentNode) -> [TagMapping] {
     var open = schema.elements("allOf")
     var seen: Set<Place> = [schema.place]
@@ -105,18 +105,21 @@ extension Importer {
     return mappings
   }
 
-  /// A member that only the mapping names.
+  /// A member that occurs only in the mapping.
   private mutating func stranger(_ entry: DocumentMember, _ index: Int) -> UnionShape.Member? {
     guard let reference = reference(entry), let text = reference["$ref"]?.text else {
       reportNowhere(entry)
       return nil
     }
-    loosened("\(quoted(entry.key)) means no subtype: it becomes one", at: entry.place)
+    loosened(
+      "\(quoted(entry.key)) maps to a schema that is not a subtype: it becomes one",
+      at: entry.place
+    )
     let use = type(reference, way: NameWay(root: .shape(index), keys: [entry.key])).use
     return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: .string(entry.key))
   }
 
-  /// The members of a union of subtypes, as they are found.
+  /// The members of a union of subtypes during collection.
   private struct Family {
     var members: [UnionShape.Member] = []
     var seen: Set<Place> = []
@@ -127,8 +130,8 @@ extension Importer {
       && schema["anyOf"] == nil && subtypes[schema.place] != nil
   }
 
-  /// Adds a component and what extends it. One that stands for others is a member only where a mapping names it; of
-  /// several mappings, the outermost that does counts.
+  /// Adds a component and its subtypes. A base is a member only if a mapping names it. The outermost mapping takes
+  /// precedence.
   private mutating func collect(
     _ component: DocumentMember,
     _ outer: [TagMapping],
@@ -154,7 +157,7 @@ extension Importer {
     return shapes.declaredIndex(at: place) ?? shapes.declare(component.key, at: place)
   }
 
-  /// The fields of a component that stands for others, where its own tag travels.
+  /// The fields of a base component, for objects with its own tag.
   private mutating func ownFields(of component: DocumentMember) -> ShapeUse {
     let view = view(component.value)
     let way = NameWay(root: .shape(declared(component)), keys: ["value"])

@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What alternatives come to, once they are types.
+/// Combines alternatives after they were converted to types.
 extension Importer {
-  /// A union of the members, or less if they come to less.
+  /// A union of the members, or a simpler type if possible.
   mutating func finished(_ members: [UnionShape.Member], isNullable: Bool) -> SchemaMeaning {
     let members = merged(members)
     if members.contains(where: { $0.use == .json }) || members.isEmpty {
@@ -18,7 +18,7 @@ extension Importer {
     return .form(.union(UnionShape(members: members)), isNullable: isNullable)
   }
 
-  /// The members, each once. An open enum takes any string, and a double any integer.
+  /// The members without duplicates. An open enum accepts any string, and a double any integer.
   func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
     var result: [UnionShape.Member] = []
     var seen: Set<ShapeUse> = []

@@ -1,19 +1,19 @@
 import EndpointSpec
 
-/// What alternatives are called.
+/// Names alternatives.
 extension Importer {
-  /// What the document calls an alternative.
+  /// The document's name of an alternative.
   func memberName(_ schema: DocumentNode) -> String? {
     if let text = schema["$ref"]?.text { return DocumentReference(text).name }
     return titleName(schema)
   }
 
-  /// The title of a schema, if a name can be made of it.
+  /// The title of a schema, if it can become a name.
   func titleName(_ schema: DocumentNode) -> String? {
     schema["title"]?.text.flatMap { ProposedName.isNamed(by: $0) ? $0 : nil }
   }
 
-  /// What an alternative without a name is called: after its only value, or its kind.
+  /// The name of an unnamed alternative: its only value, or its kind.
   mutating func kindName(_ schema: DocumentNode) -> String {
     let view = view(schema)
     if let values = view.values {
@@ -23,12 +23,12 @@ extension Importer {
     return view.type == "array" ? "item" : "object"
   }
 
-  /// What an alternative is called that may be told from the others by the only value of a field.
+  /// The name of an unnamed alternative: the only value of the distinguishing field, or its kind.
   mutating func kindName(_ schema: DocumentNode, telling key: String?) -> String {
     key.flatMap { word(of: $0, in: schema) } ?? kindName(schema)
   }
 
-  /// The key under which every object without a name has a word of its own.
+  /// The key whose value distinguishes all unnamed objects.
   mutating func tellingKey(of schemas: [DocumentNode], _ discriminator: DocumentNode?) -> String? {
     let unnamed = schemas.filter { memberName($0) == nil && view($0).type == "object" }
     guard let first = unnamed.first else { return nil }
@@ -40,7 +40,7 @@ extension Importer {
     return nil
   }
 
-  /// The only value of a field, if it is a word.
+  /// The only value of a field, if it is a string.
   private mutating func word(of key: String, in schema: DocumentNode) -> String? {
     guard let property = view(schema).property(key), let values = view(property).values,
       values.count == 1

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// `oneOf` and `anyOf`.
+/// Reads `oneOf` and `anyOf`.
 extension Importer {
   mutating func union(
     _ view: SchemaView,
@@ -40,7 +40,7 @@ extension Importer {
     return type.wire == nil ? type.use : .string
   }
 
-  /// An alternative together with the fields that all of them have.
+  /// An alternative merged with the fields that all alternatives share.
   private mutating func joined(
     _ view: SchemaView,
     _ schema: DocumentNode,
@@ -59,13 +59,13 @@ extension Importer {
     return type(joined, way: way)
   }
 
-  /// False, after a report, if the document's choices multiply to more types than anyone reads.
+  /// Whether to merge another alternative. False, after a report, if nested choices multiply to too many types.
   private mutating func mayJoin(_ schema: DocumentNode) -> Bool {
     joinedAlternatives += 1
     if joinedAlternatives <= ToolLimits.joinedAlternatives { return true }
     if joinedAlternatives == ToolLimits.joinedAlternatives + 1 {
       mistake(
-        "choices within choices come to more than \(ToolLimits.joinedAlternatives) types from here on",
+        "nested choices lead to more than \(ToolLimits.joinedAlternatives) types",
         at: schema.place,
         hint: "give the choices a discriminator, or move them into fields of their own"
       )

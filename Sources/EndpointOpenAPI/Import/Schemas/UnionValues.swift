@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Alternatives that are values of enums.
+/// Converts alternatives that are values to enums.
 extension Importer {
-  /// `"oneOf": [{ "const": "a", "title": "First" }, …]`: an enum whose values have words of their own.
+  /// The enum in `"oneOf": [{ "const": "a", "title": "First" }, …]`, with the names of its values.
   func listedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
     guard !schemas.isEmpty else { return nil }
     let cases = schemas.compactMap { schema -> EnumShape.Case? in
@@ -23,7 +23,7 @@ extension Importer {
     return areTexts == 0 || areTexts == cases.count ? cases : nil
   }
 
-  /// Several enums of strings that are defined in place are one.
+  /// Joins several inline string enums into one.
   mutating func joinedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
     var cases: [EnumShape.Case] = []
     var seen: Set<JSONValue> = []
@@ -37,7 +37,7 @@ extension Importer {
     return cases
   }
 
-  /// The values of an enum of strings that has no name.
+  /// The values of an inline string enum.
   private mutating func ownTexts(_ schema: DocumentNode) -> [JSONValue]? {
     guard schema["$ref"] == nil, let values = schema["enum"]?.elements, !values.isEmpty else {
       return nil
@@ -48,7 +48,7 @@ extension Importer {
     return values.map(\.node.value)
   }
 
-  /// The alternatives, with the enums of strings among them joined in the first.
+  /// The alternatives, with inline string enums joined into the first one.
   mutating func withJoinedEnums(
     _ members: [UnionShape.Member],
     _ schemas: [DocumentNode],

@@ -1,11 +1,11 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The values that a schema lists.
+/// Reads the values of a schema.
 extension Importer {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let open = schema[VendorKey.openValues], open.elements == nil {
-      notCarried("\"\(VendorKey.openValues)\", which is no array", at: open.place)
+      notCarried("\"\(VendorKey.openValues)\", which is not an array", at: open.place)
     }
     let key = schema["enum"] == nil ? VendorKey.openValues : "enum"
     if let constant = schema["const"] {
@@ -18,7 +18,7 @@ extension Importer {
     }
   }
 
-  /// What tools tell of the values: in arrays as long as theirs, or in maps by their texts.
+  /// The names and descriptions of the values, in arrays of the same length or in maps by value.
   private func words(
     for values: [DocumentNode],
     _ schema: DocumentNode
@@ -42,8 +42,8 @@ extension Importer {
     return words
   }
 
-  /// Leaves only values of the type: what tools wrote as another one, as `"type": "string", "enum": [1]`, is read as what the
-  /// type promises.
+  /// Keeps only values of the type. Values with a wrong type, such as `"type": "string", "enum": [1]`, are converted if
+  /// possible.
   mutating func settleValues(of view: inout SchemaView) {
     guard let values = view.values, !view.types.isEmpty else { return }
     let strange = values.filter { !$0.isNull && !view.types.contains(where: $0.isOf) }
@@ -61,7 +61,7 @@ extension Importer {
 }
 
 extension DocumentNode {
-  /// Whether the value is of a type of JSON Schema.
+  /// Whether the value has a type of JSON Schema.
   fileprivate func isOf(_ type: String) -> Bool {
     switch node.kind {
     case .null: type == "null"
@@ -73,7 +73,7 @@ extension DocumentNode {
     }
   }
 
-  /// The scalar that says the same in one of the types.
+  /// The scalar converted to one of the types.
   fileprivate func read(as types: [String]) -> DocumentNode? {
     types.lazy.compactMap { kind(as: $0) }.first.map { kind in
       DocumentNode(JSONNode(kind: kind, start: node.start, end: node.end), file: file)

@@ -1,10 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A base with a discriminator, and the components that extend it.
+/// Reads a base with a discriminator, and the components that extend it.
 extension Importer {
-  /// The union of what extends a base, and of the base itself for all tags that none of them has. A subtype whose tag the
-  /// base does not list is told from it by its keys. Nil where a member is no struct.
+  /// The union of the subtypes and the base for all other tags. Subtypes with a tag that the base does not list are
+  /// distinguished from it by their keys. Nil if a member is not a struct.
   mutating func withBase(
     _ base: ShapeUse,
     named name: String?,
@@ -30,7 +30,8 @@ extension Importer {
     return .union(UnionShape(members: result + [UnionShape.Member(use: base, name: name)]))
   }
 
-  /// Gives the tag of a struct the values that it has in the union. A base has others in its own union.
+  /// Restricts the tag field of a struct to its values in the union. The tag of a base may have others in its own
+  /// union.
   private mutating func narrow(_ by: String, in use: ShapeUse, to tags: [JSONValue]) {
     guard let (index, shape) = shapes.structure(use), let first = tags.first else { return }
     var structure = shape

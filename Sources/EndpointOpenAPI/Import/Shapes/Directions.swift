@@ -1,12 +1,12 @@
-/// Which way types travel, as the fields of those that are sent say more.
+/// Determines whether types are sent or received.
 struct Directions {
   private(set) var reached: Set<Int> = []
   private var received: Set<Int> = []
-  /// Without what is only sent.
+  /// The received types without those that are only sent.
   private var answered: Set<Int> = []
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
-  /// What is sent as JSON to change a thing, all that is left out staying as it is.
+  /// The types of updates in JSON, where omitted fields stay unchanged.
   private var sentAsChange: Set<Int> = []
   private var sentAlone: Set<Int> = []
   private var receivedAlone: Set<Int> = []
@@ -25,7 +25,7 @@ struct Directions {
       for error in operation.errors { reach(error.type, shapes) }
     }
     answered = received
-    // A field that is never sent still has a type.
+    // A field that is never sent still needs a type.
     for index in sent.sorted() { reach(.shape(index), shapes) }
   }
 
@@ -33,17 +33,17 @@ struct Directions {
 
   func isReceived(_ shape: Int) -> Bool { answered.contains(shape) }
 
-  /// Whether a field of the shape tells null from nothing. One that may be left out does so in what changes a thing: where
-  /// things are created, both say the same.
+  /// Whether null and a missing field differ. For optional fields, this is so in updates. In creations, both mean the
+  /// same.
   func hasThreeStates(_ field: FieldShape, of shape: Int) -> Bool {
     field.type.isNullable && field.only != "response" && field.type.use != .json
       && (field.isRequired ? sentAsJSON : sentAsChange).contains(shape)
   }
 
-  /// Whether it is sent otherwise than as the member of a union with tags.
+  /// Whether it is sent other than as a member of a tagged union.
   func isSentAlone(_ shape: Int) -> Bool { sentAlone.contains(shape) }
 
-  /// Whether it is received otherwise than as the member of a union with tags.
+  /// Whether it is received other than as a member of a tagged union.
   func isReceivedAlone(_ shape: Int) -> Bool { receivedAlone.contains(shape) }
 
   private func isTagged(_ shape: Shape) -> Bool {
@@ -93,7 +93,7 @@ struct Directions {
     }
   }
 
-  /// Whether what a type is made of leads back to it.
+  /// Whether the type contains itself.
   static func holdsItself(_ index: Int, _ shapes: ShapeTable) -> Bool {
     var open = parts(of: shapes[index], isSent: false)
     var seen: Set<Int> = []
@@ -105,7 +105,7 @@ struct Directions {
     return false
   }
 
-  /// What a type is made of.
+  /// The types that a type contains.
   static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
     switch shape.form {
     case .structure(let structure):

@@ -1,17 +1,17 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Examples against what the document only suggests of a type: a format, or `items` without a `type`.
+/// Widens types that are only suggested by a format, or by `items` without a `type`, if an example contradicts them.
 extension Importer {
   /// Widens the types that an example contradicts.
   ///
-  /// An optional text with a format stays, since a client reads a value that it cannot read as nil.
+  /// An optional string with a format stays, since the client reads invalid values as nil.
   mutating func widen(by operations: [Operation]) {
     for operation in operations {
       for example in operation.examples {
         let success = operation.successes.first { $0.status == example.status }
         let failure = operation.errors.first { $0.key == example.status }
-        // An example of another encoding than JSON is the text of a body.
+        // An example that is not JSON is the text of a body.
         guard success == nil || success?.encoding == nil,
           let use = success.map(\.type) ?? failure.map(\.type) ?? nil
         else { continue }
@@ -35,7 +35,7 @@ extension Importer {
     reportNumericDates()
   }
 
-  /// Tells of numbers that are called dates, where no example says what they count.
+  /// Reports numbers with a date format, if no example shows the unit.
   private mutating func reportNumericDates() {
     for shape in shapes.shapes {
       guard case .structure(let structure) = shape.form else { continue }
@@ -46,20 +46,20 @@ extension Importer {
     }
   }
 
-  /// What a document suggests of the type of a value.
+  /// The aspects of a type that the document only suggests.
   private struct Suggestion {
-    /// Whether nothing says that it is an array but its elements.
+    /// Whether the array type follows only from `items`.
     var isArray = false
-    /// Whether a number is called a date.
+    /// Whether a number has a date format.
     var isDate = false
-    /// Where a union of the type is named from.
+    /// The path for the name of a union.
     var way: NameWay?
     var depth = 0
 
     var inside: Suggestion { Suggestion(depth: depth + 1) }
   }
 
-  /// The type, or a wider one that the example is a value of.
+  /// The type, or a wider one that the example matches.
   private mutating func widened(
     _ use: ShapeUse,
     by node: DocumentNode,
@@ -100,13 +100,13 @@ extension Importer {
       let fit = ScalarFit(expression: scalar, wire: nil), !fit.accepts(.string(text))
     else { return use }
     loosened(
-      "the example \(node.shown) is no \(quoted(scalar)): it becomes \"string\"",
+      "the example \(node.shown) does not match \(quoted(scalar)): it becomes \"string\"",
       at: node.place
     )
     return .string
   }
 
-  /// An element or an array of some, if the example is an element; else anything.
+  /// A union of the element and an array of it, if the example is an element. Otherwise any value.
   private mutating func either(
     _ element: ShapeUse,
     by node: DocumentNode,
@@ -114,11 +114,14 @@ extension Importer {
   ) -> ShapeUse {
     let fit = ShapeFit(shapes: shapes, directions: Directions(shapes, []), direction: .response)
     guard let way = suggestion.way, element != .json, fit.mismatch(node, element) == nil else {
-      loosened("an example is no array, as \"items\" suggests: it becomes \"json\"", at: node.place)
+      loosened(
+        "an example is not an array, although \"items\" suggests it: it becomes \"json\"",
+        at: node.place
+      )
       return .json
     }
     loosened(
-      "an example is no array, as \"items\" suggests: it becomes an element or an array",
+      "an example is not an array, although \"items\" suggests it: it becomes an element or an array",
       at: node.place
     )
     let members = [UnionShape.Member(use: element), UnionShape.Member(use: .array(element))]
@@ -174,7 +177,7 @@ extension Importer {
     suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }
-    // What lies deeper may have changed the struct itself.
+    // Widening a nested type may have changed the struct itself.
     guard case .structure(let current) = shapes[index].form else { return }
     structure = current
     structure.fields[field].type.use = wider

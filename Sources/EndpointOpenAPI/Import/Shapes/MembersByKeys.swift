@@ -1,10 +1,10 @@
-/// The structs that are members of unions without tags: which keys an object has decides among them.
+/// The structs in untagged unions, which are selected by the keys of an object.
 struct MembersByKeys {
   private(set) var structures: Set<Int> = []
-  /// Those that are told from other objects, and have no tag that another union writes.
+  /// The structs that must be distinguished from other objects and have no tag that another union writes.
   private(set) var withOwnTags: Set<Int> = []
 
-  /// - Parameter directions: What travels: other unions do not count.
+  /// - Parameter directions: The types in use. Unused unions are ignored.
   init(_ shapes: ShapeTable, _ directions: Directions) {
     for (index, shape) in shapes.shapes.enumerated() where directions.reached.contains(index) {
       guard case .union(let union) = shape.form, union.by == nil else { continue }

@@ -1,20 +1,20 @@
 import EndpointSpec
 
-/// A struct that always holds another one of itself has no value: the field is made optional, and told.
+/// Makes fields optional if a struct would always contain another one of itself, and reports them.
 extension Importer {
-  /// An alias that leads back to itself, be it by way of arrays, means nothing: what it holds there may be anything.
+  /// Replaces aliases that contain themselves, also by way of arrays, with `json`.
   mutating func loosenAliases() {
     for index in shapes.shapes.indices where leadsBack(index) {
       guard case .alias(let use) = shapes[index].form else { continue }
       loosened(
-        "the type is made of itself alone: inside it stands \"json\"",
+        "the type consists only of itself: its content becomes \"json\"",
         at: shapes[index].place
       )
       shapes[index].form = .alias(use.replacingShape(with: .json))
     }
   }
 
-  /// Whether aliases lead from the one to itself; those that only lead into a loop are no part of it.
+  /// Whether an alias is part of a cycle. Aliases that only lead into a cycle are not.
   private func leadsBack(_ start: Int) -> Bool {
     var index = start
     for _ in shapes.shapes.indices {
@@ -46,7 +46,7 @@ extension Importer {
       }
       let (field, target) = held[next]
       if isOpen.contains(target) {
-        // What is held behind it moves up.
+        // The next field moves to the current index.
         loosen(field, of: shape)
         continue
       }
@@ -58,7 +58,7 @@ extension Importer {
     }
   }
 
-  /// The structs of which every value of the shape holds one, by the index of the field.
+  /// The structs that every value of the shape contains, by the index of the field.
   private func held(by index: Int) -> [(field: Int, target: Int)] {
     guard case .structure(let shape) = shapes[index].form else { return [] }
     return shape.fields.indices.compactMap { position in
@@ -73,7 +73,7 @@ extension Importer {
   private mutating func loosen(_ field: Int, of index: Int) {
     guard case .structure(var shape) = shapes[index].form else { return }
     loosened(
-      "\(quoted(shape.fields[field].key)) would always hold another of itself: it becomes optional",
+      "\(quoted(shape.fields[field].key)) would always contain another one of itself: it becomes optional",
       at: shape.fields[field].place
     )
     shape.fields[field].isRequired = false

@@ -1,19 +1,19 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A type where it is used, before types have names.
+/// A type reference before types have names.
 indirect enum ShapeUse: Hashable, Sendable {
-  /// A scalar of the spec language, as type expressions name it: `string`, `date(unix)`.
+  /// A scalar of the spec language, as in type expressions: `string`, `date(unix)`.
   case scalar(String)
-  /// Bytes: a file in a multipart body, `data` as a whole body, a string elsewhere.
+  /// Bytes: a file in a multipart body, `data` as a whole body, otherwise a string.
   case binary
-  /// A shape, by its index.
+  /// A shape, by index.
   case shape(Int)
   case array(ShapeUse)
   case dictionary(ShapeUse)
   case optional(ShapeUse)
 
-  /// The shape's index under arrays, dictionaries and optionals.
+  /// The index of the shape inside arrays, dictionaries and optionals.
   var innermostShape: Int? {
     switch self {
     case .scalar, .binary: nil
@@ -22,7 +22,7 @@ indirect enum ShapeUse: Hashable, Sendable {
     }
   }
 
-  /// The same arrays, dictionaries and optionals around another type.
+  /// The type with its innermost shape replaced.
   func replacingShape(with use: ShapeUse) -> ShapeUse {
     switch self {
     case .scalar, .binary: self
@@ -37,7 +37,7 @@ indirect enum ShapeUse: Hashable, Sendable {
     if case .optional(let inner) = self { inner } else { self }
   }
 
-  /// Whether it is a scalar of whole numbers.
+  /// Whether it is an integer scalar.
   var isInteger: Bool { Self.integers.contains(self) }
 
   private static let integers = Set(
@@ -48,11 +48,11 @@ indirect enum ShapeUse: Hashable, Sendable {
   static let json = ShapeUse.scalar("json")
 }
 
-/// A type as a schema tells it: its use, and what only the field around it can say.
+/// The type of a schema with properties that only a field can express.
 struct TypedUse {
   var use: ShapeUse
   var isNullable = false
-  /// The `wire` of the field: a number or bool in a string.
+  /// The `wire` of the field: a number or Boolean in a string.
   var wire: String?
 
   init(_ use: ShapeUse, isNullable: Bool = false, wire: String? = nil) {
@@ -61,43 +61,43 @@ struct TypedUse {
     self.wire = wire
   }
 
-  /// The type as an element of an array or a dictionary.
+  /// The type as an array element or a dictionary value.
   var element: ShapeUse { isNullable ? .optional(use) : use }
 }
 
-/// A type of the spec that comes to be, before it has a name.
+/// A type of the spec before it has a name.
 struct Shape {
   enum Form {
     case structure(StructShape)
     case enumeration(EnumShape)
     case union(UnionShape)
     case alias(ShapeUse)
-    /// Of a component that has not been read yet.
+    /// A component that was not read yet.
     case pending
   }
 
   var form: Form
   var documentation = ShapeDocumentation()
   let place: Place
-  /// The name that the document gives; nil for what is defined where it is used.
+  /// The name in the document. Nil for inline types.
   let declaredName: String?
-  /// The way to it, for its name; nil for what the document names.
+  /// The path for the name of an inline type. Nil for named types.
   var way: NameWay?
 
   var isAlias: Bool {
     if case .alias = form { true } else { false }
   }
 
-  /// Whether what holds nothing but the shape can be it: it has no name, and its form is known.
+  /// Whether the shape may replace a type that only contains it: it is unnamed, and its form is known.
   var mayStandElsewhere: Bool {
     if case .pending = form { false } else { declaredName == nil }
   }
 }
 
-/// What the document says of a type or a field in words.
+/// The documentation of a type or a field.
 struct ShapeDocumentation: Equatable {
   var description: String?
-  /// `deprecated` of the spec; nil: it is not.
+  /// The `deprecated` value of the spec. Nil if it is not deprecated.
   var deprecation: JSONValue?
 }
 
@@ -108,14 +108,14 @@ struct StructShape {
 
 struct FieldShape {
   let key: String
-  /// What it is called in Swift, where that is settled while the document is read.
+  /// The Swift name, if it is determined during reading.
   var name: String?
   var type: TypedUse
   var isRequired: Bool
   var annotations = SchemaAnnotations()
-  /// A value that always travels.
+  /// A constant value.
   var constant: JSONValue?
-  /// Where the value lies, if its key is not the field's.
+  /// The path of the value, if it differs from the key.
   var at: String?
   var only: String?
   var isSecret = false
@@ -135,16 +135,16 @@ struct EnumShape: Hashable {
 struct UnionShape {
   struct Member {
     var use: ShapeUse
-    /// What the document calls it, for the name of its case.
+    /// The name in the document, for the case name.
     var name: String?
     /// A string or an integer.
     var tag: JSONValue?
-    /// What the document calls the tag.
+    /// The name of the tag in the document.
     var tagName: String?
   }
 
   var members: [Member]
   var by: String?
-  /// The base that the members extend: the type of what has the tag of none of them.
+  /// The base of the members: the type of objects with other tags.
   var base: ShapeUse?
 }

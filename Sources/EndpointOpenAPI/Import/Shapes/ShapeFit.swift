@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Whether a value of the document is one of a type, as a client would read it.
+/// Checks whether a value of the document matches a type, as a client would read it.
 struct ShapeFit {
   enum Direction { case response, request }
 
@@ -9,7 +9,7 @@ struct ShapeFit {
   let directions: Directions
   let direction: Direction
 
-  /// Where the value does not fit, and why; nil where it fits.
+  /// The mismatch and its location. Nil if the value matches.
   func mismatch(_ node: DocumentNode, _ use: ShapeUse, wire: String? = nil, depth: Int = 0)
     -> Mismatch?
   {
@@ -59,7 +59,7 @@ struct ShapeFit {
     return Mismatch(fit.phrase, node)
   }
 
-  /// - Parameter tag: the key that a union has read before, which is no additional one.
+  /// - Parameter tag: The key that a union already read, which is not an additional one.
   private func mismatch(_ node: DocumentNode, _ index: Int, tag: String? = nil, depth: Int)
     -> Mismatch?
   {
@@ -78,7 +78,7 @@ struct ShapeFit {
     }
   }
 
-  /// An open union takes any value; one with tags an object that has a tag.
+  /// Checks a union. Untagged unions are open and accept any value. Tagged ones require an object with a tag.
   private func mismatch(_ node: DocumentNode, _ union: UnionShape) -> Mismatch? {
     guard let by = union.by else { return nil }
     guard node.isObject else { return Mismatch("an object", node) }
@@ -100,7 +100,7 @@ struct ShapeFit {
     else { return nil }
     let found = object[field.key]
     guard let value = found, !value.isNull || field.type.use == .json else {
-      // Where null and nothing are two states, null does for nothing but null.
+      // If null and a missing field differ, a missing field does not count as null.
       let isNull = found != nil || !directions.hasThreeStates(field, of: owner)
       let mayBeAbsent = !field.isRequired || field.type.isNullable && isNull
       if mayBeAbsent || field.at != nil { return nil }
@@ -114,7 +114,7 @@ struct ShapeFit {
     return mismatch(value, field.type.use, wire: field.type.wire, depth: depth + 1)
   }
 
-  /// Keys that no field names, in a value that is sent: nothing would send them.
+  /// Keys without a field, in a value that is sent.
   private func unknown(_ members: [DocumentMember], _ shape: StructShape) -> Mismatch? {
     guard direction == .request, shape.additional == nil else { return nil }
     let known = Set(shape.fields.map(\.key))
@@ -135,7 +135,7 @@ struct ShapeFit {
 }
 
 extension DocumentNode {
-  /// The value as messages show it: a short scalar itself, else its kind.
+  /// The value for messages: a scalar, or the kind of other values.
   var shown: String {
     switch node.kind {
     case .string(let text): quoted(text)

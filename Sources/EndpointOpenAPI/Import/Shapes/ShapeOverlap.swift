@@ -1,12 +1,12 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Whether one type takes what another has: of the members of a union without tags, the first that does is chosen, unless
-/// another one knows more keys.
+/// Determines whether one type accepts the values of another. An untagged union selects the first member that accepts a
+/// value, unless another one has more matching keys.
 struct ShapeOverlap {
   let shapes: ShapeTable
 
-  /// The members that are never chosen, each with the one that takes its values.
+  /// The members that are never selected, each with the member that accepts its values.
   func taken(_ members: [UnionShape.Member]) -> [(member: Int, taker: Int)] {
     members.indices.compactMap { index in
       members[..<index].firstIndex { earlier in
@@ -23,7 +23,7 @@ struct ShapeOverlap {
     return shapes.structure(use)?.shape
   }
 
-  /// Whether the earlier of two structs comes first for all objects of the other one that it takes.
+  /// Whether the earlier of two structs takes precedence for all objects that both accept.
   private func prefers(_ earlier: StructShape?, to other: StructShape?) -> Bool {
     let (fields, others) = (earlier?.fields ?? [], other?.fields ?? [])
     let keys = Set(fields.map(\.key))
@@ -47,7 +47,7 @@ struct ShapeOverlap {
     return shape.cases.map(\.value)
   }
 
-  /// Whether a text with a format is tried before another one that takes all values of its kind.
+  /// Whether a string with a format is tried before a type that accepts all values of its kind.
   private func isExact(_ use: ShapeUse, beside other: ShapeUse) -> Bool {
     guard let one = kind(shapes.plain(use)), let other = kind(shapes.plain(other)) else {
       return false
@@ -89,7 +89,7 @@ struct ShapeOverlap {
 
   private enum Kind { case text, integer, number, bool }
 
-  /// The JSON kind of a scalar, and whether all values of that kind are taken.
+  /// The JSON kind of a scalar, and whether it accepts all values of that kind.
   private func kind(_ use: ShapeUse) -> (kind: Kind, takesAll: Bool)? {
     switch use {
     case .binary: return (.text, true)
@@ -110,6 +110,6 @@ struct ShapeOverlap {
 }
 
 extension FieldShape {
-  /// Whether a value without the field is refused.
+  /// Whether an object without the field is rejected.
   var isDemanded: Bool { isRequired && constant == nil && !type.isNullable }
 }

@@ -1,7 +1,6 @@
-/// The receivers that types belong to: those whose endpoints alone reach them.
+/// The receivers of types: those whose endpoints alone use them.
 ///
-/// A type is looked at twice at most, when it is first reached and when another receiver reaches it, however deep types lie
-/// in each other.
+/// Each type is visited at most twice: when it is first reached, and when a second receiver reaches it.
 struct ShapeOwners {
   private enum Owner: Equatable {
     case one(String)
@@ -26,7 +25,7 @@ struct ShapeOwners {
     }
   }
 
-  /// The receiver that alone reaches the type; nil if there are several or none.
+  /// The only receiver that uses the type. Nil if there are several or none.
   func receiver(of shape: Int) -> String? {
     if case .one(let receiver)? = owners[shape] { receiver } else { nil }
   }

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The types found so far. Equal ones on the same way are one.
+/// The types found so far. Equal types with the same path are merged.
 struct ShapeTable {
   private(set) var shapes: [Shape] = []
   private var declared: [Place: Int] = [:]
@@ -12,7 +12,7 @@ struct ShapeTable {
     set { shapes[index] = newValue }
   }
 
-  /// The index of a shape that the document names, by the place of its schema.
+  /// The index of a named shape, by the location of its schema.
   func declaredIndex(at place: Place) -> Int? { declared[place] }
 
   mutating func declare(_ name: String, at place: Place) -> Int {
@@ -21,7 +21,7 @@ struct ShapeTable {
     return shapes.count - 1
   }
 
-  /// Adds a shape that is defined where it is used, unless there is an equal one on the same way.
+  /// Adds an inline shape, unless an equal one with the same path exists.
   mutating func add(
     _ form: Shape.Form,
     _ documentation: ShapeDocumentation,
@@ -43,13 +43,13 @@ struct ShapeTable {
     return shapes.count - 1
   }
 
-  /// Adds a shape that is used before its form is known: it holds itself.
+  /// Adds a recursive shape, which is used before its form is known.
   mutating func reserve(at place: Place, way: NameWay) -> Int {
     shapes.append(Shape(form: .pending, place: place, declaredName: nil, way: way))
     return shapes.count - 1
   }
 
-  /// Adds a shape that is like no other.
+  /// Adds a shape without looking for an equal one.
   mutating func addOwn(_ form: Shape.Form, like shape: Shape, way: NameWay) -> Int {
     shapes.append(
       Shape(
@@ -63,7 +63,7 @@ struct ShapeTable {
     return shapes.count - 1
   }
 
-  /// What the type is once aliases are followed.
+  /// The type with aliases resolved.
   func plain(_ use: ShapeUse) -> ShapeUse {
     var use = use
     for _ in 0...shapes.count {
@@ -74,7 +74,7 @@ struct ShapeTable {
     return .json
   }
 
-  /// What arrays and dictionaries hold in the end.
+  /// The innermost element of arrays and dictionaries.
   func element(_ use: ShapeUse) -> ShapeUse {
     var use = plain(use)
     for _ in 0...shapes.count {
@@ -86,7 +86,7 @@ struct ShapeTable {
     return use
   }
 
-  /// Whether values are texts of a format, so that a text may be none.
+  /// Whether values are strings with a format, which may be invalid.
   func isFormattedText(_ use: ShapeUse) -> Bool {
     guard case .scalar(let name) = plain(use) else { return false }
     return Self.formattedTexts.contains(name)
@@ -94,14 +94,14 @@ struct ShapeTable {
 
   private static let formattedTexts: Set = ["date", "day", "url", "uuid", "data", "date(rfc1123)"]
 
-  /// The struct that the type is, with its index, by way of aliases.
+  /// The struct behind aliases, with its index.
   func structure(_ use: ShapeUse) -> (index: Int, shape: StructShape)? {
     guard case .shape(let index) = plain(use), case .structure(let shape) = shapes[index].form
     else { return nil }
     return (index, shape)
   }
 
-  /// The union that the type is, with its index, by way of aliases.
+  /// The union behind aliases, with its index.
   func union(_ use: ShapeUse) -> (index: Int, shape: UnionShape)? {
     guard case .shape(let index) = plain(use), case .union(let shape) = shapes[index].form
     else { return nil }
@@ -109,14 +109,14 @@ struct ShapeTable {
   }
 }
 
-/// What makes two shapes one that are defined where they are used.
+/// The identity of inline shapes.
 private struct InlineIdentity: Hashable {
   let form: ShapeIdentity
   let root: NameWay.Root
   let keys: [String]
 }
 
-/// What makes two shapes the same type: all but the words about them.
+/// The identity of a type, without its documentation.
 private enum ShapeIdentity: Hashable {
   struct Field: Hashable {
     let key: String

@@ -1,16 +1,16 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The tags that fields of the members of a union say.
+/// Determines tags from the fields of union members.
 extension Importer {
-  /// The members with the tags that their own fields say: what travels counts more than what is mapped.
+  /// The members with the tags in their own fields. These take precedence over the mapping.
   func withOwnTags(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
     let members = withNumbers(members, by)
     let all = withValues(of: by, members) { !$0.isEmpty }
     return problem(of: all) == nil ? all : withValues(of: by, members) { $0.count == 1 }
   }
 
-  /// A mapping has strings as keys; they mean numbers where numbers travel.
+  /// Converts the string keys of a mapping to numbers, if the field is a number.
   func withNumbers(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
     guard members.contains(where: { isNumber(by, in: $0.use) }) else { return members }
     return members.map { member in
@@ -28,7 +28,7 @@ extension Importer {
     return shapes.plain(field.type.use).isInteger
   }
 
-  /// The members, each under all the values that its field has, where these count and its tag is none of them.
+  /// The members repeated for all values of their field, if these apply and the tag is not among them.
   private func withValues(
     of by: String,
     _ members: [UnionShape.Member],
@@ -43,8 +43,8 @@ extension Importer {
     return tagged.filter { seen[$0.tag, default: []].insert($0.use).inserted }
   }
 
-  /// The union by a required field of all the members that has other values in every member: the one of several that has the
-  /// fewest.
+  /// The union by a required field of all members whose values differ in every member. If there are several, the one
+  /// with the fewest tags.
   func sharedTag(of members: [UnionShape.Member]) -> UnionShape? {
     guard members.count > 1, let first = members.first?.use else { return nil }
     let keys = tagKeys(of: first) + [shapes.union(first)?.shape.by].compactMap(\.self)
@@ -52,7 +52,7 @@ extension Importer {
       .min { $0.members.count < $1.members.count }
   }
 
-  /// The union by the values of a field; nil where it does not tell the members apart.
+  /// The union by the values of a field. Nil if they do not distinguish the members.
   private func union(of members: [UnionShape.Member], by: String) -> UnionShape? {
     let tagged = flattened(members, by).flatMap { member -> [UnionShape.Member] in
       if member.tag != nil { return [member] }
@@ -62,7 +62,7 @@ extension Importer {
     return problem(of: tagged) == nil ? UnionShape(members: tagged, by: by) : nil
   }
 
-  /// The keys of the fields by whose values a struct is told from others.
+  /// The keys of the fields whose values can distinguish a struct.
   private func tagKeys(of use: ShapeUse) -> [String] {
     let fields = shapes.structure(use)?.shape.fields ?? []
     return fields.map(\.key).filter { !tags(of: use, $0).isEmpty }
@@ -79,7 +79,7 @@ extension Importer {
     shapes.structure(use)?.shape.fields.first { $0.key == key }
   }
 
-  /// The only values that the field has, if a tag can be one of them: a bool cannot.
+  /// The fixed values of the field, if they can be tags. Booleans cannot.
   func tags(_ field: FieldShape) -> [EnumShape.Case] {
     if let constant = field.constant {
       return constant.isTag ? [EnumShape.Case(value: constant)] : []

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// What can be said of unions once all their members are known: their tags.
+/// Settles the tags of unions after all members are known.
 extension Importer {
   mutating func settleUnions(_ operations: [Operation]) {
     var unions = shapes.shapes.indices.filter { index in
@@ -13,9 +13,9 @@ extension Importer {
     for index in unions { takeTagsOut(of: index, directions, membersByKeys) }
   }
 
-  /// The union writes the tag, so that it is no field of its members. A member that also travels by itself, where it
-  /// needs the field, stands in the union as a type of its own: to be sent, not to take the key for an additional one, or to be
-  /// told from the other members of a union without tags.
+  /// Removes the tag field from the members, since the union writes it. If a member is also used elsewhere and needs
+  /// the field there, the union gets a copy of the type: for sending, so that the key is not an additional one, or to
+  /// distinguish it in an untagged union.
   private mutating func takeTagsOut(
     of index: Int,
     _ directions: Directions,

@@ -1,10 +1,10 @@
 import EndpointJSON
 import EndpointSpec
 
-/// By what the members of unions are told apart. A union among the members takes any value, and would hide what comes
-/// behind it: where both are told apart in the same way, they are one.
+/// Determines how the members of unions are distinguished. A nested union accepts any value, and would hide the members
+/// after it. If both use the same tag, they are merged.
 extension Importer {
-  /// Settles the tags of unions, of those inside others first. Some are found on the way: all of them are returned.
+  /// Settles the tags of unions, nested ones first. Returns all of them, including those found on the way.
   mutating func settledTags(of unions: [Int]) -> [Int] {
     let count = shapes.shapes.count
     var (open, settled): (Set<Int>, Set<Int>) = ([], [])
@@ -25,7 +25,7 @@ extension Importer {
       if let inner = shapes.union(member.use)?.index {
         guard !open.contains(inner) else {
           mistake(
-            "an alternative leads back to the union itself: it says nothing, and is left out",
+            "an alternative refers to the union itself: it is omitted",
             at: shapes[index].place
           )
           continue
@@ -39,7 +39,7 @@ extension Importer {
     shapes[index].form = form(of: union, index)
   }
 
-  /// The union, as its members are told apart in truth.
+  /// The union with the actual way to distinguish its members.
   private mutating func form(of union: UnionShape, _ index: Int) -> Shape.Form {
     let place = shapes[index].place
     var members = union.members
@@ -53,7 +53,7 @@ extension Importer {
         reportLostTags(of: members, tagged, at: place)
         return .union(UnionShape(members: tagged, by: by))
       }
-      loosened("\(problem): the union's members are told apart by their keys", at: place)
+      loosened("\(problem): the members of the union are selected by their keys", at: place)
       members = members.map { UnionShape.Member(use: $0.use, name: $0.name) }
     }
     members = merged(flattened(members, nil))
@@ -62,8 +62,8 @@ extension Importer {
     return .union(UnionShape(members: members))
   }
 
-  /// The members, with those of unions that are told apart by the same key, or like the outer one by none. What the
-  /// outer one lists itself stands there alone.
+  /// The members, with those of nested unions that use the same key, or no key, as the outer one. Members of the outer
+  /// union take precedence.
   func flattened(_ members: [UnionShape.Member], _ by: String?) -> [UnionShape.Member] {
     var result: [UnionShape.Member] = []
     let own = Set(members.map(\.use))
@@ -83,7 +83,7 @@ extension Importer {
     return result
   }
 
-  /// Tags that mean a union whose members have others.
+  /// Reports tags of nested unions whose members have other tags.
   private mutating func reportLostTags(
     of members: [UnionShape.Member],
     _ tagged: [UnionShape.Member],
@@ -93,16 +93,16 @@ extension Importer {
     for member in members where !known.contains(member.tag) {
       guard shapes.union(member.use) != nil, let tag = member.tag?.stringValue, tag != member.name
       else { continue }
-      notCarried("the tag \(quoted(tag)) of a union that has others", at: place)
+      notCarried("the tag \(quoted(tag)) of a nested union with other tags", at: place)
     }
   }
 
-  /// Why the members cannot be told apart by their tags.
+  /// The reason why tags cannot distinguish the members.
   func problem(of members: [UnionShape.Member]) -> String? {
-    if members.contains(where: { !isTaggable($0.use) }) { return "a member is no object" }
+    if members.contains(where: { !isTaggable($0.use) }) { return "a member is not an object" }
     let tags = members.map(\.tag)
     if tags.contains(nil) { return "a member has no tag" }
-    return Set(tags).count < tags.count ? "two members have one tag" : nil
+    return Set(tags).count < tags.count ? "two members have the same tag" : nil
   }
 
   private func isTaggable(_ use: ShapeUse) -> Bool {

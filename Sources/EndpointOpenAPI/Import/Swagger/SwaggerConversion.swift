@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A document of Swagger 2.0 as one of OpenAPI 3.0: each value at the place that it has in the document.
+/// Converts a Swagger 2.0 document to OpenAPI 3.0. Each value keeps its location.
 ///
-/// All that reads documents knows one form of them. What OpenAPI 3.0 has no words for is a finding.
+/// The rest of the import reads only OpenAPI 3. Features that it does not have are reported.
 struct SwaggerConversion {
   /// The document as it was written.
   let root: JSONNode
@@ -15,7 +15,7 @@ struct SwaggerConversion {
     self.file = file
   }
 
-  /// Whether a document is written in Swagger 2.0: `swagger: 2.0` of YAML is a number.
+  /// Whether a document is Swagger 2.0. In YAML, `swagger: 2.0` is a number.
   static func isSwagger(_ root: JSONNode) -> Bool {
     switch root.member("swagger")?.value.kind {
     case .string(let text), .number(let text): text == "2" || text.hasPrefix("2.")
@@ -59,7 +59,7 @@ struct SwaggerConversion {
 
   // MARK: Servers
 
-  /// The host with the base path, once for each scheme; nil if the document says none of them.
+  /// The host with the base path, once per scheme. Nil if the document has neither.
   private mutating func servers() -> JSONMember? {
     let host = root["host"]
     let path = root["basePath"]
@@ -72,7 +72,7 @@ struct SwaggerConversion {
     let known = ["https", "http"].filter(texts.contains)
     let base = (path?.text ?? "").drop { $0 == "/" }
     let end = base.isEmpty ? "" : "/\(base)"
-    // Some write the scheme in front of the host.
+    // Some documents include the scheme in the host.
     let name = (host?.text ?? "").split(separator: "/").last { !$0.hasSuffix(":") } ?? ""
     var urls = (known.isEmpty ? ["https"] : known).map { "\($0)://\(name)\(end)" }
     if name.isEmpty { urls = [end.isEmpty ? "/" : end] }

@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Files that a document of Swagger 2.0 refers to. They do not say what they hold: it is read from their keys.
+/// Converts referenced files of Swagger 2.0. Their contents are recognized by their keys.
 extension SwaggerConversion {
-  /// What the file holds in OpenAPI 3.0: a document, or parts of one.
+  /// The file in OpenAPI 3.0: a document, or parts of one.
   mutating func convertedFile() -> JSONNode {
     Self.isSwagger(root) ? converted() : fragment(root, depth: 0)
   }

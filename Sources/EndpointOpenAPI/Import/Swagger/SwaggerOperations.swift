@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Paths, operations and their responses.
+/// Converts paths, operations and responses.
 extension SwaggerConversion {
   mutating func paths(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.kind else { return node }
@@ -11,7 +11,7 @@ extension SwaggerConversion {
     return .object(converted, at: node)
   }
 
-  /// What a body is made of moves from a path to each of its operations.
+  /// Moves the body parameters of a path to each of its operations.
   mutating func pathItem(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.kind else { return node }
     let shared = parameterNodes(of: node)
@@ -28,7 +28,7 @@ extension SwaggerConversion {
     return .object(converted, at: node)
   }
 
-  /// The parameters that are no body.
+  /// The parameters that are not part of a body.
   private mutating func parameters(_ list: JSONNode) -> JSONNode {
     .array(list.elements.filter { !isBody(resolved($0)) }.map { parameter($0) }, at: list)
   }
@@ -57,18 +57,18 @@ extension SwaggerConversion {
   private mutating func reportSchemes(_ schemes: JSONNode) {
     let usual = Set(root["schemes"]?.texts ?? [])
     if !Set(schemes.texts).isSubset(of: usual) {
-      notCarried("schemes of one operation, beside those of the document", at: schemes)
+      notCarried("schemes of an operation that the document does not have", at: schemes)
     }
   }
 
-  /// The media types of an operation, or else of the document: JSON, if nobody says any.
+  /// The media types of an operation, otherwise of the document, otherwise JSON.
   func mediaTypes(_ key: String, of operation: JSONNode?) -> [String] {
     operation?[key]?.texts ?? root[key]?.texts ?? ["application/json"]
   }
 
   // MARK: Responses
 
-  /// The responses by their status. Other keys of this object are extensions.
+  /// Converts the responses by status. Other keys are extensions.
   private mutating func mapResponses(_ node: JSONNode, _ produces: [String]) -> JSONNode {
     .object(
       node.members.map { member in
@@ -103,7 +103,7 @@ extension SwaggerConversion {
     return bodyTypes(schema, produces).contains(example.key)
   }
 
-  /// A file of no type that is said is bytes.
+  /// The media types of a body. A file without a media type is bytes.
   private func bodyTypes(_ schema: JSONNode, _ produces: [String]) -> [String] {
     if schema["type"]?.text == "file", produces.isEmpty || produces == ["application/json"] {
       return ["application/octet-stream"]

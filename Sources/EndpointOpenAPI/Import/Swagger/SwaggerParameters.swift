@@ -1,9 +1,9 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Parameters, and the bodies of requests that some of them are.
+/// Converts parameters and the request bodies among them.
 extension SwaggerConversion {
-  /// The parameters of the document that others refer to. Bodies are told where they are used.
+  /// The shared parameters of the document. Shared bodies are converted where they are used.
   mutating func sharedParameters(_ member: JSONMember) -> [JSONMember] {
     let shared = member.value.members.filter { !isBody($0.value) }
     let converted = shared.map { parameter in parameter.mapped { self.parameter($0) } }
@@ -17,7 +17,7 @@ extension SwaggerConversion {
     return .object(result, at: node)
   }
 
-  /// The members of a parameter or a header, what limits its values in a schema.
+  /// The members of a parameter or a header, with those that limit values moved into a schema.
   mutating func withSchema(_ members: [JSONMember], of node: JSONNode) -> [JSONMember] {
     let ofSchema = members.filter { Self.keysOfSchemas.contains($0.key) }
     let rest = members.filter {
@@ -31,7 +31,7 @@ extension SwaggerConversion {
     return rest + example + [.made("schema", schema)]
   }
 
-  /// How an array travels.
+  /// The style of an array.
   private mutating func style(of node: JSONNode) -> [JSONMember] {
     let format = node["collectionFormat"]
     let place = format ?? node
@@ -63,12 +63,12 @@ extension SwaggerConversion {
 
   // MARK: Bodies
 
-  /// The parameters of a path or an operation, references followed.
+  /// The parameters of a path or an operation, with references resolved.
   func parameterNodes(of node: JSONNode) -> [JSONNode] {
     (node["parameters"]?.elements ?? []).map(resolved)
   }
 
-  /// A parameter of the document in the place of a reference to it.
+  /// The target of a reference to a shared parameter.
   func resolved(_ node: JSONNode) -> JSONNode {
     guard let text = node["$ref"]?.text, text.hasPrefix("#") else { return node }
     return DocumentReference(text).walk(root) ?? node
@@ -76,7 +76,7 @@ extension SwaggerConversion {
 
   func isBody(_ node: JSONNode) -> Bool { ["body", "formData"].contains(node["in"]?.text) }
 
-  /// The body that an operation sends; those of its path that it does not say itself belong to it.
+  /// The request body of an operation. Includes the body parameters of its path, unless the operation overrides them.
   mutating func requestBody(of operation: JSONNode, _ shared: [JSONNode]) -> JSONMember? {
     let own = parameterNodes(of: operation).filter { isBody($0) }
     let others = shared.filter { other in
@@ -90,7 +90,7 @@ extension SwaggerConversion {
     guard let body = all.first(where: { $0["in"]?.text == "body" }) else {
       return fields.isEmpty ? nil : .made("requestBody", form(fields, consumes, of: operation))
     }
-    for field in fields { notCarried("a field of a form beside a body", at: field) }
+    for field in fields { notCarried("a form field in addition to a body", at: field) }
     for other in all.filter({ $0["in"]?.text == "body" }).dropFirst() {
       notCarried("a second body", at: other)
     }
@@ -102,7 +102,7 @@ extension SwaggerConversion {
     let rest = body.members.filter {
       !Self.keysOfSchemas.contains($0.key) && !["name", "in", "schema"].contains($0.key)
     }
-    // Only a schema says what a body is, but some write its type as that of other parameters.
+    // Only a schema should describe a body, but some documents write its type directly in the parameter.
     let described = body["schema"] ?? (own.isEmpty ? nil : .object(own, at: body))
     let schema = described.map { self.schema($0) }
     let types = (consumes.isEmpty ? ["application/json"] : consumes).map { type in
@@ -111,7 +111,7 @@ extension SwaggerConversion {
     return .object(rest + [.made("content", .object(types, at: body))], at: body)
   }
 
-  /// A form: parts, if one of its fields is a file, or if the operation takes nothing else.
+  /// A form. It is multipart if a field is a file, or if the operation accepts nothing else.
   private mutating func form(
     _ fields: [JSONNode],
     _ consumes: [String],
@@ -150,7 +150,7 @@ extension SwaggerConversion {
     )
   }
 
-  /// A field of a form as a property: its words belong to the schema.
+  /// A form field as a property. Its documentation moves to the schema.
   private mutating func property(_ field: JSONNode) -> JSONNode {
     let own = field.members.filter {
       !["name", "in", "required", "collectionFormat"].contains($0.key)

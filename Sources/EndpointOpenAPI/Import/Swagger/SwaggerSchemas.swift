@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Schemas, which differ in a few keywords.
+/// Converts schemas, which differ in a few keywords.
 extension SwaggerConversion {
   mutating func schema(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.kind else { return node }
@@ -50,7 +50,7 @@ extension SwaggerConversion {
   }
 }
 
-/// Values of a converted document, at the places of those that they come from.
+/// Values of a converted document, at the locations of the original values.
 extension JSONNode {
   subscript(key: String) -> JSONNode? { member(key)?.value }
 
@@ -72,7 +72,7 @@ extension JSONNode {
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// The reference, if it is one, as OpenAPI 3.0 writes it.
+  /// The object with its reference in OpenAPI 3.0 syntax.
   var rewritten: JSONNode {
     guard case .object(let members) = kind, self["$ref"] != nil else { return self }
     return .object(members.map(\.rewritten), at: self)
@@ -96,7 +96,7 @@ extension JSONMember {
     self.init(key: key, keyStart: place.start, keyEnd: place.end, value: value)
   }
 
-  /// A member that the document does not have, at the place of its value.
+  /// A member that does not exist in the document, at the location of its value.
   static func made(_ key: String, _ value: JSONNode) -> JSONMember {
     JSONMember(
       key: key,
@@ -112,7 +112,7 @@ extension JSONMember {
 
   func mapped(_ convert: (JSONNode) -> JSONNode) -> JSONMember { renamed(key, convert(value)) }
 
-  /// A reference into the document as OpenAPI 3.0 writes it.
+  /// The member with a reference in OpenAPI 3.0 syntax.
   var rewritten: JSONMember {
     guard key == "$ref", let text = value.text else { return self }
     for (old, new) in SwaggerConversion.sections where text.hasPrefix("#/\(old)/") {
@@ -123,7 +123,7 @@ extension JSONMember {
 }
 
 extension SwaggerConversion {
-  /// Where a document of OpenAPI 3.0 has what Swagger 2.0 has at its top.
+  /// The OpenAPI 3.0 locations of the top-level sections of Swagger 2.0.
   static let sections = [
     ("definitions", "components/schemas"), ("parameters", "components/parameters"),
     ("responses", "components/responses"), ("securityDefinitions", "components/securitySchemes"),
