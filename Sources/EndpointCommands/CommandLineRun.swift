@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Runs the tool with the process's arguments, in its working folder, on its terminal, and ends the process.
+/// Runs the tool with the arguments, working folder and terminal of the process. Then exits.
 package func runOnCommandLine() -> Never {
   let console = Console(
     usesColor: isColorTerminal(STDERR_FILENO),
@@ -16,7 +16,7 @@ package func runOnCommandLine() -> Never {
     readInput: { try StandardInput.read() }
   )
   guard let path = getcwd(nil, 0) else {
-    console.printError("the working folder is gone")
+    console.printError("the working folder does not exist")
     exit(ExitStatus.failure.rawValue)
   }
   let folder = String(cString: path)
@@ -33,7 +33,7 @@ package func runOnCommandLine() -> Never {
   exit(status)
 }
 
-/// The process's variables, without those whose name or value is no UTF-8 text.
+/// The environment variables, except those that are not UTF-8.
 private func processEnvironment() -> [String: String] {
   var variables: [String: String] = [:]
   #if canImport(Darwin)
@@ -53,7 +53,7 @@ private func processEnvironment() -> [String: String] {
   return variables
 }
 
-/// Whether the output is a terminal whose user did not turn colours off (https://no-color.org).
+/// Whether the output is a terminal and the user did not disable colors (https://no-color.org).
 private func isColorTerminal(_ file: Int32) -> Bool {
   guard isatty(file) == 1, getenv("NO_COLOR") == nil else { return false }
   return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false

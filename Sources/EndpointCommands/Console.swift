@@ -1,12 +1,12 @@
-/// Where a run of the tool writes: its output, and its complaints.
+/// The standard output, error and input of a run.
 package struct Console {
   let write: (String) -> Void
   let writeError: (String) -> Void
   /// Reads the standard input to its end.
   let readInput: () throws -> [UInt8]
-  /// Whether the output is shown on a terminal that understands colours.
+  /// Whether the standard output is a terminal with colors.
   let usesColorInOutput: Bool
-  /// Whether complaints are shown on a terminal that understands colours.
+  /// Whether the standard error is a terminal with colors.
   let usesColor: Bool
 
   package init(
@@ -27,14 +27,14 @@ package struct Console {
     write(line + "\n")
   }
 
-  /// Tells why a command could not do its work.
+  /// Prints why a command failed.
   func printError(_ message: String) {
     writeError("\(styled("error:", .red)) \(message)\n")
   }
 }
 
 extension Console {
-  /// The few styles of terminals that complaints use.
+  /// The terminal styles of diagnostics.
   enum Style: String {
     case bold = "1"
     case red = "1;31"

@@ -1,12 +1,11 @@
-/// What a run of the tool tells who started it.
+/// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// Done, and nothing to complain about.
+  /// Success, without findings.
   case success = 0
-  /// The tool did its work, and found errors in a spec, files that are not up to date, or changes
-  /// that may not pass.
+  /// Findings: errors in a spec, stale files, or changes that fail the review.
   case problemsFound = 1
-  /// The tool could not do its work: wrong arguments, or files that cannot be read or written.
+  /// The command could not run: invalid arguments, or files that cannot be read or written.
   case failure = 2
-  /// Only of `diff`: what is to be compared could not be read, so that nothing is said of it.
+  /// `diff` only: one side cannot be read.
   case sideUnreadable = 3
 }

@@ -1,18 +1,18 @@
 import EndpointMustache
 
-/// The subcommands, in the order in which the help shows them.
+/// The subcommands, in the order of the help.
 private let commands: [Command] = [
   .`init`, .generate, .check, .diff, .verify, .import, .export, .infer, .format, .explain, .schema,
   .files,
   .canonical, .gitDriver, .templates,
 ]
 
-/// Runs the tool as the command line does, in a folder, and returns the exit status.
+/// Runs the tool in a folder, and returns the exit status.
 ///
-/// Nothing of the process is used: neither its working folder nor its output. So tests run it in their own process.
+/// It does not use the working folder or output of the process, so that tests can run it in their own process.
 ///
 /// - Parameters:
-///   - today: The day in UTC, `2026-11-21`, on which sunsets and allowances have come or not.
+/// - today: The current date in UTC, such as `2026-11-21`, for sunset and expiry dates.
 package func run(
   arguments: [String],
   in folder: String,
@@ -81,7 +81,7 @@ private func command(named name: String) throws(UsageError) -> Command {
   throw UsageError("unknown \(isOption ? "option" : "command") \"\(name)\"\(hint)")
 }
 
-/// What other tools call our commands.
+/// The names that other tools use for our commands.
 private let otherNames = [
   "validate": "check", "lint": "check", "verify-generated": "check", "build": "generate",
   "compile": "generate", "drift": "verify", "contract": "verify", "codegen": "generate",

@@ -1,2 +1,2 @@
-/// The version of the tool, which `endpoints --version` prints; never in generated files.
+/// The version of the tool, for `endpoints --version`. Generated files do not contain it.
 let version = "0.1.0"

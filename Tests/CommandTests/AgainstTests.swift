@@ -94,7 +94,7 @@ struct AgainstTests {
     try FileManager.default.removeItem(atPath: folder.path + "/Specs")
     #expect(folder.run("diff", "--against", "HEAD") == 1)
     #expect(folder.run("diff", "--against", "HEAD", "Elsewhere") == 3)
-    #expect(folder.errors.hasSuffix("Elsewhere is neither here nor in HEAD\n"))
+    #expect(folder.errors.hasSuffix("Elsewhere exists neither in the working tree nor in HEAD\n"))
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
@@ -106,7 +106,9 @@ struct AgainstTests {
     let text = folder.printed("diff", "main:./Decks.json", "Decks.json", in: "Specs")
     #expect(text.contains("  Decks.json:2:10, before 6:5"))
     let hint = folder.printed("diff", "main:Decks.json", "Decks.json", in: "Specs")
-    #expect(hint.hasSuffix("it holds no \"Decks.json\"; from here it is \"main:./Decks.json\"\n"))
+    #expect(
+      hint.hasSuffix("\"Decks.json\" does not exist in it; from here it is \"main:./Decks.json\"\n")
+    )
     let absolute = folder.printed("diff", "--against", "main", folder.path + "/Specs", in: "Specs")
     #expect(absolute.contains("endpoint-removed") || absolute.contains("does not lie in"))
     #expect(
@@ -133,7 +135,7 @@ struct AgainstTests {
   func saysHowToGetARevisionThatIsMissing() throws {
     #expect(
       folder.printed("diff", "--against", "nope").contains(
-        "\"nope\" is not in this clone: it has no remote"
+        "\"nope\" is not in this clone: the repository has no remote"
       )
     )
     #expect(folder.printed("diff", "--against", "mian").contains("did you mean \"main\"?"))
@@ -146,7 +148,7 @@ struct AgainstTests {
     #expect(
       release.contains("run \"git fetch --unshallow origin release:refs/remotes/origin/release\"")
     )
-    #expect(release.contains(", then name it \"origin/release\""))
+    #expect(release.contains(" and use \"origin/release\""))
     let ancestor = folder.printed("diff", "--against", "main~3", in: "clone")
     #expect(ancestor.contains("run \"git fetch --unshallow origin\", since the clone is shallow"))
     try folder.git(
@@ -164,7 +166,7 @@ struct AgainstTests {
       )
     )
     let base = folder.printed("diff", "--against", "origin/release", in: "clone")
-    #expect(base.contains("no commit in common: run \"git fetch --unshallow origin\""))
+    #expect(base.contains("no common ancestor: run \"git fetch --unshallow origin\""))
     #expect(folder.run("diff", "--against", "origin/release", "--exact", in: "clone") == 0)
   }
 
@@ -196,6 +198,6 @@ struct AgainstTests {
     let outside = try TemporaryFolder()
     try outside.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(outside.run("diff", "--against", "main") == 3)
-    #expect(outside.errors.contains("is in no git repository: give two files"))
+    #expect(outside.errors.contains("is not in a git repository: give two files"))
   }
 }

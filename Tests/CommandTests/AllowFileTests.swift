@@ -97,12 +97,13 @@ struct AllowFileTests {
   @Test func aFileIsWrittenFromWhatFails() throws {
     #expect(folder.run("diff", "old", "new", "--write-allow", "api/allow.json") == 0)
     #expect(
-      folder.errors == "api/allow.json: 2 entries; write the reason of 2, else it cannot be used\n"
+      folder.errors
+        == "api/allow.json: 2 entries; the file is invalid until each has a reason (missing: 2)\n"
     )
     let written = try folder.text("api/allow.json")
     #expect(written.contains(#""at": "shuffle""#) && written.contains(#""reason": """#))
     #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 2)
-    #expect(folder.errors.contains("hint: say why the change may pass"))
+    #expect(folder.errors.contains("hint: explain why the change is acceptable"))
     try folder.write(
       written.replacing("\"reason\": \"\"", with: "\"reason\": \"r\""),
       to: "api/allow.json"

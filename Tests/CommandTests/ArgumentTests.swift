@@ -16,7 +16,7 @@ struct ArgumentTests {
       (["generate", "--output"], "--output needs a value: DIR"),
       (["generate", "--output="], "--output needs a value: DIR"),
       (["generate", "--output", "--quiet"], "--output needs a value: DIR"),
-      (["check", "--quiet", "--quiet"], "--quiet is given twice"),
+      (["check", "--quiet", "--quiet"], "--quiet was given twice"),
       (["check", "--quiet=yes"], "--quiet takes no value"),
       (["check", "--dump-model"], "unknown option \"--dump-model\""),
       (
@@ -30,7 +30,7 @@ struct ArgumentTests {
     let folder = try TemporaryFolder()
     #expect(folder.run(arguments) == 2)
     #expect(folder.errors.hasPrefix("error: " + expected))
-    #expect(folder.errors.hasSuffix("--help\" to see what there is.\n"))
+    #expect(folder.errors.hasSuffix("--help\" for usage.\n"))
     #expect(folder.output == "")
   }
 

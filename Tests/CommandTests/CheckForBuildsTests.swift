@@ -41,7 +41,7 @@ struct CheckForBuildsTests {
     let hint = #"run "endpoints generate""#
     #expect(
       lines.first
-        == "\(path("Generated/ShopAPI/Shop.swift")):1:1: error: this generated file is stale: it does not match Specs/Shop.json; \(hint)"
+        == "\(path("Generated/ShopAPI/Shop.swift")):1:1: error: the generated file is stale: it does not match Specs/Shop.json; \(hint)"
     )
     #expect(lines.allSatisfy { $0.hasPrefix(path("Generated/")) && $0.hasSuffix(hint) })
     #expect(!folder.exists("Build/stamp"))

@@ -40,7 +40,7 @@ struct DiffCommandTests {
     #expect(folder.output.contains("BREAKING wire+swift  shuffle: "))
     #expect(!folder.output.contains("the whole spec was deleted"))
     #expect(folder.errors.contains("new/News.json:1:"))
-    #expect(folder.errors.contains("the new side (new) cannot be read: there are errors in it"))
+    #expect(folder.errors.contains("the new side (new) cannot be read: it has errors"))
   }
 
   @Test func aStaleExampleIsANote() throws {
@@ -156,16 +156,16 @@ struct DiffCommandTests {
         ["old", "new", "--fail-on", "wires=care"],
         "the axis is \"wire\" or \"swift\"; did you mean \"wire\"?"
       ),
-      (["old", "new", "--axis", "wire", "--fail-on", "swift=care"], "--axis leaves this axis out"),
+      (["old", "new", "--axis", "wire", "--fail-on", "swift=care"], "--axis excludes this axis"),
       (["old", "new", "--format", "markdwon"], "did you mean \"markdown\"?"),
       (["old", "new", "--output", "html"], "expected FORMAT=FILE"),
       (["old", "new", "--output", "htm=x"], "did you mean \"html\"?"),
-      (["old", "new", "--max-bytes", "10"], "expected a number from 1000 on"),
+      (["old", "new", "--max-bytes", "10"], "expected a number of at least 1000"),
       (["--explain", "endpoint-remved"], "did you mean \"endpoint-removed\"?"),
       ([":new", "new"], "has no revision before the colon"),
       (["-x:new", "new"], "unknown option"),
       (["--", "-x:new", "new"], "has no revision before the colon"),
-      (["--against=-x"], "no revision begins with \"-\""),
+      (["--against=-x"], "a revision cannot begin with \"-\""),
     ] as [([String], String)]
   )
   func saysWhatIsWrongWithItsArguments(arguments: [String], message: String) {
@@ -182,7 +182,7 @@ struct DiffCommandTests {
     #expect(folder.run("diff", "old", "new", "--format", "json") == 3)
     #expect(folder.errors.contains("new/Decks.json:1:19: error: unknown key \"servrs\""))
     #expect(
-      folder.errors.hasSuffix("error: the new side (new) cannot be read: there are errors in it\n")
+      folder.errors.hasSuffix("error: the new side (new) cannot be read: it has errors\n")
     )
     #expect(folder.output.contains(#""verdict":"fails: 1 error in specs""#))
     #expect(folder.output.contains(#""level":"error","message":"unknown key \"servrs\""#))

@@ -1,11 +1,11 @@
 import EndpointMustache
 
-/// What the user gave to a command: options by name, and the operands in their order.
+/// The parsed arguments of a command: options by name, and operands in order.
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts `words` into the options that the command declares, and operands.
+  /// Parses `words` into operands and the options that the command declares.
   init(_ words: [String], for command: Command) throws(UsageError) {
     var rest = words[...]
     var mayBeOption = true
@@ -33,7 +33,7 @@ struct Arguments: Equatable {
     values[option.name]?.last
   }
 
-  /// All the values of an option that may be given more than once, in their order.
+  /// All values of a repeatable option, in order.
   func values(of option: Option) -> [String] {
     values[option.name] ?? []
   }
@@ -50,7 +50,7 @@ struct Arguments: Equatable {
       throw UsageError("unknown option \"\(name)\"\(hint)", command: command.name)
     }
     guard option.isRepeatable || !contains(option) else {
-      throw UsageError("\(name) is given twice", command: command.name)
+      throw UsageError("\(name) was given twice", command: command.name)
     }
     let given = parts.count == 2 ? String(parts[1]) : nil
     values[name, default: []].append(try value(of: option, given, &rest, command))
@@ -85,7 +85,7 @@ struct Arguments: Equatable {
   }
 }
 
-/// `; did you mean "generate"?`, or nothing if no candidate is near.
+/// `; did you mean "generate"?`, or an empty string if no candidate is similar.
 func didYouMean(_ name: String, among candidates: [String]) -> String {
   let longer = candidates.filter { name.count >= 3 && $0.hasPrefix(name) }
   let nearest = longer.count == 1 ? longer.first : nearestName(to: name, among: candidates)

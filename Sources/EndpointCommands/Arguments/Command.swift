@@ -1,4 +1,4 @@
-/// A subcommand of the tool: what its help says, and what it does.
+/// A subcommand of the tool.
 struct Command: Sendable {
   struct Example: Sendable {
     let line: String
@@ -7,12 +7,12 @@ struct Command: Sendable {
 
   let name: String
   let summary: String
-  /// What else the help says, in paragraphs whose lines are broken already.
+  /// Further paragraphs of the help, with line breaks.
   let details: [String]
-  /// What the operands are called, such as `SPEC…`; nil where there are none.
+  /// The name of the operands, such as `SPEC…`. Nil if there are none.
   let operand: String?
   let isOperandRequired: Bool
-  /// Without `--help`, which every command has.
+  /// The declared options, without `--help`.
   private let ownOptions: [Option]
   let examples: [Example]
   let run: @Sendable (Arguments, CommandContext) throws -> ExitStatus
@@ -40,12 +40,12 @@ struct Command: Sendable {
   var options: [Option] { ownOptions + [.help] }
 }
 
-/// What a command works with.
+/// The environment of a command.
 struct CommandContext {
   let files: FileSystem
   let console: Console
-  /// The process's variables.
+  /// The environment variables of the process.
   let environment: [String: String]
-  /// The day in UTC: `2026-11-21`.
+  /// The current date in UTC, such as `2026-11-21`.
   let today: String
 }

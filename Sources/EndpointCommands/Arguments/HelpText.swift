@@ -1,4 +1,4 @@
-/// The text of `--help`, made from what the commands declare, so that it cannot differ from what they do.
+/// The text of `--help`, generated from the declarations of the commands.
 enum HelpText {
   static func text(for commands: [Command]) -> String {
     """
@@ -40,7 +40,7 @@ enum HelpText {
       """
   }
 
-  /// Two columns, the first as wide as its widest cell.
+  /// Formats two columns. The first is as wide as its widest cell.
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "  \($0.padded(to: width))  \($1)" }.joined(separator: "\n")
@@ -48,7 +48,7 @@ enum HelpText {
 }
 
 extension String {
-  /// The text with blanks behind it, for a column of this width.
+  /// Pads the text with spaces to this width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -1,12 +1,11 @@
-/// An option that a command takes, such as `--output DIR`.
+/// An option of a command, such as `--output DIR`.
 struct Option: Equatable, Sendable {
-  /// With its dashes.
+  /// With the leading dashes.
   let name: String
-  /// What the help shows for the value; nil for a flag, which has none.
+  /// The name of the value in the help. Nil for flags.
   let placeholder: String?
-  /// The values that may be given, where not every text may.
+  /// The allowed values. Empty if any text is allowed.
   let choices: [String]
-  /// Whether it may be given more than once.
   let isRepeatable: Bool
   let summary: String
 
@@ -24,7 +23,7 @@ struct Option: Equatable, Sendable {
     self.summary = summary
   }
 
-  /// As the help shows it.
+  /// The name and the placeholder, for the help.
   var synopsis: String {
     placeholder.map { "\(name) \($0)" } ?? name
   }

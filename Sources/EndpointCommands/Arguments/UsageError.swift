@@ -1,7 +1,7 @@
-/// Arguments that the tool does not understand.
+/// Invalid arguments.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let message: String
-  /// The command whose help tells more; nil for the tool's own.
+  /// The command whose help to suggest. Nil for the help of the tool.
   let command: String?
 
   init(_ message: String, command: String? = nil) {
@@ -11,6 +11,6 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     let help = command.map { "endpoints \($0) --help" } ?? "endpoints --help"
-    return "\(message)\nRun \"\(help)\" to see what there is."
+    return "\(message)\nRun \"\(help)\" for usage."
   }
 }

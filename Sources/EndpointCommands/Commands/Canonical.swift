@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension Command {
-  /// Prints what git compares.
+  /// Prints the canonical form of a spec.
   static let canonical = Command(
     "canonical",
     "Print the canonical form of a spec, for git.",

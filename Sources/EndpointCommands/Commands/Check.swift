@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension Command {
-  /// Compares the modules of specs with what is on disk.
+  /// Compares the generated modules with the files on disk.
   static let check = Command(
     "check",
     "Check that the generated modules are up to date. Writes nothing.",
@@ -20,7 +20,7 @@ extension Command {
       Example(line: "endpoints check", summary: "Compare all specs in Specs/ with Generated/."),
       Example(
         line: "endpoints check --diagnostics github",
-        summary: "On GitHub: annotate the places in the review."
+        summary: "On GitHub: annotate the lines in the review."
       ),
       Example(
         line: "endpoints check --quiet Specs/DeckOfCards.json",
@@ -89,7 +89,7 @@ extension Option {
 }
 
 extension CommandContext {
-  /// The same, for another folder.
+  /// The context with another folder as its root.
   fileprivate func inFolder(_ folder: String?) -> CommandContext {
     guard let folder else { return self }
     return CommandContext(

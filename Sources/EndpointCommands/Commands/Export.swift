@@ -76,7 +76,7 @@ extension Command {
   return .success
 }
 
-/// The operands behind `openapi`.
+/// The operands after `openapi`.
 private func specs(_ arguments: Arguments) throws(UsageError) -> [String] {
   let operands = arguments.operands
   guard operands.first == "openapi" else {

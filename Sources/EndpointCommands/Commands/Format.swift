@@ -66,13 +66,13 @@ private func formatInput(
   return run.finish(arguments, context.console)
 }
 
-/// What has become of the files that one run formats.
+/// The results of one formatting run.
 private struct FormatRun {
   let files: FileSystem
   let isCheck: Bool
   private let hint: String
   private var reports: [Report] = []
-  /// Those that were not in canonical form.
+  /// The files that were not in canonical form.
   private var changed: [String] = []
 
   init(_ context: CommandContext, isCheck: Bool) {
@@ -81,7 +81,7 @@ private struct FormatRun {
     self.isCheck = isCheck
   }
 
-  /// The canonical form of a file; nil after noting why there is none.
+  /// Returns the canonical form of a file. Returns nil and reports the problems if there is none.
   mutating func text(of source: SourceFile) -> String? {
     let (text, diagnostics) = EndpointSpec.format(source)
     if !diagnostics.isEmpty {
@@ -104,7 +104,7 @@ private struct FormatRun {
     }
     guard let text = text(of: source), !text.utf8.elementsEqual(source.bytes) else { return }
     changed.append(source.path)
-    // What a symbolic link leads to is written, and the link stays one.
+    // Writes to the target of a symbolic link, so that the link remains.
     if !isCheck { try files.replaceFile(files.resolved(source.path), with: Array(text.utf8)) }
   }
 

@@ -1,7 +1,7 @@
 import EndpointGenerator
 
 extension Command {
-  /// Writes the modules of specs.
+  /// Generates the modules of specs.
   static let generate = Command(
     "generate",
     "Generate the Swift modules of specs.",

@@ -1,4 +1,4 @@
-/// What `generate` and `check` have in common: which specs, into which folder, with which templates.
+/// The options that `generate` and `check` share.
 struct GenerateOptions {
   static let output = Option(
     "--output",
@@ -42,23 +42,23 @@ struct GenerateOptions {
     templates = try UserTemplates(in: arguments[Self.templates] ?? project.templates, files: files)
   }
 
-  /// The files that the modules are made from.
+  /// The specs and templates that the modules are generated from.
   var inputPaths: [String] {
     specs.flatMap(\.files).map(\.path) + templates.paths
   }
 
-  /// Generates the modules of the specs, in memory.
+  /// Renders the modules of the specs in memory.
   func generation() -> Generation {
     let naming = SourceNaming(files: output.files, output: output.path)
     return Generation(specs, templates: templates, naming: naming)
   }
 
-  /// The modules whose files may be left over; nil, for all, where all specs were taken.
+  /// The modules to search for left-over files. Nil for all modules, if no spec was named.
   func scope(of generation: Generation) -> Set<String>? {
     operands.isEmpty ? nil : generation.moduleNames
   }
 
-  /// The problems to print: notes are none.
+  /// The diagnostics to print. `--quiet` omits notes.
   func printed(_ reports: [Report]) -> [Report] {
     unread + (isQuiet ? reports.filter { $0.severity != .note } : reports)
   }

@@ -30,9 +30,12 @@ extension Command {
   _ context: CommandContext
 ) throws -> ExitStatus {
   let words = arguments.operands
-  // One word: the path of a file with a merge conflict. Two more than seven: the file was renamed.
+  // One argument: a file with a merge conflict. Nine: a renamed file.
   guard [1, 7, 8, 9].contains(words.count) else {
-    throw UsageError("git passes seven arguments, not \(words.count)", command: "git-driver")
+    throw UsageError(
+      "expected seven arguments from git, found \(words.count)",
+      command: "git-driver"
+    )
   }
   guard words.count >= 7 else {
     context.console.printLine("\(words[0].withoutControlCharacters): has a merge conflict")

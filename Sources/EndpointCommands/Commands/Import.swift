@@ -135,7 +135,7 @@ private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlanning.M
   return adopts ? .adopt : forces ? .force : .merge
 }
 
-/// The operand behind `openapi`.
+/// The operand after `openapi`.
 private func document(_ arguments: Arguments) throws(UsageError) -> String {
   let operands = arguments.operands
   guard operands.first == "openapi" else {
@@ -154,19 +154,19 @@ private func document(_ arguments: Arguments) throws(UsageError) -> String {
   return operands[1]
 }
 
-/// The name that a user gave to an API.
+/// Checks the API name that a user gave.
 func checkedName(_ name: String?, command: String) throws(UsageError) -> String? {
   guard let name else { return nil }
   guard isAPIName(name) else {
     throw UsageError(
-      "\"\(name)\" is not an API name: expected letters and digits, a capital first, and no name that generated code uses",
+      "\"\(name)\" is not an API name: expected letters and digits, starting with a capital letter, and not a name that generated code uses",
       command: command
     )
   }
   return name
 }
 
-/// Whether an API may have the name.
+/// Whether a name is allowed for an API.
 func isAPIName(_ name: String) -> Bool {
   SwiftNaming.isTypeName(name) && ReservedNames.alternative(toType: name) == nil
 }

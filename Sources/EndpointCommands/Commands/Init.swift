@@ -4,7 +4,7 @@ import EndpointOpenAPI
 import EndpointSpec
 
 extension Command {
-  /// Writes a first spec, and says how to go on.
+  /// Writes a first spec, and prints the next steps.
   static let `init` = Command(
     "init",
     "Write a first spec, and print what to add to Package.swift.",
@@ -71,7 +71,7 @@ extension Command {
   return first.status
 }
 
-/// What was written.
+/// The spec that `init` wrote.
 private struct WrittenSpec {
   var api: String
   var server: String
@@ -85,7 +85,7 @@ extension WrittenSpec {
   }
 }
 
-/// Imports the document, and returns what was written; nil if nothing could be imported.
+/// Imports the document. Returns nil if nothing could be imported.
 private func importFirst(
   _ document: String,
   _ name: String?,
@@ -110,7 +110,7 @@ private func importFirst(
   return WrittenSpec(api: api, spec: result.files.first?.spec ?? .null, status: status)
 }
 
-/// Writes a spec that was inferred.
+/// Writes an inferred spec.
 private func writeSpec(
   _ spec: JSONValue,
   named name: String,

@@ -12,7 +12,7 @@ extension Command {
     examples: [
       Example(
         line: "endpoints schema --output Specs/endpoints.schema.json",
-        summary: "Write it beside the specs. Repeat after an update of endpoints."
+        summary: "Write it next to the specs. Repeat after an update of endpoints."
       ),
       Example(line: "endpoints schema", summary: "Print it."),
     ],
@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension FileSystem {
-  /// Writes the schema into the folder, unless a file of its name is there. Returns its path if it was written.
+  /// Writes the schema into the folder, unless the file exists. Returns the path if it was written.
   func addSchema(toFolder folder: String) throws(FileError) -> String? {
     let path = FilePath.join(folder, SpecFolder.schemaFile)
     guard kind(of: path) == nil else { return nil }

@@ -1,7 +1,7 @@
 import EndpointDiff
 import EndpointDrift
 
-/// Counts how often recorded traffic has what changed: `seen in 0 of 1214 objects`.
+/// Counts how often recorded traffic contains the changed parts: `seen in 0 of 1214 objects`.
 struct DiffEvidence {
   private let files: [String]
   private let base: TrafficURL?
@@ -18,7 +18,8 @@ struct DiffEvidence {
 
   /// Adds the counts of the traffic to the findings.
   ///
-  /// A change counts in the old version, from which the traffic usually is. What only the new version has counts there.
+  /// Counts come from the old version, which most recorded traffic matches. Parts that only the new version has are
+  /// counted there.
   func added(to compared: ComparedSides) throws -> ComparedSides {
     guard !files.isEmpty else { return compared }
     let sides = compared.pairs.map { [$0.old, $0.new].compactMap { $0?.side } }
@@ -42,7 +43,7 @@ struct DiffEvidence {
 extension Review.Section {
   private static let shownPlaces = 3
 
-  /// - Parameter usages: Those of the old version, then of the new one.
+  /// - Parameter usages: The usage of the old version, then of the new one.
   fileprivate mutating func addEvidence(from usages: ArraySlice<TrafficUsage>) {
     for index in findings.indices {
       let change = findings[index].change

@@ -21,7 +21,7 @@ struct DiffRun {
 
   func status() throws -> ExitStatus {
     let compared = try evidence.added(to: compared())
-    // Reports show the errors of specs. A side without any spec has nothing to report.
+    // Reports show the errors of specs. If a side contains no spec, the error is thrown instead.
     if compared.sections.isEmpty, let problem = compared.problems.first, problem.reports.isEmpty {
       throw problem
     }
@@ -51,7 +51,7 @@ struct DiffRun {
     return Allowances(files: files, today: today).applied(to: review)
   }
 
-  /// The allow files, without one that this run creates.
+  /// The allow files, without a file that this run creates.
   private func readablePaths() -> [String] {
     let written = arguments[DiffOptions.writeAllow].map(FilePath.normalized)
     return settings.allowFiles.map(FilePath.normalized)
@@ -63,7 +63,7 @@ struct DiffRun {
   private func compared() throws -> ComparedSides {
     let reader = SideReader(context: context)
     let operands = arguments.operands
-    // Two operands are the two versions, whatever endpoints.json names.
+    // Two operands are the two versions. Then `against` in endpoints.json does not apply.
     let usual = operands.count < 2 ? project.against : nil
     if let revision = arguments[DiffOptions.against] ?? usual {
       return try compared(against: revision, operands, reader)
@@ -92,7 +92,7 @@ struct DiffRun {
     _ reader: SideReader
   ) throws -> ComparedSides {
     guard GitRevision.isName(name) else {
-      throw UsageError("--against \(name): no revision begins with \"-\"", command: "diff")
+      throw UsageError("--against \(name): a revision cannot begin with \"-\"", command: "diff")
     }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
@@ -105,7 +105,7 @@ struct DiffRun {
         throw SideError(
           side: "new",
           label: "working tree",
-          problem: "\(path) is neither here nor in \(revision.name)"
+          problem: "\(path) exists neither in the working tree nor in \(revision.name)"
         )
       }
       let (newSpecs, oldSpecs) = try SideFiles.read(
@@ -134,7 +134,7 @@ struct DiffRun {
 
   // MARK: Output
 
-  /// Writes the file, and returns the review as it is with it.
+  /// Writes the allow file, and returns the review with its entries applied.
   private func writeAllowFile(_ path: String, for review: Review) throws -> Review {
     let old =
       context.files.kind(of: path) == nil
@@ -144,13 +144,14 @@ struct DiffRun {
     try context.files.replaceFile(path, with: Array(AllowFile.text(entries).utf8))
     let missing = entries.count { $0.reason.isEmpty }
     let plural = entries.count == 1 ? "entry" : "entries"
-    let rest = missing == 0 ? "" : "; write the reason of \(missing), else it cannot be used"
+    let rest =
+      missing == 0 ? "" : "; the file is invalid until each has a reason (missing: \(missing))"
     context.console.writeError("\(path): \(entries.count) \(plural)\(rest)\n")
     return Allowances(files: [AllowFile(path: path, entries)], today: today).applied(to: review)
   }
 }
 
-/// The comparisons of all specs that could be read, and the problems of the others.
+/// The comparisons of all readable specs, and the errors of the others.
 struct ComparedSides {
   var sections: [Review.Section]
   /// The versions that each section compares.

@@ -1,6 +1,6 @@
 import EndpointDiff
 
-/// What `--list-kinds` and `--explain` print: the catalogue of changes.
+/// The catalog of changes that `--list-kinds` and `--explain` print.
 enum KindText {
   static var list: String {
     let width = ChangeKind.all.map(\.name.count).max() ?? 0
@@ -15,7 +15,7 @@ enum KindText {
   static func explanation(of name: String) throws(UsageError) -> String {
     guard let kind = ChangeKind.all.first(where: { $0.name == name }) else {
       let hint = didYouMean(name, among: ChangeKind.all.map(\.name))
-      let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all" : hint
+      let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all kinds" : hint
       throw UsageError("unknown kind of change \"\(name)\"\(more)", command: "diff")
     }
     let lines = [

@@ -1,26 +1,26 @@
 import EndpointDiff
 import EndpointSpec
 
-/// The specs of one side as they were found, not yet read.
+/// The files of one side, before they are parsed.
 struct SideFiles {
   /// `old` or `new`, for messages.
   let side: String
   /// `main`, `working tree`, `old/DeckOfCards.json`
   let label: String
-  /// The folder of specs that was named; nil of one spec.
+  /// The folder of specs, if one was given. Nil for a single spec.
   let folder: String?
   let sources: [SpecSource]
 
-  /// A side that has nothing.
+  /// A side without specs.
   static func empty(_ label: String, as side: String) -> SideFiles {
     SideFiles(side: side, label: label, folder: ".", sources: [])
   }
 
-  /// Reads both sides, all their specs at the same time: that is most of what a comparison costs.
+  /// Reads the specs of both sides concurrently, since reading takes most of the time of a comparison.
   ///
   /// - Parameters:
-  ///   - first: The side whose problems are told first.
-  ///   - second: The other side, or why it could not be found: told unless the first one has problems.
+  /// - first: The side whose errors take precedence.
+  /// - second: The other side, or the error from locating it.
   static func read(
     _ first: SideFiles,
     _ second: Result<SideFiles, any Error>
@@ -51,12 +51,12 @@ struct SideFiles {
       notices: read.flatMap(\.notices),
       problem: reports.isEmpty
         ? nil
-        : SideError(side: side, label: label, problem: "there are errors in it", reports: reports)
+        : SideError(side: side, label: label, problem: "it has errors", reports: reports)
     )
   }
 }
 
-/// A spec that is to be read.
+/// A spec to read.
 private struct Work {
   let files: SideFiles
   let source: SpecSource
@@ -69,7 +69,7 @@ private struct Work {
     }
     let side = Side(label: files.label, path: source.path, model: model, document: document)
     let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
-    // A stale example says nothing about the API.
+    // A stale example does not affect the comparison.
     let notices = result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
       Review.Notice(
         "an example does not fit its type: \($0.message)",
@@ -85,7 +85,7 @@ private struct Work {
   }
 }
 
-/// What came of reading a spec: the spec, or its problems.
+/// The result of reading a spec: the spec, or its errors.
 private struct ReadSpec {
   var spec: SideSpecs.Spec?
   var broken: SideSpecs.Broken?

@@ -1,16 +1,16 @@
 import EndpointDiff
 import EndpointSpec
 
-/// The specs of both sides that are versions of one another: the same API, or else the same file.
+/// Pairs the specs of both sides by API, then by file name.
 struct SidePairs {
   struct Pair {
     let old: SideSpecs.Spec?
     let new: SideSpecs.Spec?
   }
 
-  /// In the order of the new side; what is gone comes last.
+  /// In the order of the new side. Removed specs come last.
   let pairs: [Pair]
-  /// Whether another name means that a spec was moved: two files that were named may be called as they like.
+  /// Whether a different file name means that a spec was moved. For two named files, it does not.
   private let areFolders: Bool
 
   init(old: SideSpecs, new: SideSpecs) {
@@ -23,10 +23,10 @@ struct SidePairs {
       pairs = [Pair(old: old.specs.first, new: new.specs.first)]
       return
     }
-    // Without its other version, a spec is neither new nor deleted.
+    // If the other version of a spec has errors, the spec is neither new nor removed.
     let oldSpecs = old.specs.filter { spec in !new.broken.contains { $0.isVersion(of: spec) } }
     let newSpecs = new.specs.filter { spec in !old.broken.contains { $0.isVersion(of: spec) } }
-    // A single spec is compared with the spec of its API, whatever else is in the folder.
+    // A single spec is compared with the spec of the same API. The other specs in the folder are ignored.
     if !old.isFolder, let spec = old.specs.first {
       let isComparable = oldSpecs.count == 1
       pairs = isComparable ? [Pair(old: spec, new: Self.counterpart(of: spec, in: new.specs))] : []
@@ -66,11 +66,11 @@ struct SidePairs {
     return kept + free.sorted().map { Pair(old: old[$0], new: nil) }
   }
 
-  /// What the comparison of each pair says.
+  /// Compares each pair.
   ///
   /// - Parameters:
-  ///   - today: The day, `2026-11-21`, that tells which sunsets have come.
-  ///   - levels: The levels that the project gives to kinds of changes.
+  /// - today: The current date, such as `2026-11-21`, for sunset dates.
+  /// - levels: The levels that the project sets for kinds of changes.
   func sections(on today: String, rated levels: [KindLevel]) -> [Review.Section] {
     pairs.concurrentMap { pair in
       let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
@@ -85,6 +85,6 @@ struct SidePairs {
 }
 
 extension SideSpecs {
-  /// Whether the spec that was named has errors.
+  /// Whether the only spec of this side has errors.
   fileprivate var isOneBroken: Bool { !isFolder && !broken.isEmpty }
 }

@@ -1,11 +1,11 @@
 import EndpointSpec
 
-/// Finds the sides of a comparison: on disk, in git or in standard input.
+/// Locates the sides of a comparison on disk, in git or in the standard input.
 struct SideReader {
   let context: CommandContext
   private var git: Git { Git(in: context.files.root, environment: context.environment) }
 
-  /// - Parameter name: Which side it is, for messages: `old` or `new`.
+  /// - Parameter name: The name of the side for messages: `old` or `new`.
   func files(of source: SideSource, as name: String) throws -> SideFiles {
     switch source {
     case .path(let path):
@@ -17,7 +17,7 @@ struct SideReader {
         if let files { return files }
         let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
         let hint = isBelowRoot ? "; from here it is \"\(revision):./\(path)\"" : ""
-        throw GitError("it holds no \"\(path)\"\(hint)")
+        throw GitError("\"\(path)\" does not exist in it\(hint)")
       }
     case .standardInput:
       return try reading(name, "standard input") {
@@ -28,7 +28,7 @@ struct SideReader {
     }
   }
 
-  /// The old side of `--against`: nil where the commit has nothing at the path.
+  /// The old side of `--against`. Nil if the path does not exist in the commit.
   func files(
     against revision: GitRevision,
     path: String,
@@ -39,7 +39,7 @@ struct SideReader {
     }
   }
 
-  /// The folder of the specs in a commit: its `endpoints.json` may name another than ours.
+  /// The folder of the specs in a commit. Its `endpoints.json` may differ from the current one.
   func specsFolder(in revision: GitRevision) throws -> String {
     let name = ProjectFile.name
     return try reading("old", revision.name) {
@@ -48,7 +48,7 @@ struct SideReader {
     }
   }
 
-  /// The specs here; nil where nothing is at the path.
+  /// The specs in the working tree. Nil if the path does not exist.
   func files(here path: String, as name: String) throws -> SideFiles? {
     guard context.files.kind(of: path) != nil else { return nil }
     return try files(at: path, in: context.files, label: "working tree", as: name)
@@ -94,7 +94,7 @@ struct SideReader {
     }
   }
 
-  /// Says of an error on which side it happened.
+  /// Adds the name of the side to errors.
   private func reading<Value>(
     _ name: String,
     _ label: String,
@@ -111,22 +111,22 @@ struct SideReader {
 }
 
 extension Git {
-  /// The folder where it runs, from the root of the working tree: empty, or with a slash at its end.
+  /// The current folder relative to the root of the working tree. Empty, or with a trailing slash.
   func prefix() throws(GitError) -> String { try line(["rev-parse", "--show-prefix"]) }
 
-  /// A path as commits have it: from the root.
+  /// A path relative to the root of the repository.
   func pathFromRoot(_ path: String) throws(GitError) -> String {
     var place = FilePath.join(try prefix(), path)
     if path.hasPrefix("/") {
       let root = try line(["rev-parse", "--show-toplevel"])
       guard let inside = path == root ? "." : FilePath.relative(path, to: root) else {
-        throw GitError("\(path) does not lie in the repository, \(root)")
+        throw GitError("\(path) is outside the repository \(root)")
       }
       place = inside
     }
     place = FilePath.normalized(place)
     guard place != "..", !place.hasPrefix("../") else {
-      throw GitError("\(path) does not lie in the repository")
+      throw GitError("\(path) is outside the repository")
     }
     return place
   }

@@ -1,12 +1,14 @@
-/// Where one side of a comparison comes from, as the arguments say it.
+/// The source of one side of a comparison, as the arguments specify it.
 enum SideSource: Equatable {
   /// A file or folder on disk.
   case path(String)
-  /// A file or folder in a commit. With `isFromRoot` the path begins at the root of the repository, else where the tool runs.
+  /// A file or folder in a commit. With `isFromRoot`, the path is relative to the root of the repository, otherwise to
+  /// the current folder.
   case commit(String, path: String, isFromRoot: Bool)
   case standardInput
 
-  /// Reads an operand: `-`, `REV:path` (`REV:./path` from here, as git has it), or a path. What lies on disk comes first.
+  /// Parses an operand: `-`, `REV:path` (`REV:./path` for the current folder, as in git), or a path. Existing files
+  /// take precedence over revisions.
   init(_ operand: String, files: FileSystem) throws(UsageError) {
     guard operand != "-" else {
       self = .standardInput

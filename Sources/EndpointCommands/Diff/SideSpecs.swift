@@ -5,7 +5,7 @@ import EndpointSpec
 struct SideSpecs {
   struct Spec {
     let path: String
-    /// The path inside the folder that was named; its file's name if the spec itself was.
+    /// The path inside the given folder, or the filename of a single spec.
     let name: String
     let side: Side
 
@@ -15,41 +15,41 @@ struct SideSpecs {
   /// A spec with errors.
   struct Broken {
     let name: String
-    /// Nil where the spec does not say it.
+    /// Nil if the spec does not name its API.
     let api: String?
     let reports: [Report]
 
-    /// Whether a spec of the other side is another version of it.
+    /// Whether a spec of the other side is another version of this one.
     func isVersion(of spec: Spec) -> Bool { name == spec.name || api == spec.api }
   }
 
   /// `main`, `working tree`, `old/DeckOfCards.json`
   let label: String
-  /// Whether a folder of specs was named, and not one spec.
+  /// Whether the side is a folder of specs, not a single spec.
   let isFolder: Bool
   let specs: [Spec]
   /// Specs with errors.
   let broken: [Broken]
-  /// Problems that do not keep specs from being compared.
+  /// Problems that do not prevent the comparison.
   let notices: [Review.Notice]
   /// The errors of all broken specs.
   let problem: SideError?
 }
 
-/// A side that could not be read: the run ends with the exit status for that.
+/// A side that cannot be read. The exit status is 3.
 struct SideError: Error {
   /// `old` or `new`.
   let side: String
   let label: String
   let problem: String
-  /// The problems of its specs, if that is what is wrong.
+  /// The errors of its specs, if these are the cause.
   var reports: [Report] = []
 
   var message: String { "the \(side) side (\(label)) cannot be read: \(problem)" }
 }
 
 extension SideError {
-  /// The errors, for reports; the side itself if its specs have none.
+  /// The errors for reports, or the message of the side if its specs have none.
   var notices: [Review.Notice] {
     let errors = reports.filter { $0.severity == .error }.map {
       Review.Notice($0.message, at: $0.location.position, isError: true)
@@ -57,7 +57,7 @@ extension SideError {
     return errors.isEmpty ? [Review.Notice(message, isError: true)] : errors
   }
 
-  /// Reports the errors of the specs, then the side.
+  /// Prints the errors of the specs, then that of the side.
   func print(to console: Console) {
     console.printText(reports)
     console.printError(message)

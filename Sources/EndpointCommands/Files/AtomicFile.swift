@@ -7,8 +7,7 @@
 #endif
 
 extension FileSystem {
-  /// Writes a file so that at every moment the old or the new one is there, whole: into a file beside it, which then
-  /// takes its name, and keeps its permissions.
+  /// Replaces a file atomically: writes a temporary file next to it and renames it. Keeps the permissions.
   func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let temporary = FilePath.join(FilePath.folder(of: path), Self.temporaryName())
     do throws(FileError) {
@@ -22,7 +21,7 @@ extension FileSystem {
     }
   }
 
-  /// Adds to the end of a file, which is made if it is not there.
+  /// Appends to a file, and creates it if it does not exist.
   func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let file = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .system(path, "cannot be written") }
@@ -45,7 +44,7 @@ extension FileSystem {
     if code != 0 { throw .system(path, "cannot be written", code: code) }
   }
 
-  /// Writes all the bytes, and returns the system's error number, or 0.
+  /// Writes all bytes. Returns the `errno` code, or 0.
   static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var count = 0
@@ -65,7 +64,7 @@ extension FileSystem {
     }
   }
 
-  // MARK: What a killed run left behind
+  // MARK: Temporary files of killed runs
 
   private static func temporaryName() -> String {
     ".endpoints-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
@@ -75,7 +74,7 @@ extension FileSystem {
     name.hasPrefix(".endpoints-") && name.hasSuffix(".tmp")
   }
 
-  /// Removes the half-written files in a folder. Only for who holds its lock: nobody is writing then.
+  /// Removes temporary files in a folder. Requires the lock of the folder, so that no other run is writing.
   func removeTemporaryFiles(in folder: String) throws(FileError) {
     guard kindWithoutLinks(of: folder) == .folder else { return }
     for name in try names(in: folder) where Self.isTemporary(name) {
@@ -85,9 +84,9 @@ extension FileSystem {
 
   // MARK: Lock
 
-  /// Does something while no other run of the tool writes into the folder.
+  /// Runs `body` with an exclusive lock on the folder.
   ///
-  /// The lock ends with the process, however it ends. A file system that has no locks is used without.
+  /// The lock ends with the process. File systems without locks are used without one.
   func withLock<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
     let file = open(absolute(folder), O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError.system(folder, "cannot be read") }

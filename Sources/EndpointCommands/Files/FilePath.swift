@@ -1,13 +1,13 @@
-/// Paths as text: `/` between components, `.` and `..` resolved by name.
+/// Operations on paths as text: `/` separates components, `.` and `..` are resolved lexically.
 ///
-/// A path is shown to the user as it was given, and made absolute only where a file is opened.
+/// Messages show paths as the user wrote them. They become absolute only when a file is opened.
 enum FilePath {
   static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  /// The path without empty components, `.`, and `..` behind a name.
+  /// The path without empty components, `.`, and `..` after a name.
   static func normalized(_ path: String) -> String {
     if isSurelyNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
@@ -25,7 +25,7 @@ enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Whether no component is empty or made of dots, which can be seen without taking the path apart.
+  /// A fast check that no component is empty or consists of dots.
   private static func isSurelyNormalized(_ path: String) -> Bool {
     var (holdsName, isFirst) = (false, true)
     for byte in path.utf8 {
@@ -41,7 +41,7 @@ enum FilePath {
     return holdsName
   }
 
-  /// The folder that holds what is at the path.
+  /// The parent folder of a path.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -51,7 +51,7 @@ enum FilePath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The path as seen from `folder`, or nil where it does not lie in it. Both are absolute and normalized.
+  /// The path relative to `folder`. Nil if it is outside. Both are absolute and normalized.
   static func relative(_ path: String, to folder: String) -> String? {
     let prefix = folder == "/" ? "/" : folder + "/"
     guard path.hasPrefix(prefix), path.utf8.count > prefix.utf8.count else { return nil }

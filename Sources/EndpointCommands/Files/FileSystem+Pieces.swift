@@ -7,12 +7,12 @@
 #endif
 
 extension FileSystem {
-  /// A file of any size, to read it piece by piece.
+  /// Opens a file of any size for reading in chunks.
   func pieces(of path: String) throws(FileError) -> FilePieces {
     FilePieces(path: path, file: try openToRead(path))
   }
 
-  /// The first piece of a file.
+  /// The first chunk of a file.
   func firstPiece(of path: String) throws(FileError) -> [UInt8] {
     let file = try openToRead(path)
     defer { close(file) }
@@ -43,11 +43,11 @@ final class FilePieces: Sendable {
 
   deinit { close(file) }
 
-  /// The next piece; empty at the end of the file.
+  /// The next chunk. Empty at the end of the file.
   func next() throws(FileError) -> [UInt8] { try readPiece(of: file, path) }
 }
 
-/// Reads up to 1 MB of an open file; nothing at its end.
+/// Reads up to 1 MB of an open file. Returns no bytes at the end.
 func readPiece(of file: Int32, _ path: String) throws(FileError) -> [UInt8] {
   var failed = false
   let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
@@ -59,9 +59,9 @@ func readPiece(of file: Int32, _ path: String) throws(FileError) -> [UInt8] {
   return bytes
 }
 
-/// Reads from an open file, again after a signal.
+/// Reads from an open file. Retries after a signal.
 ///
-/// - Returns: the number of bytes; 0 at the end of the file, less after a failure.
+/// - Returns: The number of bytes, 0 at the end of the file, or a negative number after an error.
 func readBytes(of file: Int32, into buffer: UnsafeMutableRawPointer?, count: Int) -> Int {
   while true {
     #if canImport(Darwin)

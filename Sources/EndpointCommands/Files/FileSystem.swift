@@ -8,10 +8,10 @@ import EndpointSpec
   import Darwin
 #endif
 
-/// The files that a run of the tool sees, by paths relative to the folder in which it runs.
+/// The files of a run, by paths relative to its folder.
 ///
-/// The process's own working folder is not used, so that tests run side by side; the system's calls are used, because
-/// loading Foundation takes longer than all the work.
+/// It does not use the working folder of the process, so that tests can run in parallel. It calls the system directly,
+/// since loading Foundation takes longer than a whole run.
 struct FileSystem: Sendable {
   /// Absolute.
   let root: String
@@ -19,7 +19,7 @@ struct FileSystem: Sendable {
   enum Kind: Equatable {
     case file
     case folder
-    /// A device, a socket, a symbolic link that leads nowhere.
+    /// A device, a socket, or a broken symbolic link.
     case other
 
     init(_ status: stat) {
@@ -36,7 +36,7 @@ struct FileSystem: Sendable {
     FilePath.normalized(FilePath.join(root, path))
   }
 
-  /// What is at the path, behind symbolic links; nil if nothing is.
+  /// The kind of file at the path. Follows symbolic links. Nil if nothing exists there.
   func kind(of path: String) -> Kind? {
     var status = stat()
     let path = absolute(path)
@@ -46,13 +46,13 @@ struct FileSystem: Sendable {
     return Kind(status)
   }
 
-  /// What is at the path itself: a symbolic link is `other`. Nil if nothing is there.
+  /// The kind of file at the path. A symbolic link is `other`. Nil if nothing exists there.
   func kindWithoutLinks(of path: String) -> Kind? {
     var status = stat()
     return lstat(absolute(path), &status) == 0 ? Kind(status) : nil
   }
 
-  /// The names in a folder, sorted by their bytes so that every machine has the same order.
+  /// The names in a folder. Sorted by bytes, so that the order is the same on every machine.
   func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(absolute(folder)) else {
       throw .system(folder, "cannot be read")
@@ -70,7 +70,7 @@ struct FileSystem: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The bytes of a file; one that is larger than `limit` is refused unread.
+  /// Reads a file. Throws if it is larger than `limit`.
   func read(_ path: String, limit: Int = ToolLimits.fileBytes) throws(FileError) -> [UInt8] {
     switch kind(of: path) {
     case .file: break
@@ -103,21 +103,21 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// The path of the file itself, where the path is or leads through symbolic links.
+  /// The path with all symbolic links resolved.
   func resolved(_ path: String) throws(FileError) -> String {
     guard let text = realpath(absolute(path), nil) else { throw .system(path, "cannot be read") }
     defer { free(text) }
     return String(cString: text)
   }
 
-  /// Makes a folder and the folders around it, where they do not exist.
+  /// Creates a folder with its parent folders, if they do not exist.
   func makeFolder(_ path: String) throws(FileError) {
     if kind(of: path) == .folder { return }
     let parent = FilePath.folder(of: path)
     if parent != path, parent != "." { try makeFolder(parent) }
     let isMade = mkdir(absolute(path), 0o777) == 0
     guard !isMade, errno != EEXIST || kind(of: path) != .folder else { return }
-    throw .system(path, "cannot be made a folder")
+    throw .system(path, "cannot be created as a folder")
   }
 
   func removeFile(_ path: String) throws(FileError) {
@@ -126,7 +126,7 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Removes a folder if it is empty, and says whether it did.
+  /// Removes a folder if it is empty. Returns whether it was removed.
   func removeEmptyFolder(_ path: String) -> Bool {
     rmdir(absolute(path)) == 0
   }

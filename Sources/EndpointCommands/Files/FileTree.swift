@@ -1,13 +1,13 @@
-/// Where specs lie: a folder on disk, or a commit.
+/// The files of a folder on disk, or of a commit.
 protocol FileTree {
-  /// What is at the path; nil if nothing is.
+  /// The kind of file at the path. Nil if nothing exists there.
   func kind(of path: String) -> FileSystem.Kind?
   /// The names in a folder, sorted by their bytes.
   func names(in folder: String) throws(FileError) -> [String]
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// One text for each file, whichever path leads to it.
+  /// A unique identifier of the file, whichever path leads to it.
   func absolute(_ path: String) -> String
-  /// The file itself, wherever symbolic links lead.
+  /// The path with all symbolic links resolved.
   func resolved(_ path: String) throws(FileError) -> String
 }
 

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// What is piped into the tool, where a command takes `-` for a file.
+/// The standard input, which commands read for `-`.
 enum StandardInput {
-  /// What messages call it.
+  /// The name in messages.
   static let name = "standard input"
 
-  /// All the bytes up to its end.
+  /// Reads all bytes.
   static func read(from file: Int32 = STDIN_FILENO) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {

@@ -1,14 +1,13 @@
-/// Runs git, and says what to do where it cannot answer.
+/// Runs git, and explains its errors.
 ///
-/// Nothing that a user or a repository says becomes an option: revisions that begin with `-` are refused, paths stand
-/// behind `--`.
+/// User input never becomes an option of git: revisions that begin with `-` are rejected, and paths follow `--`.
 struct Git {
-  /// Where it runs: git finds the repository from there. Absolute.
+  /// The absolute path of the folder to run git in.
   let folder: String
   private let environment: [String]
 
-  /// Variables that name a repository, its parts, or how paths are meant: git sets them for its hooks, with values that
-  /// hold in another folder.
+  /// Variables that select a repository or change the meaning of paths. Git sets them for hooks, with values for
+  /// another folder.
   private static let dropped: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
     "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
@@ -25,14 +24,14 @@ struct Git {
     self.environment = kept.merging(own) { $1 }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// What git printed; an error if it failed.
+  /// Returns the standard output. Throws if git fails.
   func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
     let result = try run(arguments, input: input)
     guard result.status == 0 else { throw problem(result) }
     return result.output
   }
 
-  /// The one line that git printed.
+  /// Returns the first line of the output.
   func line(_ arguments: [String]) throws(GitError) -> String {
     Self.line(of: try output(arguments))
   }
@@ -41,7 +40,7 @@ struct Git {
     String(decoding: try output(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The one line that git printed; nil where it failed.
+  /// Returns the first line of the output. Nil if git fails.
   func lineIfAny(_ arguments: [String]) throws(GitError) -> String? {
     let result = try run(arguments, input: [])
     let line = Self.line(of: result.output)
@@ -70,7 +69,9 @@ struct Git {
   private func problem(_ result: Subprocess.Result) -> GitError {
     let text = String(decoding: result.errors, as: UTF8.self)
     if text.contains("not a git repository") {
-      return GitError("\(folder) is in no git repository: give two files, or run it in a checkout")
+      return GitError(
+        "\(folder) is not in a git repository: give two files, or run the command in a checkout"
+      )
     }
     let lines = text.split(separator: "\n").map(String.init)
     let first = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
@@ -82,7 +83,7 @@ struct Git {
   }
 }
 
-/// Something that git could not tell, and what to do about it.
+/// An error of git, with a remedy.
 struct GitError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,17 +1,17 @@
 import EndpointDiff
 import EndpointSpec
 
-/// A file that git shows the difference of, and where git has put both versions.
+/// The arguments of an external diff driver: a file, and where git stored both versions.
 struct GitFileChange {
   let path: String
   let newPath: String
   let oldFile: String
   let newFile: String
 
-  /// In the place of a version that does not exist.
+  /// The path that git passes for a version that does not exist.
   private static let nothing = "/dev/null"
 
-  /// What changed in the spec; line by line if a version is no spec.
+  /// The report of the changes, or a line diff if a version is not a valid spec.
   func text(_ context: CommandContext) -> String {
     let paths = path == newPath ? path : "\(path) → \(newPath)"
     let head = "endpoints diff \(paths)".withoutControlCharacters + "\n"

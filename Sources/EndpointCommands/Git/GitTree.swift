@@ -1,25 +1,25 @@
 import EndpointSpec
 
-/// The specs of a commit, read as if they lay on disk.
+/// The specs of a commit, read as if they were on disk.
 ///
-/// A document that is named by itself may refer to files beside it: these are looked up when they are asked for.
+/// A document may refer to files next to it. These are read on demand.
 struct GitTree: FileTree {
   private let revision: GitRevision
   private let git: Git
-  /// What was named, as messages show it.
+  /// The given path, as messages show it.
   private let root: String
-  /// Whether paths begin at the root of the repository.
+  /// Whether paths are relative to the root of the repository.
   private let isFromRoot: Bool
   private var blobs: [String: [UInt8]] = [:]
-  /// By folder, the names in it.
+  /// The names in each folder.
   private var folders: [String: Set<String>] = [:]
   private var others: Set<String> = []
 
   /// Reads the specs at a path.
   ///
   /// - Parameters:
-  ///   - path: In the commit, from its root.
-  ///   - shown: The same as messages show it.
+  /// - path: The path in the commit, relative to its root.
+  /// - shown: The same path for messages.
   init(_ revision: GitRevision, path: String, shownAs shown: String, git: Git) throws(GitError) {
     isFromRoot = path == shown
     (self.revision, self.git, root) = (revision, git, shown)
@@ -44,14 +44,14 @@ struct GitTree: FileTree {
     return others.contains(path) ? .other : neighbor(path)?.kind
   }
 
-  /// A file beside the one that was named.
+  /// A file that the given document may refer to.
   private func neighbor(_ path: String) -> GitTreeEntry? {
     guard blobs[root] != nil, path != root else { return nil }
     do {
       let place = try place(of: path)
       return try git.entries(of: revision, at: place).first { $0.path == place }
     } catch {
-      // Outside of the repository there is nothing.
+      // A path outside the repository does not exist.
       return nil
     }
   }
@@ -86,7 +86,7 @@ struct GitTree: FileTree {
 
   func absolute(_ path: String) -> String { FilePath.normalized(path) }
 
-  /// The path from the root of the repository, which is `/`.
+  /// The absolute path, with the root of the repository as `/`.
   func resolved(_ path: String) throws(FileError) -> String {
     do {
       let place = try place(of: path)
@@ -114,7 +114,7 @@ struct GitTree: FileTree {
 
 /// A line of `git ls-tree -l`: `100644 blob 0123… 1500<tab>Specs/Deck.json`.
 private struct GitTreeEntry {
-  /// A file that is larger than any spec is `.other`.
+  /// Files above the size limit of specs are `.other`.
   let kind: FileSystem.Kind
   let hash: String
   let size: Int
@@ -124,7 +124,7 @@ private struct GitTreeEntry {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
     guard words.count == 4 else { return nil }
-    // A symbolic link is a blob too, with the path that it leads to.
+    // A symbolic link is a blob, too. It contains the path of its target.
     let isFile = words[1] == "blob" && words[0] != "120000"
     hash = String(words[2])
     size = Int(words[3]) ?? 0
@@ -134,7 +134,7 @@ private struct GitTreeEntry {
 }
 
 extension Git {
-  /// The files of a commit at a path, and below it.
+  /// The files at a path of a commit, recursively.
   fileprivate func entries(
     of revision: GitRevision,
     at path: String
@@ -146,7 +146,7 @@ extension Git {
     return listing.split(separator: 0).compactMap(GitTreeEntry.init)
   }
 
-  /// The contents of blobs, in their order.
+  /// The contents of blobs, in order.
   fileprivate func blobs(_ hashes: [String]) throws(GitError) -> [[UInt8]] {
     var blobs: [[UInt8]] = []
     var rest = hashes[...]
@@ -163,7 +163,7 @@ extension Git {
     return blobs
   }
 
-  /// Takes apart what `cat-file --batch` prints: a line `hash blob size`, the bytes, and a line break, for each.
+  /// Parses the output of `cat-file --batch`. For each blob: a line `hash type size`, the bytes, and a line break.
   private static func blobs(in output: [UInt8], count: Int) throws(GitError) -> [[UInt8]] {
     var rest = output[...]
     var blobs: [[UInt8]] = []
@@ -171,7 +171,7 @@ extension Git {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       let words = String(decoding: line, as: UTF8.self).split(separator: " ")
       guard words.count == 3, let size = Int(words[2]), rest.count > line.count + size + 1 else {
-        throw GitError("git gave no content: \(String(decoding: line, as: UTF8.self))")
+        throw GitError("unexpected output of git: \(String(decoding: line, as: UTF8.self))")
       }
       rest = rest.dropFirst(line.count + 1)
       blobs.append(Array(rest.prefix(size)))

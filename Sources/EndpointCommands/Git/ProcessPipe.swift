@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A pipe of the system whose ends no other program gets by accident.
+/// A pipe whose ends child processes do not inherit by accident.
 struct ProcessPipe {
-  /// One end, closed once however often that is asked for.
+  /// One end of the pipe. Closing it twice is safe.
   final class End {
     private(set) var file: Int32
 

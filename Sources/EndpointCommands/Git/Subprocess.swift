@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A program that is run to its end, without a shell: its arguments are what they are.
+/// Runs a program to its end, without a shell.
 struct Subprocess {
   struct Result {
     let status: Int32
@@ -16,22 +16,22 @@ struct Subprocess {
 
   enum Failure: Error {
     case notFound
-    /// The system's error number.
+    /// The `errno` code.
     case system(Int32)
   }
 
-  /// Looked for in `PATH`.
+  /// The name, which is looked up in `PATH`.
   let program: String
   let arguments: [String]
   /// As `NAME=value`.
   let environment: [String]
-  /// At most as much as a pipe holds: it is written before the program starts.
+  /// The standard input, at most `longestInput` bytes. It is written before the program starts.
   var input: [UInt8] = []
 
-  /// What fits into a pipe on every system.
+  /// The number of bytes that fit into a pipe on every system.
   static let longestInput = 4096
 
-  /// Runs the program, and reads what it writes while it runs.
+  /// Runs the program and collects its output.
   func run() throws(Failure) -> Result {
     let input = try ProcessPipe()
     let output = try ProcessPipe()
@@ -82,7 +82,7 @@ struct Subprocess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Reads from several pipes until all have ended, so that none fills up and stops the program.
+  /// Reads several pipes until all have ended, so that none fills up and blocks the program.
   private func readAll(_ files: [Int32]) -> [[UInt8]] {
     var texts = files.map { _ in [UInt8]() }
     var polls = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -95,7 +95,7 @@ struct Subprocess {
       for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
         let count = read(polls[index].fd, &buffer, buffer.count)
         if count > 0 { texts[index] += buffer[..<count] }
-        // A negative file is one that poll passes over.
+        // `poll` ignores negative descriptors.
         if count == 0 || count < 0 && errno != EINTR { polls[index].fd = -1 }
       }
     }

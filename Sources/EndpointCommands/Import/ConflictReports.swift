@@ -2,12 +2,12 @@ import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 
-/// The conflicts of a merge as problems at their places in the merged spec.
+/// Reports the conflicts of a merge at their locations in the merged spec.
 struct ConflictReports {
   private let conflicts: [MergeConflict]
   private let files: [String: (source: LocatedSource, root: JSONNode)]
 
-  /// How much of a value a message shows.
+  /// The maximum length of a value in a message.
   private static let shownLength = 80
 
   init(_ conflicts: [MergeConflict], in sources: [SourceFile]) {
@@ -18,12 +18,12 @@ struct ConflictReports {
         (FilePath.name(of: source.path), (LocatedSource(source), root))
       }
     }
-    // A spec of one file has any name.
+    // A spec of one file may have any name.
     let only = files.count == 1 ? files.first.map { [("", $0.1)] } ?? [] : []
     self.files = Dictionary(files + only, uniquingKeysWith: { first, _ in first })
   }
 
-  /// In the order of their places.
+  /// In the order of their locations.
   var reports: [Report] {
     let located = conflicts.compactMap { conflict in
       (files[conflict.file] ?? files[""]).map {
@@ -53,10 +53,12 @@ struct ConflictReports {
   }
 
   private static func hint(_ conflict: MergeConflict) -> String {
-    if conflict.isRemoved { return "it was removed, since nothing uses it and its owner is gone" }
+    if conflict.isRemoved {
+      return "it was removed, since its endpoint or type was removed and nothing else uses it"
+    }
     return conflict.ours == nil
-      ? "it stays deleted; add it if you need what the document says"
-      : "yours stays; edit it if you want what the document says"
+      ? "it stays deleted; add it back if you need the value of the document"
+      : "your value stays; edit it if you want the value of the document"
   }
 
   /// `type Pet, fields.name`
@@ -74,7 +76,7 @@ struct ConflictReports {
 }
 
 extension JSONNode {
-  /// The key of the value at the path, or of the innermost value on the way to it.
+  /// The location of the value at the path, or of the innermost object that exists.
   fileprivate func place(at path: [String]) -> Place {
     var (node, place) = (self, Place(file: 0, start: start, end: start + 1))
     for key in path {
@@ -89,7 +91,7 @@ extension JSONNode {
 }
 
 extension MergeConflict {
-  /// The values. If one side deleted an object, only the members that the other side changed.
+  /// The values to show. If one side deleted an object, only the members that the other side changed.
   fileprivate var differing: (base: JSONValue?, ours: JSONValue?, theirs: JSONValue?) {
     guard let base, let other = ours ?? theirs, ours == nil || theirs == nil else {
       return (base, ours, theirs)
@@ -100,7 +102,7 @@ extension MergeConflict {
 }
 
 extension JSONValue {
-  /// An object without the members that another one has too.
+  /// The object without the members that equal those of another object.
   fileprivate func without(_ other: JSONValue) -> JSONValue {
     guard let object = objectValue, other.kind == .object else { return self }
     let rest = object.filter { other[$0.key] != $0.value }

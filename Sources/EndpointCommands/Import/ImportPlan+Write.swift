@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension ImportPlan {
-  /// Writes the spec, then the state. If the run is killed between both, the next import finds the same on both sides.
+  /// Writes the spec, then the state. If the run is killed in between, the next import finds no difference.
   func write() throws {
     guard outcome != .rejected else { return try writeRejected() }
     if outcome != .adopted {
@@ -21,7 +21,7 @@ extension ImportPlan {
       let exists = files.kind(of: source.path) != nil
       if exists, try files.read(source.path) == source.bytes { continue }
       try files.makeFolder(FilePath.folder(of: source.path))
-      // What a symbolic link leads to is written, and the link stays one.
+      // Writes to the target of a symbolic link, so that the link remains.
       try files.replaceFile(exists ? files.resolved(source.path) : source.path, with: source.bytes)
     }
   }
@@ -39,7 +39,7 @@ extension ImportPlan {
     try write(new)
   }
 
-  /// Removes the merged spec of an earlier import that had errors.
+  /// Removes the merged spec that an earlier import rejected.
   private func removeRejected() throws {
     let spec = StoredSpec(files: target.files, path: target.rejectedPath, isSplit: target.isSplit)
     for source in try spec.sources() ?? [] { try target.files.removeFile(source.path) }

@@ -1,11 +1,11 @@
 import EndpointOpenAPI
 import EndpointSpec
 
-/// Decides what an import makes of a spec. A spec is somebody's work: it is merged, or replaced only when that was asked for.
+/// Plans an import. An existing spec is merged, and replaced only on request.
 struct ImportPlanning {
   enum Mode {
     case merge
-    /// Keeps a spec without a last import, for later merges.
+    /// Adopts an existing spec without a last import, for later merges.
     case adopt
     /// Replaces the spec.
     case force
@@ -65,7 +65,8 @@ struct ImportPlanning {
     )
   }
 
-  /// A folder without a main file is no spec, but its files would become parts of one.
+  /// The conflicts with existing files. A folder without a main file is not a spec, but its files would become parts of
+  /// one.
   private func errors(
     _ old: [SourceFile],
     than files: [ImportResult.File]
@@ -101,7 +102,7 @@ struct ImportPlanning {
     let state = target.sources(of: files, at: target.state.path)
     let imported = target.sources(of: files, at: target.path)
     let merged = target.sources(of: result.files, at: target.path)
-    // A spec with the same content keeps its layout.
+    // If the content is the same, the layout does not change.
     let isSame = try target.sources(of: StoredSpec.values(of: old), at: target.path).hasTexts(
       of: merged
     )
@@ -117,7 +118,7 @@ struct ImportPlanning {
     return plan
   }
 
-  /// The plan for a merged spec with errors; nil if it has none.
+  /// The plan for a merged spec with errors. Nil if it has none.
   private func rejected(_ result: MergeResult, _ plan: ImportPlan, _ isSame: Bool) -> ImportPlan? {
     let new = isSame ? plan.new : target.sources(of: result.files, at: target.rejectedPath)
     let (read, reports) = SpecSource(path: target.path, files: new).read()

@@ -1,16 +1,16 @@
 import EndpointOpenAPI
 import EndpointSpec
 
-/// What an import has to tell: on the terminal the first few of each kind, in a file all of it.
+/// The report of an import. The terminal shows the first findings of each kind, a file contains all.
 struct ImportReport {
   private let findings: [Finding]
   private let reports: [Report]
   private let pointers: [String]
   private let counts: String
-  /// How many examples of the document are in the spec; nil where it has none.
+  /// The number of response examples that fit their types. Nil if the document has none.
   private let examples: String?
 
-  /// How many of a kind are shown where a person would not read them all.
+  /// The maximum number of findings per kind on the terminal.
   private static let shownCount = 5
 
   init(_ result: ImportResult, documents: Documents) {
@@ -33,7 +33,7 @@ struct ImportReport {
 
   var hasErrors: Bool { findings.contains { $0.kind == .mistake } }
 
-  /// A line a finding: place, kind, text, JSON pointer; then how many of each kind, and how many examples were carried.
+  /// One line per finding with location, kind, text and JSON pointer, then the counts and the number of valid examples.
   /// Problems of the merge come last.
   func whole(with problems: [Report]) -> String {
     let lines = findings.indices.map { index in
@@ -63,12 +63,13 @@ struct ImportReport {
     console.writeError(counts + more + "\n")
   }
 
-  /// What is not carried is only named: on the terminal, where no column tells the kind, that is said.
+  /// The text of a finding on the terminal, where no column shows the kind.
   private static func statement(_ finding: Finding) -> String {
     finding.kind == .notCarried ? "not carried: \(finding.message)" : finding.message
   }
 
-  /// All mistakes, and a few of each other kind: what is counted, words for people mostly, where there is room.
+  /// All mistakes, and the first findings of each other kind. Counted findings, mostly documentation texts, fill the
+  /// remaining space.
   private var shown: [Report] {
     var seen: [String: Int] = [:]
     let single = findings.indices.filter { !findings[$0].isCounted }
@@ -86,7 +87,7 @@ struct ImportReport {
       let count = findings.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(phrase(kind, isOne: count == 1))"
     }
-    return parts.isEmpty ? "nothing to tell" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
   private static func phrase(_ kind: Finding.Kind, isOne: Bool) -> String {

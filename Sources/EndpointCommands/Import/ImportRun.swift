@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointOpenAPI
 import EndpointSpec
 
-/// One run of `import`, once the document is read.
+/// One run of `import`, after the document was read.
 struct ImportRun {
   let result: ImportResult
   let report: ImportReport
@@ -16,7 +16,7 @@ struct ImportRun {
 
   private var console: Console { context.console }
 
-  /// Nothing could be imported.
+  /// Reports an import without a spec.
   func finishWithoutSpec() throws -> ExitStatus {
     try writeReport([])
     report.show([], on: console, as: style, isQuiet: false, hasFile: false)

@@ -1,13 +1,13 @@
 import EndpointOpenAPI
 import EndpointSpec
 
-/// Reads a document that is imported, with the files that it refers to.
+/// Reads a document to import, with the files that it refers to.
 struct ImportSource {
   let files: any FileTree
-  /// Whether a reference may lead out of the document's folder.
+  /// Whether references may lead outside the folder of the document.
   let allowsOutside: Bool
 
-  /// Reads the document at a path. `-` is the standard input, whose references lead to files in the working folder.
+  /// Reads the document at a path. `-` is the standard input. Its references are relative to the working folder.
   func documents(at path: String, _ console: Console) throws -> Documents {
     if path == "-" {
       let input = SourceFile(path: StandardInput.name, bytes: try console.readInput())
@@ -16,7 +16,7 @@ struct ImportSource {
     if path.hasPrefix("https://") || path.hasPrefix("http://") {
       throw FileError(
         path,
-        "is not read from the network; run: curl -fsSL \(path) | endpoints import openapi -"
+        "is a URL; run: curl -fsSL \(path) | endpoints import openapi -"
       )
     }
     let path = FilePath.normalized(path)
@@ -44,7 +44,7 @@ struct ImportSource {
     return documents
   }
 
-  /// Whether the file itself lies in the folder, wherever symbolic links lead; true without a folder.
+  /// Whether the resolved file is inside the folder. True if there is no folder.
   private func isInside(_ path: String, _ folder: String?) throws(FileError) -> Bool {
     guard let folder else { return true }
     return FilePath.relative(try files.resolved(path), to: folder) != nil

@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointOpenAPI
 import EndpointSpec
 
-/// What an import says of the spec at its end: a line, and what the import changed.
+/// The summary of an import: a line, and the changes of the spec.
 struct ImportSummary {
   let plan: ImportPlan
   let result: ImportResult
@@ -54,7 +54,7 @@ struct ImportSummary {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The report of `diff` on the spec before and after; nil if it did not change, or one of both has errors.
+  /// The `diff` report of the spec before and after. Nil if it did not change, or one version has errors.
   func changes() throws -> String? {
     guard let old = plan.old, plan.isChanged, plan.outcome != .rejected else { return nil }
     let (before, after) = try SideFiles.read(

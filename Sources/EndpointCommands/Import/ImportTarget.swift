@@ -2,14 +2,14 @@ import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 
-/// Where an imported spec is written.
+/// The location of an imported spec.
 struct ImportTarget {
   let files: FileSystem
   /// The file, or the folder of a split spec.
   let path: String
   let isSplit: Bool
 
-  /// The folder beside the specs in which the last imports are.
+  /// The folder of the last imports, next to the specs.
   static let stateFolder = ".imported"
 
   var spec: StoredSpec { StoredSpec(files: files, path: path, isSplit: isSplit) }
@@ -23,14 +23,14 @@ struct ImportTarget {
     FilePath.join(FilePath.folder(of: path), Self.stateFolder)
   }
 
-  /// Where a merged spec with errors is written: `Specs/.imported/Petstore.merged.json`.
+  /// The location of a merged spec with errors: `Specs/.imported/Petstore.merged.json`.
   var rejectedPath: String {
     let name = FilePath.name(of: path)
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
     return FilePath.join(stateFolder, isSplit ? "\(stem).merged" : "\(stem).merged.json")
   }
 
-  /// The files of an import in the canonical form, under a path.
+  /// The files of an import in canonical form, at a path.
   func sources(of spec: [ImportResult.File], at path: String) -> [SourceFile] {
     spec.map { file in
       let text = canonicalText(of: file.spec)
@@ -39,7 +39,7 @@ struct ImportTarget {
     }
   }
 
-  /// The files of an import, with the names and the `$schema` that they have in the target.
+  /// The files of an import, with their names and `$schema` in the target.
   func files(of result: ImportResult) -> [ImportResult.File] {
     let schema = isSplit ? "../\(SpecFolder.schemaFile)" : SpecFolder.schemaFile
     return result.files.map { file in
@@ -52,7 +52,7 @@ struct ImportTarget {
 }
 
 extension JSONValue {
-  /// The object with another `$schema`, or without one, where it has one.
+  /// The object with its `$schema` replaced, or removed if nil.
   func withSchema(_ reference: String?) -> JSONValue {
     guard let members = objectValue else { return self }
     let changed = members.compactMap { key, value -> (String, JSONValue)? in

@@ -3,14 +3,14 @@ import EndpointOpenAPI
 import EndpointSpec
 import EndpointYAML
 
-/// The files of a spec on disk, or those of its last import, as values that can be merged.
+/// The files of a spec, or of its last import, for merging.
 struct StoredSpec {
   let files: FileSystem
   /// A file, or the folder of a split spec.
   let path: String
   let isSplit: Bool
 
-  /// The texts; nil if there is no spec.
+  /// The files. Nil if the spec does not exist.
   func sources() throws -> [SourceFile]? {
     guard files.kind(of: path) != nil else { return nil }
     guard isSplit else { return [try source(path)] }
@@ -30,15 +30,15 @@ struct StoredSpec {
     return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
   }
 
-  /// What the texts say.
+  /// Parses the files.
   ///
-  /// - Throws: `ReportedProblems` with every place at which a text is not JSON, or repeats a key.
+  /// - Throws: `ReportedProblems` with every syntax error and duplicate key.
   static func values(of sources: [SourceFile]) throws -> [ImportResult.File] {
     var reports: [Report] = []
     var values: [ImportResult.File] = []
     for source in sources {
       if DocumentText.isYAMLFile(source.path) {
-        throw FileError(source.path, "cannot be merged: only specs in JSON can")
+        throw FileError(source.path, "cannot be merged: only JSON specs can")
       }
       let problems = format(source).diagnostics
       reports += problems.map { Report($0, in: [LocatedSource(source)]) }

@@ -5,23 +5,23 @@ import EndpointSpec
 struct TrafficSource {
   let context: CommandContext
 
-  /// Broken entries beyond these are counted only.
+  /// The maximum number of broken entries to print. The rest are counted.
   private static let shownProblems = 5
 
-  /// Whether a file is recorded traffic, by its name or its first keys.
+  /// Whether a file is recorded traffic, judged by its name or its first keys.
   func isEvidence(_ path: String) throws -> Bool {
     if path.hasSuffix(".har") { return true }
     guard context.files.kind(of: path) == .file else { return false }
     return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
   }
 
-  /// Reads the files twice: for the paths of the API, and for what its calls send and receive.
+  /// Infers a spec. Reads the files twice: for the paths of the API, and for the contents of its calls.
   func proposal(from paths: [String], base: TrafficURL?, name: String?) throws -> SpecProposal {
     var survey = TrafficSurvey(base: base)
     try read(paths, reportsProblems: true) { survey.add($0) }
     guard let choice = survey.choice else {
       let place = base.map { " with \($0.withoutQuery)" } ?? ""
-      throw FileError(paths.joined(separator: ", "), "holds no call of an API\(place)")
+      throw FileError(paths.joined(separator: ", "), "contains no API calls\(place)")
     }
     if !choice.others.isEmpty {
       let names = choice.others.map { "\($0.origin) (\($0.calls))" }.listed(atMost: 3)
@@ -70,7 +70,7 @@ struct TrafficSource {
   }
 }
 
-/// The URL of an API in traffic, as a user gave it.
+/// Parses the value of `--base`.
 func trafficBase(_ text: String?, command: String) throws(UsageError) -> TrafficURL? {
   guard let text else { return nil }
   guard let url = TrafficURL(text) else {

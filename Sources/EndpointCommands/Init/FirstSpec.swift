@@ -1,4 +1,4 @@
-/// The spec that `endpoints init` writes: small, but with what most APIs need.
+/// The spec that `endpoints init` writes: small, with the features that most APIs need.
 func firstSpec(named name: String) -> String {
   """
   {

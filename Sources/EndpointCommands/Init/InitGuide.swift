@@ -1,4 +1,4 @@
-/// What `endpoints init` prints: how to get from the spec to a call.
+/// The next steps that `endpoints init` prints.
 struct InitGuide {
   let api: String
   /// The name of the first server.
@@ -6,10 +6,10 @@ struct InitGuide {
   let hasPackage: Bool
   /// The folder of the generated modules.
   let output: String
-  /// How the user starts the tool: `swift run endpoints`.
+  /// The command that runs the tool, such as `swift run endpoints`.
   let command: String
 
-  /// Without a terminal, plugins cannot ask for the permission to write.
+  /// Without a terminal, a plugin cannot ask for write permission.
   private var commandInJobs: String {
     command.replacing("swift package ", with: "swift package --allow-writing-to-package-directory ")
   }
@@ -17,14 +17,14 @@ struct InitGuide {
   var text: String {
     """
 
-    1. Add endpoints to \(hasPackage ? "Package.swift" : "a Package.swift (make one with \"swift package init\")"):
+    1. Add endpoints to \(hasPackage ? "Package.swift" : "a Package.swift (create one with \"swift package init\")"):
 
        platforms: [.macOS(.v13), .iOS(.v16)],
        dependencies: [
          .package(url: "https://example.com/endpoints.git", from: "\(version)"),
        ],
 
-    2. Generate the client, and commit what is written:
+    2. Generate the client, and commit the generated files:
 
        \(command) generate
 

@@ -4,13 +4,13 @@
 let builtInReference = ###"""
   # Reference of the spec language
 
-  Every key of a spec: its meaning, its default, an example that is compiled with its Swift, and its findings in `diff`.
+  Every key of a spec: its meaning, its default, a compiled example with its Swift code, and its findings in `diff`.
 
   ## Overview
 
   Each section names the object and its key, as in `field.lossy`. `endpoints explain lossy` prints the same.
 
-  The findings of `endpoints diff` are those of the example, where its key is added, removed or changed. Each has a level for
+  The findings of `endpoints diff` are those of adding, removing or changing the key in the example. Each has a level for
   apps in use (wire) and one for code that compiles against the client (Swift).
 
   ## spec

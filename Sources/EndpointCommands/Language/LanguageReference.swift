@@ -4,21 +4,21 @@ import EndpointJSON
 struct LanguageReference {
   /// A key of one kind of object.
   struct Key: Sendable {
-    /// The definition of the object in the schema: `field`.
+    /// The name of the object's definition in the schema, such as `field`.
     let owner: String
     let name: String
     let meaning: String
     let isRequired: Bool
     let defaultValue: JSONValue?
-    /// What holds without the key, where that is no value of it.
+    /// The behavior without the key, if that is not one of its values.
     let absence: String?
-    /// Why the key adds no Swift, if so.
+    /// Why the key generates no Swift code, if so.
     let noSwift: String?
-    /// The words that may be written, where there are a few.
+    /// The allowed words, if there are only a few.
     let words: [JSONValue]
-    /// Values of the key; the first is shown.
+    /// Example values. Only the first is shown.
     let examples: [JSONValue]
-    /// Whether the value is one of a few: a word, true or false, a number.
+    /// Whether the value is a word of a list, a Boolean, or a number.
     let isChoice: Bool
 
     var fullName: String { "\(owner).\(name)" }
@@ -28,7 +28,7 @@ struct LanguageReference {
   struct Owner: Sendable {
     let name: String
     let meaning: String
-    /// The keys whose value, or a part of it, is such an object: `struct.fields`. None for a whole file.
+    /// The keys whose value contains such an object, such as `struct.fields`. Empty for a whole file.
     let places: [String]
 
     /// `struct.fields` or `a file`.
@@ -41,11 +41,11 @@ struct LanguageReference {
   let owners: [Owner]
   let keys: [Key]
 
-  /// Reads a schema; without one, that of this version.
+  /// Reads a schema. Defaults to the schema of this version.
   init(_ text: String = builtInSchema) throws(JSONFailure) {
     let schema = try JSONValue(parsing: Array(text.utf8))
     let definitions = schema["$defs"]?.objectValue ?? JSONObject()
-    // What further files of a spec have is also in the spec.
+    // The keys of additional spec files are also keys of the spec.
     let objects = definitions.filter { $0.key != "part" && $0.value["properties"] != nil }
     let places = SchemaPlaces(definitions).places
     owners = objects.map {
@@ -61,7 +61,7 @@ struct LanguageReference {
     }
   }
 
-  /// The keys of that name, `lossy`, or of that name in one object, `field.lossy`.
+  /// The keys with this name (`lossy`), or with this name in one object (`field.lossy`).
   func keys(named name: String) -> [Key] {
     keys.filter { $0.name == name || $0.fullName == name }
   }
@@ -69,17 +69,17 @@ struct LanguageReference {
   /// The object that has the key.
   func owner(of key: Key) -> Owner? { owners.first { $0.name == key.owner } }
 
-  /// All names, for proposals.
+  /// All names, for suggestions.
   var names: [String] { keys.map(\.name) + keys.map(\.fullName) }
 
-  /// A line for each object, with its keys.
+  /// One line per object, with its keys.
   var list: String {
     let width = owners.map(\.name.count).max() ?? 0
     let lines = owners.map { owner in
       let names = keys.filter { $0.owner == owner.name }.map(\.name).joined(separator: ", ")
       return "\(owner.name)\(String(repeating: " ", count: width - owner.name.count + 2))\(names)\n"
     }
-    return lines.joined() + "\nRun \"endpoints explain KEY\" for one of them.\n"
+    return lines.joined() + "\nRun \"endpoints explain KEY\" to read about a key.\n"
   }
 }
 

@@ -1,9 +1,9 @@
-/// The reference as a page of documentation: a section for each key.
+/// The language reference as a documentation page, with one section per key.
 ///
-/// `endpoints explain` prints sections of the page that the tool carries.
+/// `endpoints explain` prints sections of the built-in page.
 struct ReferencePage {
-  /// A part of a spec that has the key, the lines of Swift that the key adds or changes, and the findings of `diff` where the
-  /// key changes.
+  /// A part of a spec with the key, the Swift lines that the key adds or changes, and the `diff` findings of changes to
+  /// the key.
   struct Example: Sendable {
     let spec: String
     let swift: String
@@ -32,13 +32,13 @@ struct ReferencePage {
     return """
       # Reference of the spec language
 
-      Every key of a spec: its meaning, its default, an example that is compiled with its Swift, and its findings in `diff`.
+      Every key of a spec: its meaning, its default, a compiled example with its Swift code, and its findings in `diff`.
 
       ## Overview
 
       Each section names the object and its key, as in `field.lossy`. `endpoints explain lossy` prints the same.
 
-      The findings of `endpoints diff` are those of the example, where its key is added, removed or changed. Each has a level for
+      The findings of `endpoints diff` are those of adding, removing or changing the key in the example. Each has a level for
       apps in use (wire) and one for code that compiles against the client (Swift).
 
       \(sections.joined())
@@ -67,14 +67,14 @@ struct ReferencePage {
     return parts.joined(separator: "\n\n") + "\n\n"
   }
 
-  /// Whether a key is required, or else what holds without it.
+  /// Whether a key is required, or its default.
   private static func presence(of key: LanguageReference.Key) -> String {
     if key.isRequired { return "Required." }
     if let value = key.defaultValue { return "Default: `\(value)`" }
     return key.absence.map { "Default: \($0)" } ?? "Optional."
   }
 
-  /// The section of a key as a terminal shows it: code is indented, without its fences.
+  /// The section of a key for the terminal. Code is indented instead of fenced.
   static func plainSection(
     _ key: LanguageReference.Key,
     of owner: LanguageReference.Owner?,

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Where the objects of the spec language may be written, read from the JSON Schema of specs.
+/// The allowed locations of the objects of the spec language, read from the JSON Schema of specs.
 struct SchemaPlaces {
   private let definitions: JSONObject
 
@@ -8,8 +8,8 @@ struct SchemaPlaces {
     self.definitions = definitions
   }
 
-  /// The keys that hold an object, by its definition: `field` → `struct.fields`, … An object whose keys are free is named alone:
-  /// `errorWhen` → `errors`.
+  /// The keys that contain an object, by its definition: `field` → `struct.fields`, … For an object with free keys,
+  /// only its own name: `errorWhen` → `errors`.
   var places: [String: [String]] {
     var places: [String: [String]] = [:]
     for (owner, definition) in definitions where owner != "part" {
@@ -33,11 +33,11 @@ struct SchemaPlaces {
 
   private func isObject(_ name: String) -> Bool { definitions[name]?["properties"] != nil }
 
-  /// Adds the definitions that a value of the schema may have: objects, and what leads to them.
+  /// Collects the definitions that a value of the schema may refer to.
   private func addObjects(in schema: JSONValue, _ seen: inout Set<String>) {
     let name = schema["$ref"]?.stringValue?.split(separator: "/").last.map(String.init)
     if let name, seen.insert(name).inserted, let target = definitions[name] {
-      // The keys of an object lead to places of their own.
+      // The keys of an object are locations of their own.
       if isObject(name) {
         for part in target["allOf"]?.arrayValue ?? [] { addObjects(in: part, &seen) }
       } else {

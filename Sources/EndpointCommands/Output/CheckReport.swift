@@ -1,10 +1,10 @@
-/// What `check` tells about an output folder that is compared with what was generated.
+/// The report of `check` on an output folder.
 struct CheckReport {
   let plan: OutputPlan
   let output: OutputFolder
-  /// The spec that each module is made from.
+  /// The spec of each module.
   let specs: [String: String]
-  /// What to do about stale files.
+  /// The remedy for stale files.
   let hint: String
 
   private struct Finding {
@@ -14,7 +14,7 @@ struct CheckReport {
     let spec: String?
 
     var message: String {
-      let subject = "this generated file is \(word)"
+      let subject = "the generated file is \(word)"
       guard let spec else { return subject }
       switch word {
       case "stale": return "\(subject): it does not match \(spec)"
@@ -24,7 +24,7 @@ struct CheckReport {
     }
   }
 
-  /// The unified diff of every stale file.
+  /// The unified diffs of all stale files.
   var differences: [String] {
     plan.modules.flatMap(\.items).compactMap { item in
       guard case .stale(let old, let text) = item.state else { return nil }
@@ -34,7 +34,7 @@ struct CheckReport {
     }
   }
 
-  /// A line for each module, and below it one for each of its files that is not as it should be.
+  /// One line per module, followed by one line for each of its stale, missing or left-over files.
   func lines(isQuiet: Bool) -> [String] {
     var lines: [String] = []
     for module in plan.modules {
@@ -44,7 +44,7 @@ struct CheckReport {
     return lines + listFinding.map(line)
   }
 
-  /// The same for machines. A module without any file is one report, at its spec.
+  /// The findings as diagnostics. A module without any file is one diagnostic, at its spec.
   var reports: [Report] {
     let found = plan.modules.flatMap { module in
       missing(module).map { [$0] } ?? findings(in: module).map(report)
@@ -96,7 +96,7 @@ struct CheckReport {
 }
 
 extension OutputPlan.State {
-  /// What is wrong with the file, in a word; nil if nothing is.
+  /// The problem of the file in one word. Nil if it is up to date.
   fileprivate var word: String? {
     switch self {
     case .unchanged: nil

@@ -1,7 +1,7 @@
-/// Which lines of two texts are not in the other: the shortest way from one to the other, in linear space.
+/// The shortest edit script between two texts, in linear space.
 ///
-/// Myers' algorithm, divided at the middle of the way. A way longer than the limit is not looked for: all lines
-/// between are then taken as replaced, so that hopeless pairs cost no time.
+/// Uses Myers' divide-and-conquer algorithm. Beyond a limit, all remaining lines count as replaced, so that very
+/// different texts stay fast.
 struct LineDiff {
   private(set) var isDeleted: [Bool]
   private(set) var isInserted: [Bool]
@@ -12,7 +12,7 @@ struct LineDiff {
 
   private static let limit = 2_000
 
-  /// Compares lines, each of which is a number: equal lines have equal numbers.
+  /// Compares lines by number. Equal lines have equal numbers.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
@@ -40,10 +40,10 @@ struct LineDiff {
     }
   }
 
-  /// A point in the middle of the shortest way, where ways from both ends meet; nil where the way is too long.
+  /// The middle point of the shortest path, where the searches from both ends meet. Nil if the path exceeds the limit.
   ///
-  /// Diagonal `k` holds the points with `x - y == k`; `forward[k]` is the largest x reached on it from the start, and
-  /// `backward[k]` the same from the end, where both texts are looked at in reverse.
+  /// Diagonal `k` contains the points with `x - y == k`. `forward[k]` is the furthest x on it from the start.
+  /// `backward[k]` is the same from the end, with both texts reversed.
   private mutating func middle(_ a: Range<Int>, _ b: Range<Int>) -> (a: Int, b: Int)? {
     let (n, m) = (a.count, b.count)
     let delta = n - m

@@ -8,7 +8,7 @@ import EndpointGenerator
   import Darwin
 #endif
 
-/// The folder that holds the generated modules.
+/// The folder of the generated modules.
 struct OutputFolder {
   let files: FileSystem
   let path: String
@@ -17,7 +17,7 @@ struct OutputFolder {
     FilePath.join(path, file)
   }
 
-  /// The files that the tool wrote here before; none where there is no list.
+  /// The files that earlier runs wrote. Empty if there is no list.
   func readList() throws(FileError) -> WrittenList {
     let list = path(of: WrittenList.name)
     switch files.kindWithoutLinks(of: list) {
@@ -28,7 +28,7 @@ struct OutputFolder {
     return WrittenList(parsing: String(decoding: try files.read(list), as: UTF8.self))
   }
 
-  /// Whether a file of the list is still there and its first line still says that the tool wrote it.
+  /// Whether a file of the list exists and still has the header of a generated file.
   func holdsOwnFile(_ file: String, in folders: inout OutputFolders) throws(FileError) -> Bool {
     let path = path(of: file)
     guard try folders.holds(FilePath.folder(of: path)), files.kindWithoutLinks(of: path) == .file
@@ -36,7 +36,7 @@ struct OutputFolder {
     return GeneratedFile.hasHeader(try files.read(path))
   }
 
-  /// How what is in the folder differs from a generated file; an error if something stands there that is not ours.
+  /// Compares a generated file with the folder. Throws if another file occupies its path.
   func state(
     of file: GeneratedFile,
     in folders: inout OutputFolders
@@ -61,7 +61,7 @@ struct OutputFolder {
     return .stale(old: old, text: file.text)
   }
 
-  /// Whether these are the bytes of the text.
+  /// Whether the bytes equal the text.
   private static func holds(_ bytes: [UInt8], _ text: String) -> Bool {
     guard bytes.count == text.utf8.count else { return false }
     let isSame = text.utf8.withContiguousStorageIfAvailable { text in

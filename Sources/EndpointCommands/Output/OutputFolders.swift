@@ -1,7 +1,7 @@
-/// The folders for generated files: each is looked for once, however many files go into it.
+/// The folders of generated files. Each is checked once.
 struct OutputFolders {
   private let files: FileSystem
-  /// The output folder itself, which may lie behind a symbolic link.
+  /// The path of the output folder, which may be a symbolic link.
   private let output: String
   private var found: [String: Result<Bool, FileError>] = [:]
 
@@ -12,8 +12,8 @@ struct OutputFolders {
 
   /// Whether the folder exists.
   ///
-  /// - Throws: An error if something else has its place, or that of a folder around it. Below the output folder, that
-  ///   includes symbolic links.
+  /// - Throws: An error if the path or a parent is something other than a folder. Symbolic links are accepted only
+  ///   above the output folder and for the folder itself.
   mutating func holds(_ folder: String) throws(FileError) -> Bool {
     if let known = found[folder] { return try known.get() }
     let result = Result { () throws(FileError) in try isThere(folder) }

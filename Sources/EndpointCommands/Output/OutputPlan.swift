@@ -1,20 +1,20 @@
 import EndpointGenerator
 
-/// What has to happen to the output folder so that it holds what was generated: `generate` does it, `check` tells it.
+/// The changes that bring the output folder up to date. `generate` applies them, `check` reports them.
 struct OutputPlan {
   struct Item {
-    /// In the output folder: `DeckOfCardsAPI/Card.swift`.
+    /// The path in the output folder, such as `DeckOfCardsAPI/Card.swift`.
     let path: String
     let state: State
   }
 
   enum State {
     case unchanged
-    /// Not there yet.
+    /// The file does not exist.
     case missing(text: String)
-    /// There, but with other content.
+    /// The file has other content.
     case stale(old: [UInt8], text: String)
-    /// There, but no longer generated.
+    /// The file is no longer generated.
     case leftOver
   }
 
@@ -23,14 +23,14 @@ struct OutputPlan {
     var items: [Item]
   }
 
-  /// The modules that were generated, in their order, then those of which only files to remove are left.
+  /// The generated modules in order, then those with only left-over files.
   private(set) var modules: [Module] = []
   let oldList: WrittenList
   private(set) var newList: WrittenList
 
-  /// Compares what was generated with what is in the folder.
+  /// Compares the generated files with the folder.
   ///
-  /// `scope` names the modules whose other files are left over; nil stands for all.
+  /// - Parameter scope: The modules to search for left-over files. Nil for all.
   init(_ generated: [GeneratedModule], scope: Set<String>?, in output: OutputFolder) throws {
     oldList = try output.readList()
     newList = oldList
@@ -56,7 +56,7 @@ struct OutputPlan {
     try addLeftOvers(scope: scope, wanted: wanted, in: output, &folders)
   }
 
-  /// Two files whose names differ in case only are one file on many machines.
+  /// Checks for filenames that differ only in case. They are the same file on many machines.
   private static func checkCase(
     of path: String,
     among seen: inout [String: String]
@@ -96,7 +96,7 @@ extension OutputPlan.Item {
     if case .unchanged = state { true } else { false }
   }
 
-  /// What has to be written; nil where nothing has.
+  /// The file to write. Nil if there is nothing to write.
   var newFile: GeneratedFile? {
     switch state {
     case .missing(let text), .stale(_, let text): GeneratedFile(path: path, text: text)
@@ -109,7 +109,7 @@ extension OutputPlan.Item {
   }
 }
 
-/// What stands where files have to be written, all of it at once; nothing was changed.
+/// All conflicts of files to write with existing ones. Nothing was changed.
 struct OutputConflicts: Error, CustomStringConvertible {
   let errors: [FileError]
 

@@ -1,7 +1,7 @@
 import EndpointGenerator
 import EndpointSpec
 
-/// What a run did to one module.
+/// The changes that a run made to one module.
 struct ModuleSummary: Equatable {
   let name: String
   var written = 0
@@ -14,7 +14,7 @@ struct ModuleSummary: Equatable {
 }
 
 extension OutputFolder {
-  /// Makes the folder hold the generated modules, and tells what that took.
+  /// Writes the generated modules into the folder. Returns a summary of each.
   func write(
     _ generated: [GeneratedModule],
     scope: Set<String>?
@@ -27,7 +27,8 @@ extension OutputFolder {
     }
   }
 
-  /// The list comes first with the old and the new paths: a file that was written is in it even if the run is killed.
+  /// Applies the plan. The list is first written with the old and new paths, so that it contains every written file
+  /// even if the run is killed.
   private func carryOut(_ plan: OutputPlan) throws(FileError) -> [ModuleSummary] {
     let union = WrittenList(plan.oldList.paths.union(plan.newList.paths))
     if union != plan.oldList { try write(union) }
@@ -39,7 +40,7 @@ extension OutputFolder {
     return summaries
   }
 
-  /// Removes before it writes: where a name changed in its case only, a file system may take both for one.
+  /// Removes files before it writes. If a name changed only in case, a file system may treat both as one file.
   private func carryOut(_ module: OutputPlan.Module) throws(FileError) -> ModuleSummary {
     var summary = ModuleSummary(name: module.name)
     let leftOvers = module.items.filter(\.isLeftOver)
@@ -53,7 +54,7 @@ extension OutputFolder {
     return summary
   }
 
-  /// Writes new files side by side, and returns how many.
+  /// Writes new files concurrently. Returns their number.
   private func write(_ new: [GeneratedFile]) throws(FileError) -> Int {
     for folder in Set(new.map { FilePath.folder(of: path(of: $0.path)) }).sorted() {
       try files.makeFolder(folder)
@@ -67,7 +68,7 @@ extension OutputFolder {
     try files.replaceFile(path(of: WrittenList.name), with: Array(list.text.utf8))
   }
 
-  /// Removes a folder that was emptied, and those around it, but never the output folder itself.
+  /// Removes an empty folder and its empty parents, up to the output folder.
   private func removeEmptyFolders(_ folder: String) {
     var folder = folder
     while folder != ".", files.removeEmptyFolder(path(of: folder)) {

@@ -1,10 +1,10 @@
-/// The difference of two texts in the unified form, as reviewers and `patch` read it.
+/// A unified diff of two texts, as `patch` reads it.
 struct UnifiedDiff {
   private let old: [Substring]
   private let new: [Substring]
   private let changes: LineDiff
 
-  /// How many equal lines are shown around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
   init(from old: String, to new: String) {
@@ -19,7 +19,7 @@ struct UnifiedDiff {
     changes = LineDiff(self.old.map(number(of:)), self.new.map(number(of:)))
   }
 
-  /// The diff with the names of its two sides; empty if the texts are equal.
+  /// The diff with the names of both sides. Empty if the texts are equal.
   func text(from oldName: String, to newName: String) -> String {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
@@ -45,7 +45,7 @@ struct UnifiedDiff {
     var steps: [Step] = []
   }
 
-  /// The changes with the lines around them; changes whose surroundings meet share a hunk.
+  /// The changes with their context lines. Changes with overlapping context share a hunk.
   private func hunks() -> [Hunk] {
     var hunks: [Hunk] = []
     var kept: [Step] = []
@@ -108,7 +108,7 @@ struct UnifiedDiff {
     if line.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
   }
 
-  /// `first,count`, where a count of one is left out, and nothing is said to stand behind the line before it.
+  /// `first,count`. A count of one is omitted. An empty range names the line before it.
   private static func range(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -117,7 +117,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// The lines of a text with their line breaks: the last may have none.
+  /// Splits a text into lines with their line breaks. The last line may have none.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]

@@ -1,9 +1,9 @@
-/// The files in the output folder that the tool wrote, by their paths in it.
+/// The files in the output folder that the tool wrote.
 ///
-/// It is what tells the tool's files from a user's: only files of this list are ever removed. It is committed with the
-/// files, and a merge conflict in it is no harm, since the entries of both sides count.
+/// The tool only ever removes files of this list. The list is committed with the files. Merge conflicts in it are
+/// harmless, since the entries of both sides count.
 struct WrittenList: Equatable {
-  /// The list's own name in the output folder.
+  /// The filename of the list in the output folder.
   static let name = ".endpoints"
 
   var paths: Set<String>
@@ -24,13 +24,13 @@ struct WrittenList: Equatable {
     return ([lead] + sorted).map { $0 + "\n" }.joined()
   }
 
-  /// Whether the path leads to something in a module's folder, whatever someone wrote into the list.
+  /// Whether the path is inside a module's folder. Protects against edited lists.
   static func isInside(_ path: String) -> Bool {
     path.contains("/") && !path.hasPrefix("/") && !path.hasPrefix("../")
       && FilePath.normalized(path) == path
   }
 
-  /// The module's folder that holds a file.
+  /// The module of a file.
   static func module(of path: String) -> String {
     String(path.prefix { $0 != "/" })
   }

@@ -1,20 +1,20 @@
 import EndpointDiff
 import EndpointSpec
 
-/// The folders and settings of a package: those of its `endpoints.json`, else the usual ones.
+/// The folders and settings of a package from `endpoints.json`, or the defaults.
 struct Project {
   private let file: ProjectFile
 
-  /// Reads the file in the folder of a run, if there is one.
+  /// Reads `endpoints.json` in the folder of the run, if it exists.
   ///
-  /// - Throws: `ReportedProblems` with all problems in it.
+  /// - Throws: `ReportedProblems` with all its problems.
   init(in files: FileSystem) throws {
     let (project, reports) = try Self.read(files)
     guard reports.isEmpty else { throw ReportedProblems(reports: reports) }
     file = project
   }
 
-  /// Reads the file as it is in a commit. Problems in it are past, and no reason to fail.
+  /// Reads `endpoints.json` of a commit. Ignores its problems, since they cannot be corrected any more.
   init(in commit: GitTree) throws {
     file = try Self.read(commit).project
   }
@@ -35,22 +35,22 @@ struct Project {
   var specs: String { path(file.specs) ?? "Specs" }
   /// The folder of the generated modules.
   var output: String { path(file.output) ?? "Generated" }
-  /// The folder of the project's own templates.
+  /// The folder of custom templates.
   var templates: String? { path(file.templates) }
   /// The revision to compare with.
   var against: String? { file.diff.against?.value }
-  /// As `--axis` takes it.
+  /// The default of `--axis`.
   var axis: String? { file.diff.axis?.value }
-  /// As `--show` takes it.
+  /// The default of `--show`.
   var show: String? { file.diff.show?.value }
-  /// As `--fail-on` takes them.
+  /// The defaults of `--fail-on`.
   var failOn: [String] { file.diff.failOn }
   /// Whether `diff` fails if the version was raised too little.
   var requiresBump: Bool { file.diff.requiresBump }
-  /// The file of changes that may pass.
+  /// The allow file.
   var allow: String? { path(file.diff.allow) }
 
-  /// The levels that the project gives to kinds of changes.
+  /// The levels that the project sets for kinds of changes.
   var levels: [KindLevel] {
     file.diff.levels.compactMap { entry in
       guard let level = entry.value.level.flatMap({ Level(rawValue: $0.value) }) else { return nil }
@@ -68,7 +68,7 @@ struct Project {
   }
 }
 
-/// A file of settings that cannot be used, with its problems.
+/// The problems of a settings file that cannot be used.
 struct ReportedProblems: Error {
   let reports: [Report]
 }
@@ -77,7 +77,7 @@ extension CommandContext {
   /// The folders and settings of the package in the folder of the run.
   func project() throws -> Project { try Project(in: files) }
 
-  /// How the user starts the tool, which the plugins pass on: `swift package endpoints`.
+  /// The command that runs the tool, which plugins set, such as `swift package endpoints`.
   var commandName: String { environment[Self.commandVariable] ?? "endpoints" }
 
   static let commandVariable = "ENDPOINTS_COMMAND"

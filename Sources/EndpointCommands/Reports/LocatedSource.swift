@@ -1,7 +1,7 @@
 import EndpointDiff
 import EndpointSpec
 
-/// A spec's file, in which lines are found quickly: where they begin is looked up once, not once for each problem.
+/// A file of a spec with a line index for fast lookups.
 struct LocatedSource {
   private let file: SourceFile
   private let lines: LineTable
@@ -40,12 +40,12 @@ struct LocatedSource {
   }
 }
 
-/// As much of a line as fits on a screen, and where in it a problem stands.
+/// A part of a line that fits on a screen, and the position of a problem in it.
 struct SourceExcerpt: Equatable {
   let text: String
-  /// What to print under the text so that a caret stands below the problem: blanks, and the text's own tabs.
+  /// The indentation of the caret: spaces, and the tabs of the text.
   let padding: String
-  /// How many characters of the text there are from the caret on.
+  /// The number of characters from the caret to the end of the excerpt.
   let rest: Int
 
   private static let bytesBefore = 60
@@ -55,7 +55,7 @@ struct SourceExcerpt: Equatable {
     let offset = min(offset, line.endIndex)
     var start = max(line.startIndex, offset - Self.bytesBefore)
     var end = min(line.endIndex, offset + Self.bytesAfter)
-    // A character is not cut in two.
+    // Do not split UTF-8 characters.
     while start < offset, line[start] & 0xC0 == 0x80 { start += 1 }
     while end < line.endIndex, line[end] & 0xC0 == 0x80 { end += 1 }
     func printable(_ bytes: ArraySlice<UInt8>) -> String {
@@ -70,6 +70,6 @@ struct SourceExcerpt: Equatable {
 }
 
 extension Location {
-  /// The place as reviews give it; the beginning where the whole file is meant.
+  /// The position for reviews. The start of the file if the location is the whole file.
   var position: Position { Position(path: path, line: line ?? 1, column: column ?? 1) }
 }

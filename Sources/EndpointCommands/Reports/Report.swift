@@ -1,12 +1,12 @@
 import EndpointMustache
 import EndpointSpec
 
-/// A problem as it is printed: with lines and columns instead of byte offsets.
+/// A diagnostic with lines and columns instead of byte offsets.
 ///
-/// Specs, templates and the output folder each know problems of their own kind; people and machines read one.
+/// It is the common format for problems of specs, templates and the output folder.
 struct Report: Equatable {
   let severity: Diagnostic.Severity
-  /// The id of the rule, for machines.
+  /// The identifier of the rule.
   let rule: String
   let message: String
   let location: Location
@@ -38,13 +38,13 @@ struct Report: Equatable {
   var messageWithHint: String { hint.map { "\(message); \($0)" } ?? message }
 }
 
-/// Where something stands in a file, with the line's text where that helps.
+/// A location in a file, optionally with an excerpt of the line.
 struct Location: Equatable {
   let path: String
-  /// Counted from 1, as is the column; nil where the whole file is meant.
+  /// The line, from 1, as is the column. Nil for the whole file.
   let line: Int?
   let column: Int?
-  /// How many characters are meant; at least one.
+  /// The number of characters, at least 1.
   let length: Int
   let source: SourceExcerpt?
 
@@ -62,7 +62,7 @@ struct Location: Equatable {
     self.source = source
   }
 
-  /// `path:line:column`, as far as it is known.
+  /// `path:line:column`, without the unknown parts.
   var description: String {
     [path, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
   }

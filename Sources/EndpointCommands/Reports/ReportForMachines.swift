@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointJSON
 import EndpointSpec
 
-/// Problems as one JSON array.
+/// Diagnostics as a JSON array.
 func reportsAsJSON(_ reports: [Report]) -> String {
   let value = JSONValue.array(reports.map(\.json))
   return value.description.withJSONEscapedDirections + "\n"
@@ -30,7 +30,7 @@ extension Report {
     return .object(JSONObject(members))
   }
 
-  /// The line by which a job on GitHub marks a place in a review.
+  /// The workflow command that annotates the location on GitHub.
   var workflowCommand: String {
     let kind = severity == .note ? "notice" : severity.rawValue
     var properties = [(name: "file", value: location.path)]

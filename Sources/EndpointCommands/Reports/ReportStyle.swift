@@ -1,4 +1,4 @@
-/// How problems are printed: for people, or for machines.
+/// The format of diagnostics.
 enum ReportStyle: String, CaseIterable {
   case text
   case json
@@ -14,7 +14,7 @@ extension Option {
 }
 
 extension Console {
-  /// Prints all problems. People read them beside the output, machines read them as the output.
+  /// Prints diagnostics. Text goes to the standard error, other formats to the standard output.
   func print(_ reports: [Report], as style: ReportStyle) {
     switch style {
     case .text: printText(reports)

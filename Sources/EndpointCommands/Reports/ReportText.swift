@@ -1,7 +1,7 @@
 import EndpointSpec
 
 extension Console {
-  /// Prints problems as compilers do: place and text, the line of the spec, a caret, and what to do.
+  /// Prints diagnostics as compilers do: location, message, source line with a caret, and hint.
   func printText(_ reports: [Report]) {
     for report in reports.prefix(ToolLimits.printedProblems) {
       writeError(text(of: report))

@@ -1,12 +1,12 @@
 import EndpointDiff
 
-/// The entries of allow files that match one change. A change at several places passes if all of them are allowed.
+/// The allow file entries that match a change. A change with several places passes if all of them are allowed.
 struct AllowCover {
-  /// The entries that match a place, expired ones too.
+  /// The entries that match at least one place, expired ones included.
   let used: Set<Int>
-  /// The places with an entry for both axes that holds today.
+  /// The places with valid entries for both axes.
   let places: Set<Int>
-  /// What lets the change pass; empty while a place is left.
+  /// The allowances of the change. Empty if a place is not covered.
   let allowances: [Allowance]
 
   init(of change: Change, in api: String, by entries: [AllowEntry], today: String) {

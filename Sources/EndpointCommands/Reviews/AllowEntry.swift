@@ -2,22 +2,22 @@ import EndpointDiff
 import EndpointJSON
 import EndpointSpec
 
-/// A change that may pass, and why: an entry of an allow file.
+/// An entry of an allow file: an accepted change and the reason.
 struct AllowEntry: Equatable {
   /// The kind of change: `endpoint-removed`.
   var kind: String
-  /// A pattern for what changed, `Deck.*`, or for it with its API in front, `DeckOfCards:Deck.draw`.
+  /// A pattern for the subject, such as `Deck.*`, optionally with the API: `DeckOfCards:Deck.draw`.
   var at: String
-  /// The facts before and after, where only this very change is meant.
+  /// The facts before and after, to allow only this exact change.
   var old: String?
   var new: String?
   /// The only axis that is allowed; nil for both.
   var axis: Axis?
   var reason: String
-  /// The last day on which the entry holds: `2027-03-01`.
+  /// The last day on which the entry is valid, such as `2027-03-01`.
   var expires: String?
 
-  /// The indices of the change's places that the entry is about.
+  /// The indices of the change's places that the entry matches.
   func places(of change: Change, in api: String) -> Set<Int> {
     guard kind == change.kind, old == nil || old == change.old, new == nil || new == change.new
     else { return [] }
@@ -30,7 +30,7 @@ struct AllowEntry: Equatable {
     )
   }
 
-  /// Whether its last day is over. Days in this form are in the order of their texts.
+  /// Whether the expiry date has passed. ISO dates compare as text.
   func isExpired(on today: String) -> Bool {
     expires.map { $0 < today } ?? false
   }

@@ -3,20 +3,20 @@ import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 
-/// A file of changes that may pass: `{ "allow": [{ "kind", "at", "old"?, "new"?, "axis"?, "reason", "expires"? }] }`.
+/// An allow file: `{ "allow": [{ "kind", "at", "old"?, "new"?, "axis"?, "reason", "expires"? }] }`.
 struct AllowFile {
   let path: String
-  /// With the place of each in the file.
+  /// The entries with their positions in the file.
   private(set) var entries: [(entry: AllowEntry, position: Position)] = []
 
-  /// A file that is about to be written.
+  /// Creates a file to write.
   init(path: String, _ entries: [AllowEntry] = []) {
     self.path = path
     self.entries = entries.map { ($0, Position(path: path, line: 1, column: 1)) }
   }
 
-  /// - Parameter subject: What the entries may allow.
-  /// - Throws: `ReportedProblems` with all that is wrong in the file.
+  /// - Parameter subject: Whether the entries allow changes or drift.
+  /// - Throws: `ReportedProblems` with all problems in the file.
   init(reading path: String, of subject: ReportSubject, files: FileSystem) throws {
     guard files.kind(of: path) != nil else {
       throw missingAllowFile(path, of: subject, files: files)
@@ -32,14 +32,14 @@ struct AllowFile {
     guard reader.reports.isEmpty else { throw ReportedProblems(reports: reader.reports) }
   }
 
-  /// The file with these entries, in the canonical form.
+  /// The text of a file with these entries, in canonical form.
   static func text(_ entries: [AllowEntry]) -> String {
     let document = JSONObject([("allow", .array(entries.map(\.json)))])
     return canonicalText(of: .object(document))
   }
 }
 
-/// Names the nearest file in the folder, and says how to create an allow file.
+/// The error for a missing allow file. Suggests a similar filename, and explains how to create the file.
 private func missingAllowFile(
   _ path: String,
   of subject: ReportSubject,
@@ -60,7 +60,7 @@ private func missingAllowFile(
   return FileError(path, "does not exist\(nearest ?? "")\nhint: an allow file is \(shape)\(remedy)")
 }
 
-/// Reads the entries of an allow file, and keeps all the problems that it finds.
+/// Reads the entries of an allow file, and collects all problems.
 private struct AllowReader {
   private(set) var reports: [Report] = []
   private let source: LocatedSource
@@ -154,7 +154,11 @@ private struct AllowReader {
       report("\"axis\": expected \"wire\" or \"swift\"", at: axis.start)
     }
     if let reason = texts["reason"], reason.text.allSatisfy(\.isWhitespace) {
-      report("the reason is empty", at: reason.start, hint: "say why the change may pass")
+      report(
+        "the reason is empty",
+        at: reason.start,
+        hint: "explain why the \(subject.noun) is acceptable"
+      )
     }
     if let day = texts["expires"], !isDay(day.text) {
       report("\"expires\": expected a day such as \"2027-03-01\"", at: day.start)

@@ -1,11 +1,11 @@
 import EndpointDiff
 
-/// The entries of all the allow files of a run, put to the findings.
+/// The entries of all allow files of a run.
 struct Allowances {
   let files: [AllowFile]
   let today: String
 
-  /// The review with what the entries allow, and a notice for each entry that does nothing.
+  /// Returns the review with the entries applied, and a notice for each entry without effect.
   func applied(to review: Review) -> Review {
     var review = review
     let located = files.flatMap(\.entries)
@@ -31,7 +31,7 @@ struct Allowances {
   private func complaint(about entry: AllowEntry, isUsed: Bool, _ review: Review) -> String? {
     let name = "\(entry.kind) at \(entry.at)"
     if isUsed, let expires = entry.expires, entry.isExpired(on: today) {
-      return "the entry for \(name) expired after \(expires): it allows nothing any more"
+      return "the entry for \(name) expired after \(expires) and has no effect"
     }
     guard !isUsed, entry.concerns(review) else { return nil }
     return "the entry for \(name) matches no \(review.subject.noun): delete it"
@@ -39,8 +39,8 @@ struct Allowances {
 }
 
 extension AllowFile {
-  /// The entries that accept all of today's findings: those of the file that are still needed, and one with an empty reason
-  /// for each further finding.
+  /// The entries that accept all current findings: the needed ones of the file, and one with an empty reason for each
+  /// new finding.
   func entries(for review: Review, today: String) -> [AllowEntry] {
     let known = self.entries.map(\.entry)
     var needed = Set(known.indices.filter { !known[$0].concerns(review) })
@@ -63,21 +63,21 @@ extension AllowFile {
 }
 
 extension AllowEntry {
-  /// Whether the entry is about one of the APIs that were compared.
+  /// Whether the entry applies to one of the compared APIs.
   fileprivate func concerns(_ review: Review) -> Bool {
     guard let colon = at.firstIndex(of: ":") else { return true }
     let glob = Glob(String(at[..<colon]))
     return review.sections.contains { glob.matches($0.comparison.api) }
   }
 
-  /// The entries for just this change: one for each place that has none.
+  /// The entries for exactly this change: one for each place that is not covered.
   fileprivate static func entries(
     for change: Change,
     except covered: Set<Int>,
     api: String?
   ) -> [AllowEntry] {
     let subjects = change.subjects
-    // The facts of a change of a type's values list these.
+    // A change of several values of a type already lists them in its facts.
     let areParts = subjects.count > 1 && subjects.allSatisfy { $0.hasPrefix("\(change.subject).") }
     let patterns =
       areParts
@@ -94,7 +94,7 @@ extension AllowEntry {
     }
   }
 
-  /// The entry with the reason of another one, which is expired, about the same place.
+  /// The entry with the reason of an expired entry for the same place.
   fileprivate func with(reasonOf others: [AllowEntry], for change: Change, in api: String) -> Self {
     let own = places(of: change, in: api)
     var entry = self

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The day on which the tool runs, in UTC: `2026-11-21`.
+/// The current date in UTC, such as `2026-11-21`.
 func today() -> String {
   var now = time(nil)
   var parts = tm()

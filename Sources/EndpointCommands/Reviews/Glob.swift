@@ -1,5 +1,4 @@
-/// A pattern for names: `*` stands for any text, `?` for one character, and a backslash before one of both takes its
-/// meaning away.
+/// A pattern for names. `*` matches any text, `?` matches one character, and a backslash escapes both.
 struct Glob: Equatable {
   private enum Part: Equatable {
     case any
@@ -28,12 +27,12 @@ struct Glob: Equatable {
     self.parts = parts
   }
 
-  /// The pattern that matches just this name.
+  /// The pattern that matches exactly this name.
   static func escaped(_ name: String) -> String {
     name.reduce(into: "") { $0 += "\\*?".contains($1) ? "\\\($1)" : String($1) }
   }
 
-  /// The closest pattern that matches all of the names: their common beginning, `*`, their common end.
+  /// The most specific pattern that matches all names: their common prefix, `*`, their common suffix.
   static func common(to names: [String]) -> String {
     guard let first = names.first, names.count > 1 else { return escaped(names.first ?? "") }
     let start = names.reduce(first) { shared($0, $1) }
@@ -46,7 +45,7 @@ struct Glob: Equatable {
     String(zip(left, right).prefix { $0 == $1 }.map(\.0))
   }
 
-  /// Goes back to the last `*` only, so that the time does not grow beyond the product of both lengths.
+  /// Backtracks only to the last `*`, so that the time is at most the product of both lengths.
   func matches(_ name: String) -> Bool {
     let characters = Array(name)
     var (part, index) = (0, 0)

@@ -1,6 +1,6 @@
 import EndpointDiff
 
-/// Writes a review to the files of the options, to the output, and to the summary of a job on GitHub.
+/// Writes a review to the output, the files of `--output`, and the job summary on GitHub.
 struct ReviewOutput {
   let settings: ReviewSettings
   let context: CommandContext

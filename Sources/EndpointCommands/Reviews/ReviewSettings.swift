@@ -4,17 +4,17 @@ import EndpointSpec
 /// The checked options of `diff` and `verify`.
 struct ReviewSettings {
   let axes: [Axis]
-  /// Nil: what suits the format.
+  /// Nil for the default of the format.
   let visibility: Visibility?
   let threshold: Threshold
   let format: ReportFormat
   let outputs: [(format: ReportFormat, path: String)]
   let maximumBytes: Int
   let requiresBump: Bool
-  /// The files of changes that may pass.
+  /// The allow files.
   let allowFiles: [String]
 
-  /// Those of `diff`. Options win over what the project says.
+  /// The settings of `diff`. Options override the settings of the project.
   init(_ arguments: Arguments, _ project: Project) throws(UsageError) {
     let defaults = ReviewDefaults(
       axis: project.axis,
@@ -26,7 +26,7 @@ struct ReviewSettings {
     try self.init(arguments, command: "diff", defaults)
   }
 
-  /// Those of `verify`, whose findings have one level.
+  /// The settings of `verify`, whose findings have one level.
   init(ofVerify arguments: Arguments) throws(UsageError) {
     let defaults = ReviewDefaults(axis: Axis.wire.rawValue)
     try self.init(arguments, command: "verify", defaults)
@@ -67,7 +67,7 @@ struct ReviewSettings {
     ReportSettings(usesColor: usesColor, maximumBytes: maximumBytes, toolVersion: version)
   }
 
-  /// The review as a format shows it.
+  /// The review with the visibility for a format.
   func shown(_ review: Review, as format: ReportFormat) -> Review {
     var review = review
     review.visibility = visibility ?? format.standardVisibility
@@ -75,7 +75,7 @@ struct ReviewSettings {
   }
 }
 
-/// The settings of a command without options, as its options take them.
+/// The default settings of a command, in the syntax of its options.
 private struct ReviewDefaults {
   var axis: String?
   var show: String?
@@ -84,7 +84,7 @@ private struct ReviewDefaults {
   var requiresBump = false
 }
 
-/// Reads the values of a command's options.
+/// Parses the option values of a command.
 private struct ReviewOptionReader {
   let command: String
   /// The option or setting that chose the axes.
@@ -112,7 +112,7 @@ private struct ReviewOptionReader {
         throw problem("--fail-on \(word): the axis is \"wire\" or \"swift\"\(hint)")
       }
       guard axes.contains(axis) else {
-        throw problem("--fail-on \(word): \(axisSource) leaves this axis out")
+        throw problem("--fail-on \(word): \(axisSource) excludes this axis")
       }
       threshold[axis] = level
     }
@@ -154,7 +154,7 @@ private struct ReviewOptionReader {
   fileprivate func bytes(_ word: String?) throws(UsageError) -> Int {
     guard let word else { return 60_000 }
     guard let bytes = Int(word), bytes >= Self.leastBytes else {
-      throw problem("--max-bytes \(word): expected a number from \(Self.leastBytes) on")
+      throw problem("--max-bytes \(word): expected a number of at least \(Self.leastBytes)")
     }
     return bytes
   }

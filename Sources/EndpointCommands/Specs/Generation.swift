@@ -2,23 +2,23 @@ import EndpointGenerator
 import EndpointMustache
 import EndpointSpec
 
-/// What the specs of a run became: modules, or problems.
+/// The modules generated from the specs of a run, or their diagnostics.
 struct Generation {
   private(set) var modules: [GeneratedModule] = []
   private(set) var reports: [Report] = []
-  /// The resolved specs, with the names that the generated files call them by.
+  /// The resolved specs, with the names of their files in generated code.
   private(set) var models: [(model: APIModel, source: String)] = []
-  /// All that was read: it is freed with the generation, and not while modules are rendered.
+  /// Keeps the results alive, since freeing them while modules are rendered takes time.
   private var results: [SpecResult] = []
 
   var hasErrors: Bool { reports.contains { $0.severity == .error } }
 
-  /// The modules that belong to the specs, whether or not they have files now.
+  /// The modules of the specs, whether or not they have files now.
   var moduleNames: Set<String> {
     Set(models.flatMap { [$0.model.swift.module, "\($0.model.name)Fixtures"] })
   }
 
-  /// The spec of each module, as messages name it.
+  /// The spec of each module, for messages.
   var specsOfModules: [String: String] {
     let pairs = models.flatMap { model, source in
       [(model.swift.module, source), ("\(model.name)Fixtures", source)]
@@ -26,7 +26,7 @@ struct Generation {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reads all the specs and renders their modules; templates are not touched before the specs are right.
+  /// Reads all specs and renders their modules. Templates are read only if the specs have no errors.
   init(
     _ sources: [SpecSource],
     templates: UserTemplates,
@@ -44,7 +44,7 @@ struct Generation {
     reportSharedModules()
   }
 
-  /// Renders all specs, whether or not one of them fails.
+  /// Renders all specs, even if one of them fails.
   private mutating func render(with set: TemplateSet, from templates: UserTemplates) {
     var errors: [TemplateError] = []
     for (model, source) in models {
@@ -68,7 +68,7 @@ struct Generation {
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }
 
-  /// Two specs whose modules have one name would overwrite each other's files.
+  /// Reports specs with the same module name, since they would overwrite each other's files.
   private mutating func reportSharedModules() {
     var owners: [String: Int] = [:]
     for (index, entry) in models.enumerated() {
@@ -95,12 +95,12 @@ struct Generation {
   }
 }
 
-/// How generated files call the spec that they were made from: the same on every machine, and wherever the tool runs.
+/// The name of a spec in generated files. It is the same on every machine and in every working folder.
 struct SourceNaming {
   let files: FileSystem
   let output: String
 
-  /// The spec's path as seen from beside the output folder, else from where the tool runs, else its name alone.
+  /// The path relative to the parent of the output folder, otherwise to the working folder, otherwise the filename.
   func name(of path: String) -> String {
     let absolute = files.absolute(path)
     let beside = FilePath.folder(of: files.absolute(output))

@@ -1,12 +1,12 @@
 import EndpointSpec
 
-/// The single files that paths name: a spec, the parts of a spec that is a folder, all specs of a folder of specs.
+/// The files at paths: a spec, the parts of a split spec, or all specs of a folder.
 struct SpecFiles {
   let files: FileSystem
 
   private var folder: SpecFolder { SpecFolder(files: files) }
 
-  /// The files at the paths, each once; without any, those of all specs in the folder.
+  /// The files at the paths, without duplicates. Without paths, the files of all specs in the folder.
   func sources(at paths: [String], orIn standard: String) throws(FileError) -> [SourceFile] {
     var seen: Set<String> = []
     var sources: [SourceFile] = []

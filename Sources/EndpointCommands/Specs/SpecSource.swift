@@ -2,21 +2,21 @@ import EndpointOpenAPI
 import EndpointSpec
 import EndpointYAML
 
-/// A spec on disk: one file in JSON or YAML, or a folder with `api.json` or `api.yaml`.
+/// A spec on disk: a JSON or YAML file, or a folder with `api.json` or `api.yaml`.
 struct SpecSource {
-  /// As the user gave it, or as it was found.
+  /// The path as the user gave it, or as it was found.
   let path: String
   /// In the order in which the language reads them.
   let files: [SourceFile]
-  /// The OpenAPI document that the file is; nil for a spec.
+  /// The OpenAPI document, if the file is one. Nil for a spec.
   var document: Documents?
 
-  /// Reads the spec, with a report for each problem.
+  /// Reads the spec, and reports its problems.
   ///
-  /// An OpenAPI document is imported in memory. Its mistakes are warnings, unless nothing can be imported. What a spec cannot
-  /// carry is not reported: `import openapi` does that.
+  /// An OpenAPI document is imported in memory. Its mistakes become warnings, unless nothing can be imported. Features
+  /// that a spec cannot express are reported only by `import openapi`.
   ///
-  /// - Parameter rules: Rules whose errors leave the API readable.
+  /// - Parameter rules: Rules whose errors are tolerated.
   func read(tolerating rules: Set<Rule> = []) -> (result: SpecResult, reports: [Report]) {
     guard let document else {
       let result = readSpec(files, tolerating: rules)
@@ -52,15 +52,15 @@ struct SpecFolder {
   let files: any FileTree
 
   static let mainFiles = ["api.json", "api.yaml", "api.yml"]
-  /// The JSON Schema of specs, which lies beside them.
+  /// The JSON Schema of specs, located next to them.
   static let schemaFile = "endpoints.schema.json"
 
-  /// The specs at the given paths, each once; without any, all that are in the folder.
+  /// The specs at the paths, without duplicates. Without paths, all specs in the folder.
   func specs(at paths: [String], orIn folder: String) throws(FileError) -> [SpecSource] {
     try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
   }
 
-  /// The specs at the given paths, each once.
+  /// The specs at the paths, without duplicates.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
     var seen: Set<String> = []
     var sources: [SpecSource] = []
@@ -77,12 +77,12 @@ struct SpecFolder {
     try specs(at: try paths(in: folder))
   }
 
-  /// Whether the path leads to one spec: a file, or a folder with `api.json`.
+  /// Whether the path is one spec: a file, or a folder with `api.json`.
   func isSpec(_ path: String) -> Bool {
     files.kind(of: path) == .file || mainFile(in: path) != nil
   }
 
-  /// The name of the file that makes a spec of a folder; nil if there is none.
+  /// The name of the main file of a split spec. Nil if there is none.
   func mainFile(in folder: String) -> String? {
     Self.mainFiles.first { files.kind(of: FilePath.join(folder, $0)) == .file }
   }
@@ -129,7 +129,7 @@ struct SpecFolder {
     return SpecSource(path: path, files: sources)
   }
 
-  /// One file as a spec. If it is an OpenAPI document, the files in its folder that it refers to are read too.
+  /// A file as a spec. If it is an OpenAPI document, reads the files that it refers to, too.
   func source(_ file: SourceFile, folder: String) throws(FileError) -> SpecSource {
     guard file.mentionsOpenAPI else { return SpecSource(path: file.path, files: [file]) }
     let source = ImportSource(files: files, allowsOutside: false)
@@ -138,7 +138,7 @@ struct SpecFolder {
     return SpecSource(path: file.path, files: document.files, document: document)
   }
 
-  /// Whether a file of that name in a folder is taken for a spec, or a part of one.
+  /// Whether a file of this name counts as a spec or a part of one.
   func isSpecFile(_ name: String) -> Bool {
     FilePath.isDocument(name) && !name.hasSuffix(".schema.json")
   }
@@ -154,14 +154,14 @@ struct SpecFolder {
 }
 
 extension FilePath {
-  /// Whether a file's name ends as those of JSON and YAML files do.
+  /// Whether the path has the extension of a JSON or YAML file.
   static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".json") || DocumentText.isYAMLFile(path)
   }
 }
 
 extension SourceFile {
-  /// Whether the text has the word that each OpenAPI document has as a key. Saves parsing specs twice.
+  /// Whether the text contains a word that every OpenAPI document has as a key. Avoids parsing specs twice.
   fileprivate var mentionsOpenAPI: Bool {
     let words = [Array("openapi".utf8), Array("swagger".utf8)]
     return bytes.withUnsafeBufferPointer { bytes in

@@ -1,13 +1,13 @@
 import EndpointSpec
 import EndpointYAML
 
-/// The specs below a folder of specs that no command reads: in a folder without `api.json`, or deeper.
+/// Finds specs that no command reads: in a subfolder without `api.json`, or deeper.
 struct UnreadSpecs {
   let files: FileSystem
   /// The folder of specs.
   let folder: String
 
-  /// A warning for each.
+  /// A warning for each such spec.
   func reports() throws(FileError) -> [Report] {
     let specs = SpecFolder(files: files)
     var paths: [String] = []
@@ -27,7 +27,7 @@ struct UnreadSpecs {
     )
   }
 
-  /// - Parameter isRead: Whether the files of the folder itself are read, as parts of a spec.
+  /// - Parameter isRead: Whether the files of the folder itself are read as parts of a spec.
   private func paths(below folder: String, isRead: Bool) throws(FileError) -> [String] {
     var paths: [String] = []
     let specs = SpecFolder(files: files)
@@ -41,14 +41,14 @@ struct UnreadSpecs {
     return paths
   }
 
-  /// Without hidden folders and symbolic links, which could lead in a circle.
+  /// Excludes hidden folders, and symbolic links, which could form a cycle.
   private func subfolders(of folder: String) throws(FileError) -> [String] {
     try files.names(in: folder).filter { !$0.hasPrefix(".") }
       .map { FilePath.join(folder, $0) }
       .filter { files.kindWithoutLinks(of: $0) == .folder }
   }
 
-  /// Whether a file names the schema of specs, or has a key that each spec has. A file that cannot be read is none.
+  /// Whether a file refers to the schema of specs, or has a key of a spec. False if the file cannot be read.
   private func looksLikeSpec(_ path: String) -> Bool {
     guard let bytes = try? files.read(path, limit: ToolLimits.specBytes),
       let node = try? DocumentText(parsing: bytes, of: path).root

@@ -1,7 +1,7 @@
 import EndpointGenerator
 import EndpointMustache
 
-/// The templates that a user puts in the places of built-in ones, read from a folder.
+/// The custom templates of a user, which override built-in ones.
 struct UserTemplates {
   static let suffix = ".mustache"
 
@@ -9,7 +9,7 @@ struct UserTemplates {
   /// By name, without the suffix.
   private let texts: [String: String]
 
-  /// Reads the templates in the folder; nil stands for none.
+  /// Reads the templates in the folder. Nil means that there are none.
   init(in folder: String?, files: FileSystem) throws(FileError) {
     var texts: [String: String] = [:]
     if let folder {
@@ -28,12 +28,12 @@ struct UserTemplates {
     return texts.keys.sorted().map { FilePath.join(folder, $0 + Self.suffix) }
   }
 
-  /// The templates to render with.
+  /// The templates for rendering.
   func set() throws(TemplateErrors) -> TemplateSet {
     texts.isEmpty ? .builtIn : try TemplateSet.builtIn.overridden(by: texts)
   }
 
-  /// Where the template with that file name was read, for messages.
+  /// The path of a template, for messages.
   func path(of file: String) -> String {
     guard let folder, file.hasSuffix(Self.suffix),
       texts[String(file.dropLast(Self.suffix.count))] != nil

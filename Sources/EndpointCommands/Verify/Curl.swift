@@ -8,9 +8,9 @@ import EndpointSpec
   import Darwin
 #endif
 
-/// Sends one request with `curl`, which every system has or can install. The tool itself needs no network library.
+/// Sends a request with `curl`, so that the tool needs no network library.
 ///
-/// Nothing of a request is an argument of the process: credentials do not show in the list of processes.
+/// Requests are passed through the standard input, so that credentials do not appear in the process list.
 struct Curl {
   struct Response {
     let status: Int
@@ -18,7 +18,7 @@ struct Curl {
     let body: [UInt8]
   }
 
-  /// Why there is no response, in one sentence without a full stop.
+  /// The reason, as a clause without a full stop.
   struct Failure: Error {
     let message: String
   }
@@ -62,7 +62,7 @@ struct Curl {
     do throws(Subprocess.Failure) {
       result = try process.run()
     } catch {
-      throw Failure(message: "curl cannot be run: install it")
+      throw Failure(message: "curl could not be started: is it installed?")
     }
     guard result.status == 0 else {
       let text = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first
@@ -74,10 +74,10 @@ struct Curl {
     return response
   }
 
-  /// A text in the form of a configuration file of curl.
+  /// Quotes a text for a curl configuration file.
   private static func quoted(_ text: String) throws(Failure) -> String {
     guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-      throw Failure(message: "the URL or a header has a control character")
+      throw Failure(message: "the URL or a header contains a control character")
     }
     let escaped = text.reduce(into: "") { escaped, character in
       if character == "\\" || character == "\"" { escaped.append("\\") }
@@ -86,24 +86,24 @@ struct Curl {
     return "\"\(escaped)\""
   }
 
-  /// A file that nobody else can read.
+  /// Writes a temporary file that only the current user can read.
   private static func temporaryFile(_ bytes: [UInt8]) throws(Failure) -> String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/endpoints-XXXXXX".utf8CString)
     let file = mkstemp(&template)
-    guard file >= 0 else { throw Failure(message: "no temporary file can be written") }
+    guard file >= 0 else { throw Failure(message: "the temporary file cannot be written") }
     defer { close(file) }
     let name = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard FileSystem.writeAll(bytes, to: file) == 0 else {
       unlink(name)
-      throw Failure(message: "no temporary file can be written")
+      throw Failure(message: "the temporary file cannot be written")
     }
     return name
   }
 }
 
 extension Curl.Response {
-  /// Reads what curl prints with `include`: one or more headers, then the body.
+  /// Parses the output of curl with `include`: one or more headers, then the body.
   fileprivate init?(_ output: [UInt8]) {
     var rest = output[...]
     repeat {
@@ -115,7 +115,7 @@ extension Curl.Response {
         return nil
       }
       rest = rest[end.upperBound...]
-      // An interim response is followed by the final one (RFC 9110, section 15.2).
+      // The final response follows an interim one (RFC 9110, section 15.2).
       guard status >= 200 || rest.isEmpty else { continue }
       let headers = lines.dropFirst().compactMap { line -> (name: String, text: String)? in
         let parts = line.split(separator: ":", maxSplits: 1)

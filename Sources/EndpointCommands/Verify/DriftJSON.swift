@@ -3,7 +3,7 @@ import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 
-/// The report of `verify` for programs.
+/// The JSON report of `verify`.
 struct DriftJSON {
   let review: Review
   let reports: [DriftReport]

@@ -1,4 +1,4 @@
-/// The JSON Schema of the JSON report of `verify`, which `endpoints verify --print-schema` prints.
+/// The JSON Schema of the JSON report, which `endpoints verify --print-schema` prints.
 let driftJSONSchema = #"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

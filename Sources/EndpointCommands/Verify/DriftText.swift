@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointDrift
 import EndpointSpec
 
-/// Puts drift into the form in which reviews are reported.
+/// Converts drift into sections of a review.
 enum DriftText {
   static func section(
     _ spec: CheckedSpec,
@@ -54,7 +54,7 @@ enum DriftText {
     return change
   }
 
-  /// The words of the kind are about its usual level.
+  /// The consequence at the finding's level. The texts of the kind describe its usual level.
   private static func consequence(of finding: DriftFinding) -> String {
     switch (finding.kind.level, finding.level) {
     case (.breaking, .care): finding.kind.weakerConsequence
@@ -96,7 +96,7 @@ enum DriftText {
 
   // MARK: - Kinds
 
-  /// What `--list-kinds` prints.
+  /// The output of `--list-kinds`.
   static var kinds: String {
     let width = DriftKind.all.map(\.name.count).max() ?? 0
     let rows =
@@ -107,11 +107,11 @@ enum DriftText {
 }
 
 extension DriftFinding {
-  /// `missing-field Item.name`: what identifies it in a report.
+  /// The name of the finding in a report, such as `missing-field Item.name`.
   var name: String { "\(kind.name) \(subject)" }
 }
 
 extension Change {
-  /// As that of the drift that it reports.
+  /// The name of the drift finding that the change represents.
   var name: String { "\(kind) \(subject)" }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import EndpointDrift
 
-/// A file of evidence, which is read and parsed on a second core while the caller works on what was read before.
+/// An evidence file. A second thread reads and parses it while the caller processes the previous part.
 struct EvidenceFile {
   private let pieces: FilePieces
   private var reader: EvidenceReader
@@ -11,7 +11,7 @@ struct EvidenceFile {
     reader = EvidenceReader(file: path)
   }
 
-  /// Calls a function with everything in the file, in its order.
+  /// Calls a function with each element of the file, in order.
   ///
   /// - Returns: The reader at the end of the file.
   func read(_ body: (EvidenceReader.Found) -> Void) throws -> EvidenceReader {
@@ -24,12 +24,12 @@ struct EvidenceFile {
     }
   }
 
-  /// One piece of the file.
+  /// One chunk of the file.
   private final class Step: @unchecked Sendable {
     typealias Value = (reader: EvidenceReader, found: [EvidenceReader.Found], isEnd: Bool)
 
     private let isDone = DispatchSemaphore(value: 0)
-    /// Written before the semaphore is signalled, and read after it.
+    /// Written before the semaphore is signaled, and read after it.
     private var value: Result<Value, FileError>?
 
     init(_ pieces: FilePieces, _ reader: EvidenceReader) {
@@ -46,7 +46,7 @@ struct EvidenceFile {
 
     func result() throws(FileError) -> Value {
       isDone.wait()
-      guard let value else { preconditionFailure("the step has run") }
+      guard let value else { preconditionFailure("the step must have finished") }
       return try value.get()
     }
   }

@@ -2,31 +2,31 @@ import EndpointDiff
 import EndpointDrift
 import EndpointSpec
 
-/// Reads files of evidence, and compares each exchange with every spec.
+/// Reads evidence files, and compares each exchange with every spec.
 struct EvidenceRun {
   let specs: [CheckedSpec]
   private(set) var files: [String] = []
   private(set) var exchanges = 0
-  /// What running apps have counted.
+  /// The number of observations in the drift reports of apps.
   private(set) var observations = 0
-  /// Entries that are no exchange of HTTP.
+  /// The number of entries that are not HTTP exchanges.
   private(set) var skipped = 0
-  /// Entries that are broken.
+  /// Broken entries.
   private(set) var problems: [EvidenceProblem] = []
-  /// Files that could not be read at all.
+  /// Files that could not be read.
   private(set) var failures: [EvidenceProblem] = []
   private var verifications: [Verification]
-  /// How many exchanges are with servers that no spec has.
+  /// The number of exchanges by server, for servers that no spec declares.
   private var foreign: [String: Int] = [:]
 
-  /// More broken entries are counted only.
+  /// Further broken entries are only counted.
   private static let maximumProblems = 100
-  /// Once this many servers are known, no further exchange is counted.
+  /// Above this number of servers, further exchanges are not counted.
   private static let maximumServers = 1000
 
   /// - Parameters:
-  ///   - keepsSamples: Whether the specs will be edited.
-  ///   - countsNames: Whether the usage of the specs is asked for.
+  /// - keepsSamples: Whether to store samples for editing the specs.
+  /// - countsNames: Whether to count how often the parts of the specs are used.
   init(
     _ specs: [CheckedSpec],
     base: TrafficURL?,
@@ -49,10 +49,10 @@ struct EvidenceRun {
 
   var reports: [DriftReport] { verifications.map(\.report) }
 
-  /// How often the traffic shows the parts of each spec.
+  /// How often the traffic contains the parts of each spec.
   var usages: [TrafficUsage] { verifications.map(\.usage) }
 
-  /// Edits a spec for findings.
+  /// Creates the edits of a spec for findings.
   func fix(_ index: Int, _ findings: [DriftFinding]) -> SpecFix {
     verifications[index].fix(findings, in: specs[index].model.files)
   }
@@ -74,7 +74,7 @@ struct EvidenceRun {
     }
   }
 
-  /// Adds the responses of a server.
+  /// Adds the responses of a live server.
   mutating func read(_ calls: LiveCalls) {
     files.append(calls.server)
     for exchange in calls.exchanges { add(exchange) }
@@ -108,7 +108,7 @@ struct EvidenceRun {
     let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.map { "\($0.key) (\($0.value))" }.listed(atMost: 3)
     let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
-    let hint = isAll ? "; if one of them is the API, name it with --base" : ""
+    let hint = isAll ? "; if one of them serves the API, pass it to --base" : ""
     let noun = count == 1 ? "exchange is" : "exchanges are"
     return [
       Review.Notice("\(count) \(noun) with other servers: \(names)\(hint)")
@@ -117,7 +117,7 @@ struct EvidenceRun {
 
   private func limitNotices(_ reports: [DriftReport]) -> [Review.Notice] {
     reports.filter { $0.omitted > 0 }.map { report in
-      Review.Notice("\(report.api): \(report.omitted) more findings are left out")
+      Review.Notice("\(report.api): \(report.omitted) more findings were omitted")
     }
   }
 }

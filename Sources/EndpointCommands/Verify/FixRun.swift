@@ -1,7 +1,7 @@
 import EndpointDiff
 import EndpointDrift
 
-/// Edits the specs of a run of `verify`, for the findings that are shown and that no allow file lists.
+/// Edits the specs of a `verify` run for the shown findings that no allow file accepts.
 struct FixRun {
   private let run: EvidenceRun
   private let settings: ReviewSettings
@@ -18,7 +18,7 @@ struct FixRun {
     self.context = context
   }
 
-  /// - Returns: For each spec, why a finding has no edit.
+  /// - Returns: For each spec, the reasons for findings without an edit.
   func fix(_ review: Review) throws -> [[DriftKey: String]] {
     let review = settings.shown(review, as: settings.format)
     return try zip(review.sections, run.reports).enumerated().map { index, pair in
@@ -37,7 +37,7 @@ struct FixRun {
 }
 
 extension DriftReport {
-  /// The report in which findings say why there is no edit for them.
+  /// The report with hints for findings that were not fixed.
   func withReasons(_ reasons: [DriftKey: String]) -> DriftReport {
     var report = self
     for index in report.findings.indices {

@@ -14,7 +14,7 @@ import EndpointSpec
 struct LiveCalls {
   /// The name of a server of the spec, or a URL.
   let server: String
-  /// Where the API is, if the server is a URL.
+  /// The base URL, if the server is a URL.
   let base: TrafficURL?
   private let isUnsafe: Bool
   private let rate: Double?
@@ -26,7 +26,7 @@ struct LiveCalls {
   private static let readOnly = ["GET", "HEAD"]
   private static let rates = 0.01...1000
 
-  /// Nil unless the option is given.
+  /// Nil if `--live` is not given.
   init?(_ arguments: Arguments, _ context: CommandContext) throws {
     let options = (VerifyOptions.live, VerifyOptions.unsafe, VerifyOptions.rate)
     guard let server = arguments[options.0] else {
@@ -48,7 +48,7 @@ struct LiveCalls {
     }
   }
 
-  /// Calls each endpoint with each of its examples, one call after the other.
+  /// Sends a request for each example of each endpoint, one at a time.
   mutating func send(_ specs: [CheckedSpec]) throws {
     for spec in specs {
       guard base != nil || spec.model.servers.contains(where: { $0.wireName.text == server }) else {
@@ -95,9 +95,9 @@ struct LiveCalls {
     notices.append(Review.Notice("\(count) not called: \(names) \(reason)"))
   }
 
-  /// One request for each different set of arguments; nil without a complete set.
+  /// One request for each distinct set of arguments. Nil if no example is complete.
   private func calls(of endpoint: EndpointModel, in model: APIModel) -> [RequestSample]? {
-    // A file is no value of an example.
+    // Examples cannot contain files.
     guard endpoint.body?.encoding != .multipart else { return nil }
     let arguments = endpoint.examples.map(\.arguments) + [[]]
     var texts: Set<String> = []
@@ -142,7 +142,7 @@ struct LiveCalls {
   }
 }
 
-/// One request as curl sends it.
+/// A request in the form that curl sends.
 private struct LiveCall {
   private let call: RequestSample
   private let url: String
@@ -185,7 +185,7 @@ private struct LiveCall {
     let response = try Curl(environment: environment)
       .send(call.method, url, headers: headers, body: body?.bytes)
     guard let parsed = TrafficURL(url) else {
-      throw Curl.Failure(message: "\(url) is no URL of HTTP")
+      throw Curl.Failure(message: "\(url) is not an HTTP URL")
     }
     return Exchange(
       endpoint: call.endpoint,
@@ -200,7 +200,7 @@ private struct LiveCall {
     )
   }
 
-  /// A text whose bytes are percent-encoded, but for unreserved ones (RFC 3986, section 2.3) and others.
+  /// Percent-encodes a text, except unreserved characters (RFC 3986, section 2.3) and `others`.
   private static func encoded(_ text: String, keeping others: String) -> String {
     text.utf8.reduce(into: "") { encoded, byte in
       let isLetter = 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte

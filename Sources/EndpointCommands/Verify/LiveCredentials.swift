@@ -2,9 +2,9 @@ import EndpointJSON
 import EndpointSpec
 import Foundation
 
-/// The credentials of a call, from variables of the environment: `SHOP_TOKEN` for the scheme `token` of the API `Shop`.
+/// The credentials of a call, from environment variables: `SHOP_TOKEN` for the scheme `token` of the API `Shop`.
 struct LiveCredentials {
-  /// No alternative of an endpoint has all its variables.
+  /// The variables of every authentication alternative are incomplete.
   struct Missing: Error {
     /// `set SHOP_TOKEN`
     let text: String
@@ -58,7 +58,7 @@ struct LiveCredentials {
     }
   }
 
-  /// `SHOP_API_KEY` for `apiKey` of `Shop`.
+  /// The variable of a scheme: `SHOP_API_KEY` for `apiKey` of `Shop`.
   private static func variable(of scheme: String, in api: String) -> String {
     "\(words(of: api))_\(words(of: scheme))"
   }

@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointDrift
 import EndpointSpec
 
-/// One run of `verify`: reads the specs, compares every exchange of the evidence with them, and writes the reports.
+/// One run of `verify`: reads the specs, compares the evidence with them, and writes the reports.
 struct VerifyRun {
   private let arguments: Arguments
   private let context: CommandContext
@@ -17,7 +17,7 @@ struct VerifyRun {
     live = try LiveCalls(arguments, context)
     base = try live?.base ?? trafficBase(arguments[VerifyOptions.base], command: "verify")
     if live != nil, arguments.contains(VerifyOptions.base) {
-      throw UsageError("--live and --base both name the server: give one", command: "verify")
+      throw UsageError("--live and --base cannot be combined", command: "verify")
     }
   }
 
@@ -26,7 +26,7 @@ struct VerifyRun {
     guard let specs = try readSpecs(at: paths) else { return .failure }
     if base != nil, specs.count > 1 {
       let option = live == nil ? VerifyOptions.base.name : "a URL for \(VerifyOptions.live.name)"
-      throw UsageError("\(option) goes with one spec: name it", command: "verify")
+      throw UsageError("\(option) requires exactly one spec", command: "verify")
     }
     let fixes = arguments.contains(VerifyOptions.fix)
     var live = live
@@ -74,7 +74,7 @@ struct VerifyRun {
 
   // MARK: - Operands
 
-  /// Sorts the operands into specs and evidence by the contents of the files.
+  /// Sorts the operands into specs and evidence by file contents.
   private func sortedOperands() throws -> (specs: [String], evidence: [String]) {
     var (specs, evidence): ([String], [String]) = ([], [])
     for operand in arguments.operands {
@@ -94,7 +94,7 @@ struct VerifyRun {
     )
   }
 
-  /// Nil after an error in a spec, which is printed.
+  /// Reads the specs. Prints their errors and returns nil if there are any.
   private func readSpecs(at paths: [String]) throws -> [CheckedSpec]? {
     let sources = try SpecFolder(files: context.files)
       .specs(at: paths, orIn: context.project().specs)
@@ -144,11 +144,11 @@ struct VerifyRun {
   }
 }
 
-/// A spec that can be compared with traffic.
+/// A spec to compare with traffic.
 struct CheckedSpec {
   let path: String
   let model: APIModel
   let document: SpecDocument
-  /// Whether it is an OpenAPI document.
+  /// Whether it was imported from an OpenAPI document.
   let isImported: Bool
 }
