@@ -1,6 +1,6 @@
 import LibraryAPI
 
-func book(in response: BooksAddResponse) -> Book {
+func book(in response: Books.AddResponse) -> Book {
   switch response {
   case .ok(let book), .created(let book): book
   }

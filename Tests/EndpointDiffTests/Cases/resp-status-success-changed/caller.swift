@@ -1,5 +1,5 @@
 import LibraryAPI
 
-func isAccepted(_ response: BooksAddResponse) -> Bool {
+func isAccepted(_ response: Books.AddResponse) -> Bool {
   if case .accepted = response { true } else { false }
 }
