@@ -76,8 +76,8 @@ package struct Verification {
     return true
   }
 
-  package var report: DriftReport {
-    DriftReport(
+  package var report: VerificationReport {
+    VerificationReport(
       api: spec.model.name.text,
       findings: tally.findings(of: spec.model),
       omitted: tally.omitted,
@@ -167,7 +167,7 @@ package struct VerificationCounts: Equatable, Sendable {
 }
 
 /// The result of comparing traffic with a spec.
-package struct DriftReport: Sendable {
+package struct VerificationReport: Sendable {
   package var api: String
   /// Worst first.
   package var findings: [DriftFinding]

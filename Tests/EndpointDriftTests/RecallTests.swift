@@ -60,7 +60,7 @@ struct RecallTests {
     print("\(api): \(applied.map { "\($0.key) \($0.value)" }.sorted())")
   }
 
-  private static func report(on entry: TrafficEntry, _ fresh: Verification) -> DriftReport {
+  private static func report(on entry: TrafficEntry, _ fresh: Verification) -> VerificationReport {
     var verification = fresh
     var reader = EvidenceReader(file: "traffic.har")
     for found in reader.read(Traffic.archive([entry.json])) {

@@ -190,7 +190,7 @@ enum Traffic {
   }
 
   /// The report of `verify` on an archive.
-  static func report(on archive: [UInt8], _ spec: LinkedSpec) async -> DriftReport {
+  static func report(on archive: [UInt8], _ spec: LinkedSpec) async -> VerificationReport {
     var verification = Verification(spec.model, spec.document)
     var reader = EvidenceReader(file: "traffic.har")
     for found in reader.read(archive) {

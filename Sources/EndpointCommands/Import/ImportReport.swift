@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// The report of an import. The terminal shows the first findings of each kind, a file contains all.
 struct ImportReport {
-  private let findings: [Finding]
+  private let findings: [ImportFinding]
   private let reports: [Report]
   private let pointers: [String]
   private let counts: String
@@ -64,7 +64,7 @@ struct ImportReport {
   }
 
   /// The text of a finding on the terminal, where no column shows the kind.
-  private static func statement(_ finding: Finding) -> String {
+  private static func statement(_ finding: ImportFinding) -> String {
     finding.kind == .notCarried ? "not carried: \(finding.message)" : finding.message
   }
 
@@ -82,15 +82,15 @@ struct ImportReport {
     return shown.sorted().map { reports[$0] }
   }
 
-  private static func counts(of findings: [Finding]) -> String {
-    let parts = Finding.Kind.allCases.compactMap { kind -> String? in
+  private static func counts(of findings: [ImportFinding]) -> String {
+    let parts = ImportFinding.Kind.allCases.compactMap { kind -> String? in
       let count = findings.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(phrase(kind, isOne: count == 1))"
     }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
-  private static func phrase(_ kind: Finding.Kind, isOne: Bool) -> String {
+  private static func phrase(_ kind: ImportFinding.Kind, isOne: Bool) -> String {
     switch kind {
     case .mistake: isOne ? "mistake in the document" : "mistakes in the document"
     case .notCarried: "not carried"

@@ -6,7 +6,7 @@ import EndpointSpec
 /// The JSON report of `verify`.
 struct DriftJSON {
   let review: Review
-  let reports: [DriftReport]
+  let reports: [VerificationReport]
 
   var text: String {
     let apis = zip(review.sections, reports).map { object($0, $1) }
@@ -20,7 +20,7 @@ struct DriftJSON {
     return "\(document)\n".withJSONEscapedDirections
   }
 
-  private func object(_ section: Review.Section, _ report: DriftReport) -> JSONObject {
+  private func object(_ section: Review.Section, _ report: VerificationReport) -> JSONObject {
     let counts = report.counts
     let findings = Dictionary(report.findings.map { ($0.name, $0) }) { first, _ in first }
     let shown = review.shown(in: section).map { object($0, findings[$0.change.name]) }

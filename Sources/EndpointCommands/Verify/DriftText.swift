@@ -6,7 +6,7 @@ import EndpointSpec
 enum DriftText {
   static func section(
     _ spec: CheckedSpec,
-    _ report: DriftReport,
+    _ report: VerificationReport,
     _ run: EvidenceRun
   ) -> Review.Section {
     let sources = spec.model.files.map(LocatedSource.init)
@@ -23,7 +23,7 @@ enum DriftText {
     return section
   }
 
-  private static func caption(_ report: DriftReport, _ run: EvidenceRun) -> String {
+  private static func caption(_ report: VerificationReport, _ run: EvidenceRun) -> String {
     let counts = report.counts
     let exchanges = "\(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
     let seen = [

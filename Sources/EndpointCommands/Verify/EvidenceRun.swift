@@ -47,7 +47,7 @@ struct EvidenceRun {
 
   var isEmpty: Bool { exchanges + observations == 0 }
 
-  var reports: [DriftReport] { verifications.map(\.report) }
+  var reports: [VerificationReport] { verifications.map(\.report) }
 
   /// How often the traffic contains the parts of each spec.
   var usages: [TrafficUsage] { verifications.map(\.usage) }
@@ -90,7 +90,7 @@ struct EvidenceRun {
 
   // MARK: - Notices
 
-  func notices(_ reports: [DriftReport]) -> [Review.Notice] {
+  func notices(_ reports: [VerificationReport]) -> [Review.Notice] {
     let broken = (failures + problems).prefix(Self.maximumProblems).map { problem in
       Review.Notice(
         problem.message,
@@ -102,7 +102,7 @@ struct EvidenceRun {
     return broken + others + foreignNotices(reports) + limitNotices(reports)
   }
 
-  private func foreignNotices(_ reports: [DriftReport]) -> [Review.Notice] {
+  private func foreignNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
     let count = foreign.values.reduce(0, +)
     guard count > 0 else { return [] }
     let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -115,7 +115,7 @@ struct EvidenceRun {
     ]
   }
 
-  private func limitNotices(_ reports: [DriftReport]) -> [Review.Notice] {
+  private func limitNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
     reports.filter { $0.omitted > 0 }.map { report in
       Review.Notice("\(report.api): \(report.omitted) more findings were omitted")
     }

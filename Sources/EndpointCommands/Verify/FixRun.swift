@@ -36,9 +36,9 @@ struct FixRun {
   }
 }
 
-extension DriftReport {
+extension VerificationReport {
   /// The report with hints for findings that were not fixed.
-  func withReasons(_ reasons: [DriftKey: String]) -> DriftReport {
+  func withReasons(_ reasons: [DriftKey: String]) -> VerificationReport {
     var report = self
     for index in report.findings.indices {
       guard let reason = reasons[report.findings[index].key] else { continue }

@@ -60,7 +60,7 @@ struct VerifyRun {
 
   private func report(
     on run: EvidenceRun,
-    _ reports: [DriftReport],
+    _ reports: [VerificationReport],
     _ notices: [Review.Notice]
   ) throws -> ExitStatus {
     let review = try review(of: run, reports, notices)
@@ -126,7 +126,7 @@ struct VerifyRun {
 
   private func review(
     of run: EvidenceRun,
-    _ reports: [DriftReport],
+    _ reports: [VerificationReport],
     _ notices: [Review.Notice]
   ) throws -> Review {
     let files = try settings.allowFiles.map { path in

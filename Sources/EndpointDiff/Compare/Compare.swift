@@ -31,7 +31,7 @@ private func changes(between match: Match) -> [Change] {
   let found = merged(ChangeRule.facts.concurrentMap { $0.find(match, []) }.flatMap(\.self))
     .map { $0.softened(whereOnly: added) }
   let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
-  let changes = ChangeRule.policies.reduce(into: match.checkedAgainstSymbols(facts)) {
+  let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
   }
   let ranks = Dictionary(

@@ -38,7 +38,7 @@ extension Scalar {
   }
 }
 
-extension DateFormat {
+extension DateFormatModel {
   fileprivate var specText: String {
     switch self {
     case .rfc3339: "date"

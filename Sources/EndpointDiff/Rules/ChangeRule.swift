@@ -33,7 +33,7 @@ package struct ChangeRule: Sendable {
 
 extension ChangeRule {
   /// All rules. The last ones depend on the findings of the others.
-  package static let all: [ChangeRule] = facts + policies
+  package static let all: [ChangeRule] = facts + documentation
 
   /// The rules that are independent of each other.
   static let facts: [ChangeRule] =

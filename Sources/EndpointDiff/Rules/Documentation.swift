@@ -31,7 +31,7 @@ extension ChangeKind {
 
 extension ChangeRule {
   /// The rules on documentation, order and version. They run last, since the last one depends on all findings.
-  static let policies: [ChangeRule] =
+  static let documentation: [ChangeRule] =
     [
       .docsChanged,
       .movedOnly,

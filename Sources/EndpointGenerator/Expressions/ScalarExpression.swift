@@ -80,7 +80,7 @@ private func decimalExpression(_ value: JSONValue) -> SwiftExpression? {
 
 /// Such as `Date(timeIntervalSince1970: 5)`, or parsed from text: `DateFormat.rfc3339.date(from:
 /// "2026-11-21T05:47:30Z")!`.
-private func dateExpression(_ value: JSONValue, _ format: DateFormat) -> SwiftExpression? {
+private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> SwiftExpression? {
   if case .unix = format {
     return numberText(value).map { .text("Date(timeIntervalSince1970: \(integerLiteral($0)))") }
   }
@@ -94,7 +94,7 @@ private func dateExpression(_ value: JSONValue, _ format: DateFormat) -> SwiftEx
 }
 
 /// `.unix`, `.pattern("yyyy-MM-dd")`
-func dateFormatMember(_ format: DateFormat) -> String {
+func dateFormatMember(_ format: DateFormatModel) -> String {
   switch format {
   case .rfc3339: ".rfc3339"
   case .unix: ".unix"

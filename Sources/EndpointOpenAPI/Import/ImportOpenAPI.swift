@@ -17,7 +17,7 @@ package struct ImportResult: Sendable {
   /// The name of the API. Nil if nothing could be imported.
   package let api: String?
   package let files: [File]
-  package let findings: [Finding]
+  package let findings: [ImportFinding]
   private let placed: PlacedSpec?
 
   /// The spec as one node per file of the document, with source locations.
@@ -28,7 +28,7 @@ package struct ImportResult: Sendable {
   package let exampleCount: Int
   package let fittingExampleCount: Int
 
-  init(failed findings: [Finding]) {
+  init(failed findings: [ImportFinding]) {
     api = nil
     files = []
     placed = nil
@@ -82,13 +82,13 @@ package func importOpenAPI(
 }
 
 private struct Unreadable: Error {
-  let finding: Finding
+  let finding: ImportFinding
 }
 
 /// The version of OpenAPI, or an error for unsupported documents.
 private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadable> {
   func failure(_ message: String, _ node: DocumentNode, _ hint: String?) -> Unreadable {
-    Unreadable(finding: Finding(.mistake, message, at: node.place, hint: hint))
+    Unreadable(finding: ImportFinding(.mistake, message, at: node.place, hint: hint))
   }
   if let swagger = root["swagger"] {
     return .failure(

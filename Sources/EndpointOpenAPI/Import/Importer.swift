@@ -16,7 +16,7 @@ struct Importer: Sendable {
   var documents: Documents
   let root: DocumentNode
   let dialect: Dialect
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [ImportFinding] = []
   /// The places of features that a spec cannot express, by noun. Each noun is reported once.
   var counted: [String: [Place]] = [:]
   /// Examples of types that became examples of responses.
@@ -101,19 +101,19 @@ struct Importer: Sendable {
   }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
-    tell(Finding(.mistake, message, at: place, hint: hint))
+    tell(ImportFinding(.mistake, message, at: place, hint: hint))
   }
 
   mutating func notCarried(_ message: String, at place: Place) {
-    tell(Finding(.notCarried, message, at: place))
+    tell(ImportFinding(.notCarried, message, at: place))
   }
 
   mutating func loosened(_ message: String, at place: Place) {
-    tell(Finding(.loosened, message, at: place))
+    tell(ImportFinding(.loosened, message, at: place))
   }
 
   mutating func contradiction(_ message: String, at place: Place) {
-    tell(Finding(.contradiction, message, at: place))
+    tell(ImportFinding(.contradiction, message, at: place))
   }
 
   /// A copy of the importer without findings and counts.
@@ -132,7 +132,7 @@ struct Importer: Sendable {
   }
 
   /// Adds a finding once, even if its schema is read several times.
-  mutating func tell(_ finding: Finding) {
+  mutating func tell(_ finding: ImportFinding) {
     let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
     if isNew { findings.append(finding) }
   }

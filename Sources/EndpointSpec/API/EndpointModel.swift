@@ -37,10 +37,10 @@ package final class EndpointModel: Sendable {
   package let pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [(name: String, value: String)]
-  package let cache: CachePolicy
+  package let cache: CachePolicyModel
   /// Nil to use the default of the method.
   package let isIdempotent: Bool?
-  package let redirects: RedirectPolicy
+  package let redirects: RedirectPolicyModel
   /// In seconds.
   package let timeout: Double?
   package let server: WireName?
@@ -65,9 +65,9 @@ package final class EndpointModel: Sendable {
     pagination: PaginationModel?,
     authentication: AuthenticationRequirement,
     headers: [(name: String, value: String)],
-    cache: CachePolicy,
+    cache: CachePolicyModel,
     isIdempotent: Bool?,
-    redirects: RedirectPolicy,
+    redirects: RedirectPolicyModel,
     timeout: Double?,
     server: WireName?,
     host: String?,
@@ -103,9 +103,9 @@ package final class EndpointModel: Sendable {
   }
 }
 
-package enum CachePolicy: String, Sendable { case `default`, reload, only }
+package enum CachePolicyModel: String, Sendable { case `default`, reload, only }
 
-package enum RedirectPolicy: String, Sendable { case follow, `return` }
+package enum RedirectPolicyModel: String, Sendable { case follow, `return` }
 
 package enum PathPart: Equatable, Sendable {
   case text(String)

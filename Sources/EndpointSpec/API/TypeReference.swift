@@ -23,12 +23,12 @@ package indirect enum TypeReference: Hashable, Sendable {
 /// The built-in types of the spec language.
 package enum Scalar: Hashable, Sendable {
   case string, bool, int, int32, int64, uint32, uint64, double, decimal
-  case date(DateFormat)
+  case date(DateFormatModel)
   case day, url, uuid, data, json, void, file
 }
 
 /// The wire format of a date.
-package enum DateFormat: Hashable, Sendable {
+package enum DateFormatModel: Hashable, Sendable {
   case rfc3339, unix, unixMilliseconds, rfc1123
   case pattern(String)
 }

@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// What a part of a value means by the spec of its sender or reader.
 enum Meaning: Equatable {
-  case date(DateFormat)
+  case date(DateFormatModel)
   case value(JSONValue, EnumModel)
   /// The member that a client chooses; nil if it chooses none.
   case member(SwiftName?, UnionModel)
@@ -47,7 +47,7 @@ enum Meaning: Equatable {
   }
 }
 
-extension DateFormat {
+extension DateFormatModel {
   /// Formats with equal orders interpret a text equally.
   fileprivate var order: String {
     switch self {

@@ -11,7 +11,9 @@ struct DatePatternMistake {
       proposal = Self.withoutPercents(pattern)
       return
     }
-    guard DateFormat.isPattern(pattern), let message = Self.message(pattern) else { return nil }
+    guard DateFormatModel.isPattern(pattern), let message = Self.message(pattern) else {
+      return nil
+    }
     self.message = message
     proposal = Self.replacingLetters(of: pattern)
   }

@@ -32,7 +32,7 @@ extension Resolver {
   private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
     if let format, name.value == "date" {
       checkDateFormat(format)
-      return .scalar(.date(DateFormat(parsing: format.value) ?? .rfc3339))
+      return .scalar(.date(DateFormatModel(parsing: format.value) ?? .rfc3339))
     }
     if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
     if declaredTypes[name.value] != nil { return .named(SwiftName(name.value)) }

@@ -39,7 +39,7 @@ struct Resolver {
   var includedFields = 0
   /// The error rules of the API. Endpoints may add rules.
   var apiRules: [LinkedRule] = []
-  let dateFormat: DateFormat
+  let dateFormat: DateFormatModel
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
   let schemes: [String: AuthenticationSchemeSpec]
@@ -64,7 +64,7 @@ struct Resolver {
     let defaults = document.defaults
     arrayStyle = defaults.arrayStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .repeat
     objectStyle = defaults.objectStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .deepObject
-    dateFormat = defaults.date.flatMap { DateFormat(parsing: $0.value) } ?? .rfc3339
+    dateFormat = defaults.date.flatMap { DateFormatModel(parsing: $0.value) } ?? .rfc3339
     if let date = defaults.date { checkDateFormat(date) }
   }
 

@@ -3,9 +3,9 @@ import EndpointJSON
 /// Two instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00 in UTC. Some formats include
 /// fractions.
 struct DateSamples {
-  private let format: DateFormat
+  private let format: DateFormatModel
 
-  init(_ format: DateFormat) { self.format = format }
+  init(_ format: DateFormatModel) { self.format = format }
 
   var values: [JSONValue] {
     switch format {

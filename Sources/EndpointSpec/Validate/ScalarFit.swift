@@ -15,7 +15,7 @@ package struct ScalarFit {
   package init?(expression: String, wire: WireForm?) {
     let name = String(expression.prefix { $0 != "(" })
     let format = expression.dropFirst(name.count + 1).dropLast()
-    let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
+    let date = format.isEmpty ? .rfc3339 : DateFormatModel(parsing: String(format)) ?? .rfc3339
     guard let scalar = Scalar(named: name, date: date) else { return nil }
     self.init(scalar: scalar, wire: wire)
   }
@@ -70,7 +70,7 @@ package struct ScalarFit {
     case (.decimal, .number(let text)): Decimal(string: text, locale: Self.posix) != nil
     case (.date(.unix), .number(let text)), (.date(.unixMilliseconds), .number(let text)):
       Double(text)?.isFinite ?? false
-    case (.date(let format), .string(let text)): DateText.isDate(text, format)
+    case (.date(let format), .string(let text)): DateTextFit.isDate(text, format)
     case (.day, .string(let text)): isDay(text)
     case (.uuid, .string(let text)): UUID(uuidString: text) != nil
     case (.url, .string(let text)): isURL(text)
@@ -95,7 +95,7 @@ package struct ScalarFit {
     case (.uint32, _): "an unsigned 32-bit integer"
     case (.uint64, _): "an unsigned integer"
     case (.double, _), (.decimal, _): "a number"
-    case (.date(let format), _): DateText.phrase(format)
+    case (.date(let format), _): DateTextFit.phrase(format)
     case (.day, _): "a day such as \"2026-11-21\""
     case (.uuid, _): "a UUID"
     case (.url, _): "a URL"

@@ -9,13 +9,13 @@ package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []
   /// The files that could not be parsed.
-  private(set) var failures: [Finding] = []
+  private(set) var failures: [ImportFinding] = []
   /// Duplicate keys.
-  private(set) var repetitions: [Finding] = []
+  private(set) var repetitions: [ImportFinding] = []
   /// Values that YAML 1.1 reads differently.
-  private(set) var notes: [Finding] = []
+  private(set) var notes: [ImportFinding] = []
   /// Findings of the conversion from Swagger 2.0.
-  private(set) var conversions: [Finding] = []
+  private(set) var conversions: [ImportFinding] = []
   /// The original files, where they were converted.
   private var written: [Int: JSONNode] = [:]
   private var indices: [String: Int] = [:]
@@ -54,7 +54,7 @@ package struct Documents: Sendable {
     } catch {
       roots.append(nil)
       failures.append(
-        Finding(
+        ImportFinding(
           .mistake,
           "expected \(error.expected), found \(error.found)",
           at: Place(file: index, start: error.offset, end: error.offset + 1)
@@ -104,14 +104,14 @@ package struct Documents: Sendable {
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
     let text = try DocumentText(parsing: file.bytes, of: file.path)
     notes += text.notes.map { note in
-      Finding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
+      ImportFinding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
     }
     var root = text.root
     var survey = DocumentSurvey(root)
     if survey.hasRepeatedKeys {
       var repeated: [JSONMember] = []
       root = root.withoutRepetitions(&repeated)
-      repetitions += repeated.map { Finding(repeated: $0, file: index) }
+      repetitions += repeated.map { ImportFinding(repeated: $0, file: index) }
     }
     if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
       written[index] = root

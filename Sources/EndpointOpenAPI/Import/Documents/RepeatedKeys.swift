@@ -31,7 +31,7 @@ extension JSONNode {
   }
 }
 
-extension Finding {
+extension ImportFinding {
   init(repeated member: JSONMember, file: Int) {
     self.init(
       .mistake,

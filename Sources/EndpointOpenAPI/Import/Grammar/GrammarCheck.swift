@@ -17,7 +17,7 @@ extension Importer {
 }
 
 struct GrammarCheck: Sendable {
-  var findings: [Finding] = []
+  var findings: [ImportFinding] = []
   /// The places of features that a spec cannot express, by noun.
   var counted: [String: [Place]] = [:]
   private var documents: Documents

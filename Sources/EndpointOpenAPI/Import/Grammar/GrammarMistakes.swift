@@ -11,7 +11,7 @@ extension GrammarCheck {
   }
 
   mutating func tell(_ message: String, at node: DocumentNode) {
-    findings.append(Finding(.mistake, message, at: node.place))
+    findings.append(ImportFinding(.mistake, message, at: node.place))
   }
 
   mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
@@ -40,11 +40,11 @@ extension GrammarCheck {
     guard let near, !mayHaveOwn else {
       let message =
         "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not define"
-      findings.append(Finding(.notCarried, message, at: member.place, hint: hint))
+      findings.append(ImportFinding(.notCarried, message, at: member.place, hint: hint))
       return
     }
     findings.append(
-      Finding(
+      ImportFinding(
         .mistake,
         "unknown key \(quoted(member.key)) in \(object.rawValue)",
         at: member.place,
@@ -61,7 +61,7 @@ extension GrammarCheck {
     hint: String? = nil
   ) {
     findings.append(
-      Finding(.mistake, "\(quoted(name)): \(message)", at: node.place, hint: hint)
+      ImportFinding(.mistake, "\(quoted(name)): \(message)", at: node.place, hint: hint)
     )
   }
 }

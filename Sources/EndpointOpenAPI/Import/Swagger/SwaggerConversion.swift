@@ -8,7 +8,7 @@ struct SwaggerConversion {
   /// The document as it was written.
   let root: JSONNode
   let file: Int
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [ImportFinding] = []
 
   init(_ root: JSONNode, file: Int) {
     self.root = root
@@ -54,7 +54,7 @@ struct SwaggerConversion {
   }
 
   mutating func notCarried(_ message: String, at node: JSONNode) {
-    findings.append(Finding(.notCarried, message, at: DocumentNode(node, file: file).place))
+    findings.append(ImportFinding(.notCarried, message, at: DocumentNode(node, file: file).place))
   }
 
   // MARK: Servers

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Checks whether a text has a date format.
-enum DateText {
-  static func isDate(_ text: String, _ format: DateFormat) -> Bool {
+enum DateTextFit {
+  static func isDate(_ text: String, _ format: DateFormatModel) -> Bool {
     switch format {
     case .rfc3339: isRFC3339(text)
     case .rfc1123: isRFC1123(text)
@@ -11,7 +11,7 @@ enum DateText {
     }
   }
 
-  static func phrase(_ format: DateFormat) -> String {
+  static func phrase(_ format: DateFormatModel) -> String {
     switch format {
     case .rfc3339: "a date such as \"2026-11-21T08:30:00Z\""
     case .rfc1123: "a date such as \"Sat, 21 Nov 2026 08:30:00 GMT\""

@@ -1,4 +1,4 @@
-extension DateFormat {
+extension DateFormatModel {
   static let names = ["rfc3339", "rfc1123", "unix", "unix-ms"]
 
   /// Parses the format in `date(…)`. Nil if it is invalid.
@@ -35,7 +35,8 @@ extension DateFormat {
 
 extension Resolver {
   mutating func checkDateFormat(_ text: Located<String>) {
-    if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value) {
+    if !DateFormatModel.names.contains(text.value), let mistake = DatePatternMistake(in: text.value)
+    {
       return report(
         .invalidValue,
         mistake.message,
@@ -43,20 +44,20 @@ extension Resolver {
         hint: "write \(quoted(mistake.proposal))"
       )
     }
-    guard DateFormat(parsing: text.value) == nil else { return }
+    guard DateFormatModel(parsing: text.value) == nil else { return }
     report(
       .invalidValue,
       "\(quoted(text.value)) is not a date format",
       at: text.place,
-      hint: nearestHint(to: text.value, in: DateFormat.names)
-        ?? "write \(quotedList(DateFormat.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
+      hint: nearestHint(to: text.value, in: DateFormatModel.names)
+        ?? "write \(quotedList(DateFormatModel.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
     )
   }
 }
 
 extension Scalar {
   /// The built-in type with this name. A plain `date` has the default format.
-  init?(named name: String, date: DateFormat) {
+  init?(named name: String, date: DateFormatModel) {
     switch name {
     case "string": self = .string
     case "bool": self = .bool

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// A finding of an import, with its location in the document.
-package struct Finding: Equatable, Sendable {
+package struct ImportFinding: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// The document violates OpenAPI, or contradicts itself.
     case mistake = "mistake"
