@@ -8,6 +8,8 @@ package struct Console {
   let usesColorInOutput: Bool
   /// Whether the standard error is a terminal with colors.
   let usesColor: Bool
+  /// The working folder as seen from the repository, such as `ios/`. Annotations begin with it. Empty for the root.
+  var repositoryFolder = ""
 
   package init(
     usesColor: Bool = false,

@@ -21,6 +21,12 @@ package func run(
   today: String
 ) -> Int32 {
   let files = FileSystem(root: folder)
+  var console = console
+  // GitHub sets it to the checkout in which a job runs.
+  if let workspace = environment["GITHUB_WORKSPACE"] {
+    let path = FilePath.relative(FilePath.normalized(folder), to: FilePath.normalized(workspace))
+    console.repositoryFolder = path.map { $0 + "/" } ?? ""
+  }
   let context = CommandContext(
     files: files,
     console: console,

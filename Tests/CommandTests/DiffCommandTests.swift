@@ -217,6 +217,21 @@ struct DiffCommandTests {
     #expect(try folder.text("summary.md").ranges(of: "<!-- endpoints diff -->").count == 1)
   }
 
+  @Test func annotatesPathsFromTheRootOfTheRepository() throws {
+    let root = URL(filePath: folder.path).deletingLastPathComponent().path
+    let environment = ["GITHUB_WORKSPACE": root]
+    let name = URL(filePath: folder.path).lastPathComponent
+    folder.run("diff", "old", "new", "--format", "github", environment: environment)
+    #expect(folder.output.hasPrefix("::error file=\(name)/new/Decks.json,line=2,col=10,"))
+    folder.output = ""
+    folder.run("diff", "old", "new", "--format", "sarif", environment: environment)
+    #expect(folder.output.contains("\"uri\":\"\(name)/new/Decks.json\""))
+    folder.output = ""
+    try folder.write("{}", to: "Specs/Shop.json")
+    folder.run("check", "--diagnostics", "github", environment: environment)
+    #expect(folder.output.contains("file=\(name)/Specs/Shop.json,"))
+  }
+
   @Test func listsAndExplainsTheKinds() {
     #expect(folder.run("diff", "--list-kinds") == 0)
     #expect(folder.output.split(separator: "\n").count == ChangeKind.all.count + 1)

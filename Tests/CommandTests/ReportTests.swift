@@ -199,6 +199,6 @@ struct ReportTests {
       at: Location(path: "a,b:c%.json"),
       hint: "do"
     )
-    #expect(odd.workflowCommand == "::notice file=a%2Cb%3Ac%25.json,title=r::text; do")
+    #expect(odd.workflowCommand(in: "") == "::notice file=a%2Cb%3Ac%25.json,title=r::text; do")
   }
 }

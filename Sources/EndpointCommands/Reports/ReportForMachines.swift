@@ -31,9 +31,12 @@ extension Report {
   }
 
   /// The workflow command that annotates the location on GitHub.
-  var workflowCommand: String {
+  ///
+  /// - Parameter folder: The working folder as seen from the repository.
+  func workflowCommand(in folder: String) -> String {
     let kind = severity == .note ? "notice" : severity.rawValue
-    var properties = [(name: "file", value: location.path)]
+    let path = location.path.hasPrefix("/") ? location.path : folder + location.path
+    var properties = [(name: "file", value: path)]
     if let line = location.line { properties.append(("line", "\(line)")) }
     if let column = location.column {
       properties.append(("col", "\(column)"))

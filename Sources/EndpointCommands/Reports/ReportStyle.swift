@@ -19,7 +19,8 @@ extension Console {
     switch style {
     case .text: printText(reports)
     case .json: write(reportsAsJSON(reports))
-    case .github: write(reports.map { $0.workflowCommand + "\n" }.joined())
+    case .github:
+      write(reports.map { $0.workflowCommand(in: repositoryFolder) + "\n" }.joined())
     }
   }
 }

@@ -22,7 +22,10 @@ struct ReviewOutput {
   }
 
   private func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
-    let review = settings.shown(review, as: format)
+    var review = settings.shown(review, as: format)
+    if format == .github || format == .sarif {
+      review = review.inFolder(context.console.repositoryFolder)
+    }
     if format == .json, let json { return json(review) }
     return review.text(as: format, settings.reportSettings(usesColor: usesColor))
   }
