@@ -12,7 +12,7 @@ private let commands: [Command] = [
 /// It does not use the working folder or output of the process, so that tests can run it in their own process.
 ///
 /// - Parameters:
-/// - today: The current date in UTC, such as `2026-11-21`, for sunset and expiry dates.
+///   - today: The current date in UTC, such as `2026-11-21`, for sunset and expiry dates.
 package func run(
   arguments: [String],
   in folder: String,

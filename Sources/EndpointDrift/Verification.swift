@@ -21,9 +21,9 @@ package struct Verification {
   private var sent: SentNames?
 
   /// - Parameters:
-  /// - base: The URL of the API in the traffic, instead of the spec's servers.
-  /// - keepsSamples: Whether to store the values that differ, which `fix` needs.
-  /// - countsNames: Whether to count parameters and headers, which `usage` needs.
+  ///   - base: The URL of the API in the traffic, instead of the spec's servers.
+  ///   - keepsSamples: Whether to store the values that differ, which `fix` needs.
+  ///   - countsNames: Whether to count parameters and headers, which `usage` needs.
   package init(
     _ model: APIModel,
     _ document: SpecDocument,
@@ -34,9 +34,9 @@ package struct Verification {
     sent = countsNames ? SentNames() : nil
     samples = keepsSamples ? DriftSamples() : nil
     spec = LinkedSpec(model, document)
-    matcher = ExchangeMatcher(model, base: base)
     keys = KnownKeys(model)
     judge = RequestJudge(model)
+    matcher = ExchangeMatcher(judge.routes, base: base)
   }
 
   /// Adds an exchange. Returns whether it is with a server of the API.
@@ -94,8 +94,8 @@ package struct Verification {
   /// Edits the spec so that it matches the traffic.
   ///
   /// - Parameters:
-  /// - findings: The findings to correct.
-  /// - files: The files of the spec.
+  ///   - findings: The findings to correct.
+  ///   - files: The files of the spec.
   package func fix(_ findings: [DriftFinding], in files: [SourceFile]) -> SpecFix {
     guard let samples else { return SpecFix(files) }
     let proposals = FixProposals(spec, samples, files, findings)

@@ -1,3 +1,8 @@
+/// A count with its noun: `1 type`, `3 types`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
 /// Appends a sentence to a text.
 package func adding(_ sentence: String, to text: String?) -> String {
   guard let text else { return sentence }

@@ -20,7 +20,7 @@ struct CatalogueTests {
     "tags-changed",
   ]
 
-  /// Kinds that the design came without.
+  /// Kinds that the catalogue of the design lacks.
   private static let further: Set = ["swift-declaration-changed", "union-choice-changed"]
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: designed.path)))

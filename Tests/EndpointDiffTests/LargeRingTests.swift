@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointSpec
 import Testing
 
-/// Types that hold one another in a ring. No comparison may need stack for each of them, or time for each way to them.
+/// Large rings of types. A comparison must neither recurse once per type nor take time for each path.
 @Suite(.serialized)
 struct LargeRingTests {
   @Test func ringsOfStructsAreCompared() throws {
@@ -21,7 +21,7 @@ struct LargeRingTests {
     #expect(relation.level == .safe)
   }
 
-  /// More unions within unions than are compared: the types count as different.
+  /// Unions that are nested deeper than the limit count as different.
   @Test func largeRingsOfUnionsEnd() throws {
     let relation = try relation(of: { unions($0, count: 60) })
     #expect(relation.level == .breaking)

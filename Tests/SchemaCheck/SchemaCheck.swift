@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Finds where a value does not fit a JSON Schema, with the few words of JSON Schema that the schemas of our reports use.
+/// Validates a value against a JSON Schema. Supports only the keywords in the schemas of our reports.
 package struct SchemaCheck {
   private let schema: JSONValue
 

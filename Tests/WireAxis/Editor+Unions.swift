@@ -41,7 +41,7 @@ extension Editor {
     }
   }
 
-  /// Keys that choose another member: those of other members, and constants.
+  /// Keys that make the decoder choose another member: those of other members, and constants.
   private mutating func addKeys(ofMembers names: [String]) {
     for name in names {
       let path = ["types", name, "fields"]

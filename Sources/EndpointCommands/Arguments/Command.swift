@@ -9,7 +9,7 @@ struct Command: Sendable {
   let summary: String
   /// Further paragraphs of the help, with line breaks.
   let details: [String]
-  /// The name of the operands, such as `SPEC…`. Nil if there are none.
+  /// The name of the operands, such as `SPEC…`. Nil for a command without operands.
   let operand: String?
   let isOperandRequired: Bool
   /// The declared options, without `--help`.

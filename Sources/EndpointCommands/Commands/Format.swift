@@ -81,7 +81,7 @@ private struct FormatRun {
     self.isCheck = isCheck
   }
 
-  /// Returns the canonical form of a file. Returns nil and reports the problems if there is none.
+  /// Returns the canonical form of a file. Reports the problems and returns nil for an invalid file.
   mutating func text(of source: SourceFile) -> String? {
     let (text, diagnostics) = EndpointSpec.format(source)
     if !diagnostics.isEmpty {
@@ -104,8 +104,7 @@ private struct FormatRun {
     }
     guard let text = text(of: source), !text.utf8.elementsEqual(source.bytes) else { return }
     changed.append(source.path)
-    // Writes to the target of a symbolic link, so that the link remains.
-    if !isCheck { try files.replaceFile(files.resolved(source.path), with: Array(text.utf8)) }
+    if !isCheck { try files.replaceOwnedFile(source.path, with: Array(text.utf8)) }
   }
 
   func finish(_ arguments: Arguments, _ console: Console) -> ExitStatus {

@@ -94,11 +94,10 @@ enum VerifyOptions {
     DiffOptions.listKinds.name,
     "List all kinds of drift with their levels."
   )
-  static let printSchema = DiffOptions.printSchema
 
   static let all = [
     base, live, unsafe, rate, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output,
-    allow, DiffOptions.maximumBytes, listKinds, printSchema,
+    allow, DiffOptions.maximumBytes, listKinds, DiffOptions.printSchema,
   ]
 }
 
@@ -110,7 +109,7 @@ enum VerifyOptions {
     context.console.write(DriftText.kinds)
     return .success
   }
-  if arguments.contains(VerifyOptions.printSchema) {
+  if arguments.contains(DiffOptions.printSchema) {
     context.console.write(driftJSONSchema)
     return .success
   }

@@ -19,8 +19,8 @@ struct SideFiles {
   /// Reads the specs of both sides concurrently, since reading takes most of the time of a comparison.
   ///
   /// - Parameters:
-  /// - first: The side whose errors take precedence.
-  /// - second: The other side, or the error from locating it.
+  ///   - first: The side whose errors take precedence.
+  ///   - second: The other side, or the error from locating it.
   static func read(
     _ first: SideFiles,
     _ second: Result<SideFiles, any Error>

@@ -69,8 +69,8 @@ struct SidePairs {
   /// Compares each pair.
   ///
   /// - Parameters:
-  /// - today: The current date, such as `2026-11-21`, for sunset dates.
-  /// - levels: The levels that the project sets for kinds of changes.
+  ///   - today: The current date, such as `2026-11-21`, for sunset dates.
+  ///   - levels: The levels that the project sets for kinds of changes.
   func sections(on today: String, rated levels: [KindLevel]) -> [Review.Section] {
     pairs.concurrentMap { pair in
       let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)

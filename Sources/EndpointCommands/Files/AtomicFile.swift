@@ -21,6 +21,11 @@ extension FileSystem {
     }
   }
 
+  /// Replaces a file of a person, or creates it. A symbolic link remains: its target is replaced.
+  func replaceOwnedFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try replaceFile(kind(of: path) == nil ? path : resolved(path), with: bytes)
+  }
+
   /// Appends to a file, and creates it if it does not exist.
   func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let file = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)

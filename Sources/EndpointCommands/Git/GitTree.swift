@@ -18,8 +18,8 @@ struct GitTree: FileTree {
   /// Reads the specs at a path.
   ///
   /// - Parameters:
-  /// - path: The path in the commit, relative to its root.
-  /// - shown: The same path for messages.
+  ///   - path: The path in the commit, relative to its root.
+  ///   - shown: The same path for messages.
   init(_ revision: GitRevision, path: String, shownAs shown: String, git: Git) throws(GitError) {
     isFromRoot = path == shown
     (self.revision, self.git, root) = (revision, git, shown)

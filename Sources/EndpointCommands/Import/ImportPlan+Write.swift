@@ -21,8 +21,7 @@ extension ImportPlan {
       let exists = files.kind(of: source.path) != nil
       if exists, try files.read(source.path) == source.bytes { continue }
       try files.makeFolder(FilePath.folder(of: source.path))
-      // Writes to the target of a symbolic link, so that the link remains.
-      try files.replaceFile(exists ? files.resolved(source.path) : source.path, with: source.bytes)
+      try files.replaceOwnedFile(source.path, with: source.bytes)
     }
   }
 

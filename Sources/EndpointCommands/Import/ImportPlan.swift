@@ -16,7 +16,7 @@ struct ImportPlan {
 
   let target: ImportTarget
   let outcome: Outcome
-  /// The spec on disk. Nil if there is none.
+  /// The spec on disk. Nil if it does not exist.
   let old: [SourceFile]?
   /// The new spec, or the merged spec if it was rejected.
   let new: [SourceFile]

@@ -28,7 +28,7 @@ struct ImportReport {
     pointers = findings.map { documents.pointer(to: $0.place) }
     counts = Self.counts(of: findings)
     let (fitting, all) = (result.fittingExampleCount, result.exampleCount)
-    examples = all == 0 ? nil : "\(fitting) of \(all) example\(all == 1 ? "" : "s") of responses"
+    examples = all == 0 ? nil : "\(fitting) of \(counted(all, "example")) of responses"
   }
 
   var hasErrors: Bool { findings.contains { $0.kind == .mistake } }

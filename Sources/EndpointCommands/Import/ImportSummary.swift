@@ -36,10 +36,10 @@ struct ImportSummary {
 
   private var contents: String {
     var parts = [
-      Self.counted(count("endpoints"), "endpoint"), Self.counted(count("types"), "type"),
+      counted(count("endpoints"), "endpoint"), counted(count("types"), "type"),
     ]
     if result.exampleCount > 0, plan.outcome == .imported {
-      let all = Self.counted(result.exampleCount, "example")
+      let all = counted(result.exampleCount, "example")
       parts.append("\(result.fittingExampleCount) of \(all)")
     }
     return parts.joined(separator: ", ")
@@ -48,10 +48,6 @@ struct ImportSummary {
   private func count(_ key: String) -> Int {
     let values = (try? StoredSpec.values(of: plan.new)) ?? []
     return values.reduce(0) { $0 + ($1.spec[key]?.objectValue?.count ?? 0) }
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The `diff` report of the spec before and after. Nil if it did not change, or one version has errors.

@@ -38,8 +38,8 @@ struct TrafficSource {
     for hint in proposal.hints {
       context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
     }
-    let endpoints = "\(proposal.endpointCount) endpoint\(proposal.endpointCount == 1 ? "" : "s")"
-    let types = "\(proposal.typeCount) type\(proposal.typeCount == 1 ? "" : "s")"
+    let endpoints = counted(proposal.endpointCount, "endpoint")
+    let types = counted(proposal.typeCount, "type")
     context.console.writeError("\(proposal.name): \(endpoints), \(types)\n")
   }
 

@@ -10,7 +10,7 @@ struct CheckReport {
   private struct Finding {
     let path: String
     let word: String
-    /// The spec of the module; nil if there is none.
+    /// The spec of the module. Nil for a module without a spec.
     let spec: String?
 
     var message: String {

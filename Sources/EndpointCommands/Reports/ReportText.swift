@@ -45,7 +45,7 @@ extension Console {
     _ noun: String
   ) -> String? {
     let count = reports.count { $0.severity == severity }
-    return count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    return count == 0 ? nil : counted(count, noun)
   }
 }
 

@@ -82,7 +82,7 @@ struct SpecFolder {
     files.kind(of: path) == .file || mainFile(in: path) != nil
   }
 
-  /// The name of the main file of a split spec. Nil if there is none.
+  /// The name of the main file of a split spec. Nil if the path is not such a folder.
   func mainFile(in folder: String) -> String? {
     Self.mainFiles.first { files.kind(of: FilePath.join(folder, $0)) == .file }
   }

@@ -9,7 +9,7 @@ struct UserTemplates {
   /// By name, without the suffix.
   private let texts: [String: String]
 
-  /// Reads the templates in the folder. Nil means that there are none.
+  /// Reads the templates in the folder. Nil without a folder of templates.
   init(in folder: String?, files: FileSystem) throws(FileError) {
     var texts: [String: String] = [:]
     if let folder {

@@ -28,8 +28,7 @@ enum DriftText {
     let exchanges = "\(counts.matched + counts.undeclared) of \(run.exchanges) exchanges"
     let seen = [
       run.exchanges > 0 ? exchanges : nil,
-      run.observations > 0
-        ? "\(run.observations) observation\(run.observations == 1 ? "" : "s") of apps" : nil,
+      run.observations > 0 ? "\(counted(run.observations, "observation")) of apps" : nil,
     ].compactMap(\.self).joined(separator: ", ")
     return "\(run.files.listed(atMost: 3)): \(seen.isEmpty ? exchanges : seen)"
   }

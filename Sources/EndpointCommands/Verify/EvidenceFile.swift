@@ -4,7 +4,7 @@ import EndpointDrift
 /// An evidence file. A second thread reads and parses it while the caller processes the previous part.
 struct EvidenceFile {
   private let pieces: FilePieces
-  private var reader: EvidenceReader
+  private let reader: EvidenceReader
 
   init(_ path: String, _ files: FileSystem) throws(FileError) {
     pieces = try files.pieces(of: path)

@@ -25,8 +25,8 @@ struct EvidenceRun {
   private static let maximumServers = 1000
 
   /// - Parameters:
-  /// - keepsSamples: Whether to store samples for editing the specs.
-  /// - countsNames: Whether to count how often the parts of the specs are used.
+  ///   - keepsSamples: Whether to store samples for editing the specs.
+  ///   - countsNames: Whether to count how often the parts of the specs are used.
   init(
     _ specs: [CheckedSpec],
     base: TrafficURL?,

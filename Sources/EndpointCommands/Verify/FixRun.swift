@@ -26,7 +26,7 @@ struct FixRun {
       let names = Set(shown.map(\.change.name))
       let fix = run.fix(index, pair.1.findings.filter { names.contains($0.name) })
       for (path, text) in fix.texts {
-        try context.files.replaceFile(context.files.resolved(path), with: Array(text.utf8))
+        try context.files.replaceOwnedFile(path, with: Array(text.utf8))
       }
       for summary in fix.summaries {
         context.console.writeError("\(pair.0.comparison.path): \(summary)\n")

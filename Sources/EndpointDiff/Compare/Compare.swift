@@ -3,9 +3,9 @@ import EndpointSpec
 /// Finds the changes between two versions of a spec.
 ///
 /// - Parameters:
-/// - old: The version of shipped apps. Nil if the spec is new.
-/// - new: The version to compare. Nil if the spec was deleted.
-/// - today: The current date, such as `2026-11-21`, for sunset dates. Nil if no sunset has passed.
+///   - old: The version of shipped apps. Nil if the spec is new.
+///   - new: The version to compare. Nil if the spec was deleted.
+///   - today: The current date, such as `2026-11-21`, for sunset dates. Nil if no sunset has passed.
 package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison {
   let changes: [Change] =
     switch (old, new) {

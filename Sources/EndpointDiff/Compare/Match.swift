@@ -70,7 +70,7 @@ extension Match {
   /// A change of an endpoint that both versions have.
   ///
   /// - Parameters:
-  /// - place: The location in the definition. Defaults to the endpoint's name.
+  ///   - place: The location in the definition. Defaults to the endpoint's name.
   func change(
     _ kind: ChangeKind,
     _ endpoint: Pair<EndpointModel>,

@@ -7,7 +7,7 @@ struct Misreading {
   let meant: UnionModel.Member
   /// The same member of the old union. Nil if it is new.
   let former: UnionModel.Member?
-  /// The old member that shipped apps decode. Nil if there is none.
+  /// The old member that shipped apps decode. Nil if no member fits.
   let read: UnionModel.Member?
   let value: JSONValue
   let level: Level

@@ -3,9 +3,9 @@ import EndpointSpec
 /// The direction of a value. Failures are separate, since a failed decoding of one only loses detail.
 package enum Flow: CaseIterable, Sendable { case request, response, failure }
 
-/// Which endpoints a type reaches, and which way it travels there.
+/// The endpoints that use each type, and the directions in which they send it.
 ///
-/// The graph is made once; a question follows it from the type to its users.
+/// The graph of types is built once. Each query follows it from a type to its users.
 package struct TypeReach: Sendable {
   struct Link: Sendable {
     /// The index of a type.

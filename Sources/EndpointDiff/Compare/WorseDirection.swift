@@ -5,8 +5,8 @@ private let facts = Dictionary(
   }
 )
 
-/// Merges changes of the same fact. If a declaration is used in both directions, the worse change is kept with the
-/// levels of both. If several structs include a field, the first change is kept.
+/// Merges changes of the same fact. If a declaration is used in both directions, the worse change is reported with the
+/// levels of both. If several structs include a field, the first change is reported.
 ///
 /// - Parameter order: The endpoints in spec order.
 func onePerFact(_ changes: [Change], endpoints order: [String]) -> [Change] {

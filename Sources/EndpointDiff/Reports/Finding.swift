@@ -28,7 +28,7 @@ package struct Finding: Equatable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The position in the new spec, or in the old one if there is none.
+  /// The position in the new spec, or in the old one for a removed part.
   var position: Position? { change.after ?? change.before }
 }
 

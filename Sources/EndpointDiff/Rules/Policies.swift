@@ -89,7 +89,7 @@ extension PaginationModel {
     }
   }
 
-  /// The facts that other pages do not have, as a spec writes them; nil if there are none.
+  /// The facts that differ from another pagination, in the form of the spec. Nil if all are equal.
   fileprivate func text(without other: PaginationModel?) -> String? {
     let others = other?.facts ?? []
     let own = facts.filter { !others.contains($0) }

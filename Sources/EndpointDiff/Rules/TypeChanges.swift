@@ -181,7 +181,7 @@ extension Direction {
 }
 
 extension TypeDifference {
-  /// The kind of the finding. Nil if there is none.
+  /// The kind of the finding. Nil without a difference.
   func kind(
     _ direction: Direction,
     _ old: TypeReference?,

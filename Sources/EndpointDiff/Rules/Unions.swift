@@ -104,7 +104,7 @@ extension ChangeRule {
 }
 
 extension Change {
-  /// What shipped apps make of a value, if that is worse than known.
+  /// Records how shipped apps decode a value, if that is worse than the current level.
   fileprivate mutating func say(_ misreading: Misreading) {
     guard misreading.level > wire else { return }
     wire = misreading.level
@@ -252,7 +252,7 @@ extension ChangeRule {
 }
 
 extension ChangeRule {
-  /// Values of a member that the keys no longer identify for shipped apps.
+  /// Shipped apps decode values of a member as another member, because its keys changed.
   static let unionChoiceChanged = ChangeRule(.unionChoiceChanged) { match in
     match.findChoicePairs().flatMap { pair in
       match.misreadings(pair).compactMap { match.change(pair, $0) }
@@ -265,7 +265,7 @@ extension Match {
     UnionReading(pair.old, pair.new, self).misreadings
   }
 
-  /// - Returns: Nil of a new member or another type, which is a finding of its own.
+  /// - Returns: Nil if the member is new or its type changed, since other rules report that.
   fileprivate func change(_ pair: UnionPair, _ misreading: Misreading) -> Change? {
     guard let former = misreading.former, misreading.isByKeys else { return nil }
     let change = pair.change(

@@ -87,6 +87,6 @@ package struct TrafficUsage: Sendable {
   }
 
   private static func times(_ count: Int, _ noun: String) -> String {
-    count == 0 ? "never" : "in \(count) \(noun)\(count == 1 ? "" : "s")"
+    count == 0 ? "never" : "in \(counted(count, noun))"
   }
 }

@@ -25,7 +25,7 @@ enum TypeUseEdit {
     }
   }
 
-  /// A wider type that includes these values. Nil if there is none.
+  /// A wider type that includes these values. Nil if no type does.
   static func wider(_ use: JSONValue?, for values: [JSONValue]) -> JSONValue? {
     try? changingType(of: use) { (type) throws(Undecided) in
       guard let text = type.stringValue else { throw Undecided("") }

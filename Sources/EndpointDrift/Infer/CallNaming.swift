@@ -16,8 +16,8 @@ struct CallNaming {
   let verb: String
 
   /// - Parameters:
-  /// - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
-  /// - isList: Whether the response is a list.
+  ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
+  ///   - isList: Whether the response is a list.
   init(method: String, template: [String?], isCollection: Bool, isList: Bool) {
     // The words after the last value, if any: `deck`, `new`, `shuffle`.
     let isItem = template.last == .some(nil)

@@ -7,8 +7,8 @@ struct ExchangeMatcher: Sendable {
     /// The exchange is with a server of the API, but no endpoint has its method and path.
     ///
     /// - Parameters:
-    /// - path: The path after the server's URL.
-    /// - methods: The methods that the path is declared for.
+    ///   - path: The path after the server's URL.
+    ///   - methods: The methods that the path is declared for.
     case undeclared(path: String, methods: Set<String>)
     /// The exchange is with another server.
     case foreign
@@ -20,8 +20,8 @@ struct ExchangeMatcher: Sendable {
   private let base: String?
 
   /// - Parameter base: The URL of the API in the traffic, instead of the spec's servers.
-  init(_ model: APIModel, base: TrafficURL?) {
-    routes = RouteTable(model)
+  init(_ routes: RouteTable, base: TrafficURL?) {
+    self.routes = routes
     self.base = base.map { base in
       let url = base.withoutQuery
       return url.hasSuffix("/") ? String(url.dropLast()) : url

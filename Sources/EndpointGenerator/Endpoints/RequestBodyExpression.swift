@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// The body of a request: `.json(beer)`, `.form(["USERNAME": username])`. Nil if there is none.
+  /// The body of a request: `.json(beer)`, `.form(["USERNAME": username])`. Nil for a request without a body.
   func requestBody(of endpoint: EndpointModel, _ values: EndpointArguments) -> SwiftExpression? {
     guard let body = endpoint.body else { return nil }
     let type =

@@ -45,8 +45,8 @@ struct JSONKeyHash {
   /// The only field that may have this key, or -1.
   ///
   /// - Parameters:
-  /// - key: The key, a quote, and at least eight more bytes.
-  /// - count: The length of the key without the quote.
+  ///   - key: The key, a quote, and at least eight more bytes.
+  ///   - count: The length of the key without the quote.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
     Int(slots[Int(truncatingIfNeeded: Self.hash(key, count &+ 1, seed) &>> shift)])

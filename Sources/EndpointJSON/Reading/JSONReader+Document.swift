@@ -2,9 +2,9 @@ extension JSONReader {
   /// Reads a whole document. `body` returns nil after a failure.
   ///
   /// - Parameters:
-  /// - bytes: UTF-8, with or without a byte order mark.
-  /// - path: The path of the value to read. The rest is validated, too.
-  /// - absent: The result if the path does not exist. Without it, that is a failure.
+  ///   - bytes: UTF-8, with or without a byte order mark.
+  ///   - path: The path of the value to read. The rest is validated, too.
+  ///   - absent: The result if the path does not exist. Without it, that is a failure.
   /// - Throws: The first failure, including text after the document.
   @inlinable
   public static func read<T>(

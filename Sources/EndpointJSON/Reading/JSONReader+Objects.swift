@@ -19,8 +19,8 @@ extension JSONReader {
   /// Starts reading an object with these keys and additional ones.
   ///
   /// - Parameters:
-  /// - additional: Whether `next` stops at other keys. It then returns the case after those of the keys.
-  /// - nullable: Whether null is a value of additional keys.
+  ///   - additional: Whether `next` stops at other keys. It then returns the case after those of the keys.
+  ///   - nullable: Whether null is a value of additional keys.
   public mutating func object(
     _ keys: WireKeys,
     additional: Bool,

@@ -4,9 +4,9 @@ extension JSONReader {
   /// Returns nil if the value is missing, or null and not a value.
   ///
   /// - Parameters:
-  /// - required: Whether a missing value is a failure.
-  /// - nulls: Whether null is a value. Otherwise it means that the value is missing.
-  /// - secret: Whether the value must not appear in a failure.
+  ///   - required: Whether a missing value is a failure.
+  ///   - nulls: Whether null is a value. Otherwise it means that the value is missing.
+  ///   - secret: Whether the value must not appear in a failure.
   public mutating func at<T>(
     _ path: JSONPath,
     of fields: JSONFields,

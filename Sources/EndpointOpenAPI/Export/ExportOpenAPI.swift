@@ -8,8 +8,8 @@ import EndpointYAML
 /// `x-endpoints` (`SpecExtension`), so that importing the document restores the spec.
 ///
 /// - Parameters:
-/// - model: The resolved spec.
-/// - document: The spec as it was loaded.
+///   - model: The resolved spec.
+///   - document: The spec as it was loaded.
 /// - Returns: The document. `canonicalText(of:)` returns its text.
 package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONValue {
   let standard = StandardDocument(model: model, document: document).value

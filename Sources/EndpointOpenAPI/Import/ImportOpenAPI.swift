@@ -53,9 +53,9 @@ package struct ImportResult: Sendable {
 /// Converts a document of Swagger 2.0 or OpenAPI 3.0 to 3.2 to a spec.
 ///
 /// - Parameters:
-/// - documents: The document with the files that it refers to.
-/// - name: The name of the API. Nil to derive it from the title.
-/// - isSplit: Whether to split the spec into one file per receiver.
+///   - documents: The document with the files that it refers to.
+///   - name: The name of the API. Nil to derive it from the title.
+///   - isSplit: Whether to split the spec into one file per receiver.
 package func importOpenAPI(
   _ documents: Documents,
   name: String? = nil,

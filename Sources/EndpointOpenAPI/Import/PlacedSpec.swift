@@ -33,7 +33,7 @@ struct PlacedSpec {
     }
   }
 
-  /// The member with the types or the endpoints. Nil if there are none.
+  /// The member with the types or the endpoints. Nil for a spec without them.
   private func member(_ key: String, _ entries: [SpecDraft.Entry], _ root: JSONNode) -> JSONMember?
   {
     guard !entries.isEmpty else { return nil }

@@ -1,11 +1,12 @@
 import EndpointJSON
+import EndpointSpec
 
 extension JSONValue {
   /// Renames types in a part of a spec.
   func renamingTypes(_ names: [String: String], _ place: SpecPlace) -> JSONValue {
     switch self {
     case .string(let text) where place.holdsType:
-      return .string(TypeExpressionText(text).renamed(names))
+      return .string(text.renamingType(names))
     case .array(let elements) where place != .data:
       return .array(elements.map { $0.renamingTypes(names, place.element) })
     case .object(let object) where place != .data:
@@ -19,7 +20,7 @@ extension JSONValue {
   func collectTypes(_ place: SpecPlace, into names: inout Set<String>) {
     switch self {
     case .string(let text) where place.holdsType:
-      names.formUnion(TypeExpressionText(text).names)
+      if let name = text.typeName { names.insert(name) }
     case .array(let elements) where place != .data:
       for element in elements { element.collectTypes(place.element, into: &names) }
     case .object(let object) where place != .data:
@@ -50,5 +51,22 @@ extension JSONValue? {
     case (let one?, let two?): one.isIdentical(to: two)
     default: false
     }
+  }
+}
+
+extension String {
+  /// The name in a type expression, if it may be a type of the spec.
+  var typeName: String? {
+    TypeExpression.name(in: self).map(\.text).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+  }
+
+  /// The type expression with its type renamed.
+  fileprivate func renamingType(_ names: [String: String]) -> String {
+    guard let name = TypeExpression.name(in: self), let new = names[name.text] else { return self }
+    let bytes = Array(utf8)
+    let parts = [
+      bytes[..<name.range.lowerBound], Array(new.utf8)[...], bytes[name.range.upperBound...],
+    ]
+    return String(decoding: parts.joined(), as: UTF8.self)
   }
 }

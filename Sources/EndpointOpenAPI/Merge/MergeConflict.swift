@@ -6,7 +6,7 @@ package struct MergeConflict: Sendable {
   package var path: [String]
   /// The value in the last import. Nil if there was none, as for the other two.
   package let base: JSONValue?
-  /// The value in the spec, which is kept.
+  /// The value in the spec. It does not change.
   package let ours: JSONValue?
   /// The value in the new import.
   package let theirs: JSONValue?

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The owners of types and endpoints that a person renamed: types and receivers.
 struct MovedOwners {
   /// Receivers whose endpoints all moved to one other receiver.
@@ -34,8 +36,5 @@ struct MovedOwners {
     return (receivers[old] ?? type).map { $0 + name.dropFirst(old.count) }
   }
 
-  /// The owner in a name: `Repos` for `Repos.list`.
-  private static func owner(of name: String) -> String? {
-    name.lastIndex(of: ".").map { String(name[..<$0]) }
-  }
+  private static func owner(of name: String) -> String? { SwiftName(name).owner?.text }
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// Completes the types of a merged spec, so that every used type and every owner exists.
 struct TypeSettling {
@@ -29,7 +30,7 @@ struct TypeSettling {
     for (_, endpoint) in tree.endpoints.map { endpoint.collectTypes(.endpoint, into: &names) }
     for (_, head) in tree.heads { head.collectTypes(.head, into: &names) }
     for (name, endpoint) in tree.endpoints.map where endpoint.usesReceiver {
-      names.insert(String(name.prefix { $0 != "." }))
+      names.insert(SwiftName(name).root.text)
     }
     return names
   }
@@ -82,9 +83,7 @@ struct TypeSettling {
     conflicts.append(conflict)
   }
 
-  private static func owner(of name: String) -> String? {
-    name.lastIndex(of: ".").map { String(name[..<$0]) }
-  }
+  private static func owner(of name: String) -> String? { SwiftName(name).owner?.text }
 }
 
 extension JSONValue {

@@ -27,13 +27,10 @@ struct TypeVotes {
   }
 
   private mutating func vote(_ before: String, _ after: String) {
-    guard before != after else { return }
-    let old = TypeExpressionText(before).names
-    let new = TypeExpressionText(after).names
-    guard old.count == new.count else { return }
-    for (one, other) in zip(old, new) where gone.contains(one) && added.contains(other) {
-      counts[one, default: [:]][other, default: 0] += 1
-    }
+    guard before != after, let old = before.typeName, let new = after.typeName,
+      gone.contains(old), added.contains(new)
+    else { return }
+    counts[old, default: [:]][new, default: 0] += 1
   }
 
   /// The new names with more than half of the votes for a type. Excludes names that several types voted for.

@@ -1,13 +1,13 @@
 import EndpointJSON
 
-/// What a part of a value means by the spec of its sender or reader.
+/// The interpretation of a part of a value by one version of the spec.
 enum Meaning: Equatable {
   case date(DateFormatModel)
   case value(JSONValue, EnumModel)
-  /// The member that a client chooses; nil if it chooses none.
+  /// The member that a client chooses. Nil if no member fits.
   case member(SwiftName?, UnionModel)
 
-  /// How a reader with the other meaning misunderstands the sender; nil if it does not.
+  /// The difference to the reader's interpretation. Nil if both interpretations agree.
   func misunderstanding(by reader: Meaning) -> (Verdict, String)? {
     switch (self, reader) {
     case (.date(let one), .date(let other)):
@@ -33,7 +33,8 @@ enum Meaning: Equatable {
     return (.refused, "\(value) means \(sent) and is read as \(read)")
   }
 
-  /// It is doubtful whether another member does for one that the reader does not know.
+  /// Refused if the reader knows the sent member and chooses another one. Doubtful if it does not know it, or chooses
+  /// none.
   private static func misunderstanding(
     of sent: SwiftName,
     _ one: UnionModel,

@@ -4,10 +4,10 @@ import EndpointJSON
 /// the members of unions.
 struct Meanings {
   private let model: APIModel
-  /// Whether a client reads the value: servers choose members in their own ways.
+  /// Whether a client reads the value. Servers may choose members differently.
   private let isResponse: Bool
   private(set) var byPath: [String: Meaning] = [:]
-  /// The chosen members; several of unions in unions.
+  /// The chosen members. Nested unions choose several at one path.
   private var members: [String: [Meaning]] = [:]
 
   init(_ value: JSONValue, _ type: TypeReference, in model: APIModel, isResponse: Bool = false) {

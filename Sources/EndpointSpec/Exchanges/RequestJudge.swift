@@ -4,7 +4,7 @@ import EndpointJSON
 package struct RequestJudge {
   private let model: APIModel
   private let textFit: ServerFit
-  private let routes: RouteTable
+  package let routes: RouteTable
 
   package init(_ model: APIModel) {
     self.model = model

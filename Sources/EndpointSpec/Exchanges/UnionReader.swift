@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// How a client chooses the member of a union that it decodes a value as.
+/// Chooses the member of a union for a value, as the generated decoder does.
 package struct UnionReader: Sendable {
   private let union: UnionModel
   private let model: APIModel
@@ -16,10 +16,10 @@ package struct UnionReader: Sendable {
     self.choice = choice
   }
 
-  /// The objects that the members take, in the order of the members.
+  /// The objects that the members accept, in the order of the members.
   package var forms: [MemberChoice.Form] { choice.forms }
 
-  /// The index of the member that the client chooses; nil if it chooses none.
+  /// The index of the member that the client chooses. Nil if no member fits.
   package func member(for value: JSONValue) -> Int? {
     if let by = union.by { return value[by.text].flatMap(member(tagged:)) }
     return fit.member(of: union, choice, for: JSONNode(value))
@@ -34,6 +34,6 @@ package struct UnionReader: Sendable {
     union.members.firstIndex { $0.tag == tag }
   }
 
-  /// A new one for each value, since it counts its steps.
+  /// A new judge for each value, since it counts its steps.
   private var fit: Fit { Fit(model: model, direction: .response, measure: .decoder) }
 }

@@ -30,7 +30,8 @@ enum Envelope {
     ProposedName.typeNamePart(SwiftNaming.singular(of: key))
   }
 
-  /// Whether an object has a key of the objects in it: a comment with `comments`, not a list of comments.
+  /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
+  /// list.
   private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
     switch contents {
     case .array(let elements): elements.contains { isLike(object, $0) }

@@ -63,7 +63,7 @@ enum ForeignWords {
     }
   }
 
-  /// The equivalent of a word of another language among the allowed words. Nil if there is none.
+  /// The equivalent of a word of another language among the allowed words. Nil for an unknown word.
   static func word(for text: String, among known: [String]) -> String? {
     words[text.lowercased()].flatMap { known.contains($0) ? $0 : nil }
   }

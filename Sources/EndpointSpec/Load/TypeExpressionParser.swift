@@ -1,3 +1,18 @@
+extension TypeExpression {
+  /// Finds the type name in an expression: `Card.Suit` in `[string: Card.Suit]?`. Nil for an invalid expression.
+  package static func name(in text: String) -> Name? {
+    var parser = TypeExpressionParser(text)
+    return (try? parser.parse())?.name
+  }
+
+  private var name: Name {
+    switch self {
+    case .name(let name, _): name
+    case .array(let element), .dictionary(let element), .optional(let element): element.name
+    }
+  }
+}
+
 /// Parses type expressions such as `[Card]?`, `[string: int]`, `date(unix)`, and records the positions of their parts.
 ///
 /// ```

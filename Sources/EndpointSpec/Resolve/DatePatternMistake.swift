@@ -4,7 +4,7 @@ struct DatePatternMistake {
   /// The pattern that is probably meant.
   let proposal: String
 
-  /// The first mistake in the pattern. Nil if there is none.
+  /// The first mistake in the pattern. Nil for a valid pattern.
   init?(in pattern: String) {
     if pattern.contains("%") {
       message = "\"%\" is the sign of strftime, not of a date pattern"

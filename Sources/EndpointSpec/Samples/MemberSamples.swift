@@ -1,6 +1,7 @@
 import EndpointJSON
 
-/// Responses with a member of a union: those of its type, and objects with only those optional keys that another member has.
+/// Sample responses for a member of a union: values of its type, and objects that omit the optional keys which other
+/// members lack.
 package struct MemberSamples {
   private let union: UnionModel
   private let forms: [MemberChoice.Form]
@@ -13,8 +14,8 @@ package struct MemberSamples {
   }
 
   /// - Parameters:
-  ///   - others: The keys of each form that a reader may take the member for.
-  ///   - own: The keys by which the reader chooses the member itself.
+  ///   - others: The keys of each form that a reader may confuse with the member.
+  ///   - own: The keys that identify the member for the reader.
   package func values(
     ofMember index: Int,
     others: [Set<String>],
@@ -49,7 +50,7 @@ package struct MemberSamples {
 }
 
 extension JSONValue {
-  /// The value without these keys of the objects in that many arrays.
+  /// Removes keys from the objects. They are in nested arrays of this depth.
   fileprivate func removing(_ keys: Set<String>, inArrays depth: Int) -> JSONValue {
     if depth > 0, let elements = arrayValue {
       return .array(elements.map { $0.removing(keys, inArrays: depth - 1) })

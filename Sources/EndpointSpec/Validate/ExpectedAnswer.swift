@@ -61,7 +61,7 @@ extension ExpectedAnswer {
 }
 
 extension JSONValue {
-  /// The value at a path. Nil if there is none.
+  /// The value at a path. Nil if the path does not exist.
   fileprivate func part(at path: ArraySlice<JSONPath.Component>) -> JSONValue? {
     guard let first = path.first else { return self }
     let rest = path.dropFirst()

@@ -182,7 +182,7 @@ struct Fit {
     ]
   }
 
-  /// The index of the member of a union without a tag that the decoder chooses; nil if it chooses none.
+  /// The index of the member of an untagged union that the decoder chooses. Nil if no member fits.
   func member(
     of union: UnionModel,
     _ choice: MemberChoice,

@@ -16,7 +16,7 @@ extension JSONNode {
     return search(path.components[...])
   }
 
-  /// The value at a path. Nil if there is none.
+  /// The value at a path. Nil if the path does not exist.
   package func part(at path: ArraySlice<JSONPath.Component>) -> JSONNode? {
     if case .found(let node) = search(path) { node } else { nil }
   }

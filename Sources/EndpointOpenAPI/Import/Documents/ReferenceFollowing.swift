@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// Accesses values through references. In documents of several files, any value may be in another file.
 extension Importer {
-  /// The value under a key with its reference resolved. Nil if there is none, or after a report.
+  /// The value under a key with its reference resolved. Nil if the key is missing, or after a report.
   mutating func value(_ key: String, of node: DocumentNode) -> DocumentNode? {
     node[key].flatMap { followed($0) }
   }

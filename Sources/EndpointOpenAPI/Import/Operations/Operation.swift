@@ -185,9 +185,9 @@ struct Accepted {
   let needsAccept: Bool
 
   /// - Parameters:
-  /// - type: The media type to read.
-  /// - others: Media types that are read in the same way.
-  /// - isOneOfSeveral: Whether the server supports further types.
+  ///   - type: The media type to read.
+  ///   - others: Media types that are read in the same way.
+  ///   - isOneOfSeveral: Whether the server supports further types.
   init(_ type: MediaType, alike others: [MediaType], isOneOfSeveral: Bool) {
     let isUsual = ["application/json", "text/plain"].contains(type.essence)
     types = [type] + others.filter { !$0.isRange }

@@ -43,7 +43,7 @@ extension Importer {
     }
   }
 
-  /// The target of the schema's reference. Nil if there is none. Reports nothing.
+  /// The target of the schema's reference. Nil for a schema without a valid reference. Reports nothing.
   mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
     schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
   }
