@@ -48,7 +48,7 @@ struct DriftJSON {
     ]
     object["remedy"] = change.remedy.map { .string($0) }
     object["hint"] = change.hint.map { .string($0) }
-    object["at"] = change.after.map { .object(self.object($0)) }
+    object["at"] = change.after.map { .object($0.json) }
     object["endpoints"] = .array(change.endpoints.map { .string($0) })
     if let drift {
       object["count"] = number(drift.count)
@@ -69,16 +69,9 @@ struct DriftJSON {
     )
   }
 
-  private func object(_ position: Position) -> JSONObject {
-    [
-      "path": .string(position.path), "line": number(position.line),
-      "column": number(position.column),
-    ]
-  }
-
   private func object(_ notice: Review.Notice) -> JSONObject {
     var object: JSONObject = ["message": .string(notice.message)]
-    object["at"] = notice.position.map { .object(self.object($0)) }
+    object["at"] = notice.position.map { .object($0.json) }
     return object
   }
 

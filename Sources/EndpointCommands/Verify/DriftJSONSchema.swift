@@ -1,3 +1,5 @@
+import EndpointDiff
+
 /// The JSON Schema of the JSON report, which `endpoints verify --print-schema` prints.
 let driftJSONSchema = #"""
   {
@@ -140,16 +142,7 @@ let driftJSONSchema = #"""
         "required": ["message"],
         "additionalProperties": false
       },
-      "position": {
-        "type": "object",
-        "properties": {
-          "path": { "type": "string" },
-          "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-          "column": { "description": "From 1, in characters.", "type": "integer", "minimum": 1 }
-        },
-        "required": ["path", "line", "column"],
-        "additionalProperties": false
-      }
+      "position": \#(positionSchema)
     }
   }
 

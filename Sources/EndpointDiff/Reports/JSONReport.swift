@@ -72,8 +72,8 @@ struct JSONReport {
     object["summary"] = .string(change.summary)
     object["old"] = .text(change.old)
     object["new"] = .text(change.new)
-    object["before"] = change.before.map { .object(self.object($0)) }
-    object["after"] = change.after.map { .object(self.object($0)) }
+    object["before"] = change.before.map { .object($0.json) }
+    object["after"] = change.after.map { .object($0.json) }
     if !change.places.isEmpty {
       object["places"] = .array(change.places.map { .object(self.object($0)) })
     }
@@ -92,8 +92,8 @@ struct JSONReport {
   private func object(_ place: ChangePlace) -> JSONObject {
     var object = JSONObject()
     object["subject"] = .string(place.subject)
-    object["before"] = place.before.map { .object(self.object($0)) }
-    object["after"] = place.after.map { .object(self.object($0)) }
+    object["before"] = place.before.map { .object($0.json) }
+    object["after"] = place.after.map { .object($0.json) }
     return object
   }
 
@@ -105,19 +105,11 @@ struct JSONReport {
     return object
   }
 
-  private func object(_ position: Position) -> JSONObject {
-    var object = JSONObject()
-    object["path"] = .string(position.path)
-    object["line"] = .number(JSONNumber(position.line))
-    object["column"] = .number(JSONNumber(position.column))
-    return object
-  }
-
   private func object(_ notice: Review.Notice) -> JSONObject {
     var object = JSONObject()
     object["level"] = .string(notice.word)
     object["message"] = .string(notice.message)
-    object["at"] = notice.position.map { .object(self.object($0)) }
+    object["at"] = notice.position.map { .object($0.json) }
     return object
   }
 }
@@ -125,4 +117,14 @@ struct JSONReport {
 extension JSONValue {
   /// Nil for nil, so that the key is omitted.
   fileprivate static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+}
+
+extension Position {
+  /// The position in reports for programs. `positionSchema` describes it.
+  package var json: JSONObject {
+    [
+      "path": .string(path), "line": .number(JSONNumber(line)),
+      "column": .number(JSONNumber(column)),
+    ]
+  }
 }

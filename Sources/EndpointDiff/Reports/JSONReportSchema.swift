@@ -1,3 +1,17 @@
+/// The JSON Schema of a position in a report.
+package let positionSchema = """
+  {
+        "type": "object",
+        "properties": {
+          "path": { "type": "string" },
+          "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
+          "column": { "description": "From 1, in characters.", "type": "integer", "minimum": 1 }
+        },
+        "required": ["path", "line", "column"],
+        "additionalProperties": false
+      }
+  """
+
 /// The JSON Schema of the JSON report, printed by `endpoints diff --print-schema`.
 package let jsonReportSchema = #"""
   {
@@ -166,16 +180,7 @@ package let jsonReportSchema = #"""
         "required": ["subject"],
         "additionalProperties": false
       },
-      "position": {
-        "type": "object",
-        "properties": {
-          "path": { "type": "string" },
-          "line": { "description": "From 1.", "type": "integer", "minimum": 1 },
-          "column": { "description": "From 1, in characters.", "type": "integer", "minimum": 1 }
-        },
-        "required": ["path", "line", "column"],
-        "additionalProperties": false
-      },
+      "position": \#(positionSchema),
       "level": { "enum": ["safe", "care", "breaking"] },
       "bump": { "enum": ["none", "patch", "minor", "major"] }
     }
