@@ -159,6 +159,13 @@ struct LanguageReferenceTests {
     #expect(folder.output.contains("bodyField.serverDefault\n"))
   }
 
+  @Test func explainsAnObjectByItsKeys() {
+    #expect(folder.run("explain", "enumCase") == 0)
+    #expect(folder.output.hasPrefix("enumCase\n"))
+    #expect(folder.output.contains("\n  Written in `enum.enum`\n"))
+    #expect(folder.output.contains("\n  deprecated  "))
+  }
+
   @Test func proposesTheNearestKey() {
     #expect(folder.run("explain", "losy") == 2)
     #expect(folder.errors.contains("unknown key \"losy\"; did you mean \"lossy\"?"))

@@ -70,8 +70,8 @@ struct FixTests {
   }
 
   @Test(arguments: [
-    ("\"a\": \"int\"", "{\"a\": \"x\"}", "the differing values are \"string\""),
-    ("\"a\": \"date\"", "{\"a\": \"2026-11-21\"}", "the differing values are \"day\""),
+    ("\"a\": \"int\"", "{\"a\": \"x\"}", "the traffic has values of type \"string\""),
+    ("\"a\": \"date\"", "{\"a\": \"2026-11-21\"}", "the traffic has values of type \"day\""),
     (
       "\"a\": { \"type\": { \"enum\": [\"x\"] } }", "{\"a\": \"9f86d081884c7d65\"}",
       "a new value may be data rather than an enum value"

@@ -5,7 +5,7 @@ import Testing
 
 /// Mistakes that would otherwise pass, and be noticed when the client runs.
 enum SilentMistakeRuleCases {
-  static let all = dates + paths + limits + defaults + nullable + pagination
+  static let all = dates + paths + limits + defaults + nullable + pagination + bodies
 
   private static func date(_ format: String) -> String {
     types("\"T\": { \"fields\": { \"a\": \"date(⟦\(format)⟧)\" } }")
@@ -71,6 +71,18 @@ enum SilentMistakeRuleCases {
         "T": { "fields": { "a": { "type": "Way", "default": ⟦"left"⟧ } } },
         "Way": { "enum": ["up", "down"] }
         """
+      )
+    )
+  ]
+
+  private static let bodies = [
+    RuleCase(
+      .ignoredBody,
+      "the case \"problem\" has no body, although the type \"Problem\" exists",
+      hint: "write \"Problem\" for a body, or an object with \"case\" for none",
+      endpoint(
+        #""errors": { "404": ⟦"problem"⟧, "4xx": { "case": "other", "type": "Problem" } }"#,
+        types: #""Problem": { "fields": { "title": "string" } }"#
       )
     )
   ]

@@ -4,11 +4,11 @@ extension Command {
   /// Explains a key of the spec language.
   static let explain = Command(
     "explain",
-    "Explain a key of the spec language.",
+    "Explain a key or an object of the spec language.",
     details: [
       """
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
-      "field.default". Without it, lists all keys.
+      "field.default", or an object, such as "enumCase". Without it, lists all keys.
       """
     ],
     operand: "KEY",
@@ -17,6 +17,7 @@ extension Command {
       Example(line: "endpoints explain", summary: "List all keys by object."),
       Example(line: "endpoints explain lossy", summary: "Explain a key in all objects."),
       Example(line: "endpoints explain parameter.default", summary: "Explain a key of one object."),
+      Example(line: "endpoints explain enumCase", summary: "Explain an object and list its keys."),
     ],
     run: runExplain
   )
@@ -35,13 +36,14 @@ extension Command {
     throw UsageError("explain takes one KEY", command: "explain")
   }
   let keys = reference.keys(named: name)
-  guard !keys.isEmpty else {
+  let overviews = reference.owners.filter { $0.name == name }.map(reference.overview)
+  guard !keys.isEmpty || !overviews.isEmpty else {
     let hint = didYouMean(name, among: reference.names)
     throw UsageError("unknown key \"\(name)\"\(hint)", command: "explain")
   }
   let sections = keys.compactMap {
     ReferencePage.plainSection($0, of: reference.owner(of: $0), in: builtInReference)
   }
-  context.console.write(sections.joined(separator: "\n"))
+  context.console.write((overviews + sections).joined(separator: "\n"))
   return .success
 }

@@ -105,7 +105,7 @@ struct DiffRun {
         throw SideError(
           side: "new",
           label: "working tree",
-          problem: "\(path) exists neither in the working tree nor in \(revision.name)"
+          problem: "\(path) has no spec, neither in the working tree nor in \(revision.name)"
         )
       }
       let (newSpecs, oldSpecs) = try SideFiles.read(

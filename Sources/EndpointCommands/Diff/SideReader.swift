@@ -13,8 +13,10 @@ struct SideReader {
     case .commit(let revision, let path, let isFromRoot):
       let label = "\(revision):\(isFromRoot ? "" : "./")\(path)"
       return try reading(name, label) {
-        let files = try files(in: try git.revision(revision), path, isFromRoot, label, as: name)
-        if let files { return files }
+        let tree = try tree(try git.revision(revision), path, isFromRoot)
+        if tree.kind(of: path) != nil {
+          return try files(at: path, in: tree, label: label, as: name)
+        }
         let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
         let hint = isBelowRoot ? "; from here it is \"\(revision):./\(path)\"" : ""
         throw GitError("\"\(path)\" does not exist in it\(hint)")
@@ -28,14 +30,16 @@ struct SideReader {
     }
   }
 
-  /// The old side of `--against`. Nil if the path does not exist in the commit.
+  /// The old side of `--against`. Nil if there is no spec at the path.
   func files(
     against revision: GitRevision,
     path: String,
     as name: String
   ) throws -> SideFiles? {
     try reading(name, revision.name) {
-      try files(in: revision, path, false, revision.name, as: name)
+      let tree = try tree(revision, path, false)
+      guard try SpecFolder(files: tree).hasSpec(at: path) else { return nil }
+      return try files(at: path, in: tree, label: revision.name, as: name)
     }
   }
 
@@ -48,10 +52,13 @@ struct SideReader {
     }
   }
 
-  /// The specs in the working tree. Nil if the path does not exist.
+  /// The new side of `--against`, in the working tree. Nil if there is no spec at the path.
   func files(here path: String, as name: String) throws -> SideFiles? {
-    guard context.files.kind(of: path) != nil else { return nil }
-    return try files(at: path, in: context.files, label: "working tree", as: name)
+    let label = "working tree"
+    return try reading(name, label) {
+      guard try SpecFolder(files: context.files).hasSpec(at: path) else { return nil }
+      return try files(at: path, in: context.files, label: label, as: name)
+    }
   }
 
   /// The commit that `--against` names.
@@ -62,17 +69,13 @@ struct SideReader {
     }
   }
 
-  private func files(
-    in revision: GitRevision,
+  private func tree(
+    _ revision: GitRevision,
     _ path: String,
-    _ isFromRoot: Bool,
-    _ label: String,
-    as name: String
-  ) throws -> SideFiles? {
+    _ isFromRoot: Bool
+  ) throws -> GitTree {
     let place = isFromRoot ? path : try git.pathFromRoot(path)
-    let tree = try GitTree(revision, path: place, shownAs: path, git: git)
-    guard tree.kind(of: path) != nil else { return nil }
-    return try files(at: path, in: tree, label: label, as: name)
+    return try GitTree(revision, path: place, shownAs: path, git: git)
   }
 
   private func files(

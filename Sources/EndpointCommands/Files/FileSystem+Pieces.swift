@@ -23,7 +23,7 @@ extension FileSystem {
     switch kind(of: path) {
     case .file, .other: break
     case .folder: throw FileError(path, "is a folder, not a file")
-    case nil: throw FileError(path, "does not exist")
+    case nil: throw missing(path)
     }
     let file = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system(path, "cannot be read") }

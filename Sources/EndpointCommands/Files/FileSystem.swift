@@ -76,7 +76,7 @@ struct FileSystem: Sendable {
     case .file: break
     case .folder: throw FileError(path, "is a folder, not a file")
     case .other: throw FileError(path, "is not a file")
-    case nil: throw FileError(path, "does not exist")
+    case nil: throw missing(path)
     }
     let file = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system(path, "cannot be read") }
@@ -87,6 +87,17 @@ struct FileSystem: Sendable {
       throw FileError(path, "is too large (more than \(limit >> 20) MB)")
     }
     return try readAll(file, size: Int(status.st_size), path: path)
+  }
+
+  /// The error for a missing file. Suggests a similar filename of the folder.
+  func missing(_ path: String) -> FileError {
+    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    let files = ((try? names(in: folder)) ?? []).filter {
+      kind(of: FilePath.join(folder, $0)) == .file
+    }
+    let nearest = files.first { $0 == name + ".json" } ?? nearestName(to: name, in: files)
+    let hint = nearest.map { "; did you mean \(quoted(FilePath.join(folder, $0)))?" }
+    return FileError(path, "does not exist\(hint ?? "")")
   }
 
   private func readAll(_ file: Int32, size: Int, path: String) throws(FileError) -> [UInt8] {

@@ -20,8 +20,12 @@ struct ImportSummary {
       return rejection
     case .imported, .merged:
       let word = plan.outcome == .merged ? "merged" : "written"
-      return "\(path): \(plan.isChanged ? word : "unchanged"), \(contents)"
+      return "\(path): \(plan.isChanged ? word : "unchanged")\(conflicts), \(contents)"
     }
+  }
+
+  private var conflicts: String {
+    plan.conflicts.isEmpty ? "" : " with \(counted(plan.conflicts.count, "conflict"))"
   }
 
   private var rejection: String {

@@ -70,7 +70,24 @@ struct LanguageReference {
   func owner(of key: Key) -> Owner? { owners.first { $0.name == key.owner } }
 
   /// All names, for suggestions.
-  var names: [String] { keys.map(\.name) + keys.map(\.fullName) }
+  var names: [String] { keys.map(\.name) + keys.map(\.fullName) + owners.map(\.name) }
+
+  /// An object for the terminal, with a line for each key.
+  func overview(of owner: Owner) -> String {
+    let keys = keys.filter { $0.owner == owner.name }
+    let width = keys.map(\.name.count).max() ?? 0
+    let lines = keys.map { key in
+      let padding = String(repeating: " ", count: width - key.name.count + 2)
+      return "  \(key.name)\(padding)\(key.meaning)\(key.isRequired ? " Required." : "")\n"
+    }
+    return """
+      \(owner.name)
+        \(owner.meaning)
+        Written in \(owner.shownPlaces)
+
+      \(lines.joined())
+      """
+  }
 
   /// One line per object, with its keys.
   var list: String {

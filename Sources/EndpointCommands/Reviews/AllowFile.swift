@@ -39,25 +39,20 @@ struct AllowFile {
   }
 }
 
-/// The error for a missing allow file. Suggests a similar filename, and explains how to create the file.
+/// The error for a missing allow file. Explains how to create it.
 private func missingAllowFile(
   _ path: String,
   of subject: ReportSubject,
   files: FileSystem
 ) -> FileError {
-  let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
-  let names = ((try? files.names(in: folder)) ?? [])
-    .filter { files.kind(of: FilePath.join(folder, $0)) == .file }
-  let complete = names.first { $0 == name + ".json" }
-  let nearest = (complete ?? nearestName(to: name, in: names))
-    .map { "; did you mean \(quoted(FilePath.join(folder, $0)))?" }
   let shape = #"{ "allow": [{ "kind": "KIND", "at": "PLACE", "reason": "WHY" }] }"#
   let remedy =
     switch subject {
     case .changes: #"; "--write-allow \#(path)" writes one"#
     case .drift: #"; "\#(subject.command) --list-kinds" lists the kinds"#
     }
-  return FileError(path, "does not exist\(nearest ?? "")\nhint: an allow file is \(shape)\(remedy)")
+  let problem = files.missing(path).problem
+  return FileError(path, "\(problem)\nhint: an allow file is \(shape)\(remedy)")
 }
 
 /// Reads the entries of an allow file, and collects all problems.

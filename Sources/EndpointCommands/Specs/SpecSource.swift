@@ -97,13 +97,21 @@ struct SpecFolder {
     return try paths(in: folder)
   }
 
-  private func paths(in folder: String) throws(FileError) -> [String] {
-    var paths: [String] = []
-    for name in try files.names(in: folder) where !name.hasPrefix(".") {
-      let path = FilePath.join(folder, name)
-      let isFolder = files.kind(of: path) == .folder
-      if isFolder ? isSpec(path) : isSpecFile(name) && isSpec(path) { paths.append(path) }
+  /// Whether the path is a spec or a folder of specs.
+  func hasSpec(at path: String) throws(FileError) -> Bool {
+    guard files.kind(of: path) == .folder, !isSpec(path) else { return isSpec(path) }
+    return try !pathsOfSpecs(in: path).isEmpty
+  }
+
+  private func pathsOfSpecs(in folder: String) throws(FileError) -> [String] {
+    let names = try files.names(in: folder).filter { !$0.hasPrefix(".") }
+    return names.map { FilePath.join(folder, $0) }.filter { path in
+      files.kind(of: path) == .folder ? isSpec(path) : isSpecFile(path) && isSpec(path)
     }
+  }
+
+  private func paths(in folder: String) throws(FileError) -> [String] {
+    let paths = try pathsOfSpecs(in: folder)
     guard !paths.isEmpty else {
       throw FileError(
         folder,

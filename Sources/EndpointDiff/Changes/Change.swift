@@ -167,6 +167,15 @@ extension Change {
     return change
   }
 
+  /// A rename whose old name stays as a deprecated one, because of `was`.
+  package func keepingOldName() -> Change {
+    var change = with(swift: .care).advising(nil)
+    change.summary += Self.oldNameStays
+    return change
+  }
+
+  package static let oldNameStays = "; the old name stays, deprecated"
+
   package func advising(_ remedy: String?) -> Change {
     var change = self
     change.remedy = remedy

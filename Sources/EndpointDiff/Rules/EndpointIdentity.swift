@@ -88,7 +88,7 @@ extension ChangeRule {
       new: pair.new.id
     )
     if pair.new.was != pair.old.id { return change.advising("add `\"was\": \"\(pair.old.id)\"`") }
-    return pair.isMethodElsewhere ? change.advising(nil) : change.with(swift: .care).advising(nil)
+    return pair.isMethodElsewhere ? change.advising(nil) : change.keepingOldName()
   }
 
   private static func renamed(namespaceOf pair: Pair<EndpointModel>, _ match: Match) -> Change {
@@ -102,7 +102,7 @@ extension ChangeRule {
     )
     change.subject = new
     change.endpoints = []
-    if pair.new.was == pair.old.id { return change.with(swift: .care).advising(nil) }
+    if pair.new.was == pair.old.id { return change.keepingOldName() }
     return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")
   }
 }
@@ -198,8 +198,12 @@ extension ChangeRule {
         in: match
       ).with(swift: pair.rename?.level ?? .safe)
       (change.old, change.new) = (group.endpoint.old.pathText, group.endpoint.new.pathText)
-      guard case .breaking? = pair.rename else { return change.advising(nil) }
-      return change.advising("add `\"was\": \"\(old)\"`, or keep the label with `\"as\"`")
+      switch pair.rename {
+      case .breaking:
+        return change.advising("add `\"was\": \"\(old)\"`, or keep the label with `\"as\"`")
+      case .forwarded: return change.keepingOldName()
+      case nil: return change.advising(nil)
+      }
     }
   )
 }

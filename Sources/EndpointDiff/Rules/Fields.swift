@@ -130,8 +130,8 @@ extension ChangeRule {
         change.before = match.old.position(of: values.old.place)
         change.after = match.new.position(of: values.new.place)
         change.endpoints = match.endpoints(of: pair.types)
-        if values.new.was != nil { change.remedy = nil }
-        return change.with()
+        guard values.new.was != nil else { return change.with() }
+        return change.swift == .care ? change.keepingOldName() : change.with().advising(nil)
       }
     }
   }
@@ -143,8 +143,9 @@ private func renamedField(
   _ new: FieldModel
 ) -> FieldFinding? {
   guard old.name != new.name, old.wirePath == new.wirePath, new.constant == nil else { return nil }
+  let staysDeprecated = new.was != nil && pair.swift == .care
   return FieldFinding(
-    "`\(old.name)` is now called `\(new.name)`",
+    "`\(old.name)` is now called `\(new.name)`" + (staysDeprecated ? Change.oldNameStays : ""),
     swift: pair.swift,
     old: old.name.text,
     new: new.name.text,

@@ -145,7 +145,7 @@ extension ChangeRule {
       ).with(swift: rename.level)
       (change.old, change.new) = (old, new)
       switch rename {
-      case .forwarded: return change.advising(nil)
+      case .forwarded: return change.keepingOldName()
       case .breaking:
         let isLabel = pair.old.label != nil && pair.new.label != nil
         return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)

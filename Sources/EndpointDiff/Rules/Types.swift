@@ -51,14 +51,13 @@ extension ChangeRule {
         "`\(pair.old.name)` is now called `\(pair.new.name)`"
       )
       let aliases = match.symbols.new.symbols(named: pair.old.name.text, in: "")
-      change.swift = aliases.contains { $0.isDeprecated } ? .care : .breaking
       change.old = pair.old.name.text
       change.new = pair.new.name.text
       change.before = match.old.position(of: pair.old.place)
       change.after = match.new.position(of: pair.new.place)
       change.endpoints = match.endpoints(of: pair)
-      change.remedy = change.swift == .care ? nil : "add `\"was\": \"\(pair.old.name)\"`"
-      return change.with()
+      if aliases.contains(where: \.isDeprecated) { return change.keepingOldName() }
+      return change.with(swift: .breaking).advising("add `\"was\": \"\(pair.old.name)\"`")
     }
   }
 }

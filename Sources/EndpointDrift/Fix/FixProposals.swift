@@ -119,7 +119,7 @@ struct FixProposals {
   private func wider(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     let sample = try sample(finding)
     let inferred = sample.place.flatMap(types.use)?.text
-    let reason = inferred.map { "the differing values are \"\($0)\"" }
+    let reason = inferred.map { "the traffic has values of type \(quoted($0))" }
     guard fields[finding.place] != nil, !sample.isCut else {
       throw Undecided(reason ?? finding.kind.remedy)
     }

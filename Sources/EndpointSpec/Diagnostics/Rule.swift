@@ -48,12 +48,13 @@ package enum Rule: String, CaseIterable, Sendable {
   case bidirectionalCharacter = "bidirectional-character"
   case foreignPlaceholder = "foreign-placeholder"
   case misspelledKey = "misspelled-key"
+  case ignoredBody = "ignored-body"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
       .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
-      .differsInOldYAML, .misspelledKey:
+      .differsInOldYAML, .misspelledKey, .ignoredBody:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

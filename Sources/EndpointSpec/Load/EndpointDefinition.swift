@@ -88,6 +88,8 @@ package struct ErrorRuleSpec: Sendable {
   package var caseName: Located<String>?
   package var when: [Named<JSONNodeAt>] = []
   package var type: TypeUse?
+  /// Whether the rule is only a word: the name of a case or a type.
+  package var isWord = false
   /// The text for users, if the body has none.
   package var message: Located<String>?
   package var summary: String?

@@ -61,6 +61,7 @@ extension NodeReader {
     var rule = ErrorRuleSpec(place: name.place)
     if key == .status, case .string(let text) = node.kind {
       rule.caseName = string(node)
+      rule.isWord = true
       if SwiftNaming.isFullTypeName(text),
         let name = SwiftNaming.memberName(for: SwiftName(text).last.text)
       {

@@ -49,9 +49,16 @@ extension Resolver {
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: ForeignWords.typeHint(for: name.value) ?? nearest(to: name.value, in: Scalar.names)
-        ?? nearest(to: name.value, in: typeNames) ?? "define it under \"types\""
+      hint: ForeignWords.typeHint(for: name.value) ?? nearestType(to: name.value)
+        ?? "define it under \"types\""
     )
     return nil
+  }
+
+  /// The hint for the most similar type. Of equally similar ones, a capital letter prefers the types of the spec.
+  private mutating func nearestType(to name: String) -> String? {
+    let isCapitalized = name.first?.isUppercase ?? false
+    let candidates = isCapitalized ? typeNames + Scalar.names : Scalar.names + typeNames
+    return nearest(to: name, in: candidates)
   }
 }

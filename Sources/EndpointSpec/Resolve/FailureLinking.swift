@@ -75,6 +75,14 @@ extension Resolver {
         hint: "choose another name"
       )
     }
+    if spec.isWord, spec.type == nil, let ignored = typeSpelled(like: name.value) {
+      report(
+        .ignoredBody,
+        "the case \(quoted(caseName.text)) has no body, although the type \(quoted(ignored)) exists",
+        at: name.place,
+        hint: "write \(quoted(ignored)) for a body, or an object with \"case\" for none"
+      )
+    }
     let inline = InlineName(owner: owner, key: caseName.text + "Failure")
     let type = spec.type.map { linkOrAny($0, named: inline) }
     if let message = spec.message, spec.type != nil {
@@ -93,6 +101,12 @@ extension Resolver {
       message: spec.message?.value,
       summary: spec.summary
     )
+  }
+
+  /// The declared type with the name of a case, except for its capital letter.
+  private func typeSpelled(like caseName: String) -> String? {
+    let name = caseName.prefix(1).uppercased() + caseName.dropFirst()
+    return declaredTypes[name] == nil ? nil : name
   }
 
   private mutating func condition(
