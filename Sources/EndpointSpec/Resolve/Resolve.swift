@@ -1,59 +1,49 @@
-/// Converts a document to an API: links and derives names, names inline types, and merges includes and defaults.
-/// Reports all problems and continues with the valid parts.
+/// Converts a document to an API in stages: names, types, endpoints, and checks of the whole. Each reports all its
+/// problems, and continues with the valid parts.
 package func resolve(
   _ document: SpecDocument
 ) -> (model: APIModel?, diagnostics: [Diagnostic]) {
-  var resolver = Resolver(document)
-  let model = resolver.resolve()
-  return (model, resolver.diagnostics)
+  let names = ModuleNames(document)
+  let types = TypeLinker(document, names)
+  var endpoints = EndpointLinker(document, types)
+  let linked = endpoints.link()
+  var module = ModuleLinker(document: document, names: names)
+  let table = endpoints.types
+  let model = APIModel(
+    name: SwiftName(names.api),
+    namePlace: document.api?.place ?? .start,
+    version: document.version?.value,
+    documentation: document.documentation,
+    servers: module.linkServers(),
+    authentication: document.authentication.map(linkScheme),
+    defaults: EndpointDefaults(
+      authentication: endpoints.linkAuthentication(nil),
+      timeout: document.defaults.timeout?.value
+    ),
+    throttle: module.path(document.defaults.throttle),
+    swift: module.linkOptions(),
+    failures: linked.failures,
+    types: finished(table, linked),
+    receivers: module.linkReceivers(),
+    endpoints: linked.endpoints,
+    files: document.files
+  )
+  let problems =
+    module.diagnostics + endpoints.diagnostics + endpoints.typeLinker.diagnostics
+    + checkUnions(table) + checkSignatures(linked.endpoints, table)
+    + checkHiddenNames(linked, table, endpoints.typeLinker.names)
+  return (model, endpoints.typeLinker.names.diagnostics + problems)
 }
 
-extension Resolver {
-  fileprivate mutating func resolve() -> APIModel {
-    let module = linkModule()
-    moduleName = module
-    claimNames()
-    linkTypes()
-    let shared = linkFailures()
-    let endpoints = linkEndpoints()
-    let failures = merged(shared, with: endpoints)
-    checkUnions()
-    checkSignatures(endpoints)
-    checkHiddenNames(endpoints, failures)
-    return APIModel(
-      name: SwiftName(apiName),
-      namePlace: document.api?.place ?? .start,
-      version: document.version?.value,
-      documentation: document.documentation,
-      servers: linkServers(),
-      authentication: document.authentication.map(linkScheme),
-      defaults: EndpointDefaults(
-        authentication: linkAuthentication(nil),
-        timeout: document.defaults.timeout?.value
-      ),
-      throttle: path(document.defaults.throttle),
-      swift: linkOptions(module: module),
-      failures: failures,
-      types: finishedTypes(endpoints, failures),
-      receivers: linkReceivers(),
-      endpoints: endpoints,
-      files: document.files
-    )
-  }
-
-  /// The types with properties that depend on the whole API.
-  private func finishedTypes(
-    _ endpoints: [EndpointModel],
-    _ failures: FailureModel
-  ) -> [TypeModel] {
-    var usage = UsageAnalysis(types)
-    for endpoint in endpoints { usage.mark(endpoint) }
-    usage.mark(failures)
-    var finished = usage.marked(types.all)
-    RecursionAnalysis.markIndirect(&finished, in: types)
-    SizeAnalysis.boxLarge(&finished, in: types)
-    return finished
-  }
+/// The types with properties that depend on the whole API.
+private func finished(_ table: TypeTable, _ linked: LinkedEndpoints) -> [TypeModel] {
+  var usage = UsageAnalysis(table)
+  for endpoint in linked.endpoints { usage.mark(endpoint) }
+  usage.mark(linked.failures)
+  var types = usage.marked(table.all)
+  RecursionAnalysis.markIndirect(&types, in: table)
+  SizeAnalysis.boxLarge(&types, in: table)
+  return types
 }
 
 extension Place {

@@ -1,0 +1,95 @@
+/// The endpoint that is being linked.
+struct EndpointScope {
+  let id: Located<String>
+  let receiver: EndpointModel.Receiver
+  let verb: SwiftName
+  /// The owner of inline types: `Deck`, with names that start with `Draw`.
+  let owner: InlineOwner
+}
+
+extension EndpointLinker {
+  mutating func scope(of name: Located<String>, _ parts: EndpointName?) -> EndpointScope {
+    guard let parts else {
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is not a valid endpoint name",
+        at: name.place,
+        hint: "write \"Receiver.verb\", or \"verb\" alone"
+      )
+      return EndpointScope(
+        id: name,
+        receiver: .api,
+        verb: SwiftName(name.value),
+        owner: InlineOwner(
+          type: SwiftName(names.api),
+          prefix: SwiftNaming.typeNamePart(for: name.value)
+        )
+      )
+    }
+    checkVerb(parts, name)
+    let receiver = receiver(parts, name)
+    return EndpointScope(
+      id: name,
+      receiver: receiver,
+      verb: SwiftName(parts.verb),
+      owner: InlineOwner(
+        type: receiver.name ?? SwiftName(names.api),
+        prefix: SwiftNaming.typeNamePart(for: parts.verb)
+      )
+    )
+  }
+
+  private mutating func receiver(
+    _ parts: EndpointName,
+    _ name: Located<String>
+  ) -> EndpointModel.Receiver {
+    guard let text = parts.receiver else { return .api }
+    let receiver = SwiftName(text)
+    guard names.declaredTypes[text] != nil else { return .namespace(receiver) }
+    if names.onlyNames.contains(text), let type = types.type(named: receiver) {
+      report(
+        .misplacedType,
+        "\(quoted(text)) only names another type, so it cannot be a receiver",
+        at: name.part(0..<text.utf8.count),
+        hint: "use a type of the spec, or a namespace",
+        related: [.init("\(quoted(text)) is here", at: type.place)]
+      )
+    }
+    return .type(receiver)
+  }
+
+  private mutating func checkVerb(_ parts: EndpointName, _ name: Located<String>) {
+    let start = (parts.receiver?.utf8.count ?? -1) + 1
+    let verb = Located(parts.verb, at: name.part(start..<name.value.utf8.count))
+    guard parts.receiver == nil, let alternative = ReservedNames.alternative(toVerb: verb.value)
+    else {
+      _ = givenName(verb)
+      return
+    }
+    report(
+      .reservedName,
+      "\(quoted(verb.value)) is a member of every API",
+      at: verb.place,
+      hint: "choose another name, such as \(quoted(alternative))"
+    )
+  }
+
+  mutating func formerName(_ was: Located<String>?) -> String? {
+    guard let was else { return nil }
+    let parts = EndpointName(was.value)
+    let hasNames =
+      parts.map { parts in
+        (parts.receiver.map { SwiftNaming.isTypeName($0) } ?? true)
+          && SwiftNaming.isMemberName(parts.verb)
+      } ?? false
+    if !hasNames {
+      report(
+        .invalidName,
+        "\(quoted(was.value)) is not a valid former endpoint name",
+        at: was.place,
+        hint: "write \"Receiver.verb\", or \"verb\" alone"
+      )
+    }
+    return was.value
+  }
+}

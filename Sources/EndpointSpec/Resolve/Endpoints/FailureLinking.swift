@@ -1,0 +1,198 @@
+import EndpointJSON
+
+/// A linked rule of `errors`.
+struct LinkedRule {
+  /// The status, class, `default` or case that identifies the rule.
+  let key: Located<String>
+  let condition: FailureModel.Condition
+  let caseName: SwiftName
+  let type: TypeReference?
+  let message: String?
+  let summary: String?
+
+  /// The precedence: exact status, then `when`, then class, then `default`.
+  fileprivate var rank: Int {
+    switch condition {
+    case .status: 0
+    case .when: 1
+    case .statusClass: 2
+    case .default: 3
+    }
+  }
+}
+
+extension EndpointLinker {
+  /// Links the rules of the API. Endpoints may add rules.
+  mutating func linkFailures() -> FailureModel {
+    let owner = InlineOwner(type: SwiftName(names.api))
+    apiRules = document.errors.map { linkRule($0.value, key: $0.name, owner: owner) }
+    checkCases(of: apiRules)
+    return failures(own: apiRules, inherited: [])
+  }
+
+  /// Links the rules of an endpoint. Nil if it has none, so that those of the API apply.
+  mutating func linkFailures(
+    _ entries: [Named<ErrorRuleSpec?>],
+    scope: EndpointScope
+  ) -> FailureModel? {
+    guard !entries.isEmpty else { return nil }
+    var own: [LinkedRule] = []
+    for entry in entries {
+      if let rule = entry.value {
+        own.append(linkRule(rule, key: entry.name, owner: scope.owner))
+      } else {
+        checkRemoval(entry.name)
+      }
+    }
+    checkCases(of: own)
+    let said = Set(entries.map(\.name.value))
+    let inherited = apiRules.filter { !said.contains($0.key.value) }
+    return failures(own: own, inherited: inherited)
+  }
+
+  private mutating func checkRemoval(_ key: Located<String>) {
+    guard !apiRules.contains(where: { $0.key.value == key.value }) else { return }
+    report(
+      .invalidValue,
+      "null removes a rule of the API, but the API has none for \(quoted(key.value))",
+      at: key.place,
+      hint: nearest(to: key.value, in: apiRules.map(\.key.value))
+    )
+  }
+
+  private mutating func linkRule(
+    _ spec: ErrorRuleSpec,
+    key: Located<String>,
+    owner: InlineOwner
+  ) -> LinkedRule {
+    let name = spec.caseName ?? key
+    let caseName = memberName(for: name, renaming: .key)
+    if ReservedNames.failureMembers.contains(caseName.text) {
+      report(
+        .reservedName,
+        "\"Failure\" has a member \(quoted(caseName.text)) already",
+        at: name.place,
+        hint: "choose another name"
+      )
+    }
+    if spec.isWord, spec.type == nil, let ignored = typeSpelled(like: name.value) {
+      report(
+        .ignoredBody,
+        "the case \(quoted(caseName.text)) has no body, although the type \(quoted(ignored)) exists",
+        at: name.place,
+        hint: "write \(quoted(ignored)) for a body, or an object with \"case\" for none"
+      )
+    }
+    let inline = InlineName(owner: owner, key: caseName.text + "Failure")
+    let type = spec.type.map { typeLinker.linkOrAny($0, named: inline) }
+    if let message = spec.message, spec.type != nil {
+      report(
+        .invalidValue,
+        "the body has the user-facing text, so \"message\" has no effect",
+        at: message.place,
+        hint: "mark a field of the type with \"userFacing\": true"
+      )
+    }
+    return LinkedRule(
+      key: key,
+      condition: condition(spec, key: key.value),
+      caseName: caseName,
+      type: type,
+      message: spec.message?.value,
+      summary: spec.summary
+    )
+  }
+
+  /// The declared type with the name of a case, except for its capital letter.
+  private func typeSpelled(like caseName: String) -> String? {
+    let name = caseName.prefix(1).uppercased() + caseName.dropFirst()
+    return names.declaredTypes[name] == nil ? nil : name
+  }
+
+  private mutating func condition(
+    _ spec: ErrorRuleSpec,
+    key: String
+  ) -> FailureModel.Condition {
+    if !spec.when.isEmpty {
+      return .when(
+        spec.when.compactMap { entry in
+          path(entry.name).map { (path: $0, expected: expectation(entry.value.node.value)) }
+        }
+      )
+    }
+    if let status = Int(key) { return .status(status) }
+    if key.hasSuffix("xx"), let number = Int(key.prefix(1)) { return .statusClass(number) }
+    return .default
+  }
+
+  private func expectation(_ value: JSONValue) -> FailureModel.Expectation {
+    if case .object = value, case .bool(let isPresent)? = value["present"] {
+      return .present(isPresent)
+    }
+    return .equals(value)
+  }
+
+  /// Combines the rules. Cases of the API come first, and rules of the endpoint take precedence.
+  private func failures(own: [LinkedRule], inherited: [LinkedRule]) -> FailureModel {
+    var cases: [FailureModel.Case] = []
+    var indices: [SwiftName: Int] = [:]
+    for rule in inherited + own {
+      if let index = indices[rule.caseName] {
+        // Uses the endpoint's type. `merged` compares it with the API's.
+        cases[index].type = rule.type
+        cases[index].message = rule.message ?? cases[index].message
+        cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
+        continue
+      }
+      indices[rule.caseName] = cases.count
+      let documentation = Documentation(summary: rule.summary)
+      cases.append(
+        FailureModel.Case(
+          name: rule.caseName,
+          type: rule.type,
+          message: rule.message,
+          documentation: documentation
+        )
+      )
+    }
+    return FailureModel(cases: cases, rules: ordered(own: own, inherited: inherited))
+  }
+
+  /// Checks that rules with the same case have the same type and message.
+  private mutating func checkCases(of rules: [LinkedRule]) {
+    var first: [SwiftName: LinkedRule] = [:]
+    for rule in rules {
+      guard let other = first[rule.caseName] else {
+        first[rule.caseName] = rule
+        continue
+      }
+      let hasTwoTypes = other.type != rule.type
+      let hasTwoMessages = other.message != rule.message && rule.message != nil
+      guard hasTwoTypes || hasTwoMessages else { continue }
+      let noun = hasTwoTypes ? "type" : "message"
+      report(
+        .nameClash,
+        "the case \(quoted(rule.caseName.text)) has two \(noun)s",
+        at: rule.key.place,
+        hint: "give the rules one \(noun), or their cases two names",
+        related: [.init("the other rule is here", at: other.key.place)]
+      )
+    }
+  }
+
+  /// Sorts by rank. Within a rank, rules of the endpoint come before those of the API.
+  private func ordered(
+    own: [LinkedRule],
+    inherited: [LinkedRule]
+  ) -> [FailureModel.FailureRule] {
+    let rules = own.map { ($0, isOwn: true) } + inherited.map { ($0, isOwn: false) }
+    return (0...3).flatMap { rank in rules.filter { $0.0.rank == rank } }.map { rule, isOwn in
+      FailureModel.FailureRule(
+        condition: rule.condition,
+        caseName: rule.caseName,
+        isOwn: isOwn,
+        place: rule.key.place
+      )
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import EndpointJSON
+
+extension EndpointLinker {
+  mutating func linkPagination(
+    _ spec: PaginationSpec?,
+    response: ResponseModel,
+    parameters: [ParameterModel]
+  ) -> PaginationModel? {
+    guard let spec, let style = paginationStyle(spec, parameters) else { return nil }
+    guard case .value(let value) = response, value.encoding == .json else {
+      report(
+        .invalidPagination,
+        "only a response of one JSON type has pages",
+        at: spec.place,
+        hint: "remove \"pagination\""
+      )
+      return nil
+    }
+    let items = responsePath(spec.items)
+    guard spec.items == nil || items != nil || spec.items?.value == ".",
+      let item = item(spec, items: items, of: value)
+    else { return nil }
+    return PaginationModel(style: style, items: items, item: item, place: spec.place)
+  }
+
+  private mutating func paginationStyle(
+    _ spec: PaginationSpec,
+    _ parameters: [ParameterModel]
+  ) -> PaginationModel.Style? {
+    let more = path(spec.more)
+    switch spec.style?.value {
+    case "page":
+      let name = spec.parameter ?? Located("page", at: spec.place)
+      return parameter(name, in: parameters).map {
+        .page(parameter: $0, start: spec.start?.value ?? 1, more: more)
+      }
+    case "offset":
+      let total = path(spec.total)
+      guard let name = parameter(spec.parameter, in: parameters),
+        let limit = parameter(spec.limit, in: parameters)
+      else { return nil }
+      return .offset(parameter: name, limit: limit, total: total)
+    case "cursor":
+      guard let name = parameter(spec.parameter, in: parameters), let next = path(spec.next) else {
+        return nil
+      }
+      return .cursor(parameter: name, next: next, more: more)
+    case "url": return path(spec.next).map { .url(next: $0) }
+    case "link": return .link
+    default: return nil
+    }
+  }
+
+  /// The selected parameter. Validation checks that it exists.
+  private mutating func parameter(
+    _ name: Located<String>?,
+    in parameters: [ParameterModel]
+  ) -> WireName? {
+    guard let name else { return nil }
+    let named = parameters.filter { $0.field.wireName.text == name.value }
+    if !named.isEmpty && !named.contains(where: \.takesPages) {
+      report(
+        .invalidPagination,
+        "\(quoted(name.value)) is not an argument outside the body, so it cannot select the page",
+        at: name.place,
+        hint: "name a parameter of the query, a header or the path"
+      )
+      return nil
+    }
+    return WireName(name.value)
+  }
+
+  /// The type of an item at the path in the response. Validation checks that the path exists.
+  private mutating func item(
+    _ spec: PaginationSpec,
+    items: JSONPath?,
+    of response: ResponseValue
+  ) -> TypeReference? {
+    let place = spec.items?.place ?? spec.place
+    let path = items?.components ?? []
+    let unwrapped = response.at?.components ?? []
+    guard path.starts(with: unwrapped) else {
+      report(
+        .invalidPagination,
+        "the items are outside the part of the response that \"at\" selects, \(quoted(text(response.at)))",
+        at: place,
+        hint: "paths are relative to the whole body"
+      )
+      return nil
+    }
+    let found = TypeWalk(types: types).type(
+      at: Array(path.dropFirst(unwrapped.count)),
+      in: response.type
+    )
+    switch found {
+    case .array(let item)?: return item
+    case .scalar(.json)?: return .scalar(.json)
+    case let found? where spec.items == nil:
+      report(
+        .invalidPagination,
+        "the response is not an array of items",
+        at: place,
+        hint: itemsHint(found)
+      )
+      return nil
+    default: return nil
+    }
+  }
+
+  private func text(_ path: JSONPath?) -> String { path?.description ?? "." }
+
+  /// A hint with the only field that is an array.
+  private func itemsHint(_ found: TypeReference) -> String? {
+    let field = types.structure(found)?.fields.first { field in
+      if case .array = types.underlying(field.type.wrapped) { true } else { false }
+    }
+    return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
+  }
+}
+
+extension ParameterModel {
+  /// True if a page can set the parameter.
+  fileprivate var takesPages: Bool {
+    if case .argument = binding { location != .body } else { false }
+  }
+}

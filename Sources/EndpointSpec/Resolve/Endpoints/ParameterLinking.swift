@@ -1,0 +1,156 @@
+import EndpointJSON
+
+extension EndpointLinker {
+  /// Links a parameter of an endpoint.
+  mutating func linkParameter(
+    _ entry: Named<ParameterSpec>,
+    scope: EndpointScope,
+    template: PathTemplate?
+  ) -> ParameterModel {
+    let spec = entry.value
+    let wireName = spec.wireName ?? entry.name
+    let isInPath = template?.names.contains { $0.text.value == wireName.value } ?? true
+    if let path = receiverPath(spec.field.type) {
+      checkSelf(spec, wireName, isInPath: isInPath)
+      return receiverParameter(entry, path, scope: scope)
+    }
+    let location =
+      spec.location.flatMap { ParameterLocation(rawValue: $0.value) } ?? (isInPath ? .path : .query)
+    if location == .path && !isInPath { reportNotInPath(wireName, at: spec.location?.place) }
+    return argument(entry, in: location, owner: scope.owner)
+  }
+
+  /// Links the default parameters of all endpoints.
+  mutating func linkDefaultParameters() -> [ParameterModel] {
+    document.defaults.parameters.map { entry in
+      let location = entry.value.location
+      if location?.value == "path" {
+        report(
+          .invalidValue,
+          "a default parameter cannot be in the path",
+          at: location?.place ?? entry.name.place,
+          hint: "write \"query\", \"header\" or \"cookie\""
+        )
+      }
+      var parameter = argument(
+        entry,
+        in: location.flatMap { ParameterLocation(rawValue: $0.value) } ?? .query,
+        owner: InlineOwner(type: SwiftName(names.api))
+      )
+      parameter.isInherited = true
+      return parameter
+    }
+  }
+
+  /// The parameters of the endpoint, then the default parameters that it does not replace.
+  func merge(_ own: [ParameterModel], _ defaults: [ParameterModel]) -> [ParameterModel] {
+    own
+      + defaults.filter { parameter in
+        !own.contains {
+          $0.field.wireName == parameter.field.wireName && $0.location == parameter.location
+        }
+      }
+  }
+
+  /// Links a parameter or a body field that is not part of the receiver.
+  mutating func argument(
+    _ entry: Named<ParameterSpec>,
+    in location: ParameterLocation,
+    owner: InlineOwner
+  ) -> ParameterModel {
+    let spec = entry.value
+    var field = typeLinker.linkField(
+      spec.field,
+      key: entry.name,
+      owner: owner,
+      wireName: spec.wireName?.value
+    )
+    if spec.serverDefault != nil { field = field.with(type: .optional(field.type.wrapped)) }
+    checkDefaults(spec)
+    return ParameterModel(
+      field: field,
+      location: location,
+      binding: binding(spec, field),
+      label: label(spec.label, name: field.name),
+      serverDefault: spec.serverDefault?.node.value,
+      arrayStyle: style(spec.style, among: ParameterStyle.ofArrays) ?? arrayStyle,
+      objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
+      partEncoding: spec.encoding.flatMap { BodyEncoding(rawValue: $0.value) }
+    )
+  }
+
+  private mutating func binding(
+    _ spec: ParameterSpec,
+    _ field: FieldModel
+  ) -> ParameterModel.Binding {
+    if let constant = field.constant { return .constant(constant) }
+    guard spec.isSpread else { return .argument }
+    return checkSpread(field.type, at: spec.field.type?.place ?? spec.field.place)
+      ? .spread : .argument
+  }
+
+  /// Checks that a spread type is a non-optional struct.
+  mutating func checkSpread(_ type: TypeReference, at place: Place) -> Bool {
+    guard type.isOptional || types.structure(type) == nil else { return true }
+    if type == .scalar(.json) { return false }
+    report(
+      .misplacedType,
+      "only a struct that is not optional can be spread",
+      at: place,
+      hint: type.isOptional
+        ? "remove the \"?\": all fields may be optional instead" : "remove \"spread\""
+    )
+    return false
+  }
+
+  private mutating func checkDefaults(_ spec: ParameterSpec) {
+    guard let serverDefault = spec.serverDefault else { return }
+    guard spec.field.defaultValue != nil || spec.field.constant != nil else { return }
+    report(
+      .conflictingKeys,
+      "\"serverDefault\" documents a value that is not sent, but this parameter is always sent",
+      at: serverDefault.place,
+      hint: "remove \"serverDefault\""
+    )
+  }
+
+  /// The label of an argument. It is the name by default, and nil for `_`.
+  mutating func label(_ label: Located<String>?, name: SwiftName?) -> SwiftName? {
+    guard let label else { return name }
+    if label.value == "_" { return nil }
+    if !SwiftNaming.isMemberName(label.value) {
+      report(
+        .invalidName,
+        "\(quoted(label.value)) is not a valid argument label",
+        at: label.place,
+        hint: ProposedName.isNamed(by: label.value)
+          ? "write \(quoted(ProposedName.member(label.value)))"
+          : "use letters and digits, or \"_\" for none"
+      )
+    }
+    return SwiftName(label.value)
+  }
+
+  private func style(
+    _ style: Located<String>?,
+    among styles: Set<ParameterStyle>
+  ) -> ParameterStyle? {
+    style.flatMap { ParameterStyle(rawValue: $0.value) }.flatMap { styles.contains($0) ? $0 : nil }
+  }
+
+  mutating func reportNotInPath(_ name: Located<String>, at place: Place?) {
+    report(
+      .pathParameterMissing,
+      "the path has no {\(name.value)}",
+      at: place ?? name.place,
+      hint: "write {\(name.value)} in \"path\", or send the parameter elsewhere with \"in\""
+    )
+  }
+}
+
+extension ParameterStyle {
+  static let ofArrays: Set<ParameterStyle> = [
+    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+  ]
+  static let ofObjects: Set<ParameterStyle> = [.deepObject, .flat, .json]
+}

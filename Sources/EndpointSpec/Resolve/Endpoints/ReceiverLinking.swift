@@ -1,0 +1,125 @@
+/// Links parameters of the type `self` or `self.owner`, which send the receiver.
+extension EndpointLinker {
+  /// The field of the receiver in the type. Its `field` is nil for `self`. Nil for other types.
+  func receiverPath(_ use: TypeUse?) -> (field: Located<String>?, place: Place)? {
+    guard case .expression(.name(let name, format: nil), let text) = use else { return nil }
+    let place = text.part(name.range)
+    if name.text == "self" { return (nil, place) }
+    guard name.text.hasPrefix("self.") else { return nil }
+    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
+  }
+
+  mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {
+    if let location = spec.location, location.value != "path" {
+      report(
+        .selfWithoutReceiver,
+        "the receiver is always in the path, so \"in\" is not allowed",
+        at: location.place,
+        hint: "remove \"in\", or give the parameter the type itself"
+      )
+    } else if !isInPath {
+      reportNotInPath(wireName, at: wireName.place)
+    }
+  }
+
+  mutating func receiverParameter(
+    _ entry: Named<ParameterSpec>,
+    _ path: (field: Located<String>?, place: Place),
+    scope: EndpointScope
+  ) -> ParameterModel {
+    let spec = entry.value
+    var binding = ParameterModel.Binding.receiver
+    var type = TypeReference.scalar(.json)
+    if let bound = bound(path, scope: scope) { (binding, type) = bound }
+    let wireName = spec.wireName?.value ?? entry.name.value
+    let name = SwiftNaming.memberName(for: entry.name.value) ?? SwiftName(entry.name.value)
+    let field = FieldModel(
+      wireName: WireName(wireName),
+      name: name,
+      type: type,
+      wire: spec.field.wire.flatMap { WireForm(rawValue: $0.value) },
+      limits: spec.field.limits,
+      isSecret: spec.field.isSecret,
+      documentation: spec.field.documentation,
+      deprecation: spec.field.deprecation.map { Deprecation($0) },
+      example: spec.field.example?.node.value,
+      place: spec.field.place
+    )
+    return ParameterModel(field: field, location: .path, binding: binding, label: nil)
+  }
+
+  /// The binding of the parameter and its type. Nil after a report.
+  private mutating func bound(
+    _ path: (field: Located<String>?, place: Place),
+    scope: EndpointScope
+  ) -> (ParameterModel.Binding, TypeReference)? {
+    guard case .type(let receiver) = scope.receiver, let type = types.type(named: receiver) else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(scope.id.value)) has no receiver that is a type",
+        at: path.place,
+        hint: receiverHint(scope)
+      )
+      return nil
+    }
+    guard let field = path.field else {
+      if case .identifier = type.form { return (.receiver, .named(receiver)) }
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(receiver.text)) is not an identifier, so it cannot be sent as a whole",
+        at: path.place,
+        hint: "bind one of its fields, as \"self.id\"",
+        related: [.init("\(quoted(receiver.text)) is defined here", at: type.place)]
+      )
+      return nil
+    }
+    return boundField(field, of: type)
+  }
+
+  private mutating func receiverHint(_ scope: EndpointScope) -> String {
+    if case .namespace(let name) = scope.receiver {
+      return nearest(to: name.text, in: names.typeNames)
+        ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
+    }
+    return "name the endpoint \"Type.verb\", or give the parameter its own type"
+  }
+
+  private mutating func boundField(
+    _ name: Located<String>,
+    of type: TypeModel
+  ) -> (ParameterModel.Binding, TypeReference)? {
+    guard case .structure(let structure) = type.form else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(type.name.text)) is not a struct, so it has no fields",
+        at: name.place,
+        hint: "write \"self\"",
+        related: [.init("\(quoted(type.name.text)) is defined here", at: type.place)]
+      )
+      return nil
+    }
+    let properties = structure.fields.filter { $0.constant == nil && $0.direction != .request }
+    let field =
+      properties.first { $0.name.text == name.value }
+      ?? properties.first { $0.wireName.text == name.value }
+    guard let field else {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(type.name.text)) has no field \(quoted(name.value))",
+        at: name.place,
+        hint: nearest(to: name.value, in: properties.map(\.name.text))
+      )
+      return nil
+    }
+    guard !field.type.isOptional, field.direction == .both else {
+      report(
+        .selfWithoutReceiver,
+        "the field \(quoted(name.value)) is optional, but a path requires it",
+        at: name.place,
+        related: [.init("the field is here", at: field.place)]
+      )
+      return nil
+    }
+    return (.receiverField(field.name), field.type)
+  }
+}

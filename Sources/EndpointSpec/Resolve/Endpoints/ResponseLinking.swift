@@ -1,0 +1,108 @@
+import EndpointJSON
+
+extension EndpointLinker {
+  mutating func linkResponse(
+    _ spec: ResponseSpec?,
+    scope: EndpointScope,
+    at defaultPath: JSONPath?
+  ) -> ResponseModel {
+    switch spec {
+    case nil:
+      return .value(
+        ResponseValue(
+          type: .scalar(.void),
+          at: nil,
+          encoding: .json,
+          headers: [],
+          place: scope.id.place
+        )
+      )
+    case .value(let value):
+      return .value(linkValue(value, scope: scope, at: defaultPath))
+    case .statuses(let entries, _):
+      if entries.count == 1, let entry = entries.first {
+        var value = linkValue(entry.value, scope: scope, at: defaultPath)
+        value.status = Int(entry.name.value)
+        return .value(value)
+      }
+      return linkStatuses(entries, scope: scope, at: defaultPath)
+    case .stream(let use, let format, let end, _):
+      let type = typeLinker.linkOrAny(use, named: InlineName(owner: scope.owner, key: "event"))
+      let format = format.flatMap { StreamFormat(rawValue: $0.value) } ?? .sse
+      return .stream(type, format, end: end?.value)
+    }
+  }
+
+  private mutating func linkStatuses(
+    _ entries: [Named<ResponseValueSpec>],
+    scope: EndpointScope,
+    at defaultPath: JSONPath?
+  ) -> ResponseModel {
+    let name = names.nestedName(InlineName(owner: scope.owner, key: "response"))
+    typeLinker.names.claimDerived(name.text, for: "the enum of the responses", at: scope.id.place)
+    let statuses = entries.compactMap { entry -> ResponseModel.Status? in
+      guard let status = Int(entry.name.value) else { return nil }
+      let caseName = SwiftName(StatusNames.name(of: "\(status)"))
+      return ResponseModel.Status(
+        status: status,
+        name: caseName,
+        value: linkValue(entry.value, of: caseName.text + "_", scope: scope, at: defaultPath)
+      )
+    }
+    return .statuses(name: name, statuses)
+  }
+
+  /// - Parameter status: A prefix that distinguishes the types of several statuses: `accepted_`.
+  private mutating func linkValue(
+    _ spec: ResponseValueSpec,
+    of status: String = "",
+    scope: EndpointScope,
+    at defaultPath: JSONPath?
+  ) -> ResponseValue {
+    // The name describes an element of the array.
+    let noun = if case .array = spec.type { "item" } else { "response" }
+    let inline = InlineName(owner: scope.owner, key: status + noun)
+    let type = typeLinker.linkOrAny(spec.type, named: inline)
+    let encoding = encoding(spec.encoding, isData: type.wrapped == .scalar(.data))
+    let isWrapped = encoding == .json && type != .scalar(.void)
+    return ResponseValue(
+      type: type,
+      at: spec.at != nil ? responsePath(spec.at) : isWrapped ? defaultPath : nil,
+      encoding: encoding,
+      headers: linkHeaders(spec.headers, owner: scope.owner),
+      place: spec.place
+    )
+  }
+
+  private mutating func linkHeaders(
+    _ entries: [Named<FieldSpec>],
+    owner: InlineOwner
+  ) -> [ResponseValue.Header] {
+    let headers = entries.map { entry in
+      let field = typeLinker.linkField(entry.value, key: entry.name, owner: owner)
+      checkHeaderName(field.name, at: entry.value.swiftName?.place ?? entry.name.place)
+      return ResponseValue.Header(
+        wireName: field.wireName,
+        name: field.name,
+        type: field.type.wrapped,
+        documentation: field.documentation,
+        place: field.place
+      )
+    }
+    checkClashes(
+      headers.map { ($0.name, $0.wireName.text, $0.place) },
+      hint: "give one of the two another name with \"as\""
+    )
+    return headers
+  }
+
+  private mutating func checkHeaderName(_ name: SwiftName, at place: Place) {
+    guard ReservedNames.responseMembers.contains(name.text) else { return }
+    report(
+      .reservedName,
+      "every response has a member \(quoted(name.text)) already",
+      at: place,
+      hint: "choose another name with \"as\""
+    )
+  }
+}

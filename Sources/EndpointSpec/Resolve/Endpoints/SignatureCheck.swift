@@ -1,0 +1,116 @@
+/// Reports duplicate arguments of a function and duplicate functions.
+func checkSignatures(_ endpoints: [EndpointModel], _ types: TypeTable) -> [Diagnostic] {
+  var check = SignatureCheck(types: types)
+  check.run(endpoints)
+  return check.diagnostics
+}
+
+private struct SignatureCheck: Linker {
+  var diagnostics: [Diagnostic] = []
+  let types: TypeTable
+  private var first: [DeclaredFunction: Place] = [:]
+
+  init(types: TypeTable) { self.types = types }
+
+  mutating func run(_ endpoints: [EndpointModel]) {
+    for endpoint in endpoints {
+      let list = ArgumentList(endpoint, in: types)
+      checkClashes(
+        list.arguments.map { ($0.name, $0.name.text, $0.place) },
+        hint: "give one of the two arguments another name with \"as\""
+      )
+      if list.arguments.isEmpty { checkMember(endpoint) }
+      let function = DeclaredFunction(
+        isBound: endpoint.isBound,
+        name: endpoint.id,
+        arguments: list
+      )
+      claim(function, at: endpoint.place, noun: "function")
+    }
+    for endpoint in endpoints where endpoint.was != nil {
+      let function = DeclaredFunction(
+        isBound: endpoint.isBound,
+        name: endpoint.was ?? "",
+        arguments: ArgumentList(endpoint, in: types)
+      )
+      claim(function, at: endpoint.place, noun: "forwarder under the former name")
+    }
+  }
+
+  private mutating func claim(
+    _ function: DeclaredFunction,
+    at place: Place,
+    noun: String
+  ) {
+    guard let other = first[function] else {
+      first[function] = place
+      return
+    }
+    report(
+      .nameClash,
+      "the \(noun), \(quoted(function.name)), already exists with the same arguments",
+      at: place,
+      hint: "give one of the two another name",
+      related: [.init("the other endpoint is here", at: other)]
+    )
+  }
+
+  /// Reports a function without arguments that has the name of a member of its receiver.
+  private mutating func checkMember(_ endpoint: EndpointModel) {
+    guard case .type(let receiver) = endpoint.receiver,
+      let type = types.type(named: receiver),
+      let member = type.form.member(named: endpoint.verb, isStatic: !endpoint.isBound)
+    else { return }
+    report(
+      .nameClash,
+      "\(quoted(receiver.text)) has a member \(quoted(endpoint.verb.text)) already",
+      at: endpoint.place,
+      hint: "give the endpoint another name",
+      related: [.init("the member is here", at: member ?? type.place)]
+    )
+  }
+}
+
+/// The signature of a function.
+private struct DeclaredFunction: Hashable {
+  let isBound: Bool
+  let name: String
+  let arguments: ArgumentList
+
+  static func == (left: DeclaredFunction, right: DeclaredFunction) -> Bool {
+    left.name == right.name && left.isBound == right.isBound
+      && left.arguments.hasSignature(of: right.arguments)
+  }
+
+  /// Signatures are long, and few functions share a name.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension EndpointModel {
+  /// True for an instance method: a parameter is bound to the receiver or its field.
+  fileprivate var isBound: Bool {
+    parameters.contains { parameter in
+      switch parameter.binding {
+      case .receiver, .receiverField: true
+      case .argument, .constant, .spread: false
+      }
+    }
+  }
+}
+
+extension TypeModel.Form {
+  /// The place of a member with this name. The inner optional is nil for members that every such type has.
+  fileprivate func member(named name: SwiftName, isStatic: Bool) -> Place?? {
+    switch self {
+    case .structure(let structure) where !isStatic:
+      structure.fields.first { $0.name == name && $0.constant == nil }.map { .some($0.place) }
+    case .identifier where !isStatic:
+      name.text == "id" ? .some(nil) : nil
+    case .enumeration(let enumeration) where isStatic:
+      enumeration.cases.first { $0.name == name }.map { .some($0.place) }
+    case .union(let union) where isStatic:
+      union.members.first { $0.name == name }.map { .some($0.place) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Links the parts of the API besides types and endpoints: servers, module options, documentation of receivers.
+struct ModuleLinker: Linker {
+  var diagnostics: [Diagnostic] = []
+  let document: SpecDocument
+  let names: ModuleNames
+
+  init(document: SpecDocument, names: ModuleNames) {
+    self.document = document
+    self.names = names
+  }
+}
+
+extension ModuleLinker {
+  mutating func linkOptions() -> SwiftOptions {
+    let options = document.swift
+    return SwiftOptions(
+      module: names.module,
+      access: options.access.flatMap { SwiftOptions.Access(rawValue: $0.value) } ?? .public,
+      isMutable: options.isMutable,
+      isHashable: options.isHashable,
+      isIdentifiable: options.isIdentifiable,
+      isCodableBoth: options.isCodableBoth,
+      selection: linkSelection()
+    )
+  }
+
+  mutating func linkServers() -> [ServerModel] {
+    let servers = document.servers.map { linkServer($0) }
+    checkClashes(
+      servers.map { ($0.name, $0.wireName.text, $0.place) },
+      hint: "rename one of the two"
+    )
+    return servers
+  }
+
+  private mutating func linkServer(_ entry: Named<ServerSpec>) -> ServerModel {
+    let name = memberName(for: entry.name, renaming: .key)
+    if ReservedNames.serverMembers.contains(name.text) {
+      report(
+        .reservedName,
+        "every API has a server \(quoted(name.text)) that accepts any URL",
+        at: entry.name.place,
+        hint: "rename it"
+      )
+    }
+    return ServerModel(
+      wireName: WireName(entry.name.value),
+      name: name,
+      url: entry.value.url.value,
+      variables: linkVariables(entry.value.variables),
+      hosts: entry.value.hosts.map { ($0.name.value, $0.value.value) },
+      summary: entry.value.summary,
+      place: entry.name.place
+    )
+  }
+
+  private mutating func linkVariables(
+    _ entries: [Named<ServerVariableSpec>]
+  ) -> [ServerModel.Variable] {
+    var names: [(name: SwiftName, wire: String, place: Place)] = []
+    let variables = entries.map { entry in
+      let name = memberName(for: entry.name, renaming: .key)
+      names.append((name, entry.name.value, entry.name.place))
+      return ServerModel.Variable(
+        wireName: WireName(entry.name.value),
+        name: name,
+        defaultValue: entry.value.defaultValue?.value,
+        values: entry.value.values?.map(\.value)
+      )
+    }
+    checkClashes(names, hint: "rename one of the two")
+    return variables
+  }
+
+  /// Links the documentation of receivers.
+  mutating func linkReceivers() -> [SwiftName: Documentation] {
+    let receivers = names.receivers
+    let known = Set(receivers)
+    for entry in document.receivers where !known.contains(entry.name.value) {
+      report(
+        .unknownReceiver,
+        "no endpoint has the receiver \(quoted(entry.name.value))",
+        at: entry.name.place,
+        hint: nearest(to: entry.name.value, in: receivers) ?? "remove it"
+      )
+    }
+    return Dictionary(
+      document.receivers.map { (SwiftName($0.name.value), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
+
+/// Links an authentication scheme.
+func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
+  let kind: AuthenticationScheme.Kind =
+    switch entry.value.kind {
+    case .bearer: .bearer
+    case .basic: .basic
+    case .key(let name, let location):
+      .key(name: name.value, location: ParameterLocation(rawValue: location.value) ?? .header)
+    case .oauth2(let scopes, let authorizationURL, let tokenURL):
+      .oauth2(
+        scopes: scopes.map(\.name.value),
+        authorizationURL: authorizationURL?.value,
+        tokenURL: tokenURL?.value
+      )
+    }
+  return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)
+}

@@ -1,0 +1,109 @@
+/// Reports nested types that hide another type that is used there, since Swift looks up names in the owner first.
+func checkHiddenNames(
+  _ linked: LinkedEndpoints,
+  _ types: TypeTable,
+  _ names: ModuleNames
+) -> [Diagnostic] {
+  let nested =
+    types.all.filter { $0.name.owner != nil }.map(HiddenNames.Nested.init)
+    + linked.endpoints.compactMap(HiddenNames.Nested.init)
+  if nested.isEmpty { return [] }
+  let api = SwiftName(names.api)
+  var hiding = HiddenNames(nested)
+  for type in types.all {
+    hiding.visit([type.name.last], in: [type.name])
+    hiding.visit([type.name] + types.names(in: type), in: [type.name] + type.name.owners)
+  }
+  for endpoint in linked.endpoints {
+    hiding.visit(types.names(in: endpoint), in: [endpoint.receiver.name ?? api])
+  }
+  hiding.visit(linked.failures.cases.flatMap { types.names(of: $0.type) }, in: [api])
+  return hiding.found.map { type, hidden in
+    Diagnostic(
+      .nameClash,
+      "in \(quoted(type.name.owner?.text ?? "")), \(quoted(type.name.text)) hides \(quoted(hidden.text)), which is used there",
+      at: type.place,
+      hint: type.hint,
+      related: names.taken[hidden.text].map { [.init("\(quoted(hidden.text)) is here", at: $0)] }
+        ?? []
+    )
+  }
+}
+
+/// Finds nested types that hide a name from code in their owners.
+private struct HiddenNames {
+  struct Nested {
+    let name: SwiftName
+    let place: Place
+    let hint: String
+
+    init(_ type: TypeModel) {
+      (name, place) = (type.name, type.place)
+      hint = type.isInline ? "define it under \"types\" with another name" : "choose another name"
+    }
+
+    /// Nil for an endpoint without an enum of responses.
+    init?(_ endpoint: EndpointModel) {
+      guard case .statuses(let name, _) = endpoint.response else { return nil }
+      (self.name, place) = (name, endpoint.place)
+      hint = "give the other type or the endpoint another name"
+    }
+  }
+
+  private let nested: [SwiftName: Nested]
+  private let names: Set<SwiftName>
+  private var reported: Set<SwiftName> = []
+  /// The nested types and the names that they hide.
+  private(set) var found: [(Nested, SwiftName)] = []
+
+  init(_ types: [Nested]) {
+    nested = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    names = Set(types.map(\.name.last))
+  }
+
+  /// Looks up names in the scopes of their users, innermost first.
+  mutating func visit(_ uses: [SwiftName], in scopes: [SwiftName]) {
+    for root in uses.lazy.map(\.root) where names.contains(root) {
+      for scope in scopes {
+        guard let type = nested[SwiftName(root.text, in: scope)] else { continue }
+        if reported.insert(type.name).inserted { found.append((type, root)) }
+      }
+    }
+  }
+}
+
+extension TypeTable {
+  /// The names in the generated code of a type, including those in default values.
+  fileprivate func names(in type: TypeModel) -> [SwiftName] {
+    var names = type.uses.flatMap { self.names(of: $0) }
+    if case .structure(let structure) = type.form { names += defaultNames(in: structure.fields) }
+    return names
+  }
+
+  /// The names in the generated code of an endpoint, including fields of types that are arguments or items.
+  fileprivate func names(in endpoint: EndpointModel) -> [SwiftName] {
+    let uses = endpoint.uses + [endpoint.pagination?.item].compactMap(\.self)
+    var names = uses.flatMap { self.names(of: $0) }
+    for type in uses {
+      for field in structure(type)?.fields ?? [] { names += self.names(of: field.type) }
+    }
+    if case .statuses(let name, _) = endpoint.response { names.append(name) }
+    return names + defaultNames(in: endpoint.parameters.map(\.field))
+  }
+
+  /// The name of the type, and the names in its target if it is an alias.
+  fileprivate func names(of type: TypeReference?) -> [SwiftName] {
+    guard let name = type?.innermostName else { return [] }
+    return [name] + (aliasTarget(of: name).map { names(of: $0) } ?? [])
+  }
+
+  private func defaultNames(in fields: [FieldModel]) -> [SwiftName] {
+    var found: Set<SwiftName> = []
+    var open = fields.filter { $0.defaultValue != nil }.compactMap(\.type.innermostName)
+    while let name = open.popLast() {
+      guard found.insert(name).inserted, let type = type(named: name) else { continue }
+      open += type.uses.compactMap(\.innermostName)
+    }
+    return found.sorted()
+  }
+}

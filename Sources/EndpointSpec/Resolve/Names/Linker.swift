@@ -1,0 +1,60 @@
+import EndpointJSON
+
+/// A stage of linking: it collects the problems that it finds.
+protocol Linker {
+  var diagnostics: [Diagnostic] { get set }
+}
+
+extension Linker {
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
+  }
+
+  /// The hint `did you mean "count"?`. Nil if there are many problems, since comparing names takes time.
+  func nearest(to name: String, in candidates: [String]) -> String? {
+    diagnostics.count * candidates.count <= 50_000 ? nearestHint(to: name, in: candidates) : nil
+  }
+
+  /// Parses a path. Nil after a report.
+  mutating func path(_ text: Located<String>?) -> JSONPath? {
+    guard let text else { return nil }
+    do throws(JSONPathError) {
+      return try JSONPath.parse(text.value)
+    } catch {
+      report(
+        .invalidJSONPath,
+        "column \(error.offset + 1) of the path: \(error.text)",
+        at: text.part(error.offset..<error.offset + 1),
+        hint: "a path is written like \"user.name\", \"items[].id\" or \"[last]\""
+      )
+      return nil
+    }
+  }
+
+  /// Parses a path in a body. `.` is the body itself and becomes nil.
+  mutating func responsePath(_ text: Located<String>?) -> JSONPath? {
+    guard let path = path(text), !path.components.isEmpty else { return nil }
+    return path
+  }
+}
+
+extension Located<String> {
+  /// The place of a byte range of the text. The whole string if it contains escapes.
+  func part(_ range: Range<Int>) -> Place {
+    guard place.end - place.start == value.utf8.count + 2 else { return place }
+    let start = place.start + 1 + range.lowerBound
+    return Place(file: place.file, start: start, end: max(start + range.count, start + 1))
+  }
+}
+
+extension Deprecation {
+  init(_ spec: DeprecationSpec) {
+    self.init(message: spec.message, sunset: spec.sunset?.value)
+  }
+}

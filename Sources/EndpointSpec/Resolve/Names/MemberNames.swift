@@ -1,0 +1,96 @@
+/// How an author can rename something.
+enum Renaming {
+  /// Add `as` and keep the key.
+  case asKey
+  /// Change the key.
+  case key
+  /// Convert the list of an enum to an object.
+  case listedValue
+
+  func hint(_ name: String) -> String {
+    let name = quoted(name)
+    return switch self {
+    case .asKey: "give it a name with \"as\": \(name)"
+    case .key: "name it \(name)"
+    case .listedValue: "write \"enum\": { \(name): … }"
+    }
+  }
+}
+
+/// The names of members of types and functions: fields, parameters, cases, servers.
+extension Linker {
+  /// The Swift name for a wire name, or the given one. Reports invalid names.
+  mutating func memberName(
+    for key: Located<String>,
+    as given: Located<String>? = nil,
+    renaming: Renaming = .asKey
+  ) -> SwiftName {
+    if let given { return givenName(given) }
+    guard let name = SwiftNaming.memberName(for: key.value) else {
+      report(
+        .invalidName,
+        "\(quoted(key.value)) is not a valid Swift name",
+        at: key.place,
+        hint: renaming.hint(
+          ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
+        )
+      )
+      return SwiftName(key.value)
+    }
+    if let alternative = ReservedNames.alternative(toMember: name.text) {
+      report(
+        .reservedName,
+        "\(quoted(name.text)) has another meaning in Swift",
+        at: key.place,
+        hint: renaming.hint(alternative)
+      )
+    }
+    return name
+  }
+
+  /// A given Swift name.
+  mutating func givenName(_ given: Located<String>) -> SwiftName {
+    if let alternative = ReservedNames.alternative(toMember: given.value) {
+      report(
+        .reservedName,
+        "\(quoted(given.value)) has another meaning in Swift",
+        at: given.place,
+        hint: "choose another, such as \(quoted(alternative))"
+      )
+    } else if !SwiftNaming.isMemberName(given.value) {
+      report(
+        .invalidName,
+        "\(quoted(given.value)) is not in lowerCamelCase",
+        at: given.place,
+        hint: ProposedName.isNamed(by: given.value)
+          ? "write \(quoted(ProposedName.member(given.value)))"
+          : "use letters and digits, a letter first"
+      )
+    }
+    return SwiftName(given.value)
+  }
+
+  /// Reports names with two meanings.
+  mutating func checkClashes(
+    _ names: [(name: SwiftName, wire: String, place: Place)],
+    hint: String
+  ) {
+    guard names.hasRepetitions(of: \.name) else { return }
+    var first: [SwiftName: (wire: String, place: Place)] = [:]
+    for (name, wire, place) in names {
+      guard let other = first[name] else {
+        first[name] = (wire, place)
+        continue
+      }
+      report(
+        .nameClash,
+        wire == other.wire
+          ? "\(quoted(wire)) appears twice"
+          : "\(quoted(wire)) becomes \(quoted(name.text)) in Swift, as \(quoted(other.wire)) does",
+        at: place,
+        hint: hint,
+        related: [.init("\(quoted(other.wire)) is here", at: other.place)]
+      )
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Merges included structs. Included fields come first, in order, and a field of the struct replaces an included one.
+extension TypeLinker {
+  /// Merges the included fields of the types starting at an index.
+  mutating func flattenIncludes(from first: Int = 0) {
+    guard !includes.isEmpty else { return }
+    let including = types.all[first...].filter { includes[$0.name] != nil }
+    var finished: Set<SwiftName> = []
+    for type in including {
+      linkIncludes(of: type.name)
+    }
+    for type in including {
+      flatten(type.name, &finished)
+    }
+    includes = [:]
+  }
+
+  /// Links the included types and reports those that are not structs.
+  private mutating func linkIncludes(of name: SwiftName) {
+    includes[name] = includes[name]?.filter { included in
+      guard let type = types.type(named: SwiftName(included.value)),
+        names.declaredTypes[included.value] != nil
+      else {
+        report(
+          .unknownType,
+          "unknown type \(quoted(included.value))",
+          at: included.place,
+          hint: nearest(to: included.value, in: names.typeNames)
+        )
+        return false
+      }
+      guard case .structure = type.form else {
+        report(
+          .invalidInclude,
+          "\(quoted(included.value)) is not a struct, so it has no fields to include",
+          at: included.place,
+          related: [.init("\(quoted(included.value)) is defined here", at: type.place)]
+        )
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Merges the included fields, innermost first. Iterative, since chains may be long.
+  private mutating func flatten(_ root: SwiftName, _ finished: inout Set<SwiftName>) {
+    var way = [root]
+    var isOnWay: Set<SwiftName> = [root]
+    while let name = way.last {
+      let unfinished = includes[name]?.firstIndex { !finished.contains(SwiftName($0.value)) }
+      guard let index = unfinished, let included = includes[name]?[index] else {
+        if finished.insert(name).inserted { mergeIncludes(of: name) }
+        isOnWay.remove(way.removeLast())
+        continue
+      }
+      let next = SwiftName(included.value)
+      if isOnWay.insert(next).inserted {
+        way.append(next)
+      } else {
+        reportCycle(way, back: included)
+        includes[name]?.remove(at: index)
+      }
+    }
+  }
+
+  private mutating func reportCycle(_ way: [SwiftName], back included: Located<String>) {
+    let start = way.firstIndex(of: SwiftName(included.value)) ?? 0
+    let names = way[start...].map(\.text) + [included.value]
+    report(
+      .includeCycle,
+      "the struct includes itself: \(names.joined(separator: " → "))",
+      at: included.place,
+      hint: "remove one of these inclusions"
+    )
+  }
+
+  private mutating func mergeIncludes(of name: SwiftName) {
+    guard let included = includes[name], let index = types.index(of: name),
+      case .structure(let own) = types.all[index].form
+    else { return }
+    var merged = MergedFields()
+    let ownNames = Set(own.fields.map(\.wireName))
+    defer { checkSize(merged.fields.count, of: name) }
+    guard includedFields <= largestInclusion else { return }
+    for base in included {
+      guard case .structure(let structure) = types.type(named: SwiftName(base.value))?.form else {
+        continue
+      }
+      for field in structure.fields {
+        if let other = merged.add(field), !ownNames.contains(field.wireName) {
+          reportTwice(field, other, at: base.place)
+        }
+      }
+      guard let additional = structure.additional else { continue }
+      if let other = merged.additional, other != additional, own.additional == nil {
+        reportTwoAdditional(at: base.place)
+      }
+      merged.additional = merged.additional ?? additional
+    }
+    for field in own.fields { merged.replace(field) }
+    checkFieldNames(merged.fields)
+    types.setForm(
+      .structure(
+        StructModel(fields: merged.fields, additional: own.additional ?? merged.additional)
+      ),
+      at: index
+    )
+  }
+
+  /// Limits the total number of included fields. Chains multiply them and could fill the memory.
+  private mutating func checkSize(_ count: Int, of name: SwiftName) {
+    let wasSmall = includedFields <= largestInclusion
+    includedFields += count
+    guard wasSmall, includedFields > largestInclusion, let included = includes[name]?.first else {
+      return
+    }
+    report(
+      .invalidInclude,
+      "the inclusions of this spec add up to more than \(largestInclusion) fields",
+      at: included.place,
+      hint: "include less, or use a field instead of \"include\""
+    )
+  }
+
+  private mutating func reportTwoAdditional(at place: Place) {
+    report(
+      .nameClash,
+      "two included structs have \"additional\" keys of different types",
+      at: place,
+      hint: "declare \"additional\" in the struct itself"
+    )
+  }
+
+  private mutating func reportTwice(_ field: FieldModel, _ other: FieldModel, at place: Place) {
+    report(
+      .nameClash,
+      "two included structs have a field \(quoted(field.wireName.text))",
+      at: place,
+      hint: "declare the field in the struct itself",
+      related: [.init("the first is here", at: other.place), .init("the second", at: field.place)]
+    )
+  }
+}
+
+/// The maximum number of included fields in total.
+private let largestInclusion = 500_000
