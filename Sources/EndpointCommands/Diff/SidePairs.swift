@@ -62,8 +62,8 @@ struct SidePairs {
         free.remove(partner)
       }
     }
-    let kept = new.indices.map { Pair(old: partners[$0].map { old[$0] }, new: new[$0]) }
-    return kept + free.sorted().map { Pair(old: old[$0], new: nil) }
+    let paired = new.indices.map { Pair(old: partners[$0].map { old[$0] }, new: new[$0]) }
+    return paired + free.sorted().map { Pair(old: old[$0], new: nil) }
   }
 
   /// Compares each pair.

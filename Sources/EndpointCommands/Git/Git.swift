@@ -16,12 +16,12 @@ struct Git {
 
   init(in folder: String, environment: [String: String]) {
     self.folder = folder
-    let kept = environment.filter { !Self.dropped.contains($0.key) }
+    let inherited = environment.filter { !Self.dropped.contains($0.key) }
     let own = [
       "GIT_LITERAL_PATHSPECS": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
       "LC_ALL": "C",
     ]
-    self.environment = kept.merging(own) { $1 }.map { "\($0.key)=\($0.value)" }
+    self.environment = inherited.merging(own) { $1 }.map { "\($0.key)=\($0.value)" }
   }
 
   /// Returns the standard output. Throws if git fails.

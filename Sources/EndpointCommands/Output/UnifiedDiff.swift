@@ -48,21 +48,21 @@ struct UnifiedDiff {
   /// The changes with their context lines. Changes with overlapping context share a hunk.
   private func hunks() -> [Hunk] {
     var hunks: [Hunk] = []
-    var kept: [Step] = []
+    var pending: [Step] = []
     var (line, newLine) = (0, 0)
     while line < old.count || newLine < new.count {
       let step = step(at: line, newLine)
       if case .keep = step {
-        kept.append(step)
+        pending.append(step)
       } else {
-        if hunks.isEmpty || kept.count > 2 * Self.context {
-          close(&hunks, with: kept.prefix(Self.context))
-          kept = kept.suffix(Self.context)
-          let (start, newStart) = (line - kept.count, newLine - kept.count)
+        if hunks.isEmpty || pending.count > 2 * Self.context {
+          close(&hunks, with: pending.prefix(Self.context))
+          pending = pending.suffix(Self.context)
+          let (start, newStart) = (line - pending.count, newLine - pending.count)
           hunks.append(Hunk(old: start..<start, new: newStart..<newStart))
         }
-        Self.append(kept + [step], to: &hunks[hunks.count - 1])
-        kept = []
+        Self.append(pending + [step], to: &hunks[hunks.count - 1])
+        pending = []
       }
       switch step {
       case .keep:
@@ -72,7 +72,7 @@ struct UnifiedDiff {
       case .insert: newLine += 1
       }
     }
-    close(&hunks, with: kept.prefix(Self.context))
+    close(&hunks, with: pending.prefix(Self.context))
     return hunks
   }
 

@@ -226,7 +226,7 @@ struct FixProposals {
     guard status >= 400 else { throw Undecided.open }
     let name = StatusNames.name(of: "\(status)")
     let use = types.use(of: sample, under: "Problem")
-      .flatMap { $0.type.saysNothing ? nil : $0 }
+      .flatMap { $0.type.isUnknown ? nil : $0 }
     let json: JSONValue =
       use.map { ["case": .string(name), "type": .string($0.type.text)] } ?? .string(name)
     let isShared = statuses[status, default: 0] > 1

@@ -63,7 +63,7 @@ package struct SpecProposal {
     for (status, response) in errors.sorted(by: { $0.key < $1.key }) {
       let name = StatusNames.name(of: "\(status)")
       let known = response.contents == [.json] ? response.place.flatMap(types.use) : nil
-      let type = known.flatMap { $0.saysNothing ? nil : $0 }
+      let type = known.flatMap { $0.isUnknown ? nil : $0 }
       object["\(status)"] =
         type.map { ["case": .string(name), "type": .string($0.text)] } ?? .string(name)
     }
@@ -73,7 +73,7 @@ package struct SpecProposal {
 
 extension TypeReference {
   /// Whether the type is unknown, since values were empty or of several kinds.
-  var saysNothing: Bool { self == .scalar(.json) || self == .dictionary(.scalar(.json)) }
+  var isUnknown: Bool { self == .scalar(.json) || self == .dictionary(.scalar(.json)) }
 }
 
 /// The unique names of all endpoints.

@@ -62,7 +62,7 @@ struct ExampleBlueprint: Sendable {
 
   /// True if the response is raw text. The body of a failure is always JSON.
   private var isText: Bool {
-    switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
+    switch ExpectedResponse(endpoint, in: index.model).outcome(of: example) {
     case .value(let value): value.encoding != .json
     case .status(let status, _): status.value.encoding != .json
     case .failure(let failure) where failure.type != nil: false

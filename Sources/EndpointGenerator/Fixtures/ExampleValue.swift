@@ -18,7 +18,7 @@ struct ExampleValue: Sendable {
 extension ExampleBlueprint {
   /// Nil if the response has no body or no type.
   var value: ExampleValue? {
-    switch ExpectedAnswer(endpoint, in: index.model).answer(of: example) {
+    switch ExpectedResponse(endpoint, in: index.model).outcome(of: example) {
     case .none: nil
     case .failure(let failure):
       if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }

@@ -19,7 +19,7 @@ extension Importer {
       return (reader, operations)
     }
     self = reader
-    tell(check)
+    report(check)
     var operations = read
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]

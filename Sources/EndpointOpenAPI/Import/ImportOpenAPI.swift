@@ -74,7 +74,7 @@ package func importOpenAPI(
   for finding in documents.failures + documents.repetitions + documents.notes
     + documents.conversions
   {
-    importer.tell(finding)
+    importer.report(finding)
   }
   let draft = importer.draft(name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]

@@ -101,19 +101,19 @@ struct Importer: Sendable {
   }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
-    tell(ImportFinding(.mistake, message, at: place, hint: hint))
+    report(ImportFinding(.mistake, message, at: place, hint: hint))
   }
 
   mutating func notCarried(_ message: String, at place: Place) {
-    tell(ImportFinding(.notCarried, message, at: place))
+    report(ImportFinding(.notCarried, message, at: place))
   }
 
   mutating func loosened(_ message: String, at place: Place) {
-    tell(ImportFinding(.loosened, message, at: place))
+    report(ImportFinding(.loosened, message, at: place))
   }
 
   mutating func contradiction(_ message: String, at place: Place) {
-    tell(ImportFinding(.contradiction, message, at: place))
+    report(ImportFinding(.contradiction, message, at: place))
   }
 
   /// A copy of the importer without findings and counts.
@@ -126,13 +126,13 @@ struct Importer: Sendable {
 
   /// Adopts the findings and example counts of a copy. Its other changes are discarded.
   mutating func takeFindings(of copy: Importer) {
-    for finding in copy.findings { tell(finding) }
+    for finding in copy.findings { report(finding) }
     exampleCount += copy.exampleCount
     fittingExampleCount += copy.fittingExampleCount
   }
 
   /// Adds a finding once, even if its schema is read several times.
-  mutating func tell(_ finding: ImportFinding) {
+  mutating func report(_ finding: ImportFinding) {
     let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
     if isNew { findings.append(finding) }
   }

@@ -5,7 +5,7 @@ extension JSONValue {
   /// Renames types in a part of a spec.
   func renamingTypes(_ names: [String: String], _ place: SpecPlace) -> JSONValue {
     switch self {
-    case .string(let text) where place.holdsType:
+    case .string(let text) where place.isTypeText:
       return .string(text.renamingType(names))
     case .array(let elements) where place != .data:
       return .array(elements.map { $0.renamingTypes(names, place.element) })
@@ -19,7 +19,7 @@ extension JSONValue {
   /// Collects the names of types that a part of the spec uses.
   func collectTypes(_ place: SpecPlace, into names: inout Set<String>) {
     switch self {
-    case .string(let text) where place.holdsType:
+    case .string(let text) where place.isTypeText:
       if let name = text.typeName { names.insert(name) }
     case .array(let elements) where place != .data:
       for element in elements { element.collectTypes(place.element, into: &names) }

@@ -52,7 +52,7 @@ enum SpecPlace {
   }
 
   /// Whether a string may be a type.
-  var holdsType: Bool { self == .use || self == .error }
+  var isTypeText: Bool { self == .use || self == .error }
 
   /// Whether the object is a map, where an empty map equals a missing one.
   var isMap: Bool {

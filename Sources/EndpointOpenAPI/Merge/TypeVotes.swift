@@ -15,7 +15,7 @@ struct TypeVotes {
   mutating func visit(_ old: JSONValue?, _ new: JSONValue?, _ place: SpecPlace) {
     guard let old, let new, place != .data else { return }
     switch (old, new) {
-    case (.string(let before), .string(let after)) where place.holdsType: vote(before, after)
+    case (.string(let before), .string(let after)) where place.isTypeText: vote(before, after)
     case (.array(let before), .array(let after)) where before.count == after.count:
       for (before, after) in zip(before, after) { visit(before, after, place.element) }
     case (.object(let before), .object(let after)):

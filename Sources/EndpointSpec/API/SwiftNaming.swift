@@ -17,10 +17,10 @@ package enum SwiftNaming {
   /// The part of a type name for a key or a verb: `image_url` and `imageUrl` → `ImageURL`.
   package static func typeNamePart(for name: String) -> String {
     // Nearly all names contain only identifier characters.
-    let kept =
+    let letters =
       isIdentifier(name)
       ? name : name.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-    return words(of: kept).flatMap(parts).map(capitalized).joined()
+    return words(of: letters).flatMap(parts).map(capitalized).joined()
   }
 
   /// The components of a word in camelCase: `ssh`, `Key` and `IDs` of `sshKeyIDs`.

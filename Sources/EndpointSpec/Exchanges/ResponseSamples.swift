@@ -5,13 +5,13 @@ package struct ResponseSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let samples: Samples
-  private let expected: ExpectedAnswer
+  private let expected: ExpectedResponse
 
   package init(_ endpoint: EndpointModel, in model: APIModel, limits: SampleLimits, seed: UInt64) {
     self.model = model
     self.endpoint = endpoint
     samples = Samples(model, .response, limits: limits, seed: seed)
-    expected = ExpectedAnswer(endpoint, in: model)
+    expected = ExpectedResponse(endpoint, in: model)
   }
 
   package var responses: [ResponseSample] {
@@ -161,10 +161,10 @@ package struct ResponseSamples {
   /// True if the spec's own client reads the response as the server means it.
   private func isAsMeant(_ response: ResponseSample) -> Bool {
     let body = response.body.map { JSONNode($0) }
-    let answer = expected.answer(status: response.status) { path in
+    let outcome = expected.outcome(status: response.status) { path in
       body?.part(at: path.components[...])?.value
     }
-    switch (answer, response.meaning) {
+    switch (outcome, response.meaning) {
     case (.failure(let failure), .failure(let name)): return failure.name == name
     case (.failure, .success), (.none, _): return false
     default: return response.meaning == .success

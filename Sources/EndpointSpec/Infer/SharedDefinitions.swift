@@ -11,8 +11,8 @@ enum SharedDefinitions {
   ) -> (definitions: [TypeProposal.Definition], renamed: [SwiftName: SwiftName]) {
     var definitions = definitions
     var renamed: [SwiftName: SwiftName] = [:]
-    while let (kept, dropped) = pair(in: definitions, acrossNames) {
-      let (old, new) = (definitions[dropped].name, definitions[kept].name)
+    while let (remaining, dropped) = pair(in: definitions, acrossNames) {
+      let (old, new) = (definitions[dropped].name, definitions[remaining].name)
       definitions.remove(at: dropped)
       renamed = renamed.mapValues { $0 == old ? new : $0 }
       renamed[old] = new
@@ -27,17 +27,17 @@ enum SharedDefinitions {
   private static func pair(
     in definitions: [TypeProposal.Definition],
     _ acrossNames: Bool
-  ) -> (kept: Int, dropped: Int)? {
-    for (kept, first) in definitions.enumerated() where first.alias == nil {
+  ) -> (remaining: Int, dropped: Int)? {
+    for (remaining, first) in definitions.enumerated() where first.alias == nil {
       let dropped = definitions.indices.first { index in
         let other = definitions[index]
         let mayBeOne =
           other.wish == first.wish || acrossNames && first.fields.count >= fewestFields
-        return index > kept && other.alias == nil && mayBeOne
+        return index > remaining && other.alias == nil && mayBeOne
           && other.fields.count == first.fields.count
           && other.fieldsNaming(itself: first.name) == first.fields
       }
-      if let dropped { return (kept, dropped) }
+      if let dropped { return (remaining, dropped) }
     }
     return nil
   }

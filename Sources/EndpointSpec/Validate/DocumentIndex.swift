@@ -42,12 +42,12 @@ struct DocumentIndex: Sendable {
   private mutating func add(_ parameter: Named<ParameterSpec>) {
     let place = parameter.value.field.place
     parameters.set(parameter, at: place)
-    if parameter.value.field.isRemarkable { fields.set(parameter.value.field, at: place) }
+    if parameter.value.field.isConstrained { fields.set(parameter.value.field, at: place) }
     add(parameter.value.field.type)
   }
 
   private mutating func add(_ field: Named<FieldSpec>) {
-    if field.value.isRemarkable { fields.set(field.value, at: field.value.place) }
+    if field.value.isConstrained { fields.set(field.value, at: field.value.place) }
     add(field.value.type)
   }
 
@@ -74,7 +74,7 @@ struct DocumentIndex: Sendable {
 
 extension FieldSpec {
   /// True if it has a part that a rule looks up.
-  @inline(__always) fileprivate var isRemarkable: Bool {
+  @inline(__always) fileprivate var isConstrained: Bool {
     isLossy || isLenient || example != nil || defaultValue != nil || constant != nil || at != nil
       || only != nil
       || wire != nil

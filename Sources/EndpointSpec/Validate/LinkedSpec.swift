@@ -7,14 +7,14 @@ package struct LinkedSpec: Sendable {
   package let model: APIModel
   package let document: SpecDocument
   /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
-  let remarkableFields: [FieldModel]
+  let constrainedFields: [FieldModel]
   private let index: DocumentIndex
 
   package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
     index = DocumentIndex(document)
-    remarkableFields = Self.remarkableFields(of: model, index)
+    constrainedFields = Self.constrainedFields(of: model, index)
   }
 
   /// The names of included types.
@@ -57,11 +57,12 @@ package struct LinkedSpec: Sendable {
     return structure
   }
 
-  private static func remarkableFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel] {
+  private static func constrainedFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel]
+  {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
     func add(_ field: FieldModel) {
-      guard field.isRemarkable || index.fields.has(field.place) else { return }
+      guard field.isConstrained || index.fields.has(field.place) else { return }
       if seen.insert(field.place).inserted { fields.append(field) }
     }
     for type in model.types {
@@ -77,7 +78,7 @@ package struct LinkedSpec: Sendable {
 
 extension FieldModel {
   /// True if the field has a key that is only valid for some fields.
-  fileprivate var isRemarkable: Bool {
+  fileprivate var isConstrained: Bool {
     isNullable || isUserFacing || isLossy || isLenient || wire != nil || constant != nil
   }
 }

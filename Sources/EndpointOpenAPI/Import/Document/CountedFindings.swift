@@ -46,7 +46,7 @@ extension Importer {
   private mutating func report(_ noun: String, _ places: [Place]) {
     let places = Set(places)
     guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
-    tell(ImportFinding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
+    report(ImportFinding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
   }
 
   private mutating func examples(of holder: DocumentNode) -> [DocumentNode] {

@@ -161,8 +161,8 @@ extension Importer {
     if servers.isEmpty { return "production" }
     if 1...3 ~= words.count { return ProposedName.member(words.joined(separator: "_")) }
     let first = host.first ?? ""
-    let isTelling = !["www", "api"].contains(first) && first.allSatisfy(\.isLetter)
-    return isTelling && !first.isEmpty ? ProposedName.member(first) : "server\(servers.count + 1)"
+    let isName = !["www", "api"].contains(first) && first.allSatisfy(\.isLetter)
+    return isName && !first.isEmpty ? ProposedName.member(first) : "server\(servers.count + 1)"
   }
 
   private static let stages = [

@@ -6,17 +6,17 @@ extension JSONNode {
   func withoutRepetitions(_ repeated: inout [JSONMember]) -> JSONNode {
     switch kind {
     case .array(let elements):
-      let kept = elements.map { $0.withoutRepetitions(&repeated) }
-      return JSONNode(kind: .array(kept), start: start, end: end)
+      let unique = elements.map { $0.withoutRepetitions(&repeated) }
+      return JSONNode(kind: .array(unique), start: start, end: end)
     case .object(let members):
       var seen: Set<String> = []
-      var kept: [JSONMember] = []
+      var unique: [JSONMember] = []
       for member in members {
         guard seen.insert(member.key).inserted else {
           repeated.append(member)
           continue
         }
-        kept.append(
+        unique.append(
           JSONMember(
             key: member.key,
             keyStart: member.keyStart,
@@ -25,7 +25,7 @@ extension JSONNode {
           )
         )
       }
-      return JSONNode(kind: .object(kept), start: start, end: end)
+      return JSONNode(kind: .object(unique), start: start, end: end)
     default: return self
     }
   }

@@ -12,7 +12,7 @@ extension SpecEmission {
       object.add("end", first.endOfStream)
       return object.value
     }
-    if !operation.answersDiffer {
+    if !operation.responsesDiffer {
       let headers = sharedHeaders(operation.successes)
       if first.type == nil, headers.isEmpty { return nil }
       return value(first, headers)

@@ -32,7 +32,7 @@ struct SharedErrors {
       shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
       if isSaidAlike { continue }
       unsaid += errors.filter { error in
-        error.key == key && error.type == best.key && Self.isTelling(error.summary, of: key)
+        error.key == key && error.type == best.key && Self.isInformative(error.summary, of: key)
       }.map(\.place)
     }
   }
@@ -44,7 +44,7 @@ struct SharedErrors {
   }
 
   /// Whether a text says more than the name of the status.
-  private static func isTelling(_ summary: String?, of key: String) -> Bool {
+  private static func isInformative(_ summary: String?, of key: String) -> Bool {
     summary.map { Words.split($0) != Words.split(StatusNames.name(of: key)) } ?? false
   }
 
@@ -115,7 +115,7 @@ struct SharedErrors {
     let type = type.map(emission.text)
     object.add("case", emission.failureNames.name(of: key, type))
     object.add("type", type)
-    object.add("summary", line(isTelling(summary, of: key) ? summary : nil, headers))
+    object.add("summary", line(isInformative(summary, of: key) ? summary : nil, headers))
     return object.short("case")
   }
 

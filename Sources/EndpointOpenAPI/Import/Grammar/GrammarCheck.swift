@@ -10,8 +10,8 @@ extension Importer {
     return check
   }
 
-  mutating func tell(_ check: GrammarCheck) {
-    for finding in check.findings { tell(finding) }
+  mutating func report(_ check: GrammarCheck) {
+    for finding in check.findings { report(finding) }
     for (noun, places) in check.counted { count(noun, at: places) }
   }
 }
@@ -40,7 +40,7 @@ struct GrammarCheck: Sendable {
     }
     need(object.requiredKeys(of: node, dialect), in: node, object.rawValue)
     if object == .document, dialect == .v31, DocumentObject.parts.allSatisfy({ node[$0] == nil }) {
-      tell("a document needs one of \(quotedList(DocumentObject.parts))", at: node)
+      report("a document needs one of \(quotedList(DocumentObject.parts))", at: node)
     }
     let rules = object.rules
     for member in members where member.key != "$ref" {
@@ -59,7 +59,7 @@ struct GrammarCheck: Sendable {
       return followed(node, rule, name: name)
     }
     guard rule.takes(node) else {
-      return tell("expected \(rule.phrase), found \(node.kindPhrase)", of: name, at: node)
+      return report("expected \(rule.phrase), found \(node.kindPhrase)", of: name, at: node)
     }
     switch rule {
     case .anything, .text, .flag, .number: break
@@ -101,7 +101,7 @@ struct GrammarCheck: Sendable {
   /// Counts extension keys.
   private mutating func count(_ member: DocumentMember) {
     if member.key == VendorKey.sunset, member.value.sunset == nil {
-      return tell("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
+      return report("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
     }
     if VendorKey.all.contains(member.key) { return }
     counted["keys that begin with \"x-\"", default: []].append(member.place)
@@ -138,7 +138,7 @@ struct GrammarCheck: Sendable {
     guard tokens.count == 3, case .map(let rule)? = DocumentObject.componentsRules[tokens[1]],
       let found = rule.object, found != object
     else { return }
-    tell("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
+    report("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
   }
 }
 

@@ -6,17 +6,17 @@ extension GrammarCheck {
   mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
     for key in keys where node[key] == nil {
       let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
-      if !isMisspelt { tell("\(noun) needs \(quoted(key))", at: node) }
+      if !isMisspelt { report("\(noun) needs \(quoted(key))", at: node) }
     }
   }
 
-  mutating func tell(_ message: String, at node: DocumentNode) {
+  mutating func report(_ message: String, at node: DocumentNode) {
     findings.append(ImportFinding(.mistake, message, at: node.place))
   }
 
   mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
     guard let text = node.text, !words.contains(text) else { return }
-    tell(
+    report(
       "expected \(quotedList(words)), found \(quoted(text))",
       of: name,
       at: node,
@@ -54,7 +54,7 @@ extension GrammarCheck {
     if let rule = rules[near] { value(member.value, rule, name: member.key) }
   }
 
-  mutating func tell(
+  mutating func report(
     _ message: String,
     of name: String,
     at node: DocumentNode,

@@ -18,8 +18,8 @@ struct CaseNaming {
     let isShort = zip(whole, short).map { whole, short in
       short != whole && counts[short] == 1 && DerivedName.isMember(short)
     }
-    let kept = texts.indices.filter { !isShort[$0] }.map { texts[$0] }
-    var names = MemberNames(kept, taken: ["allCases", "rawValue", "isKnown", "hashValue"])
+    let long = texts.indices.filter { !isShort[$0] }.map { texts[$0] }
+    var names = MemberNames(long, taken: ["allCases", "rawValue", "isKnown", "hashValue"])
     return texts.indices.map { index in
       let name = whole[index]
       return isShort[index]

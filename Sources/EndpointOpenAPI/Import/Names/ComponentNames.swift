@@ -23,7 +23,7 @@ struct ComponentNames {
     receiverNames = Set(operations.compactMap(\.name.receiver))
     taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
     for receiver in receiverNames { taken.take(receiver) }
-    for name in operations.filter(\.answersDiffer).map(\.name) {
+    for name in operations.filter(\.responsesDiffer).map(\.name) {
       taken.take(name.responseName)
       taken.take("\(name.receiver ?? api).\(name.responseName)")
     }

@@ -82,7 +82,7 @@ struct OperationNaming: Sendable {
     guard operation.method == "GET", let first = words.first, !Words.verbs.contains(first),
       !Words.prepositions.contains(first), !receiver.contains(where: Words.verbs.contains)
     else { return words }
-    return [operation.answersMany ? "list" : "get"] + words
+    return [operation.respondsWithList ? "list" : "get"] + words
   }
 
   private func names(

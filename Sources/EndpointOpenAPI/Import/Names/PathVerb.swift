@@ -16,7 +16,7 @@ struct PathVerb {
     let short = nouns.map { Self.withoutReceiver($0, receiver) }
     isItem = segments.last?.placeholder != nil
     let isCollection =
-      Self.isPlural(segments.last) || operation.method == "GET" && operation.answersMany
+      Self.isPlural(segments.last) || operation.method == "GET" && operation.respondsWithList
     isPlain = isItem || isCollection
     let change = Self.change(operation, isItem: isItem)
     if let verb = operation.customVerb {

@@ -36,16 +36,16 @@ struct UniqueNames {
 /// earlier siblings.
 struct MemberNames {
   private var taken: UniqueNames
-  private var kept: Set<String>
+  private var unchanged: Set<String>
 
   init(_ keys: [String], taken: Set<String> = []) {
-    kept = Set(keys.filter { !taken.contains($0) && ProposedName.member($0) == $0 })
-    self.taken = UniqueNames(taken.union(kept))
+    unchanged = Set(keys.filter { !taken.contains($0) && ProposedName.member($0) == $0 })
+    self.taken = UniqueNames(taken.union(unchanged))
   }
 
   /// The key, if it is reserved and still unclaimed. Otherwise the first free candidate.
   mutating func claim(_ key: String, _ candidates: [String]) -> String {
-    kept.remove(key) ?? claim(candidates)
+    unchanged.remove(key) ?? claim(candidates)
   }
 
   mutating func claim(_ candidates: [String]) -> String { taken.claim(candidates) }

@@ -83,7 +83,7 @@ extension Importer {
     _ operation: Operation,
     _ index: Int
   ) -> HeaderOwner {
-    operation.answersDiffer ? .operation(index) : .type(success.type.map(shapes.plain))
+    operation.responsesDiffer ? .operation(index) : .type(success.type.map(shapes.plain))
   }
 }
 

@@ -20,7 +20,7 @@ struct Operation {
   /// The index of this function among those of the operation.
   var number = 0
   /// Whether a success is an array or a page.
-  var answersMany = false
+  var respondsWithList = false
   /// The receiver and the verb in the spec.
   var name = OperationName(receiver: nil, verb: "")
   /// The parameters in the document, path parameters first.
@@ -78,7 +78,7 @@ struct Operation {
   }
 
   /// Whether the successes have several types, so that an enum is generated.
-  var answersDiffer: Bool {
+  var responsesDiffer: Bool {
     successes.contains { $0.type != successes[0].type || $0.encoding != successes[0].encoding }
   }
 }

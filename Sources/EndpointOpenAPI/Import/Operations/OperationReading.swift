@@ -75,12 +75,12 @@ extension Importer {
       place: method.place,
       id: node["operationId"]?.text,
       tags: elements("tags", of: node).compactMap(\.text).filter { !labels.contains($0) },
-      answersMany: answersMany(node)
+      respondsWithList: respondsWithList(node)
     )
   }
 
   /// Whether the first success of an operation is an array or a page, after following references.
-  private mutating func answersMany(_ operation: DocumentNode) -> Bool {
+  private mutating func respondsWithList(_ operation: DocumentNode) -> Bool {
     let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
     guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
       let content = landed(success)?["content"].flatMap({ landed($0)?.members }),

@@ -44,7 +44,7 @@ extension Importer {
 
   /// Removes a class with a type that differs from those of exact statuses, since a spec cannot express it.
   mutating func settleClass(_ operation: inout Operation) {
-    guard operation.answersDiffer,
+    guard operation.responsesDiffer,
       let index = operation.successes.firstIndex(where: { $0.status == "2xx" })
     else { return }
     let response = operation.successes.remove(at: index)

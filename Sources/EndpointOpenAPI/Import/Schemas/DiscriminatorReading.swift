@@ -44,9 +44,9 @@ extension Importer {
   ) -> [DocumentNode] {
     let mapping = mapping(of: discriminator)
     let known = places(ofAlternatives: listed)
-    var told = Set(listed.flatMap { tags(of: $0, in: mapping) })
+    var knownTags = Set(listed.flatMap { tags(of: $0, in: mapping) })
     var references: [DocumentNode] = []
-    for entry in mapping.entries where told.insert(entry.member.key).inserted {
+    for entry in mapping.entries where knownTags.insert(entry.member.key).inserted {
       guard let target = entry.target, let reference = reference(entry.member) else {
         reportNowhere(entry.member)
         continue
@@ -58,7 +58,7 @@ extension Importer {
         )
       }
       references.append(reference)
-      told.formUnion(mapping.tags(at: target, named: nil))
+      knownTags.formUnion(mapping.tags(at: target, named: nil))
     }
     return references
   }

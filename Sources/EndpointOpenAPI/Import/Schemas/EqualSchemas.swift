@@ -18,10 +18,10 @@ extension JSONValue {
     switch self {
     case .array(let elements): return .array(elements.map(\.withoutTexts))
     case .object(let members):
-      let telling = members.filter { !["description", "example", "examples"].contains($0.key) }
+      let relevant = members.filter { !["description", "example", "examples"].contains($0.key) }
       return .object(
         JSONObject(
-          telling.map { key, value in
+          relevant.map { key, value in
             (key, key == "properties" ? value.withFieldsWithoutTexts : value.withoutTexts)
           }
         )

@@ -29,12 +29,12 @@ extension Importer {
   /// makes the whole value nullable.
   mutating func takesNull(_ schemas: [DocumentNode]) -> Bool {
     if schemas.contains(where: { namesNullAlone($0) || namesNullWithoutType($0) }) { return true }
-    let telling = schemas.filter { !saysNothing($0) }
-    return !telling.isEmpty && telling.allSatisfy { view($0).isNullable }
+    let constrained = schemas.filter { !isUnconstrained($0) }
+    return !constrained.isEmpty && constrained.allSatisfy { view($0).isNullable }
   }
 
   private func namesNullAlone(_ schema: DocumentNode) -> Bool {
-    schema["nullable"]?.flag == true && saysNothing(schema)
+    schema["nullable"]?.flag == true && isUnconstrained(schema)
   }
 
   private func namesNullWithoutType(_ schema: DocumentNode) -> Bool {
@@ -43,7 +43,7 @@ extension Importer {
   }
 
   /// Whether the schema does not restrict the type.
-  func saysNothing(_ schema: DocumentNode) -> Bool {
+  func isUnconstrained(_ schema: DocumentNode) -> Bool {
     guard schema.flag != false else { return false }
     return (schema.members ?? []).allSatisfy { member in
       switch member.key {

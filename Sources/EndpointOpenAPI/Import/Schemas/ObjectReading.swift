@@ -29,7 +29,7 @@ extension Importer {
 
   private mutating func reportUnknownRequired(_ view: SchemaView) {
     for name in view.required.sorted() where view.property(name) == nil {
-      tell(
+      report(
         ImportFinding(
           .notCarried,
           "\(quoted(name)) is required, but no property describes it",

@@ -64,7 +64,7 @@ extension Importer {
     guard let parts = schema["allOf"]?.elements, onlyAnnotates(schema, except: "allOf") else {
       return nil
     }
-    let substantial = parts.filter { !saysNothing($0) }
+    let substantial = parts.filter { !isUnconstrained($0) }
     guard substantial.count == 1 else { return nil }
     return pureReference(substantial[0])
   }

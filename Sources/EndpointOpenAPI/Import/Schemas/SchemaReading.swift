@@ -19,10 +19,12 @@ extension Importer {
   /// The type that all the schemas refer to. Schemas without a type are ignored.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
     if schemas.count == 1 { return reference(schemas[0]) }
-    let telling = schemas.filter { !saysNothing($0) }
-    if telling.count > 1, Set(telling.map { landing(of: $0)?.place }).count > 1 { return nil }
-    let uses = telling.compactMap { reference($0) }
-    guard uses.count == telling.count, var use = uses.first else { return nil }
+    let constrained = schemas.filter { !isUnconstrained($0) }
+    if constrained.count > 1, Set(constrained.map { landing(of: $0)?.place }).count > 1 {
+      return nil
+    }
+    let uses = constrained.compactMap { reference($0) }
+    guard uses.count == constrained.count, var use = uses.first else { return nil }
     use.isNullable = takesNull(schemas)
     return use
   }

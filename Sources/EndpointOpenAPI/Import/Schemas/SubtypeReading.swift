@@ -74,7 +74,7 @@ extension Importer {
   /// The union of a base component with a discriminator and its direct and indirect subtypes (OpenAPI 3.0.3, section
   /// 4.7.25).
   mutating func subtypeMembers(of schema: DocumentNode, _ index: Int) -> Shape.Form? {
-    guard standsForOthers(schema), let discriminator = ownDiscriminator(of: schema),
+    guard isBaseSchema(schema), let discriminator = ownDiscriminator(of: schema),
       let by = discriminator["propertyName"]?.text,
       let name = shapes[index].declaredName
     else { return nil }
@@ -125,7 +125,7 @@ extension Importer {
     var seen: Set<Place> = []
   }
 
-  private func standsForOthers(_ schema: DocumentNode) -> Bool {
+  private func isBaseSchema(_ schema: DocumentNode) -> Bool {
     ownDiscriminator(of: schema)?["propertyName"] != nil && schema["oneOf"] == nil
       && schema["anyOf"] == nil && subtypes[schema.place] != nil
   }
@@ -141,7 +141,7 @@ extension Importer {
     guard family.seen.insert(place).inserted else { return }
     let mappings = outer + [mapping(of: ownDiscriminator(of: component.value))]
     let mapped = mappings.map { $0.tags(at: place, named: component.key) }.first { !$0.isEmpty }
-    let isBase = standsForOthers(component.value)
+    let isBase = isBaseSchema(component.value)
     let tags = mapped ?? (isBase ? [] : [component.key])
     if !tags.isEmpty {
       let use = isBase ? ownFields(of: component) : .shape(declared(component))

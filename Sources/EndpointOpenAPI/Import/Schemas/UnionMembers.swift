@@ -10,7 +10,7 @@ extension Importer {
       return .use(TypedUse(.json, isNullable: isNullable))
     }
     if members.count == 1, let member = members.first {
-      if case .shape(let index) = member.use, shapes[index].mayStandElsewhere {
+      if case .shape(let index) = member.use, shapes[index].isReusable {
         return .form(shapes[index].form, isNullable: isNullable)
       }
       return .use(TypedUse(member.use, isNullable: isNullable))

@@ -24,12 +24,14 @@ extension Importer {
   }
 
   /// The name of an unnamed alternative: the only value of the distinguishing field, or its kind.
-  mutating func kindName(_ schema: DocumentNode, telling key: String?) -> String {
+  mutating func kindName(_ schema: DocumentNode, by key: String?) -> String {
     key.flatMap { word(of: $0, in: schema) } ?? kindName(schema)
   }
 
   /// The key whose value distinguishes all unnamed objects.
-  mutating func tellingKey(of schemas: [DocumentNode], _ discriminator: DocumentNode?) -> String? {
+  mutating func distinguishingKey(of schemas: [DocumentNode], _ discriminator: DocumentNode?)
+    -> String?
+  {
     let unnamed = schemas.filter { memberName($0) == nil && view($0).type == "object" }
     guard let first = unnamed.first else { return nil }
     let by = discriminator?["propertyName"]?.text

@@ -18,11 +18,11 @@ extension Importer {
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
     let hasOwnFields = !view.properties.isEmpty || !view.required.isEmpty
-    let key = tellingKey(of: schemas, group.discriminator)
+    let key = distinguishingKey(of: schemas, group.discriminator)
     var members: [UnionShape.Member] = []
     for schema in schemas {
       let name = memberName(schema)
-      let way = schemas.count == 1 ? way : way.adding(name ?? kindName(schema, telling: key))
+      let way = schemas.count == 1 ? way : way.adding(name ?? kindName(schema, by: key))
       let type = hasOwnFields ? joined(view, schema, way: way) : type(schema, way: way)
       isNullable = isNullable || type.isNullable
       members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))

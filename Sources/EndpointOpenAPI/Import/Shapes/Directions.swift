@@ -3,7 +3,7 @@ struct Directions {
   private(set) var reached: Set<Int> = []
   private var received: Set<Int> = []
   /// The received types without those that are only sent.
-  private var answered: Set<Int> = []
+  private var receivedShapes: Set<Int> = []
   private var sent: Set<Int> = []
   private var sentAsJSON: Set<Int> = []
   /// The types of updates in JSON, where omitted fields stay unchanged.
@@ -24,14 +24,14 @@ struct Directions {
       }
       for error in operation.errors { reach(error.type, shapes) }
     }
-    answered = received
+    receivedShapes = received
     // A field that is never sent still needs a type.
     for index in sent.sorted() { reach(.shape(index), shapes) }
   }
 
   func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
 
-  func isReceived(_ shape: Int) -> Bool { answered.contains(shape) }
+  func isReceived(_ shape: Int) -> Bool { receivedShapes.contains(shape) }
 
   /// Whether null and a missing field differ. For optional fields, this is so in updates. In creations, both mean the
   /// same.

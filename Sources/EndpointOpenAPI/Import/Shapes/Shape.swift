@@ -89,7 +89,7 @@ struct Shape {
   }
 
   /// Whether the shape may replace a type that only contains it: it is unnamed, and its form is known.
-  var mayStandElsewhere: Bool {
+  var isReusable: Bool {
     if case .pending = form { false } else { declaredName == nil }
   }
 }

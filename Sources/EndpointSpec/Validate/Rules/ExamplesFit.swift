@@ -89,10 +89,11 @@ private struct ExampleCheck {
 
   var responseDiagnostics: [Diagnostic] {
     guard let response = example.response else { return [] }
-    let answer = ExpectedAnswer(endpoint, in: spec.model).answer(status: example.status?.value) {
+    let outcome = ExpectedResponse(endpoint, in: spec.model).outcome(status: example.status?.value)
+    {
       response.node.part(at: $0.components[...])?.value
     }
-    switch answer {
+    switch outcome {
     case .failure(let failure):
       guard let type = failure.type else { return [] }
       return diagnostics(for: response, type, at: nil, encoding: .json)

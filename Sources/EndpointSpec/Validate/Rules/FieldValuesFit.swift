@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// Checks the examples of fields and parameters against their types.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.remarkableFields.flatMap { field in
+  spec.constrainedFields.flatMap { field in
     let example = spec.written(\.example, of: field)
     return example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
   }
@@ -10,7 +10,7 @@ func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Checks defaults and constants against their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  var found = spec.remarkableFields.flatMap { field in
+  var found = spec.constrainedFields.flatMap { field in
     (spec.written(\.fixedValues, of: field) ?? []).flatMap {
       spec.diagnostics(for: $0, of: field, .defaultMismatch, isWrittenInSwift: true)
     }

@@ -1,6 +1,6 @@
 /// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.remarkableFields.compactMap { field in
+  spec.constrainedFields.compactMap { field in
     guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return Diagnostic(

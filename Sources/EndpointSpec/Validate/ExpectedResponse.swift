@@ -1,8 +1,8 @@
 import EndpointJSON
 
 /// The response of an endpoint for a status and a body: a success or a failure.
-package struct ExpectedAnswer {
-  package enum Answer {
+package struct ExpectedResponse {
+  package enum Outcome {
     case value(ResponseValue)
     /// One of several successful statuses, as a case of the enum.
     case status(ResponseModel.Status, of: SwiftName)
@@ -23,7 +23,7 @@ package struct ExpectedAnswer {
     failures = endpoint.failures ?? model.failures
   }
 
-  package func answer(status: Int?, part: Part) -> Answer {
+  package func outcome(status: Int?, part: Part) -> Outcome {
     let status = status ?? endpoint.response.statuses.first ?? 200
     let rule = rule(status: status, part: part)
     if let failure = failures.cases.first(where: { $0.name == rule?.caseName }) {
@@ -38,7 +38,7 @@ package struct ExpectedAnswer {
     return failures.rules.first { $0.condition.fits(status, isSuccess: isSuccess, part: part) }
   }
 
-  private func success(_ status: Int) -> Answer {
+  private func success(_ status: Int) -> Outcome {
     switch endpoint.response {
     case .statuses(let name, let statuses):
       guard let named = statuses.first(where: { $0.status == status }) else {
@@ -53,10 +53,10 @@ package struct ExpectedAnswer {
   }
 }
 
-extension ExpectedAnswer {
+extension ExpectedResponse {
   /// The response of an example.
-  package func answer(of example: ExampleModel) -> Answer {
-    answer(status: example.status) { example.response?.part(at: $0.components[...]) }
+  package func outcome(of example: ExampleModel) -> Outcome {
+    outcome(status: example.status) { example.response?.part(at: $0.components[...]) }
   }
 }
 
