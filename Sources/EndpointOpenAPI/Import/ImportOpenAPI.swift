@@ -36,17 +36,18 @@ package struct ImportResult: Sendable {
     (endpointCount, typeCount, exampleCount, fittingExampleCount) = (0, 0, 0, 0)
   }
 
-  init(_ draft: SpecDraft, files: [File], importer: Importer) {
+  init(_ imported: ImportedDraft, files: [File]) {
+    let draft = imported.draft
     api = draft.api
     self.files = files
-    placed = PlacedSpec(draft, importer.documents)
-    findings = importer.findings.sorted { left, right in
+    placed = PlacedSpec(draft, imported.source.documents)
+    findings = imported.source.findings.sorted { left, right in
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     }
     endpointCount = draft.endpoints.count
     typeCount = draft.types.count
-    exampleCount = importer.exampleCount
-    fittingExampleCount = importer.fittingExampleCount
+    exampleCount = imported.exampleCount
+    fittingExampleCount = imported.fittingExampleCount
   }
 }
 
@@ -65,20 +66,21 @@ package func importOpenAPI(
     return ImportResult(failed: [failure])
   }
   guard let root = documents.main else { return ImportResult(failed: documents.failures) }
-  let dialect: Importer.Dialect
+  let dialect: Dialect
   switch version(of: root) {
   case .success(let found): dialect = found
   case .failure(let problem): return ImportResult(failed: [problem.finding])
   }
-  var importer = Importer(documents, root: root, dialect: dialect)
+  var source = DocumentSource(documents, root: root, dialect: dialect)
   for finding in documents.failures + documents.repetitions + documents.notes
     + documents.conversions
   {
-    importer.report(finding)
+    source.report(finding)
   }
-  let draft = importer.draft(name: name)
+  let imported = importDraft(source, name: name)
+  let draft = imported.draft
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
-  return ImportResult(draft, files: files, importer: importer)
+  return ImportResult(imported, files: files)
 }
 
 private struct Unreadable: Error {
@@ -86,7 +88,7 @@ private struct Unreadable: Error {
 }
 
 /// The version of OpenAPI, or an error for unsupported documents.
-private func version(of root: DocumentNode) -> Result<Importer.Dialect, Unreadable> {
+private func version(of root: DocumentNode) -> Result<Dialect, Unreadable> {
   func failure(_ message: String, _ node: DocumentNode, _ hint: String?) -> Unreadable {
     Unreadable(finding: ImportFinding(.mistake, message, at: node.place, hint: hint))
   }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads the security requirements of operations.
-extension Importer {
+extension HeadReader {
   /// Reads the authentication of each operation and the default: the requirement of the document, or without one, that
   /// of more than half of the operations.
   mutating func readAuthentication(_ operations: inout [Operation]) {

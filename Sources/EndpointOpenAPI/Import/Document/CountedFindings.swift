@@ -2,13 +2,21 @@ import EndpointJSON
 import EndpointSpec
 
 /// Counts features that a spec cannot express. Each feature is reported once, at its first place.
-extension Importer {
+struct CountedFindings: DocumentReading {
+  var source: DocumentSource
+
   /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
 
-  mutating func reportCounted(_ operations: [Operation], _ errors: SharedErrors) {
+  /// Counts the rest of the document, and reports all counts.
+  mutating func report(
+    _ operations: [Operation],
+    _ errors: SharedErrors,
+    _ head: inout HeadReader,
+    carriedExamples: Set<Place>
+  ) {
     let bodies = operations.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
-    count("further servers of operations", operations.flatMap(furtherServers))
+    count("further servers of operations", operations.flatMap(head.furtherServers))
     count(
       "examples of requests",
       bodies.flatMap { followedMembers("content", of: $0) }.flatMap { examples(of: $0.value) }
@@ -24,19 +32,11 @@ extension Importer {
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
-    count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
-    counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
+    count("descriptions of tags", head.uncarriedDescriptionsOfTags(operations))
+    source.counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
     // Sorted, so that the order is deterministic.
-    for (noun, places) in counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }
-  }
-
-  mutating func count(_ noun: String, at places: [Place]) {
-    if !places.isEmpty { counted[noun, default: []] += places }
-  }
-
-  mutating func count(_ noun: String, _ node: DocumentNode?) {
-    if let node { counted[noun, default: []].append(node.place) }
+    for (noun, places) in source.counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }
   }
 
   private mutating func count(_ noun: String, _ nodes: [DocumentNode]) {
@@ -58,8 +58,8 @@ extension Importer {
     for section in value("components", of: root)?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {
       let unused = components(section.key).filter { component in
-        !documents.references.contains("#/components/\(section.key)/\(component.key)")
-          && !documents.isReferredTo(component.value.place)
+        !source.documents.references.contains("#/components/\(section.key)/\(component.key)")
+          && !source.documents.isReferredTo(component.value.place)
       }
       count("unused \(quoted(section.key))", unused.map(\.value))
     }

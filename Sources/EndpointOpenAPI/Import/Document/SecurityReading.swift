@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads security schemes.
-extension Importer {
+extension HeadReader {
   mutating func readSchemes(_ operations: [Operation]) {
     let requirements = ([root] + operations.map(\.node)).flatMap { elements("security", of: $0) }
     for member in components("securitySchemes") {

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads the servers of the API, of paths and of operations.
-extension Importer {
+extension HeadReader {
   mutating func readServers(_ operations: [Operation]) {
     let own = elements("servers", of: root)
     for node in own { _ = server(node) }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts the descriptions of tags to the documentation of receivers.
-extension Importer {
+extension HeadReader {
   /// The documentation of receivers, in the order of the tags.
   mutating func receivers(_ operations: [Operation]) -> SpecObject {
     var receivers = SpecObject()

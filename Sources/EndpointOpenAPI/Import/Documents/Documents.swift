@@ -258,6 +258,9 @@ package struct Documents: Sendable {
     return place.file == 0 ? pointer : files[place.file].path + pointer
   }
 
+  /// Adds the targets of the references that another stage followed.
+  mutating func addTargets(of other: Documents) { targets.formUnion(other.targets) }
+
   /// Whether a resolved reference led to the location.
   func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }
 

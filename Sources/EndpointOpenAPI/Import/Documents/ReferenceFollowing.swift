@@ -1,7 +1,8 @@
+import EndpointJSON
 import EndpointSpec
 
 /// Accesses values through references. In documents of several files, any value may be in another file.
-extension Importer {
+extension DocumentReading {
   /// The value under a key with its reference resolved. Nil if the key is missing, or after a report.
   mutating func value(_ key: String, of node: DocumentNode) -> DocumentNode? {
     node[key].flatMap { followed($0) }
@@ -30,11 +31,68 @@ extension Importer {
   }
 
   /// Follows references without reporting errors.
-  mutating func landed(_ node: DocumentNode) -> DocumentNode? { documents.landed(node) }
+  mutating func landed(_ node: DocumentNode) -> DocumentNode? { source.documents.landed(node) }
 
   /// Resolves the reference of a value. A `$ref` that is not a string is an ordinary key.
   private mutating func followed(_ node: DocumentNode) -> DocumentNode? {
     node.reference == nil ? node : resolved(node)
+  }
+
+  /// Follows a reference through further references. Nil after a report.
+  mutating func target(of reference: DocumentNode) -> DocumentNode? {
+    guard let text = reference.text else { return nil }
+    guard let target = source.documents.target(of: text, from: reference.file) else {
+      reportDangling(text, at: reference)
+      return nil
+    }
+    return target
+  }
+
+  private mutating func reportDangling(_ reference: String, at node: DocumentNode) {
+    let parts = DocumentReference(reference)
+    let text = source.documents.asWritten(reference, in: node.file)
+    if parts.isRemote {
+      notCarried("the remote reference \(quoted(text)): remote files are not read", at: node.place)
+      return
+    }
+    if source.documents.isRefused(parts, from: node.file) {
+      mistake(
+        "\(quoted(text)) is outside the document's folder",
+        at: node.place,
+        hint: "allow it with --allow-outside"
+      )
+      return
+    }
+    if source.documents.isUnreadable(parts, from: node.file) {
+      mistake("\(quoted(text)) is in a file that could not be read", at: node.place)
+      return
+    }
+    var known: [String] = []
+    if parts.path == nil, parts.tokens.count == 3 {
+      let siblings = root[parts.tokens[0]]?[parts.tokens[1]]?.members ?? []
+      known = siblings.map(\.key)
+    }
+    let hint = parts.tokens.last.flatMap { nearestHint(to: $0, in: known) }
+    mistake("\(quoted(text)) does not exist", at: node.place, hint: hint)
+  }
+
+  /// The object with its `$ref` resolved. Nil after a report.
+  ///
+  /// In OpenAPI 3.1, the summary and description next to a reference override those of the target.
+  mutating func resolved(_ node: DocumentNode) -> DocumentNode? {
+    var node = node
+    var texts: [JSONMember] = []
+    var seen: Set<Place> = []
+    while let reference = node["$ref"] {
+      guard seen.insert(node.place).inserted else {
+        mistake("the reference is circular", at: reference.place)
+        return nil
+      }
+      guard let target = target(of: reference) else { return nil }
+      if dialect.readsSiblings { texts += node.texts }
+      node = target
+    }
+    return node.overruled(by: texts)
   }
 }
 
@@ -55,5 +113,20 @@ extension Documents {
       node = target
     }
     return node
+  }
+}
+
+extension DocumentNode {
+  /// The summary and the description.
+  fileprivate var texts: [JSONMember] {
+    guard case .object(let members) = node.kind else { return [] }
+    return members.filter { ["summary", "description"].contains($0.key) }
+  }
+
+  /// The object with these members before its own. The first of equal keys counts.
+  fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
+    guard !members.isEmpty, case .object(let own) = node.kind else { return self }
+    let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
+    return DocumentNode(whole, file: file)
   }
 }

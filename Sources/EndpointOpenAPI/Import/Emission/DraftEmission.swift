@@ -1,33 +1,37 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Converts the import state to the parts of a spec: selects and orders the types, and emits each part.
-extension Importer {
-  /// Emits the draft.
-  mutating func emitted(
-    _ api: String,
-    _ operations: [Operation],
-    _ errors: SharedErrors
-  ) -> SpecDraft {
-    let used = usedShapes(operations)
-    let naming = ShapeNaming(
-      shapes,
-      operations,
-      api: api,
-      used: used,
-      shared: Set(sharedNames.values)
-    )
+/// What the readers found in a document: the input of the emission.
+struct ReadDocument: Sendable {
+  let api: String
+  let source: DocumentSource
+  let operations: [Operation]
+  let errors: SharedErrors
+  let shapes: ShapeTable
+  let head: HeadReader
+  let receivers: SpecObject
+  let usualHeaders: [(name: String, value: String)]
+  /// The names of shared parameters and responses.
+  let sharedNames: Set<String>
+
+  /// Selects, orders and names the types, and emits each part of the spec.
+  func emitted() -> (draft: SpecDraft, emission: SpecEmission) {
+    let used = usedShapes()
+    let naming = ShapeNaming(shapes, operations, api: api, used: used, shared: sharedNames)
     let directions = Directions(shapes, operations)
     var emission = SpecEmission(
-      importer: self,
+      source: source.unread,
+      shapes: shapes,
+      head: head,
+      usualHeaders: usualHeaders,
+      receivers: receivers,
       names: naming.names,
       directions: directions,
       membersByKeys: MembersByKeys(shapes, directions).structures,
-      arrayStyle: usualArrayStyle(operations)
+      arrayStyle: usualArrayStyle
     )
     emission.failureNames = FailureNames(errors, operations, text: emission.text)
     let owners = ShapeOwners(shapes, operations)
-    let shapes = shapes
     let types = emission.entries(typeOrder(used, naming)) { emission, index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
@@ -44,20 +48,19 @@ extension Importer {
         place: operation.place
       )
     }
-    let head = emission.head(api, operations, errors)
-    self = emission.importer
-    return SpecDraft(api: api, head: head, types: types, endpoints: endpoints)
+    let head = emission.headObject(api, errors)
+    return (SpecDraft(api: api, head: head, types: types, endpoints: endpoints), emission)
   }
 
   /// The style of most arrays in queries and forms, if it differs from the default.
-  private func usualArrayStyle(_ operations: [Operation]) -> String {
+  private var usualArrayStyle: String {
     var counts: [String: Int] = [:]
     for operation in operations {
       var parameters = operation.parameters.filter { $0.location == "query" }
       if case .fields(let fields) = operation.body?.content, operation.body?.encoding == "form" {
         parameters += fields
       }
-      for parameter in parameters where isArray(parameter.type.use) {
+      for parameter in parameters where shapes.isArray(parameter.type.use) {
         counts[parameter.style ?? "repeat", default: 0] += 1
       }
     }
@@ -67,11 +70,13 @@ extension Importer {
 
   /// The types to emit: those that endpoints use, and components without references or with references only to
   /// themselves. Components that were only merged into others are included.
-  private func usedShapes(_ operations: [Operation]) -> Set<Int> {
+  private func usedShapes() -> Set<Int> {
     var directions = Directions(shapes, operations)
     for index in shapes.shapes.indices where shapes[index].declaredName != nil {
       if directions.reached.contains(index) { continue }
-      if !documents.isReferredTo(shapes[index].place) || Directions.holdsItself(index, shapes) {
+      if !source.documents.isReferredTo(shapes[index].place)
+        || Directions.holdsItself(index, shapes)
+      {
         directions.reach(.shape(index), shapes)
       }
     }
@@ -125,9 +130,14 @@ extension SpecEmission {
     _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry
   ) -> [SpecDraft.Entry] {
     var emission = self
-    emission.importer = importer.withoutFindings
+    emission.source = source.unread
+    (emission.exampleCount, emission.fittingExampleCount) = (0, 0)
     let parts = elements.concurrentMap(inPartsOf: 32, by: emission, entry)
-    for part in parts { importer.takeFindings(of: part.worker.importer) }
+    for part in parts {
+      source.take(part.worker.source)
+      exampleCount += part.worker.exampleCount
+      fittingExampleCount += part.worker.fittingExampleCount
+    }
     return parts.flatMap(\.values)
   }
 }

@@ -22,10 +22,10 @@ extension SpecEmission {
     }
     object.add("response", response(operation))
     object.add("errors", errors.own(operation, self))
-    if operation.authentication != importer.usualAuthentication {
+    if operation.authentication != head.usualAuthentication {
       object.add("authentication", operation.authentication)
     }
-    if let server = importer.server(of: operation) { object.add("server", server) }
+    if let server = head.server(of: operation) { object.add("server", server) }
     var headers = SpecObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
@@ -96,7 +96,7 @@ extension SpecEmission {
   }
 
   private func usualStyle(_ parameter: ParameterShape) -> String {
-    importer.isArray(parameter.type.use) ? arrayStyle : "deepObject"
+    shapes.isArray(parameter.type.use) ? arrayStyle : "deepObject"
   }
 
   // MARK: Bodies
@@ -139,7 +139,7 @@ extension SpecEmission {
     var result = SpecObject()
     var names = UniqueNames()
     for example in operation.examples {
-      importer.exampleCount += 1
+      exampleCount += 1
       guard let fit = fits(example, operation), fit else { continue }
       let name = ProposedName.member(example.name)
       let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
@@ -147,7 +147,7 @@ extension SpecEmission {
       object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })
       object.add("response", example.value.node.value)
       result.add(key, object.value)
-      importer.fittingExampleCount += 1
+      fittingExampleCount += 1
     }
     return result
   }
@@ -159,7 +159,7 @@ extension SpecEmission {
     guard let type = success?.type ?? failure?.type else { return nil }
     let expected = success?.encoding == "text" ? .string : type
     guard let mismatch = fit(.response).mismatch(example.value, expected) else { return true }
-    importer.contradiction(
+    contradiction(
       "the example \(quoted(example.name)) of \(operation.name.text): \(mismatch.text)",
       at: mismatch.found.place
     )

@@ -67,7 +67,7 @@ extension SpecEmission {
   private mutating func saying(_ value: DocumentNode, _ line: String?) -> String? {
     let text = "\(value.node.value)"
     guard text.utf8.count <= 80, !text.contains(where: { $0 == "`" || $0.isNewline }) else {
-      importer.notCarried(
+      notCarried(
         "the default of a request field, which is too long for its summary",
         at: value.place
       )
@@ -110,7 +110,7 @@ extension SpecEmission {
     guard !hasDefault, field.only != "request", directions.isReceived(owner),
       !field.isRequired || field.type.isNullable
     else { return false }
-    return importer.shapes.isFormattedText(field.type.use)
+    return shapes.isFormattedText(field.type.use)
   }
 
   /// The default of a field that only occurs in responses.
@@ -121,18 +121,18 @@ extension SpecEmission {
   ) -> DocumentNode? {
     guard let value, !value.isNull, !isSent(field, of: owner) else { return nil }
     if field.isRequired {
-      importer.notCarried("the default of a required field", at: value.place)
+      notCarried("the default of a required field", at: value.place)
       return nil
     }
     if field.type.isNullable {
-      importer.notCarried("the default of a nullable field", at: value.place)
+      notCarried("the default of a nullable field", at: value.place)
       return nil
     }
     return fitting(value, field.type, "default")
   }
 
   func fit(_ direction: ShapeFit.Direction) -> ShapeFit {
-    ShapeFit(shapes: importer.shapes, directions: directions, direction: direction)
+    ShapeFit(shapes: shapes, directions: directions, direction: direction)
   }
 
   /// The value, if it matches the type.
@@ -141,7 +141,7 @@ extension SpecEmission {
     guard let mismatch = fit(.request).mismatch(value, type.use, wire: type.wire) else {
       return value
     }
-    importer.contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
+    contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
     return nil
   }
 

@@ -26,7 +26,7 @@ extension SpecEmission {
 
   /// Whether the values or their elements are integers.
   func isWhole(_ use: ShapeUse) -> Bool {
-    guard case .scalar(let name) = importer.shapes.element(use) else { return false }
+    guard case .scalar(let name) = shapes.element(use) else { return false }
     return ScalarFormat.table.contains { $0.name == name && $0.type == "integer" }
   }
 
@@ -51,7 +51,7 @@ extension SpecEmission {
     if step != 0, let number = Int(text), number.magnitude < 1 << 52 {
       return .number(JSONNumber(number + step))
     }
-    importer.loosened("the exclusive limit \(text) becomes inclusive", at: value.place)
+    loosened("the exclusive limit \(text) becomes inclusive", at: value.place)
     return value.node.value
   }
 }

@@ -1,9 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Emits the import state as a spec. Only decisions that depend on the position in the spec are made here.
-struct SpecEmission: Sendable {
-  var importer: Importer
+/// Emits shapes and operations as a spec. Only decisions that depend on the position in the spec are made here.
+struct SpecEmission: DocumentReading, Sendable {
+  var source: DocumentSource
+  let shapes: ShapeTable
+  let head: HeadReader
+  /// The headers of every request.
+  let usualHeaders: [(name: String, value: String)]
+  /// The documentation of receivers.
+  let receivers: SpecObject
   let names: [Int: String]
   let directions: Directions
   /// The structs that unions select by keys.
@@ -11,6 +17,9 @@ struct SpecEmission: Sendable {
   /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"
   var failureNames = FailureNames()
+  /// The number of response examples in the document, and of those that match their types.
+  var exampleCount = 0
+  var fittingExampleCount = 0
 
   func text(_ use: ShapeUse) -> String {
     switch use {
@@ -34,7 +43,7 @@ struct SpecEmission: Sendable {
   // MARK: Types
 
   mutating func type(_ index: Int) -> JSONValue {
-    let shape = importer.shapes[index]
+    let shape = shapes[index]
     var object = SpecObject()
     add(shape.documentation, of: names[index] ?? "", to: &object)
     switch shape.form {

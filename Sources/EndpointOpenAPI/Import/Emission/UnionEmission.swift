@@ -46,8 +46,8 @@ extension SpecEmission {
   mutating func reportHidden(_ union: UnionShape, at place: Place) {
     if union.by != nil { return }
     let names = memberNames(union)
-    for (member, taker) in ShapeOverlap(shapes: importer.shapes).taken(union.members) {
-      importer.loosened(
+    for (member, taker) in ShapeOverlap(shapes: shapes).taken(union.members) {
+      loosened(
         "\(quoted(names[member])) of a union is never chosen: \(quoted(names[taker])) accepts its values",
         at: place
       )

@@ -22,10 +22,13 @@ extension Operation {
   }
 }
 
-extension Importer {
-  /// Applies the extension keys of an exported document to the draft.
-  mutating func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
-    let schemas = components("schemas")
+/// Reads the extension keys of an exported document.
+struct ExtensionReading {
+  let root: DocumentNode
+  let schemas: [DocumentMember]
+
+  /// Applies the extension keys to the draft.
+  func extended(_ draft: SpecDraft, _ operations: [Operation]) -> SpecDraft {
     var types: [String: SpecExtension] = [:]
     for schema in schemas { types[schema.key] = schema.value.specExtension }
     let whole = root.specExtension

@@ -6,7 +6,7 @@ extension DocumentObject {
     "servers": .array(.object(.server)),
     "parameters": .array(.object(.parameter)),
     "additionalOperations": .map(.object(.operation)),
-  ].merging(Importer.methods.map { ($0, .object(.operation)) }) { $1 }
+  ].merging(OperationReader.methods.map { ($0, .object(.operation)) }) { $1 }
 
   static let operationRules: [String: DocumentRule] = [
     "tags": .array(.text),

@@ -1,6 +1,6 @@
 /// The required keys of objects. Keys that only document are not required.
 extension DocumentObject {
-  func requiredKeys(of node: DocumentNode, _ dialect: Importer.Dialect) -> [String] {
+  func requiredKeys(of node: DocumentNode, _ dialect: Dialect) -> [String] {
     switch self {
     case .document: dialect == .v30 ? ["info", "paths"] : ["info"]
     case .info: ["title", "version"]

@@ -3,17 +3,13 @@ import EndpointSpec
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
 /// The rest of the import reads what it understands and does not report structural errors.
-extension Importer {
-  func grammarCheck() -> GrammarCheck {
-    var check = GrammarCheck(documents, dialect)
-    check.object(root, .document)
-    return check
-  }
-
-  mutating func report(_ check: GrammarCheck) {
-    for finding in check.findings { report(finding) }
-    for (noun, places) in check.counted { count(noun, at: places) }
-  }
+func grammarCheck(_ source: DocumentSource) -> DocumentSource {
+  var check = GrammarCheck(source.documents, source.dialect)
+  check.object(source.root, .document)
+  var checked = source
+  for finding in check.findings { checked.report(finding) }
+  checked.counted = check.counted
+  return checked
 }
 
 struct GrammarCheck: Sendable {
@@ -21,11 +17,11 @@ struct GrammarCheck: Sendable {
   /// The places of features that a spec cannot express, by noun.
   var counted: [String: [Place]] = [:]
   private var documents: Documents
-  let dialect: Importer.Dialect
+  let dialect: Dialect
   /// The referenced values that the traversal does not visit.
   private var followed: Set<Place> = []
 
-  init(_ documents: Documents, _ dialect: Importer.Dialect) {
+  init(_ documents: Documents, _ dialect: Dialect) {
     self.documents = documents
     self.dialect = dialect
   }

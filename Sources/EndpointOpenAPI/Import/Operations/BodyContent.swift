@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads request bodies in JSON, forms and multipart.
-extension Importer {
+extension OperationReader {
   mutating func structured(
     _ content: DocumentMember,
     _ encoding: String,
@@ -16,10 +16,10 @@ extension Importer {
       }
       return plain(.json, encoding, isRequired: isRequired, at: content.place)
     }
-    let view = view(schema)
+    let view = schemaReader.view(schema)
     let selects = selects(view, selection)
     let isNamed =
-      encoding == "json" && !selects && !isMadeUp(schema) && reference(schema) != nil
+      encoding == "json" && !selects && !isMadeUp(schema) && schemaReader.reference(schema) != nil
     if !isNamed, var parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
       for index in parts.indices {
         guard let flag = streamFlag(parts[index].name, parts[index].type.use, selection) else {
@@ -58,7 +58,7 @@ extension Importer {
     way: NameWay
   ) -> [ParameterShape]? {
     let needsAll = encoding == "multipart"
-    guard view.values == nil, view.type == "object", alternatives(of: view) == nil,
+    guard view.values == nil, view.type == "object", schemaReader.alternatives(of: view) == nil,
       !view.properties.isEmpty || encoding != "json" && isForbidden(view.additional)
     else { return nil }
     let hasMore = !isForbidden(view.additional)
@@ -68,7 +68,7 @@ extension Importer {
     if encoding != "json", !hasMore { reportStrangers(content, view) }
     if hasMore { notCarried("additional fields of a form", at: view.place) }
     return view.properties.compactMap { property in
-      var field = field(
+      var field = schemaReader.field(
         property.key,
         property.schemas,
         isRequired: view.required.contains(property.key),
@@ -106,9 +106,9 @@ extension Importer {
     way: NameWay
   ) -> BodyShape? {
     let place = content.place
-    var type = type(schema, way: way.adding("body"))
+    var type = schemaReader.type(schema, way: way.adding("body"))
     if let wire = type.wire {
-      reportWire(wire, type.use, at: place)
+      schemaReader.reportWire(wire, type.use, at: place)
       type = TypedUse(.string, isNullable: type.isNullable)
     }
     if type.use == .binary {

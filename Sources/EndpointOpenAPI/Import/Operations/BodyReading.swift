@@ -2,11 +2,11 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads request bodies.
-extension Importer {
+extension OperationReader {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
     let content = followedMembers("content", of: body)
-    let forms = BodyForms(content, &documents)
+    let forms = BodyForms(content, &source.documents)
     let chosen = operation.form.flatMap { form in content.first { $0.key == form } } ?? forms.usual
     guard let chosen else {
       if let empty = body["content"] { mistake("the body has no media type", at: empty.place) }
@@ -69,7 +69,7 @@ extension Importer {
   /// Whether a schema is anything other than an empty object.
   private mutating func hasFields(_ schema: DocumentNode?) -> Bool {
     guard let schema else { return false }
-    let view = view(schema)
+    let view = schemaReader.view(schema)
     return !(view.type == "object" && view.properties.isEmpty)
   }
 
@@ -85,7 +85,7 @@ extension Importer {
   /// The scalar type of a text body. A string if the schema is not a scalar.
   private mutating func textType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
     guard let schema else { return .string }
-    let use = type(schema, way: way.adding("body")).use
+    let use = schemaReader.type(schema, way: way.adding("body")).use
     if isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
     if !isText(use), use != .json {
       loosened("a text body that is not a scalar is sent as a string", at: schema.place)
@@ -95,7 +95,7 @@ extension Importer {
 
   private mutating func isBase64(_ schema: DocumentNode?) -> Bool {
     guard let schema else { return false }
-    let view = view(schema)
+    let view = schemaReader.view(schema)
     return ["byte", "base64"].contains(view.format) || view.contentEncoding == "base64"
   }
 

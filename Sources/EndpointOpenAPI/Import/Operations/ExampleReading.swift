@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads examples of responses: those of a media type, otherwise those of its schema.
-extension Importer {
+extension OperationReader {
   /// Adds the examples of a response. Reports those that its encoding cannot express.
   mutating func addExamples(
     _ content: DocumentMember,

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads response headers.
-extension Importer {
+extension OperationReader {
   mutating func headers(_ node: DocumentNode?) -> [FieldShape] {
     var fields: [FieldShape] = []
     var seen: Set<String> = []
@@ -22,7 +22,7 @@ extension Importer {
         mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
         continue
       }
-      var field = field(
+      var field = schemaReader.field(
         member.key,
         [schema],
         isRequired: header["required"]?.flag ?? false,

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads paths and operations.
-extension Importer {
+extension OperationReader {
   static let methods = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]
@@ -116,6 +116,6 @@ extension Importer {
     for callback in members("callbacks", of: operation.node) {
       notCarried("the callback \(quoted(callback.key))", at: callback.place)
     }
-    defineReferred()
+    schemaReader.defineReferred()
   }
 }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads parameters of the path, the query, headers and cookies.
-extension Importer {
+extension OperationReader {
   mutating func readParameters(_ operation: inout Operation, way: NameWay) {
     var parameters: [ParameterShape] = []
     operation.parameterNodes = parameterNodes(operation)
@@ -98,7 +98,7 @@ extension Importer {
       mistake("the parameter \(quoted(name)) has no \"schema\"", at: node.place)
       return nil
     }
-    var field = field(
+    var field = schemaReader.field(
       name,
       [value],
       isRequired: node["required"]?.flag ?? false,
@@ -143,24 +143,6 @@ extension Importer {
     return parameter
   }
 
-  /// The `name` and `in` of a parameter or an API key. Nil after a report.
-  mutating func nameAndLocation(
-    of node: DocumentNode,
-    _ noun: String
-  ) -> (name: String, location: String)? {
-    for key in ["name", "in"] where node.isObject && node[key] == nil {
-      mistake("\(noun) needs \(quoted(key))", at: node.place)
-    }
-    guard let name = node["name"]?.text, let location = node["in"]?.text,
-      DocumentObject.locations.contains(location)
-    else { return nil }
-    if location == "header" || location == "cookie", !isHeaderName(name) {
-      mistake("\(quoted(name)) is not a valid \(location) name", at: node.place)
-      return nil
-    }
-    return (name, location)
-  }
-
   /// Whether the parameter applies. Some headers are declared elsewhere, and a path must contain its parameters.
   private mutating func isMeant(
     _ name: String,
@@ -197,5 +179,25 @@ extension Importer {
     }
     reportOthers(contents, than: first)
     return first
+  }
+}
+
+extension DocumentReading {
+  /// The `name` and `in` of a parameter or an API key. Nil after a report.
+  mutating func nameAndLocation(
+    of node: DocumentNode,
+    _ noun: String
+  ) -> (name: String, location: String)? {
+    for key in ["name", "in"] where node.isObject && node[key] == nil {
+      mistake("\(noun) needs \(quoted(key))", at: node.place)
+    }
+    guard let name = node["name"]?.text, let location = node["in"]?.text,
+      DocumentObject.locations.contains(location)
+    else { return nil }
+    if location == "header" || location == "cookie", !isHeaderName(name) {
+      mistake("\(quoted(name)) is not a valid \(location) name", at: node.place)
+      return nil
+    }
+    return (name, location)
   }
 }

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads form fields and multipart parts with their `encoding`.
-extension Importer {
+extension OperationReader {
   /// A field as an argument.
   mutating func argument(
     _ field: FieldShape,
@@ -45,7 +45,7 @@ extension Importer {
       parameter.style = wireStyle(of: part, parameter.type.use)
       return
     }
-    let isArray = isArray(parameter.type.use)
+    let isArray = shapes.isArray(parameter.type.use)
     if isObject(parameter.type.use) { parameter.style = "json" }
     if isArray { parameter.style = "repeat" }
     guard let type = part?["contentType"], let text = type.text else { return }
@@ -119,11 +119,11 @@ extension Importer {
   /// Turns a part that may be a file into a file, or into a list of files.
   mutating func takeFile(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     var alternatives: [SchemaView] = []
-    for schema in view(schemas).alternatives.flatMap(\.schemas) {
-      alternatives.append(view(schema))
+    for schema in schemaReader.view(schemas).alternatives.flatMap(\.schemas) {
+      alternatives.append(schemaReader.view(schema))
     }
     let lists = alternatives.filter { $0.type == "array" }.map(\.items)
-    let isList = lists.contains { view($0).isFile }
+    let isList = lists.contains { schemaReader.view($0).isFile }
     guard isList || alternatives.contains(where: \.isFile) else { return }
     loosened("a part with a file among its types becomes a file", at: field.place)
     field.type.use = isList ? .array(.binary) : .binary
@@ -139,10 +139,10 @@ extension Importer {
   /// In OpenAPI 3.1, a part without a type is bytes (section 4.8.15.1.1).
   mutating func takeBytes(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     guard dialect == .v31 else { return }
-    let view = view(schemas)
+    let view = schemaReader.view(schemas)
     if field.type.use == .json, view.types.isEmpty { field.type.use = .binary }
     guard field.type.use == .array(.json), !view.items.isEmpty else { return }
-    if self.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
+    if schemaReader.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
   }
 
   /// Whether a part is a file: its type is binary, or its media type makes it binary.

@@ -58,7 +58,7 @@ struct PathPattern {
   }
 }
 
-extension Importer {
+extension OperationReader {
   /// The pattern of a path. Nil after a report.
   mutating func pattern(_ path: DocumentMember) -> PathPattern? {
     guard path.key.hasPrefix("/") else {

@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// Reads a parameter for the whole query (OpenAPI 3.2, `in: querystring`). The fields of its form become query
 /// parameters.
-extension Importer {
+extension OperationReader {
   /// The parameters, with such a form replaced by its fields.
   mutating func withFields(_ parameters: [DocumentNode]) -> [DocumentNode] {
     guard parameters.contains(where: \.isQueryString) else { return parameters }

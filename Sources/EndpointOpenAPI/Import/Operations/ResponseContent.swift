@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads response bodies.
-extension Importer {
+extension OperationReader {
   mutating func readContent(
     _ content: DocumentMember,
     into shape: inout ResponseShape,
@@ -25,9 +25,9 @@ extension Importer {
 
   mutating func jsonType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
     guard let schema else { return .json }
-    let type = type(schema, way: wayToResponse(schema, way))
+    let type = schemaReader.type(schema, way: wayToResponse(schema, way))
     if let wire = type.wire {
-      reportWire(wire, type.use, at: schema.place)
+      schemaReader.reportWire(wire, type.use, at: schema.place)
       return .string
     }
     if type.use == .binary { return .scalar("data") }
@@ -43,7 +43,7 @@ extension Importer {
 
   /// The type of a text body is string, whatever the schema says.
   private mutating func textType(_ schema: DocumentNode?) -> ShapeUse {
-    let types = schema.map { view($0).types } ?? []
+    let types = schema.map { schemaReader.view($0).types } ?? []
     if let schema, let other = types.first(where: { $0 != "string" }) {
       loosened(
         "a text body with the JSON type \(quoted(other)) is read as a string",
@@ -55,7 +55,7 @@ extension Importer {
 
   /// Names the elements of an array `item` instead of `response`.
   private mutating func wayToResponse(_ schema: DocumentNode, _ way: NameWay) -> NameWay {
-    guard schema["$ref"] == nil, view(schema).type == "array" else { return way }
+    guard schema["$ref"] == nil, schemaReader.view(schema).type == "array" else { return way }
     return way.replacingKey(with: "item")
   }
 }

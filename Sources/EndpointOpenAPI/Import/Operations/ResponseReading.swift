@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads responses: successes and failures.
-extension Importer {
+extension OperationReader {
   mutating func readResponses(_ operation: inout Operation, way: NameWay) {
     let described = value("responses", of: operation.node)
     let responses = described?.ownMembers ?? []
@@ -128,7 +128,7 @@ extension Importer {
   ) -> NameWay {
     if let name = sharedNames[response.place] { return .shared(name, isBody: true) }
     guard let schema, schema["properties"] != nil else { return way }
-    return NameWay(root: .failure(number(ofEqual: schema)))
+    return NameWay(root: .failure(schemaReader.number(ofEqual: schema)))
   }
 
   /// The type with numbers instead of numeric dates, since only fields can have a date format.

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads streaming responses. The schema is that of an element, or of an array of all elements.
-extension Importer {
+extension OperationReader {
   mutating func readStream(
     _ content: DocumentMember,
     into shape: inout ResponseShape,

@@ -31,7 +31,7 @@ enum Selection: Sendable {
   }
 }
 
-extension Importer {
+extension OperationReader {
   /// The name of the Boolean field or parameter that requests a stream.
   static let streamKey = "stream"
 
@@ -59,7 +59,7 @@ extension Importer {
       let content = body["content"],
       let members = landed(content)?.members
     else { return [] }
-    return BodyForms(members, &documents).others.map(\.key)
+    return BodyForms(members, &source.documents).others.map(\.key)
   }
 
   private mutating func mayStream(_ operation: DocumentNode) -> Bool {
@@ -83,6 +83,6 @@ extension Importer {
   /// Whether a Boolean field of the body selects the function. Then the other fields become arguments.
   mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
     guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
-    return self.view(schemas).type == "boolean"
+    return schemaReader.view(schemas).type == "boolean"
   }
 }

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads the styles of parameters, and the media types of serialized ones.
-extension Importer {
+extension OperationReader {
   mutating func setStyle(
     _ parameter: inout ParameterShape,
     _ node: DocumentNode,
@@ -49,7 +49,7 @@ extension Importer {
     let style = node["style"]?.text ?? "form"
     let explode = node["explode"]?.flag ?? (style == "form")
     let isObject = isObject(use)
-    guard isObject || isArray(use) else { return nil }
+    guard isObject || shapes.isArray(use) else { return nil }
     guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
       let form = explode ? "" : " without \"explode\""
       notCarried(
@@ -90,10 +90,6 @@ extension Importer {
     parameter.constant = nil
     parameter.annotations.defaultValue = nil
     parameter.annotations.example = nil
-  }
-
-  func isArray(_ use: ShapeUse) -> Bool {
-    if case .array = shapes.plain(use) { true } else { false }
   }
 
   func isObject(_ use: ShapeUse) -> Bool {

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads successful responses.
-extension Importer {
+extension OperationReader {
   mutating func readSuccess(
     _ response: DocumentNode,
     _ status: String,

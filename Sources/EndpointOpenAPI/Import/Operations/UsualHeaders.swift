@@ -4,7 +4,7 @@ import EndpointSpec
 /// Finds headers that every operation accepts. The client sends them instead of an argument in each call.
 ///
 /// Example: every operation of Prefect accepts an optional `x-prefect-api-version`.
-extension Importer {
+extension OperationReader {
   /// With fewer operations, a common header may be a coincidence.
   private static let leastOperations = 10
 

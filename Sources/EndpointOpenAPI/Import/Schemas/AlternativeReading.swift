@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads alternatives.
-extension Importer {
+extension SchemaReader {
   mutating func addAlternatives(
     _ keyword: String,
     of schema: DocumentNode,

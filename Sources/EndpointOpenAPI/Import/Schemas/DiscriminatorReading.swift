@@ -20,7 +20,7 @@ struct TagMapping {
   }
 }
 
-extension Importer {
+extension SchemaReader {
   mutating func mapping(of discriminator: DocumentNode?) -> TagMapping {
     let members = discriminator?.members("mapping") ?? []
     return TagMapping(
@@ -67,7 +67,7 @@ extension Importer {
   mutating func reference(_ entry: DocumentMember) -> DocumentNode? {
     guard let text = entry.value.text else { return nil }
     return ["#/components/schemas/\(text)", text]
-      .first { documents.target(of: $0, from: entry.value.file) != nil }
+      .first { source.documents.target(of: $0, from: entry.value.file) != nil }
       .map { .reference(to: $0, at: entry.value) }
   }
 

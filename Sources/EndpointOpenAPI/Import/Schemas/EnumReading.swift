@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads `enum` and `const`.
-extension Importer {
+extension SchemaReader {
   mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
     let isNullable =
       (view.isNullable || view.types.isEmpty || values.count == 1)

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Numbers inline failure schemas. Equal ones share a type.
-extension Importer {
+extension SchemaReader {
   /// The number of all schemas that equal this one, ignoring documentation.
   mutating func number(ofEqual schema: DocumentNode) -> Int {
     let value = schema.node.value.withoutTexts

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts properties to fields.
-extension Importer {
+extension SchemaReader {
   mutating func field(
     _ key: String,
     _ schemas: [DocumentNode],
@@ -31,8 +31,8 @@ extension Importer {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
-      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
-      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
+      if view.types.isEmpty, view.type == "array" { suggestions.arrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { suggestions.dates.insert(place) }
     }
     return field
   }

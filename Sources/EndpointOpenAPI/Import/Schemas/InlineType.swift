@@ -23,7 +23,7 @@ enum InlineType {
   }
 }
 
-extension Importer {
+extension SchemaReader {
   /// The type that was read for the same owner, or is being read. In the latter case it is recursive, and its index is
   /// reserved before its form is known.
   mutating func knownType(_ view: SchemaView, way: NameWay) -> TypedUse? {

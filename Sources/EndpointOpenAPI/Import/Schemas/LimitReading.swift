@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads limits. A field or a parameter expresses them, whatever is nested in between.
-extension Importer {
+extension SchemaReader {
   /// The limits of the values nested in a field: array elements, dictionary values and alternatives.
   ///
   /// Excludes limits that differ or that only some alternatives have, and the item counts of nested arrays.
@@ -44,7 +44,9 @@ extension Importer {
     }
     if !limits.isEmpty { limitedSchemas[schema.place] = limits }
   }
+}
 
+extension ShapeSettling {
   /// Reports the limits that no field expresses, once per schema.
   mutating func reportLimits() {
     for (place, limits) in limitedSchemas {

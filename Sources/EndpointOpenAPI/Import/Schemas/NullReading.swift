@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Determines where null is allowed.
-extension Importer {
+extension SchemaReader {
   /// Whether only null matches the schema.
   func isNull(_ schema: DocumentNode) -> Bool {
     if schema["type"]?.text == "null" { return true }

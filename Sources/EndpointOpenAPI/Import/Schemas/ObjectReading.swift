@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Converts objects to structs or dictionaries.
-extension Importer {
+extension SchemaReader {
   mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
     let additional = additional(view, way: way)
     reportUnknownRequired(view)

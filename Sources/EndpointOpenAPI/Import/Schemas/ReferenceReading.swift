@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads schemas that only refer to a named one.
-extension Importer {
+extension SchemaReader {
   /// The type that the schema refers to, if it contains nothing else.
   mutating func reference(_ schema: DocumentNode) -> TypedUse? {
     guard let reference = pureReference(schema) else { return nil }
@@ -45,7 +45,7 @@ extension Importer {
 
   /// The target of the schema's reference. Nil for a schema without a valid reference. Reports nothing.
   mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
-    schema["$ref"]?.text.flatMap { documents.target(of: $0, from: schema.file) }
+    schema["$ref"]?.text.flatMap { source.documents.target(of: $0, from: schema.file) }
   }
 
   /// The schema, or the target if it is only a reference. Nil after a report.
@@ -132,7 +132,7 @@ extension Importer {
     switch meaning(view, way: way) {
     case .form(let form, _):
       shapes[index].form = form
-      if !view.isScalar { count(Self.typeExamples, view.annotations.example) }
+      if !view.isScalar { count(CountedFindings.typeExamples, view.annotations.example) }
     case .use(let use): shapes[index].form = .alias(use.use)
     }
   }

@@ -8,7 +8,7 @@ enum SchemaMeaning {
 }
 
 /// Converts schemas to types.
-extension Importer {
+extension SchemaReader {
   /// The type of a value that must match all the schemas.
   mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
     if let use = commonReference(schemas) { return use }
@@ -74,7 +74,7 @@ extension Importer {
   }
 
   private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
-    if view.types.isEmpty { suggestedArrays.insert(view.place) }
+    if view.types.isEmpty { suggestions.arrays.insert(view.place) }
     if view.hasTuple {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Resolves references and merges `allOf`.
-extension Importer {
+extension SchemaReader {
   /// Merges schemas for the same value into one view.
   mutating func view(_ schemas: [DocumentNode]) -> SchemaView {
     guard let first = schemas.first else { return SchemaView(place: .documentStart) }

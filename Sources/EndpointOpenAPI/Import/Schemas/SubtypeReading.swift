@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reads components that extend others, with discriminators.
-extension Importer {
+extension SchemaReader {
   /// The discriminator of the component that all the alternatives extend.
   mutating func sharedDiscriminator(_ schemas: [DocumentNode]) -> DocumentNode? {
     let bases = schemas.map { discriminatedBase($0) }

@@ -2,10 +2,10 @@ import EndpointJSON
 import EndpointSpec
 
 /// Combines alternatives after they were converted to types.
-extension Importer {
+extension SchemaReader {
   /// A union of the members, or a simpler type if possible.
   mutating func finished(_ members: [UnionShape.Member], isNullable: Bool) -> SchemaMeaning {
-    let members = merged(members)
+    let members = shapes.merged(members)
     if members.contains(where: { $0.use == .json }) || members.isEmpty {
       return .use(TypedUse(.json, isNullable: isNullable))
     }
@@ -16,29 +16,6 @@ extension Importer {
       return .use(TypedUse(member.use, isNullable: isNullable))
     }
     return .form(.union(UnionShape(members: members)), isNullable: isNullable)
-  }
-
-  /// The members without duplicates. An open enum accepts any string, and a double any integer.
-  func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
-    var result: [UnionShape.Member] = []
-    var seen: Set<ShapeUse> = []
-    for var member in members {
-      if case .optional(let inner) = member.use { member.use = inner }
-      if member.use == .binary { member.use = .string }
-      if seen.insert(member.use).inserted { result.append(member) }
-    }
-    let hasEnum = result.contains { isTextEnum($0.use) }
-    let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
-    return result.filter { member in
-      !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
-    }
-  }
-
-  private func isTextEnum(_ use: ShapeUse) -> Bool {
-    guard case .shape(let index) = shapes.plain(use),
-      case .enumeration(let shape) = shapes[index].form
-    else { return false }
-    return shape.cases.first?.value.isText ?? false
   }
 
   mutating func tagged(
@@ -63,5 +40,30 @@ extension Importer {
       if tags.isEmpty, member.name == nil { result.append(member) }
     }
     return .form(.union(UnionShape(members: result, by: by)), isNullable: isNullable)
+  }
+}
+
+extension ShapeTable {
+  /// The members without duplicates. An open enum accepts any string, and a double any integer.
+  func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
+    var result: [UnionShape.Member] = []
+    var seen: Set<ShapeUse> = []
+    for var member in members {
+      if case .optional(let inner) = member.use { member.use = inner }
+      if member.use == .binary { member.use = .string }
+      if seen.insert(member.use).inserted { result.append(member) }
+    }
+    let hasEnum = result.contains { isTextEnum($0.use) }
+    let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
+    return result.filter { member in
+      !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
+    }
+  }
+
+  private func isTextEnum(_ use: ShapeUse) -> Bool {
+    guard case .shape(let index) = plain(use),
+      case .enumeration(let shape) = self[index].form
+    else { return false }
+    return shape.cases.first?.value.isText ?? false
   }
 }

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Names alternatives.
-extension Importer {
+extension SchemaReader {
   /// The document's name of an alternative.
   func memberName(_ schema: DocumentNode) -> String? {
     if let text = schema["$ref"]?.text { return DocumentReference(text).name }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads `oneOf` and `anyOf`.
-extension Importer {
+extension SchemaReader {
   mutating func union(
     _ view: SchemaView,
     _ group: SchemaView.Alternatives,

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts alternatives that are values to enums.
-extension Importer {
+extension SchemaReader {
   /// The enum in `"oneOf": [{ "const": "a", "title": "First" }, …]`, with the names of its values.
   func listedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
     guard !schemas.isEmpty else { return nil }

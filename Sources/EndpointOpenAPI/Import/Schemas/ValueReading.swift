@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads the values of a schema.
-extension Importer {
+extension SchemaReader {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let open = schema[VendorKey.openValues], open.elements == nil {
       notCarried("\"\(VendorKey.openValues)\", which is not an array", at: open.place)

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads a base with a discriminator, and the components that extend it.
-extension Importer {
+extension ShapeSettling {
   /// The union of the subtypes and the base for all other tags. Subtypes with a tag that the base does not list are
   /// distinguished from it by their keys. Nil if a member is not a struct.
   mutating func withBase(

@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Makes fields optional if a struct would always contain another one of itself, and reports them.
-extension Importer {
+extension ShapeSettling {
   /// Replaces aliases that contain themselves, also by way of arrays, with `json`.
   mutating func loosenAliases() {
     for index in shapes.shapes.indices where leadsBack(index) {

@@ -75,6 +75,10 @@ struct ShapeTable {
   }
 
   /// The innermost element of arrays and dictionaries.
+  func isArray(_ use: ShapeUse) -> Bool {
+    if case .array = plain(use) { true } else { false }
+  }
+
   func element(_ use: ShapeUse) -> ShapeUse {
     var use = plain(use)
     for _ in 0...shapes.count {

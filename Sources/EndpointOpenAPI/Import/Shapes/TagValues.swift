@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Determines tags from the fields of union members.
-extension Importer {
+extension ShapeSettling {
   /// The members with the tags in their own fields. These take precedence over the mapping.
   func withOwnTags(_ members: [UnionShape.Member], _ by: String) -> [UnionShape.Member] {
     let members = withNumbers(members, by)

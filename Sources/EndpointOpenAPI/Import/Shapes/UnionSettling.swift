@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Settles the tags of unions after all members are known.
-extension Importer {
+extension ShapeSettling {
   mutating func settleUnions(_ operations: [Operation]) {
     var unions = shapes.shapes.indices.filter { index in
       if case .union = shapes[index].form { true } else { false }

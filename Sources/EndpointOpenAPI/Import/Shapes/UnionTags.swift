@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// Determines how the members of unions are distinguished. A nested union accepts any value, and would hide the members
 /// after it. If both use the same tag, they are merged.
-extension Importer {
+extension ShapeSettling {
   /// Settles the tags of unions, nested ones first. Returns all of them, including those found on the way.
   mutating func settledTags(of unions: [Int]) -> [Int] {
     let count = shapes.shapes.count
@@ -56,7 +56,7 @@ extension Importer {
       loosened("\(problem): the members of the union are selected by their keys", at: place)
       members = members.map { UnionShape.Member(use: $0.use, name: $0.name) }
     }
-    members = merged(flattened(members, nil))
+    members = shapes.merged(flattened(members, nil))
     if members.isEmpty || members.contains(where: { $0.use == .json }) { return .alias(.json) }
     if union.by == nil, let tagged = sharedTag(of: members) { return .union(tagged) }
     return .union(UnionShape(members: members))

@@ -11,7 +11,9 @@ extension SwaggerConversion {
   private mutating func fragment(_ node: JSONNode, depth: Int) -> JSONNode {
     guard case .object(let members) = node.kind, depth < 8 else { return node }
     let keys = Set(members.map(\.key))
-    if members.contains(where: { Importer.methods.contains($0.key) && $0.value["responses"] != nil }
+    if members.contains(where: {
+      OperationReader.methods.contains($0.key) && $0.value["responses"] != nil
+    }
     ) {
       return pathItem(node)
     }

@@ -20,7 +20,7 @@ extension SwaggerConversion {
       switch member.key {
       case "parameters":
         return member.mapped { parameters($0) }
-      case _ where Importer.methods.contains(member.key):
+      case _ where OperationReader.methods.contains(member.key):
         return member.mapped { operation($0, sharedBodies: bodies) }
       default: return member.rewritten
       }

@@ -1,0 +1,89 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The OpenAPI version of a document.
+enum Dialect: Sendable {
+  case v30, v31
+
+  /// Whether keywords next to a `$ref` apply.
+  var readsSiblings: Bool { self == .v31 }
+}
+
+/// A document, and what a stage of the import found in it.
+struct DocumentSource: Sendable {
+  var documents: Documents
+  let root: DocumentNode
+  let dialect: Dialect
+  private(set) var findings: [ImportFinding] = []
+  /// The places of features that a spec cannot express, by noun. Each noun is reported once.
+  var counted: [String: [Place]] = [:]
+  private var reported: Set<ReportKey> = []
+
+  private struct ReportKey: Hashable {
+    let message: String
+    let place: Place
+  }
+
+  init(_ documents: Documents, root: DocumentNode, dialect: Dialect) {
+    self.documents = documents
+    self.root = root
+    self.dialect = dialect
+  }
+
+  /// Adds a finding once, even if its schema is read several times.
+  mutating func report(_ finding: ImportFinding) {
+    let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
+    if isNew { findings.append(finding) }
+  }
+
+  /// Adds the findings and counts of another stage, and the references that it followed.
+  mutating func take(_ other: DocumentSource) {
+    documents.addTargets(of: other.documents)
+    for finding in other.findings { report(finding) }
+    counted.merge(other.counted, uniquingKeysWith: +)
+  }
+
+  /// The document without findings and counts.
+  var unread: DocumentSource { DocumentSource(documents, root: root, dialect: dialect) }
+}
+
+/// A stage of the import: it reads a document, follows references, and collects findings.
+protocol DocumentReading {
+  var source: DocumentSource { get set }
+}
+
+extension DocumentReading {
+  var root: DocumentNode { source.root }
+  var dialect: Dialect { source.dialect }
+
+  mutating func report(_ finding: ImportFinding) { source.report(finding) }
+
+  mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
+    report(ImportFinding(.mistake, message, at: place, hint: hint))
+  }
+
+  mutating func notCarried(_ message: String, at place: Place) {
+    report(ImportFinding(.notCarried, message, at: place))
+  }
+
+  mutating func loosened(_ message: String, at place: Place) {
+    report(ImportFinding(.loosened, message, at: place))
+  }
+
+  mutating func contradiction(_ message: String, at place: Place) {
+    report(ImportFinding(.contradiction, message, at: place))
+  }
+
+  mutating func count(_ noun: String, at places: [Place]) {
+    if !places.isEmpty { source.counted[noun, default: []] += places }
+  }
+
+  mutating func count(_ noun: String, _ node: DocumentNode?) {
+    if let node { source.counted[noun, default: []].append(node.place) }
+  }
+}
+
+extension Place {
+  /// The location for findings about the whole document.
+  static let documentStart = Place(file: 0, start: 0, end: 1)
+}
