@@ -20,7 +20,7 @@ struct AgainstTests {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(folder.run("diff", "--against", "main") == 1)
     #expect(folder.output.contains("Decks  Specs/Decks.json  main → working tree  1 breaking\n"))
-    #expect(folder.output.contains("  Specs/Decks.json:2:10, before 6:5  endpoint-removed\n"))
+    #expect(folder.output.contains("  Specs/Decks.json:2:10 (before: 6:5)  endpoint-removed\n"))
     #expect(folder.run("diff", "main:Specs/Decks.json", "Specs/Decks.json") == 1)
     #expect(folder.run("diff", "HEAD:Specs", "main:Specs") == 0)
   }
@@ -108,7 +108,7 @@ struct AgainstTests {
       folder.printed("diff", "--against", "main", ".", in: "Specs").contains("Decks.json:2:10")
     )
     let text = folder.printed("diff", "main:./Decks.json", "Decks.json", in: "Specs")
-    #expect(text.contains("  Decks.json:2:10, before 6:5"))
+    #expect(text.contains("  Decks.json:2:10 (before: 6:5)"))
     let hint = folder.printed("diff", "main:Decks.json", "Decks.json", in: "Specs")
     #expect(
       hint.hasSuffix("\"Decks.json\" does not exist in it; from here it is \"main:./Decks.json\"\n")
@@ -194,7 +194,7 @@ struct AgainstTests {
     try folder.commit("big")
     try folder.write(#"{ "endpoints": { "b": { "path": "/b" } } }"#, to: "Specs/Big/more.json")
     #expect(folder.run("diff", "--against", "main", "Specs/Big") == 1)
-    #expect(folder.output.contains("before Specs/Big/more.json:1:41"))
+    #expect(folder.output.contains("(before: Specs/Big/more.json:1:41)"))
     #expect(folder.run("diff", "main:Specs/Big", "Specs/Big") == 1)
   }
 

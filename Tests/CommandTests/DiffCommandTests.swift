@@ -29,7 +29,7 @@ struct DiffCommandTests {
       )
     )
     #expect(folder.output.contains("BREAKING wire+swift  shuffle: "))
-    #expect(folder.output.contains("before old/Decks.json:6:5  endpoint-removed"))
+    #expect(folder.output.contains("(before: old/Decks.json:6:5)  endpoint-removed"))
     #expect(!folder.output.contains("peek"))
   }
 
@@ -91,7 +91,7 @@ struct DiffCommandTests {
   @Test func readsOneSideFromStandardInput() throws {
     folder.input = try folder.text("old/Decks.json")
     #expect(folder.run("diff", "-", "new/Decks.json") == 1)
-    #expect(folder.output.contains("before standard input:6:5"))
+    #expect(folder.output.contains("(before: standard input:6:5)"))
     #expect(folder.run("diff", "-", "-") == 2)
     #expect(folder.errors.hasPrefix("error: only one side can be standard input\n"))
   }

@@ -40,7 +40,7 @@ struct GitDriverTests {
         """
       )
     )
-    #expect(text.contains("  Specs/Decks.json:2:10, before 6:5  endpoint-removed\n"))
+    #expect(text.contains("  Specs/Decks.json:2:10 (before: 6:5)  endpoint-removed\n"))
   }
 
   @Test func tellsOfSpecsThatAreNewGoneOrRenamed() throws {

@@ -62,13 +62,13 @@ extension Change {
     return texts.isEmpty && !consequence.isEmpty ? [consequence] : texts
   }
 
-  /// `Specs/DeckOfCards.json:31:18, before 30:18`
+  /// `Specs/DeckOfCards.json:31:18 (before: 30:18)`
   var location: String {
     switch (before, after) {
     case (let before?, let after?):
       if before == after { return after.text }
       let old = before.path == after.path ? "\(before.line):\(before.column)" : before.text
-      return "\(after.text), before \(old)"
+      return "\(after.text) (before: \(old))"
     case (let before?, nil): return "before \(before.text)"
     case (nil, let after?): return after.text
     case (nil, nil): return "the whole spec"

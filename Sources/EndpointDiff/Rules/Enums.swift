@@ -135,6 +135,9 @@ extension ChangeRule {
         match
       ) { change in
         change.swift = pair.old.isClosed && pair.new.isClosed ? .care : .safe
+        if pair.isReceived, !pair.old.isClosed {
+          change.consequence += ", and decode it as unknown in responses"
+        }
       }
     }
   }

@@ -14,6 +14,7 @@ public final class AsyncHTTPTransport: Transport {
   private static let errorLimit = 1_048_576
 
   private let client: HTTPClient
+  private let isOwner: Bool
 
   /// A transport with connections of its own.
   ///
@@ -29,9 +30,22 @@ public final class AsyncHTTPTransport: Transport {
       eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton),
       configuration: configuration
     )
+    isOwner = true
   }
 
-  deinit { client.shutdown { _ in } }
+  /// A transport with the connections of a client, which the caller shuts down. The client must not follow redirects itself.
+  public init(_ client: HTTPClient) {
+    self.client = client
+    isOwner = false
+  }
+
+  /// Closes the transport's own connections, and waits until they are closed. Later requests fail.
+  public func shutdown() async throws {
+    if isOwner { try await client.shutdown() }
+  }
+
+  // After `shutdown`, this does nothing but report that the client is shut down.
+  deinit { if isOwner { client.shutdown { _ in } } }
 
   /// Sends the request and reads the body, as far as the limit of the request.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
