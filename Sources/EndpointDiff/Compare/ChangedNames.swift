@@ -22,9 +22,7 @@ struct ChangedNames: Sendable {
     goneTypes = Set(old.types.lazy.map(\.name).filter { new.type(named: $0) == nil })
     let likenesses = new.types.concurrentMap { type in
       let former = old.type(named: type.name)
-      return (
-        keepsForm: former.map(type.keepsForm) ?? false, isAlike: former.map(type.isAlike) ?? false
-      )
+      return (keepsForm: former.map(type.keepsForm) ?? false, isAlike: former == type)
     }
     for (type, likeness) in zip(new.types, likenesses) {
       if !likeness.keepsForm { reshaped.insert(type.name) }
@@ -33,7 +31,7 @@ struct ChangedNames: Sendable {
     addUsersOfReshapedTypes(new)
     oldEndpoints = Set(endpoints.removed.map(\.id))
     newEndpoints = Set(endpoints.added.map(\.id))
-    let areAlike = endpoints.pairs.concurrentMap(\.areAlike)
+    let areAlike = endpoints.pairs.concurrentMap { $0.old == $0.new }
     for (pair, areAlike) in zip(endpoints.pairs, areAlike)
     where !areAlike || !hasKnownTypes(pair.new) {
       oldEndpoints.insert(pair.old.id)

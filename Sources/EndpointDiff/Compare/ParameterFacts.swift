@@ -30,15 +30,16 @@ extension ParameterModel {
 
   /// Its field, including the constant.
   var valueField: FieldModel {
-    FieldModel(
+    var value = FieldModel(
       wireName: field.wireName,
       name: field.name,
       type: field.type,
-      defaultValue: field.defaultValue,
-      constant: constant,
-      wire: field.wire,
       place: field.place
     )
+    value.defaultValue = field.defaultValue
+    value.constant = constant
+    value.wire = field.wire
+    return value
   }
 
   /// The parameter in spec syntax: `int?`, or an object with its other keys.

@@ -56,13 +56,13 @@ extension Side {
     return endpoint.headers.map { header in
       let entry = own.first { $0.name.value.lowercased() == header.name.lowercased() }
       let inherited = document.defaults.headers.first { $0.name.value == header.name }
-      let field = FieldModel(
+      var field = FieldModel(
         wireName: WireName(header.name),
         name: SwiftName(header.name),
         type: .scalar(.string),
-        constant: .string(header.value),
         place: (entry ?? inherited)?.name.place ?? endpoint.place
       )
+      field.constant = .string(header.value)
       let constant = ParameterModel.Binding.constant(.string(header.value))
       var parameter = ParameterModel(field: field, location: .header, binding: constant, label: nil)
       parameter.isInherited = entry == nil

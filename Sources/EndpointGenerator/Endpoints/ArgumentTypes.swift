@@ -71,7 +71,7 @@ extension EndpointModel {
       var parameter = parameter
       let isJSON = parameter.location == .body && body?.encoding == .json
       if parameter.field.isPatch, !isJSON {
-        parameter.field = parameter.field.with(isNullable: false)
+        parameter.field.isNullable = false
       }
       return parameter
     }

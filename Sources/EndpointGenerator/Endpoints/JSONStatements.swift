@@ -22,16 +22,16 @@ extension APIIndex {
     var field = parameter.field
     if let path {
       let own = field.at?.components ?? [.key(field.wireName.text)]
-      field = field.with(at: JSONPath(components: path.components + own))
+      field.at = JSONPath(components: path.components + own)
     }
     if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
-    if !field.isNullable { field = field.with(type: parameter.type) }
-    let body = TypeModel(
+    if !field.isNullable { field.type = parameter.type }
+    var body = TypeModel(
       name: SwiftName("Body"),
       form: .structure(StructModel(fields: [], additional: nil)),
-      isSent: true,
       place: field.place
     )
+    body.isSent = true
     let property = PropertyBlueprint(field, of: GeneratedType(model: body, index: self))
     return EncodedField(property, value: parameter.text, in: self)
   }

@@ -66,13 +66,13 @@ extension APIIndex {
       let writing = WriteStatement(index: self)
       return closure([writing.value(value.value.text, value.type)], type)
     }
-    let field = FieldModel(
+    var field = FieldModel(
       wireName: WireName("body"),
       name: SwiftName("body"),
       type: value.type,
-      at: path,
       place: body.place
     )
+    field.at = path
     let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
     let parameter = BoundParameter(model: model, value: value.value, type: value.type)
     return closure(jsonStatements([parameter], at: nil), type)

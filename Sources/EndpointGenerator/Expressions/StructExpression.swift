@@ -12,7 +12,7 @@ extension ValueExpression {
     var arguments: [SwiftExpression.Argument] = []
     for var field in structure.fields where field.constant == nil {
       // Null differs from absent only in requests.
-      if !type.isSent, field.type.isOptional { field = field.with(isNullable: false) }
+      if !type.isSent, field.type.isOptional { field.isNullable = false }
       guard let found = fieldValue(field, in: value) else {
         if field.type.isOptional || field.defaultValue != nil { continue }
         return nil

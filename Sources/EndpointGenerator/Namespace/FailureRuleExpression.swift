@@ -55,21 +55,21 @@ extension APIIndex {
   }
 
   private func whenArguments(
-    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
+    _ conditions: [FailureModel.Test]
   ) -> [SwiftExpression.Argument] {
     if conditions.count == 1 { return whenArguments(conditions[0]) }
     return [.init(nil, whenFields(conditions))]
   }
 
   private func whenArguments(
-    _ condition: (path: JSONPath, expected: FailureModel.Expectation)
+    _ condition: FailureModel.Test
   ) -> [SwiftExpression.Argument] {
     let path = SwiftExpression.text(stringLiteral("\(condition.path)"))
     return [.init(nil, path), .init(nil, expectation(condition.expected))]
   }
 
   private func whenFields(
-    _ conditions: [(path: JSONPath, expected: FailureModel.Expectation)]
+    _ conditions: [FailureModel.Test]
   ) -> SwiftExpression {
     .array(conditions.map { .call("", whenArguments($0)) })
   }

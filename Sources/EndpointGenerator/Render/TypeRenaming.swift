@@ -50,7 +50,10 @@ struct TypeRenaming {
   }
 
   func renamed(_ type: TypeModel) -> TypeModel {
-    type.with(name: name(of: type.name), form: renamed(type.form))
+    var renamedType = type
+    renamedType.name = name(of: type.name) ?? type.name
+    renamedType.form = renamed(type.form)
+    return renamedType
   }
 
   private func renamed(_ form: TypeModel.Form) -> TypeModel.Form {
@@ -75,7 +78,9 @@ struct TypeRenaming {
   }
 
   private func renamed(_ field: FieldModel) -> FieldModel {
-    field.with(type: renamed(field.type))
+    var renamedField = field
+    renamedField.type = renamed(field.type)
+    return renamedField
   }
 
   func renamed(_ failures: FailureModel) -> FailureModel {
@@ -87,31 +92,14 @@ struct TypeRenaming {
   }
 
   func renamed(_ endpoint: EndpointModel) -> EndpointModel {
-    EndpointModel(
-      id: endpoint.id,
-      receiver: renamed(endpoint.receiver),
-      verb: endpoint.verb,
-      method: endpoint.method,
-      path: endpoint.path,
-      parameters: endpoint.parameters.map(renamed),
-      body: endpoint.body.map(renamed),
-      response: renamed(endpoint.response),
-      failures: endpoint.failures.map(renamed),
-      pagination: endpoint.pagination.map(renamed),
-      authentication: endpoint.authentication,
-      headers: endpoint.headers,
-      cache: endpoint.cache,
-      isIdempotent: endpoint.isIdempotent,
-      redirects: endpoint.redirects,
-      timeout: endpoint.timeout,
-      server: endpoint.server,
-      host: endpoint.host,
-      was: endpoint.was,
-      documentation: endpoint.documentation,
-      deprecation: endpoint.deprecation,
-      examples: endpoint.examples,
-      place: endpoint.place
-    )
+    var endpoint = endpoint
+    endpoint.receiver = renamed(endpoint.receiver)
+    endpoint.parameters = endpoint.parameters.map(renamed)
+    endpoint.body = endpoint.body.map(renamed)
+    endpoint.response = renamed(endpoint.response)
+    endpoint.failures = endpoint.failures.map(renamed)
+    endpoint.pagination = endpoint.pagination.map(renamed)
+    return endpoint
   }
 
   private func renamed(_ receiver: EndpointModel.Receiver) -> EndpointModel.Receiver {
@@ -120,7 +108,7 @@ struct TypeRenaming {
 
   private func renamed(_ parameter: ParameterModel) -> ParameterModel {
     var parameter = parameter
-    parameter.field = renamed(parameter.field)
+    parameter.field.type = renamed(parameter.field.type)
     return parameter
   }
 
@@ -143,7 +131,11 @@ struct TypeRenaming {
     case .statuses(let name, let statuses):
       .statuses(
         name: SwiftName(name.last.text, in: name.owner.map { self.name(of: $0) ?? $0 }),
-        statuses.map { .init(status: $0.status, name: $0.name, value: renamed($0.value)) }
+        statuses.map { status in
+          var status = status
+          status.value = renamed(status.value)
+          return status
+        }
       )
     case .stream(let type, let format, let end): .stream(renamed(type), format, end: end)
     }

@@ -54,8 +54,9 @@ extension StandardDocument {
 
   /// Adds the schema and the style. If OpenAPI has no such style, adds `content`.
   private func addSchema(of parameter: ParameterModel, to object: inout JSONObject) {
-    let field = parameter.fieldWithDefault
-      .with(documentation: Documentation(), deprecation: .some(nil))
+    var field = parameter.fieldWithDefault
+    field.documentation = Documentation()
+    field.deprecation = nil
     let schema = JSONValue.object(self.schema(of: field, isReceived: false))
     guard parameter.location == .query, let style = style(of: parameter) else {
       object["schema"] = schema
@@ -165,6 +166,8 @@ extension APIModel {
 extension ParameterModel {
   /// The parameter's field. The default is that of the client, otherwise that of the server.
   var fieldWithDefault: FieldModel {
-    field.with(defaultValue: field.defaultValue ?? serverDefault)
+    var field = field
+    field.defaultValue = field.defaultValue ?? serverDefault
+    return field
   }
 }

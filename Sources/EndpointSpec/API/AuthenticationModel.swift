@@ -9,12 +9,6 @@ package struct AuthenticationScheme: Sendable {
   package var name: String
   package var kind: Kind
   package var place: Place
-
-  package init(name: String, kind: Kind, place: Place) {
-    self.name = name
-    self.kind = kind
-    self.place = place
-  }
 }
 
 /// The defaults of endpoints.
@@ -34,15 +28,8 @@ package struct AuthenticationRequirement: Equatable, Sendable {
   package struct Use: Equatable, Sendable {
     package var scheme: String
     package var scopes: [String]
-
-    package init(scheme: String, scopes: [String]) {
-      self.scheme = scheme
-      self.scopes = scopes
-    }
   }
 
   /// Empty if no authentication is required. An empty alternative makes it optional.
   package var alternatives: [[Use]]
-
-  package init(alternatives: [[Use]]) { self.alternatives = alternatives }
 }

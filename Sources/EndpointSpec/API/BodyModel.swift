@@ -16,22 +16,6 @@ package struct BodyModel: Equatable, Sendable {
   package var arrayStyle: ParameterStyle
   package var objectStyle: ParameterStyle
   @Uncompared package var place: Place
-
-  package init(
-    content: Content,
-    encoding: BodyEncoding,
-    at: JSONPath?,
-    arrayStyle: ParameterStyle = .repeat,
-    objectStyle: ParameterStyle = .deepObject,
-    place: Place
-  ) {
-    self.content = content
-    self.encoding = encoding
-    self.at = at
-    self.arrayStyle = arrayStyle
-    self.objectStyle = objectStyle
-    self.place = place
-  }
 }
 
 extension BodyModel {

@@ -1,9 +1,7 @@
 import EndpointJSON
 
 /// An endpoint with the API's defaults applied.
-///
-/// It is an immutable class because it is large and many lists share it.
-package final class EndpointModel: Sendable {
+package struct EndpointModel: Equatable, Sendable {
   package enum Receiver: Hashable, Sendable {
     /// The API's namespace, for an endpoint without a receiver.
     case api
@@ -21,22 +19,28 @@ package final class EndpointModel: Sendable {
     }
   }
 
+  /// A header with a constant value.
+  package struct Header: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
   /// The name in the spec: `Deck.draw`.
   package let id: String
-  package let receiver: Receiver
+  package var receiver: Receiver
   package let verb: SwiftName
   /// The HTTP method, such as `GET`.
   package let method: String
   package let path: [PathPart]
   /// The parameters of the endpoint, then of the defaults, then of the body.
-  package let parameters: [ParameterModel]
-  package let body: BodyModel?
-  package let response: ResponseModel
+  package var parameters: [ParameterModel]
+  package var body: BodyModel?
+  package var response: ResponseModel
   /// The failures of an endpoint with its own rules. Nil if those of the API apply.
-  package let failures: FailureModel?
-  package let pagination: PaginationModel?
+  package var failures: FailureModel?
+  package var pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
-  package let headers: [(name: String, value: String)]
+  package let headers: [Header]
   package let cache: CachePolicyModel
   /// Nil to use the default of the method.
   package let isIdempotent: Bool?
@@ -50,57 +54,7 @@ package final class EndpointModel: Sendable {
   package let documentation: Documentation
   package let deprecation: Deprecation?
   package let examples: [ExampleModel]
-  package let place: Place
-
-  package init(
-    id: String,
-    receiver: Receiver,
-    verb: SwiftName,
-    method: String,
-    path: [PathPart],
-    parameters: [ParameterModel],
-    body: BodyModel?,
-    response: ResponseModel,
-    failures: FailureModel?,
-    pagination: PaginationModel?,
-    authentication: AuthenticationRequirement,
-    headers: [(name: String, value: String)],
-    cache: CachePolicyModel,
-    isIdempotent: Bool?,
-    redirects: RedirectPolicyModel,
-    timeout: Double?,
-    server: WireName?,
-    host: String?,
-    was: String?,
-    documentation: Documentation,
-    deprecation: Deprecation?,
-    examples: [ExampleModel],
-    place: Place
-  ) {
-    self.id = id
-    self.receiver = receiver
-    self.verb = verb
-    self.method = method
-    self.path = path
-    self.parameters = parameters
-    self.body = body
-    self.response = response
-    self.failures = failures
-    self.pagination = pagination
-    self.authentication = authentication
-    self.headers = headers
-    self.cache = cache
-    self.isIdempotent = isIdempotent
-    self.redirects = redirects
-    self.timeout = timeout
-    self.server = server
-    self.host = host
-    self.was = was
-    self.documentation = documentation
-    self.deprecation = deprecation
-    self.examples = examples
-    self.place = place
-  }
+  @Uncompared package var place: Place
 }
 
 package enum CachePolicyModel: String, Sendable { case `default`, reload, only }
@@ -116,33 +70,20 @@ package enum PathPart: Equatable, Sendable {
 }
 
 /// An example that was checked against the types.
-package struct ExampleModel: Sendable {
+package struct ExampleModel: Equatable, Sendable {
+  package struct Argument: Equatable, Sendable {
+    package let name: String
+    package let value: JSONValue
+  }
+
   package var wireName: String
   package var name: SwiftName
   /// The arguments by wire name, including those of the receiver.
-  package var arguments: [(name: String, value: JSONValue)]
+  package var arguments: [Argument]
   /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
   package var hasArguments: Bool
   package var status: Int
   /// The whole body. Nil if it is empty.
   package var response: JSONValue?
-  package var place: Place
-
-  package init(
-    wireName: String,
-    name: SwiftName,
-    arguments: [(name: String, value: JSONValue)],
-    hasArguments: Bool,
-    status: Int,
-    response: JSONValue?,
-    place: Place
-  ) {
-    self.wireName = wireName
-    self.name = name
-    self.arguments = arguments
-    self.hasArguments = hasArguments
-    self.status = status
-    self.response = response
-    self.place = place
-  }
+  @Uncompared package var place: Place
 }

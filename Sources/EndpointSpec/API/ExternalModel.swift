@@ -7,12 +7,6 @@ package struct ExternalModel: Equatable, Sendable {
   /// The scalar of its values on the wire. `json` if the spec does not declare it.
   package let wire: Scalar
 
-  package init(name: String, module: String, wire: Scalar) {
-    self.name = name
-    self.module = module
-    self.wire = wire
-  }
-
   /// `MoneyKit.Money`
   package var fullName: String { "\(module).\(name)" }
 }

@@ -2,12 +2,18 @@ import EndpointJSON
 
 /// The failures of an API or of one endpoint.
 package struct FailureModel: Equatable, Sendable {
-  package enum Condition: Sendable {
+  package enum Condition: Equatable, Sendable {
     case status(Int)
     /// `4` for `4xx`.
     case statusClass(Int)
-    case when([(path: JSONPath, expected: Expectation)])
+    case when([Test])
     case `default`
+  }
+
+  /// The expected value at a path in the body.
+  package struct Test: Equatable, Sendable {
+    package let path: JSONPath
+    package let expected: Expectation
   }
 
   package enum Expectation: Equatable, Sendable {
@@ -21,13 +27,6 @@ package struct FailureModel: Equatable, Sendable {
     /// False if an endpoint inherits the rule from the API.
     package var isOwn: Bool
     @Uncompared package var place: Place
-
-    package init(condition: Condition, caseName: SwiftName, isOwn: Bool, place: Place) {
-      self.condition = condition
-      self.caseName = caseName
-      self.isOwn = isOwn
-      self.place = place
-    }
   }
 
   package struct Case: Equatable, Sendable {
@@ -36,29 +35,12 @@ package struct FailureModel: Equatable, Sendable {
     /// The text for users of a case without a type.
     package var message: String?
     package var documentation: Documentation
-
-    package init(
-      name: SwiftName,
-      type: TypeReference?,
-      message: String?,
-      documentation: Documentation
-    ) {
-      self.name = name
-      self.type = type
-      self.message = message
-      self.documentation = documentation
-    }
   }
 
   /// In order of first use. Several rules may share a case. The cases of an API include those of its endpoints.
   package var cases: [Case]
   /// In order of precedence. The rules of an API apply to every endpoint that does not override them.
   package var rules: [FailureRule]
-
-  package init(cases: [Case], rules: [FailureRule]) {
-    self.cases = cases
-    self.rules = rules
-  }
 
   /// The cases that are not inherited.
   package var ownCases: [Case] {
@@ -70,18 +52,6 @@ package struct FailureModel: Equatable, Sendable {
   package func place(of name: SwiftName) -> Place? {
     rules.filter { $0.caseName == name }.map(\.place).min {
       ($0.file, $0.start) < ($1.file, $1.start)
-    }
-  }
-}
-
-extension FailureModel.Condition: Equatable {
-  package static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.status(let one), .status(let other)), (.statusClass(let one), .statusClass(let other)):
-      one == other
-    case (.when(let one), .when(let other)): one.elementsEqual(other, by: ==)
-    case (.default, .default): true
-    default: false
     }
   }
 }
@@ -101,7 +71,7 @@ extension FailureModel.Condition {
     case .status(let expected): expected == status
     case .statusClass(let hundreds): status / 100 == hundreds && !isSuccess
     case .default: !isSuccess
-    case .when(let conditions): conditions.allSatisfy { $0.expected.fits(part($0.path)) }
+    case .when(let tests): tests.allSatisfy { $0.expected.fits(part($0.path)) }
     }
   }
 }

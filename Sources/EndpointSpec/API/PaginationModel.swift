@@ -24,11 +24,4 @@ package struct PaginationModel: Equatable, Sendable {
   /// The type of an item.
   package var item: TypeReference
   @Uncompared package var place: Place
-
-  package init(style: Style, items: JSONPath?, item: TypeReference, place: Place) {
-    self.style = style
-    self.items = items
-    self.item = item
-    self.place = place
-  }
 }

@@ -22,34 +22,31 @@ package struct ParameterModel: Equatable, Sendable {
   /// The argument label. Nil for `_`.
   package var label: SwiftName?
   /// A default that the server applies. It is documented and not sent, and the argument is optional.
-  @Boxed package var serverDefault: JSONValue?
+  package var serverDefault: JSONValue?
   /// The style of an array. `repeat` by default.
-  package var arrayStyle: ParameterStyle
+  package var arrayStyle = ParameterStyle.repeat
   /// The style of an object. `deepObject` by default.
-  package var objectStyle: ParameterStyle
+  package var objectStyle = ParameterStyle.deepObject
   /// The encoding of a part of a multipart body.
   package var partEncoding: BodyEncoding?
   /// True if the parameter is one of the API's defaults.
   package var isInherited = false
+}
 
+extension ParameterModel {
   package init(
     field: FieldModel,
     location: ParameterLocation,
     binding: Binding,
-    label: SwiftName?,
-    serverDefault: JSONValue? = nil,
-    arrayStyle: ParameterStyle = .repeat,
-    objectStyle: ParameterStyle = .deepObject,
-    partEncoding: BodyEncoding? = nil
+    label: SwiftName?
   ) {
-    self.field = field
-    self.location = location
-    self.binding = binding
-    self.label = label
-    self.serverDefault = serverDefault
-    self.arrayStyle = arrayStyle
-    self.objectStyle = objectStyle
-    self.partEncoding = partEncoding
+    self.init(
+      field: field,
+      location: location,
+      binding: binding,
+      label: label,
+      partEncoding: nil
+    )
   }
 }
 

@@ -11,12 +11,6 @@ package enum ResponseModel: Equatable, Sendable {
     /// The name of the case: `ok`, `accepted`, `status299`.
     package var name: SwiftName
     package var value: ResponseValue
-
-    package init(status: Int, name: SwiftName, value: ResponseValue) {
-      self.status = status
-      self.name = name
-      self.value = value
-    }
   }
 }
 
@@ -66,20 +60,6 @@ package struct ResponseValue: Equatable, Sendable {
     package var type: TypeReference
     package var documentation: Documentation
     @Uncompared package var place: Place
-
-    package init(
-      wireName: WireName,
-      name: SwiftName,
-      type: TypeReference,
-      documentation: Documentation,
-      place: Place
-    ) {
-      self.wireName = wireName
-      self.name = name
-      self.type = type
-      self.documentation = documentation
-      self.place = place
-    }
   }
 
   /// The type of the body. `.scalar(.void)` if it is ignored.
@@ -90,22 +70,6 @@ package struct ResponseValue: Equatable, Sendable {
   /// The only successful status. Nil if there are several.
   package var status: Int?
   @Uncompared package var place: Place
-
-  package init(
-    type: TypeReference,
-    at: JSONPath?,
-    encoding: BodyEncoding,
-    headers: [Header],
-    status: Int? = nil,
-    place: Place
-  ) {
-    self.type = type
-    self.at = at
-    self.encoding = encoding
-    self.headers = headers
-    self.status = status
-    self.place = place
-  }
 
   /// True if the body is decoded.
   package var hasBody: Bool { type != .scalar(.void) }

@@ -1,7 +1,5 @@
 /// A type of the API.
-///
-/// It is an immutable class because it is large and many lists share it.
-package final class TypeModel: Sendable {
+package struct TypeModel: Equatable, Sendable {
   package enum Form: Equatable, Sendable {
     case structure(StructModel)
     /// A struct that wraps one scalar.
@@ -12,60 +10,24 @@ package final class TypeModel: Sendable {
     case external(ExternalModel)
   }
 
-  package let name: SwiftName
-  package let form: Form
-  package let documentation: Documentation
-  package let deprecation: Deprecation?
+  package var name: SwiftName
+  package var form: Form
+  package var documentation = Documentation()
+  package var deprecation: Deprecation?
   /// The former name, for a deprecated typealias.
-  package let was: SwiftName?
+  package var was: SwiftName?
   /// True if a request uses the type. It then conforms to `WireEncodable`.
-  package let isSent: Bool
+  package var isSent = false
   /// True if a response or an error uses the type. It then conforms to `WireDecodable`.
-  package let isReceived: Bool
+  package var isReceived = false
   /// True if the type is defined inline. The diff matches it by its owner.
-  package let isInline: Bool
-  package let place: Place
+  package var isInline = false
+  @Uncompared package var place: Place
+}
 
-  package init(
-    name: SwiftName,
-    form: Form,
-    documentation: Documentation = .init(),
-    deprecation: Deprecation? = nil,
-    was: SwiftName? = nil,
-    isSent: Bool = false,
-    isReceived: Bool = false,
-    isInline: Bool = false,
-    place: Place
-  ) {
-    self.name = name
-    self.form = form
-    self.documentation = documentation
-    self.deprecation = deprecation
-    self.was = was
-    self.isSent = isSent
-    self.isReceived = isReceived
-    self.isInline = isInline
-    self.place = place
-  }
-
-  /// Returns a copy with the given properties replaced.
-  package func with(
-    name: SwiftName? = nil,
-    form: Form? = nil,
-    isSent: Bool? = nil,
-    isReceived: Bool? = nil
-  ) -> TypeModel {
-    TypeModel(
-      name: name ?? self.name,
-      form: form ?? self.form,
-      documentation: documentation,
-      deprecation: deprecation,
-      was: was,
-      isSent: isSent ?? self.isSent,
-      isReceived: isReceived ?? self.isReceived,
-      isInline: isInline,
-      place: place
-    )
+extension TypeModel {
+  package init(name: SwiftName, form: Form, place: Place) {
+    self.init(name: name, form: form, isInline: false, place: place)
   }
 }
 

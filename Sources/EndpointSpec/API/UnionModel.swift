@@ -7,13 +7,6 @@ package struct UnionModel: Equatable, Sendable {
     package var tag: JSONValue?
     package var type: TypeReference
     @Uncompared package var place: Place
-
-    package init(name: SwiftName, tag: JSONValue?, type: TypeReference, place: Place) {
-      self.name = name
-      self.tag = tag
-      self.type = type
-      self.place = place
-    }
   }
 
   package var members: [Member]
@@ -21,12 +14,5 @@ package struct UnionModel: Equatable, Sendable {
   package var by: WireName?
   package var isClosed: Bool
   /// True if the enum must be `indirect`.
-  package var isIndirect: Bool
-
-  package init(members: [Member], by: WireName?, isClosed: Bool, isIndirect: Bool = false) {
-    self.members = members
-    self.by = by
-    self.isClosed = isClosed
-    self.isIndirect = isIndirect
-  }
+  package var isIndirect = false
 }

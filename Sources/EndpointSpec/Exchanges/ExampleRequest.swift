@@ -10,10 +10,13 @@ extension RequestSamples {
   package static func request(
     to endpoint: EndpointModel,
     in model: APIModel,
-    with arguments: [(name: String, value: JSONValue)]
+    with arguments: [ExampleModel.Argument]
   ) -> RequestSample? {
     let samples = RequestSamples(endpoint, in: model, limits: SampleLimits(), seed: 0)
-    let given = Dictionary(arguments, uniquingKeysWith: { first, _ in first })
+    let given = Dictionary(
+      arguments.map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let all = endpoint.parameters.map { parameter -> (ParameterModel, JSONValue?) in
       if case .constant(let value) = parameter.binding { return (parameter, value) }
       let value = given[parameter.field.wireName.text] ?? parameter.field.defaultValue

@@ -9,36 +9,36 @@ package final class SeenParts {
   }
 
   private struct Part: Hashable {
-    let type: ObjectIdentifier
-    let field: ObjectIdentifier
+    let type: SwiftName
+    let field: Place
   }
 
-  private var types: [ObjectIdentifier: Int] = [:]
+  private var types: [SwiftName: Int] = [:]
   private var fields: [Part: FieldCount] = [:]
-  private var cases: [ObjectIdentifier: [Int: Int]] = [:]
+  private var cases: [SwiftName: [Int: Int]] = [:]
 
   package init() {}
 
-  func add(_ type: TypeModel) { types[ObjectIdentifier(type), default: 0] += 1 }
+  func add(_ type: TypeModel) { types[type.name, default: 0] += 1 }
 
   func add(_ field: FieldModel, of type: TypeModel, isNull: Bool) {
-    let part = Part(type: ObjectIdentifier(type), field: ObjectIdentifier(field))
+    let part = Part(type: type.name, field: field.place)
     fields[part, default: FieldCount()].present += 1
     if isNull { fields[part, default: FieldCount()].null += 1 }
   }
 
   func add(_ type: TypeModel, caseAt index: Int) {
-    cases[ObjectIdentifier(type), default: [:]][index, default: 0] += 1
+    cases[type.name, default: [:]][index, default: 0] += 1
   }
 
   /// The number of values of a struct or an enum.
-  package func count(_ type: TypeModel) -> Int { types[ObjectIdentifier(type)] ?? 0 }
+  package func count(_ type: TypeModel) -> Int { types[type.name] ?? 0 }
 
   package func count(_ field: FieldModel, of type: TypeModel) -> FieldCount {
-    fields[Part(type: ObjectIdentifier(type), field: ObjectIdentifier(field))] ?? FieldCount()
+    fields[Part(type: type.name, field: field.place)] ?? FieldCount()
   }
 
   package func count(_ type: TypeModel, caseAt index: Int) -> Int {
-    cases[ObjectIdentifier(type)]?[index] ?? 0
+    cases[type.name]?[index] ?? 0
   }
 }

@@ -75,17 +75,23 @@ extension EndpointLinker {
   /// The headers of the defaults, then of the endpoint. The endpoint's replace those of the defaults.
   private func mergedHeaders(
     _ own: [Named<Located<String>>]
-  ) -> [(name: String, value: String)] {
-    var headers = document.defaults.headers.map { (name: $0.name.value, value: $0.value.value) }
+  ) -> [EndpointModel.Header] {
+    var headers = document.defaults.headers.map(EndpointModel.Header.init)
     for header in own {
       let name = header.name.value.lowercased()
       if let index = headers.firstIndex(where: { $0.name.lowercased() == name }) {
-        headers[index] = (header.name.value, header.value.value)
+        headers[index] = .init(header)
       } else {
-        headers.append((header.name.value, header.value.value))
+        headers.append(.init(header))
       }
     }
     return headers
+  }
+}
+
+extension EndpointModel.Header {
+  fileprivate init(_ entry: Named<Located<String>>) {
+    self.init(name: entry.name.value, value: entry.value.value)
   }
 }
 

@@ -7,7 +7,9 @@ extension EndpointLinker {
     response: ResponseModel
   ) -> [ExampleModel] {
     let examples = entries.map { entry in
-      let arguments = entry.value.arguments.map { ($0.name.value, $0.value.node.value) }
+      let arguments = entry.value.arguments.map {
+        ExampleModel.Argument(name: $0.name.value, value: $0.value.node.value)
+      }
       return ExampleModel(
         wireName: entry.name.value,
         name: memberName(for: entry.name, renaming: .key),

@@ -116,7 +116,7 @@ extension EndpointLinker {
     if !spec.when.isEmpty {
       return .when(
         spec.when.compactMap { entry in
-          path(entry.name).map { (path: $0, expected: expectation(entry.value.node.value)) }
+          path(entry.name).map { .init(path: $0, expected: expectation(entry.value.node.value)) }
         }
       )
     }

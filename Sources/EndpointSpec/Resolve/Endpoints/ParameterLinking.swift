@@ -65,7 +65,7 @@ extension EndpointLinker {
       owner: owner,
       wireName: spec.wireName?.value
     )
-    if spec.serverDefault != nil { field = field.with(type: .optional(field.type.wrapped)) }
+    if spec.serverDefault != nil { field.type = .optional(field.type.wrapped) }
     checkDefaults(spec)
     return ParameterModel(
       field: field,

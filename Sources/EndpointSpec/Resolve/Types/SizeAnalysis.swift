@@ -89,7 +89,7 @@ extension FieldModel {
 extension StructModel {
   /// Boxes one of the fields.
   mutating func box(_ position: Int) {
-    fields[position] = fields[position].with(isIndirect: true)
+    fields[position].isIndirect = true
   }
 }
 

@@ -76,7 +76,7 @@ struct TypeTable {
 extension [TypeModel] {
   /// Replaces the form of a type.
   mutating func setForm(_ form: TypeModel.Form, at index: Int) {
-    self[index] = self[index].with(form: form)
+    self[index].form = form
   }
 }
 

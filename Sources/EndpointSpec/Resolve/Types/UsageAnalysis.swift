@@ -33,7 +33,10 @@ struct UsageAnalysis {
   func marked(_ types: [TypeModel]) -> [TypeModel] {
     types.map { type in
       guard let index = self.types.index(of: type.name) else { return type }
-      return type.with(isSent: isSent[index], isReceived: isReceived[index])
+      var type = type
+      type.isSent = isSent[index]
+      type.isReceived = isReceived[index]
+      return type
     }
   }
 

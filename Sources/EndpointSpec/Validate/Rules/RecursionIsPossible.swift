@@ -42,7 +42,7 @@ private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
     let groups = EndpointSpec.needs(of: type)
     if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
     // A duplicate name is reported elsewhere. The first type counts.
-    if spec.model.type(named: type.name) === type { needs[type.name] = groups }
+    if spec.model.type(named: type.name)?.place == type.place { needs[type.name] = groups }
   }
   var users: [SwiftName: [SwiftName]] = [:]
   for (name, groups) in needs {
