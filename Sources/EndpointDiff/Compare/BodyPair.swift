@@ -149,7 +149,7 @@ extension EndpointModel {
 extension BodyModel {
   /// The body in spec syntax: its type, or the names of its fields.
   fileprivate func specText(_ endpoint: EndpointModel) -> String {
-    if let type { return type.specText }
+    if let type { return type.text }
     return "{ \(endpoint.bodyParameters.map(\.field.wireName.text).joined(separator: ", ")) }"
   }
 }

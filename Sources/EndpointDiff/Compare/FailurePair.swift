@@ -154,6 +154,6 @@ extension FailureModel.Case {
   /// The conditions and type of the case: `404: Problem`.
   fileprivate func specText(_ failures: FailureModel) -> String {
     let conditions = failures.conditions(of: name).sorted().joined(separator: " or ")
-    return type.map { "\(conditions): \($0.specText)" } ?? conditions
+    return type.map { "\(conditions): \($0.text)" } ?? conditions
   }
 }

@@ -60,7 +60,7 @@ extension ParameterModel {
     case .receiverField(let name): "self.\(name)"
     // A server default makes the type optional, which the spec does not write.
     case .argument, .constant, .spread:
-      serverDefault == nil ? field.type.specText : field.type.wrapped.specText
+      serverDefault == nil ? field.type.text : field.type.wrapped.text
     }
   }
 }

@@ -70,8 +70,8 @@ extension Match {
       kind,
       answer.endpoint,
       summary,
-      old: answer.old.type.specText,
-      new: answer.new.type.specText
+      old: answer.old.type.text,
+      new: answer.new.type.text
     )
     change.before = old.position(of: answer.old.place)
     change.after = new.position(of: answer.new.place)

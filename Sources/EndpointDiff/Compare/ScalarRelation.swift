@@ -27,7 +27,7 @@ struct WrittenScalar: Equatable {
     {
       Relation.Difference(kind, direction, reason, level: level, isFormat: isFormat)
     }
-    if case .date = scalar, case .date = new.scalar { return difference(.neither, isFormat: true) }
+    if scalar.isDate, new.scalar.isDate { return difference(.neither, isFormat: true) }
     if new.scalar == .json { return difference(.wider) }
     if scalar == .json { return difference(.narrower) }
     guard isText == new.isText else {
@@ -35,7 +35,7 @@ struct WrittenScalar: Equatable {
     }
     if let range, let newRange = new.range {
       // Few APIs send numbers beyond 32 bits, or fractions of a second, immediately. So the level is care.
-      let asksForCare = direction == .response && isInteger && (new.isInteger || new.isDate)
+      let asksForCare = direction == .response && isInteger && (new.isInteger || new.scalar.isDate)
       if newRange.isSubset(of: range) { return difference(.narrower) }
       return difference(
         range.isSubset(of: newRange) ? .wider : .neither,
@@ -59,9 +59,9 @@ struct WrittenScalar: Equatable {
   /// The type for reports, with its wire format.
   private var text: String {
     switch wire {
-    case .string: "\(scalar.specText) in a string"
+    case .string: "\(scalar.text) in a string"
     case .number: "1 or 0"
-    case nil: scalar.specText
+    case nil: scalar.text
     }
   }
 
@@ -72,20 +72,20 @@ struct WrittenScalar: Equatable {
 
   private var isDay: Bool { scalar == .day || scalar == .date(.pattern("yyyy-MM-dd")) }
 
-  private var isDate: Bool { if case .date = scalar { true } else { false } }
+  private var isInteger: Bool { scalar.isInteger || unitsPerSecond ?? 1 > 1 }
 
-  private var isInteger: Bool { scalar.isInteger || scalar == .date(.unixMilliseconds) }
+  private var unitsPerSecond: Int? {
+    if case .date(let format) = scalar { format.unitsPerSecond } else { nil }
+  }
 
   /// The range of its numbers. Nil if its values are not numbers.
   private var range: NumberRange? {
-    switch scalar {
-    case .bool: wire == .number ? NumberRange(below: 0, above: 1) : nil
-    case .int32: NumberRange(below: 31, above: 31)
-    case .uint32: NumberRange(below: 0, above: 32)
-    case .uint64: NumberRange(below: 0, above: 64)
-    case .int, .int64, .date(.unixMilliseconds): NumberRange(below: 63, above: 63)
-    case .double, .decimal, .date(.unix): NumberRange(below: .max, above: .max)
-    default: nil
+    switch scalar.facts.values {
+    case .bools: wire == .number ? NumberRange(below: 0, above: 1) : nil
+    case .integers(let below, let above): NumberRange(below: below, above: above)
+    case .numbers:
+      isInteger ? NumberRange(below: 63, above: 63) : NumberRange(below: .max, above: .max)
+    case .texts, .formattedTexts, .other: nil
     }
   }
 }

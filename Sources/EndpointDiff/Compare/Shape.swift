@@ -13,7 +13,7 @@ enum Shape {
   /// The shape for messages: `a struct`, `string`.
   var text: String {
     switch self {
-    case .scalar(let scalar): scalar.specText
+    case .scalar(let scalar): scalar.text
     case .array: "an array"
     case .dictionary: "a dictionary"
     case .structure: "a struct"
@@ -79,7 +79,7 @@ extension Side {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {
     case .scalar(let scalar)?:
-      return ScalarFit(expression: scalar.specText, wire: wire)?.accepts(JSONNode(value).kind)
+      return ScalarFit(expression: scalar.text, wire: wire)?.accepts(JSONNode(value).kind)
         ?? false
     case .enumeration(let enumeration)?: return enumeration.cases.contains { $0.value == value }
     case .union(let union)?: return union.members.contains { accepts(value, as: $0.type, nil) }

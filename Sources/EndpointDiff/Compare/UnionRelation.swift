@@ -178,7 +178,7 @@ extension UnionModel {
 }
 
 extension UnionModel.Member {
-  fileprivate var text: String { tag.map { "\($0)" } ?? type.specText }
+  fileprivate var text: String { tag.map { "\($0)" } ?? type.text }
 }
 
 extension Shape {

@@ -32,7 +32,7 @@ extension UnionModel: VariantForm {
 }
 
 extension UnionModel.Member: TypeVariant {
-  var specText: String { type.specText }
+  var specText: String { type.text }
 }
 
 /// An enum or a union of both versions, with its variants matched.

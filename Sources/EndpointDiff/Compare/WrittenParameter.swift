@@ -60,7 +60,7 @@ struct WrittenParameter {
     if let encoding = parameter.partEncoding { facts.append("a part of \(encoding)") }
     if parameter.location != .body {
       if parameter.field.wire == .number { facts.append("a number") }
-      if case .scalar(.date) = type.element { facts.append(type.element.specText) }
+      if case .scalar(.date) = type.element { facts.append(type.element.text) }
     }
     if let style { facts.append(style.rawValue) }
     return facts.isEmpty ? "usual" : facts.joined(separator: ", ")

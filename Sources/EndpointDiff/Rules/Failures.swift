@@ -137,8 +137,8 @@ extension ChangeRule {
     match.failurePairs.flatMap { failures in
       let pairs = failures.common + failures.renamed
       return pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
-        let new = pair.new.type?.specText ?? "nothing"
-        let old = pair.old.type?.specText ?? "nothing"
+        let new = pair.new.type?.text ?? "nothing"
+        let old = pair.old.type?.text ?? "nothing"
         var change = match.failureChange(
           .errorBodyChanged,
           failures,

@@ -148,8 +148,8 @@ extension FieldModel {
     if isLossy { facts.append(("lossy", "true")) }
     if isLenient { facts.append(("lenient", "true")) }
     if let wire { facts.append(("wire", quoted(wire.rawValue))) }
-    if facts.isEmpty { return type.specText }
-    if constant == nil { facts.insert(("type", quoted(type.specText)), at: 0) }
+    if facts.isEmpty { return type.text }
+    if constant == nil { facts.insert(("type", quoted(type.text)), at: 0) }
     return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
   }
 }

@@ -324,8 +324,8 @@ extension Match {
     _ direction: Direction
   ) -> Change {
     var change = Change(kind, subject: "\(pair.new.name) additional", summary)
-    change.old = pair.old.form.additional?.specText
-    change.new = pair.new.form.additional?.specText
+    change.old = pair.old.form.additional?.text
+    change.new = pair.new.form.additional?.text
     change.before = old.position(of: pair.old.place)
     change.after = new.position(of: pair.new.place)
     change.direction = direction

@@ -81,7 +81,7 @@ extension ChangeRule {
     ChangeRule(.respFieldTypeChanged) { match in
       match.headerPairs.flatMap { answer, headers in
         headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
-          let summary = "changed from \(pair.old.type.specText) to \(pair.new.type.specText)"
+          let summary = "changed from \(pair.old.type.text) to \(pair.new.type.text)"
           let relation = match.relation(pair.old.type, pair.new.type, .response, in: .text)
           let change = match.headerChange(
             .respFieldTypeChanged,
@@ -135,8 +135,8 @@ extension Match {
     let name = (new ?? old)?.wireName.text ?? ""
     var change = answerChange(kind, answer, "the header \(quoted(name)) \(phrase)")
     change.subject = "\(answer.endpoint.new.id) \(name)"
-    change.old = old?.type.specText
-    change.new = new?.type.specText
+    change.old = old?.type.text
+    change.new = new?.type.text
     if let old { change.before = self.old.position(of: old.place) }
     if let new { change.after = self.new.position(of: new.place) }
     return change

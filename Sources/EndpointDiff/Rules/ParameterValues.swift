@@ -73,8 +73,8 @@ extension ParameterGroup {
     in match: Match
   ) -> Change {
     let kind = relation.level == .safe ? ChangeKind.paramTypeWidened : .paramTypeChanged
-    let old = pair.old.field.type.specText
-    let new = pair.new.field.type.specText
+    let old = pair.old.field.type.text
+    let new = pair.new.field.type.text
     let name = pair.new.field.wireName.text
     var change = change(kind, pair, "\(quoted(name)) changed from \(old) to \(new)", in: match)
     (change.old, change.new) = (old, new)

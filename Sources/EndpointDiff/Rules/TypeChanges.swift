@@ -111,7 +111,7 @@ extension ChangeRule {
             let (old, new) = (members.old.type, members.new.type)
             let found = match.difference(old, new, direction, in: notation)
             guard let kind = found.kind(direction, old, new) else { return nil }
-            let summary = "`\(members.new.name)` is \(new.specText)"
+            let summary = "`\(members.new.name)` is \(new.text)"
             return pair.change(kind, members.old, members.new, summary, in: direction, match) {
               $0.wire = found.relation.level
               $0.say(found.relation, of: members.new.name.text, direction)
@@ -242,7 +242,7 @@ extension FieldPair {
     if let constant = new.constant { return "\"\(new.wireName)\" is now always \(constant)" }
     return relation.isFormat
       ? "\"\(new.wireName)\" has another JSON form"
-      : "\"\(new.wireName)\" is now \(new.type.specText)"
+      : "\"\(new.wireName)\" is now \(new.type.text)"
   }
 }
 
@@ -294,19 +294,19 @@ extension EndpointModel {
 }
 
 extension BodyModel {
-  fileprivate var shapeText: String { type?.specText ?? "one argument per field" }
+  fileprivate var shapeText: String { type?.text ?? "one argument per field" }
 }
 
 extension TypeModel.Form {
   var specText: String {
     switch self {
     case .structure: "a struct"
-    case .identifier(let scalar): "an identifier of \(scalar.specText)"
+    case .identifier(let scalar): "an identifier of \(scalar.text)"
     case .enumeration: "an enum"
     case .union: "a union"
-    case .alias(let target): "an alias of \(target.specText)"
+    case .alias(let target): "an alias of \(target.text)"
     case .external(let external):
-      "the external type \(external.fullName) of \(external.wire.specText)"
+      "the external type \(external.fullName) of \(external.wire.text)"
     }
   }
 

@@ -11,31 +11,32 @@ func scalarExpression(
   case .json: jsonLiteral(value)
   case .void: nil
   case .bool: boolExpression(value)
-  case let scalar where scalar.isInteger: integerText(value).map { .text(integerLiteral($0)) }
+  case .int, .int32, .int64, .uint32, .uint64:
+    integerText(value).map { .text(integerLiteral($0)) }
   case .double: numberText(value).map { .text($0) }
   case .decimal: decimalExpression(value)
   case .date(let format): dateExpression(value, format)
-  default: textExpression(value, as: scalar)
+  case .string: literal(value) { .text($0) }
+  case .day: literal(value) { .text("Day(\($0))!") }
+  case .url: literal(value) { .text("URL(string: \($0))!") }
+  case .uuid: literal(value) { .text("UUID(uuidString: \($0))!") }
+  case .data: literal(value) { .text("Data(base64Encoded: \($0))!") }
+  case .file:
+    literal(value) { text in
+      .call(
+        "FileUpload",
+        [.init("data", .text("Data(\(text).utf8)")), .init("filename", .text("\"example\""))]
+      )
+    }
   }
 }
 
-/// The expression of a scalar that is a string on the wire.
-private func textExpression(_ value: JSONValue, as scalar: Scalar) -> SwiftExpression? {
-  guard case .string(let text) = value else { return nil }
-  let literal = stringLiteral(text)
-  return switch scalar {
-  case .string: .text(literal)
-  case .day: .text("Day(\(literal))!")
-  case .url: .text("URL(string: \(literal))!")
-  case .uuid: .text("UUID(uuidString: \(literal))!")
-  case .data: .text("Data(base64Encoded: \(literal))!")
-  case .file:
-    .call(
-      "FileUpload",
-      [.init("data", .text("Data(\(literal).utf8)")), .init("filename", .text("\"example\""))]
-    )
-  default: nil
-  }
+/// The expression of a scalar that is a string on the wire, from its literal.
+private func literal(
+  _ value: JSONValue,
+  _ expression: (String) -> SwiftExpression
+) -> SwiftExpression? {
+  value.stringValue.map { expression(stringLiteral($0)) }
 }
 
 /// A Boolean, also from the wire forms `1` and `"true"`.
@@ -81,12 +82,10 @@ private func decimalExpression(_ value: JSONValue) -> SwiftExpression? {
 /// Such as `Date(timeIntervalSince1970: 5)`, or parsed from text: `DateFormat.rfc3339.date(from:
 /// "2026-11-21T05:47:30Z")!`.
 private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> SwiftExpression? {
-  if case .unix = format {
-    return numberText(value).map { .text("Date(timeIntervalSince1970: \(integerLiteral($0)))") }
-  }
-  if case .unixMilliseconds = format {
+  if let units = format.unitsPerSecond {
+    let divisor = units == 1 ? "" : " / \(units)"
     return numberText(value).map {
-      .text("Date(timeIntervalSince1970: \(integerLiteral($0)) / 1000)")
+      .text("Date(timeIntervalSince1970: \(integerLiteral($0))\(divisor))")
     }
   }
   guard case .string(let text) = value else { return nil }
@@ -95,13 +94,8 @@ private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> Sw
 
 /// `.unix`, `.pattern("yyyy-MM-dd")`
 func dateFormatMember(_ format: DateFormatModel) -> String {
-  switch format {
-  case .rfc3339: ".rfc3339"
-  case .unix: ".unix"
-  case .unixMilliseconds: ".unixMilliseconds"
-  case .rfc1123: ".rfc1123"
-  case .pattern(let pattern): ".pattern(\(stringLiteral(pattern)))"
-  }
+  if case .pattern(let pattern) = format { return ".pattern(\(stringLiteral(pattern)))" }
+  return ".\(format)"
 }
 
 /// JSON as a literal of `JSONValue`.

@@ -4,15 +4,15 @@ extension TypeSymbols {
   func identifier(_ scalar: Scalar) -> [Symbol] {
     let literal = IdentifierBlueprint(type: type, scalar: scalar).literalProtocol
     let conformances = ["Identifier"] + (literal.isEmpty ? [] : [literal])
-    let id = "id: \(scalar.swiftName)"
-    let parameter = Symbol.Parameter(label: "id", type: scalar.swiftName, hasDefault: false)
+    let id = "id: \(scalar.facts.swiftName)"
+    let parameter = Symbol.Parameter(label: "id", type: scalar.facts.swiftName, hasDefault: false)
     return [
       head("struct", .structure(conformances: conformances), conformances),
       member(
         .property(isSettable: false),
         SwiftName("id"),
         "\(type.access)let \(id)",
-        type: scalar.swiftName
+        type: scalar.facts.swiftName
       ),
       initializer([parameter], "(\(id))"),
     ]

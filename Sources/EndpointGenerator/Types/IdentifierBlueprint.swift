@@ -26,7 +26,7 @@ struct IdentifierBlueprint {
         "name": .text(type.declaredName),
         "literal": .text(literalProtocol),
         "hasInitializer": .bool(!type.access.isEmpty),
-        "type": .text(scalar.swiftName),
+        "type": .text(scalar.facts.swiftName),
       ]
     )
   }

@@ -35,7 +35,7 @@ struct ReadExpression {
     case .json: "\(reader).value()"
     case .date(.rfc3339): "\(reader).date()"
     case .date(let format): "\(reader).date(\(dateFormatMember(format)))"
-    default: "\(reader).\(scalar.readerMethod)(\(wire.map { ".\($0.rawValue)" } ?? ""))"
+    default: "\(reader).\(scalar.facts.name)(\(wire.map { ".\($0.rawValue)" } ?? ""))"
     }
   }
 
@@ -52,31 +52,6 @@ struct ReadExpression {
   {
     if index.isPlain(element, wire: wire) { return "\(method)(of: \(typeText(element)).self)" }
     return "\(method) { \(text(element, reader: "$0", wire: wire)) }"
-  }
-}
-
-extension Scalar {
-  /// The name of the method in the reader and the writer.
-  fileprivate var readerMethod: String {
-    switch self {
-    case .json: "value"
-    case .date: "date"
-    case .string: "string"
-    case .bool: "bool"
-    case .int: "int"
-    case .int32: "int32"
-    case .int64: "int64"
-    case .uint32: "uint32"
-    case .uint64: "uint64"
-    case .double: "double"
-    case .decimal: "decimal"
-    case .day: "day"
-    case .url: "url"
-    case .uuid: "uuid"
-    case .data: "data"
-    case .void: "void"
-    case .file: "file"
-    }
   }
 }
 

@@ -57,7 +57,8 @@ struct WriteStatement {
   /// The method and the argument for a scalar with another wire form: `date`, `.unix`.
   private func formatted(_ type: TypeReference, _ wire: WireForm?) -> (String, String)? {
     guard let form = form(of: type, wire) else { return nil }
-    return (scalar(of: type)?.writerMethod ?? "encode", form)
+    let scalar = scalar(of: type)
+    return (scalar.map { $0.isInteger ? "int" : $0.facts.name } ?? "encode", form)
   }
 
   /// The wire form argument, such as `.unix` or `.string`. Nil for the default.
@@ -85,17 +86,5 @@ struct WriteStatement {
   /// True if a type with another wire form is an identifier, which applies the form to its scalar.
   func isIdentifier(_ type: TypeReference) -> Bool {
     if case .named = index.resolvingAlias(type) { true } else { false }
-  }
-}
-
-extension Scalar {
-  fileprivate var writerMethod: String {
-    switch self {
-    case .bool: "bool"
-    case .double: "double"
-    case .decimal: "decimal"
-    case .date: "date"
-    default: "int"
-    }
   }
 }

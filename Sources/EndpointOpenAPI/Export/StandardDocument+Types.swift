@@ -34,16 +34,10 @@ extension StandardDocument {
   }
 
   private func schema(of scalar: Scalar) -> JSONObject {
-    switch scalar {
-    case .json, .void: return [:]
-    case .file: return ["type": "string", "format": "binary"]
-    // Seconds may have fractions, so the type is not integer.
-    case .date(.unix): return ["type": "number", "format": "unix-time"]
-    case .date(.unixMilliseconds): return ["type": "integer", "format": "unix-time-ms"]
-    case .date(.pattern(let pattern)):
+    if case .date(.pattern(let pattern)) = scalar {
       return ["type": "string", "description": .string("A date of the form \(pattern), in UTC.")]
-    default: return schema(ofRow: ScalarFormat.written(scalar.text))
     }
+    return schema(ofRow: ScalarFormat.written(scalar.text))
   }
 
   /// The schema of a value with a wire format that differs from its type.

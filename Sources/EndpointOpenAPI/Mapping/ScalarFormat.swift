@@ -8,12 +8,21 @@ package struct ScalarFormat: Equatable, Sendable {
   package let format: String?
   /// The `wire` of the field: `string` for a number in a string.
   package let wire: String?
+  /// False for a format that the import maps elsewhere, or not at all.
+  package let isRead: Bool
 
-  package init(_ name: String, type: String, format: String? = nil, wire: String? = nil) {
+  private init(
+    _ name: String,
+    type: String,
+    format: String? = nil,
+    wire: String? = nil,
+    isRead: Bool = true
+  ) {
     self.name = name
     self.type = type
     self.format = format
     self.wire = wire
+    self.isRead = isRead
   }
 
   /// The export writes the first row of a name. The others are only read.
@@ -45,12 +54,15 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat("uuid", type: "string", format: "uuid"),
     ScalarFormat("data", type: "string", format: "byte"),
     ScalarFormat("data", type: "string", format: "base64"),
+    // Seconds may have fractions.
+    ScalarFormat("date(unix)", type: "number", format: "unix-time"),
     ScalarFormat("date(unix)", type: "integer", format: "unix-time"),
     ScalarFormat("date(unix)", type: "integer", format: "unixtime"),
-    ScalarFormat("date(unix)", type: "number", format: "unix-time"),
     ScalarFormat("date(rfc1123)", type: "string", format: "http-date"),
     ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc1123"),
     ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc-2822"),
+    ScalarFormat("date(unix-ms)", type: "integer", format: "unix-time-ms", isRead: false),
+    ScalarFormat("file", type: "string", format: "binary", isRead: false),
     ScalarFormat("int", type: "string", format: "integer", wire: "string"),
     ScalarFormat("int32", type: "string", format: "int32", wire: "string"),
     ScalarFormat("int64", type: "string", format: "int64", wire: "string"),
@@ -91,8 +103,14 @@ package struct ScalarFormat: Equatable, Sendable {
   /// Whether a format without a `type` implies a string.
   package static func isOfStrings(_ format: String) -> Bool {
     texts.contains(format) || ["binary", "base64"].contains(format)
-      || table.contains { $0.type == "string" && $0.format == format && $0.wire == nil }
+      || strings.contains { $0.format == format }
   }
+
+  /// The type expressions of strings with a format, which may be invalid.
+  package static let formattedTexts = Set(strings.filter { $0.format != nil }.map(\.name))
+
+  /// The rows of plain strings.
+  private static let strings = table.filter { $0.isRead && $0.type == "string" && $0.wire == nil }
 
   private struct Key: Hashable {
     let type: String
@@ -100,7 +118,7 @@ package struct ScalarFormat: Equatable, Sendable {
   }
 
   private static let index = Dictionary(
-    table.map { (Key(type: $0.type, format: $0.format), $0) },
+    table.filter(\.isRead).map { (Key(type: $0.type, format: $0.format), $0) },
     uniquingKeysWith: { first, _ in first }
   )
 }

@@ -40,38 +40,12 @@ struct AttemptOrder {
   }
 
   private func kind(_ scalar: Scalar) -> Kind {
-    if scalar.isFormattedText { return .exactText }
-    if scalar.isInteger { return .integer }
-    return switch scalar {
-    case .double, .decimal, .date: .number
-    case .string: .text
-    default: .other
-    }
-  }
-}
-
-extension Scalar {
-  /// True for a number or a Boolean, which may have another wire form.
-  package var takesWireForm: Bool {
-    switch self {
-    case .bool, .double, .decimal: true
-    default: isInteger
-    }
-  }
-
-  /// True if the values are integers.
-  package var isInteger: Bool {
-    switch self {
-    case .int, .int32, .int64, .uint32, .uint64: true
-    default: false
-    }
-  }
-
-  /// True if the values are formatted strings, so that a string may be invalid.
-  package var isFormattedText: Bool {
-    switch self {
-    case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): true
-    default: false
+    switch scalar.facts.values {
+    case .formattedTexts: .exactText
+    case .integers: .integer
+    case .numbers: .number
+    case .texts: .text
+    case .bools, .other: .other
     }
   }
 }

@@ -20,15 +20,15 @@ package indirect enum TypeReference: Hashable, Sendable {
   }
 }
 
-/// The built-in types of the spec language.
-package enum Scalar: Hashable, Sendable {
-  case string, bool, int, int32, int64, uint32, uint64, double, decimal
-  case date(DateFormatModel)
-  case day, url, uuid, data, json, void, file
-}
-
-/// The wire format of a date.
-package enum DateFormatModel: Hashable, Sendable {
-  case rfc3339, unix, unixMilliseconds, rfc1123
-  case pattern(String)
+extension TypeReference {
+  /// The type expression in a spec: `[Card]?`, `date(unix)`.
+  package var text: String {
+    switch self {
+    case .scalar(let scalar): scalar.text
+    case .named(let name): name.text
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let value): "[string: \(value.text)]"
+    case .optional(let wrapped): "\(wrapped.text)?"
+    }
+  }
 }

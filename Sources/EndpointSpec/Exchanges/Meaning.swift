@@ -51,11 +51,7 @@ enum Meaning: Equatable {
 extension DateFormatModel {
   /// Formats with equal orders interpret a text equally.
   fileprivate var order: String {
-    switch self {
-    case .unix: "s"
-    case .unixMilliseconds: "ms"
-    case .rfc3339, .rfc1123: "text"
-    case .pattern(let pattern): pattern.filter(\.isLetter)
-    }
+    if case .pattern(let pattern) = self { return pattern.filter(\.isLetter) }
+    return unitsPerSecond.map { "\($0)" } ?? "text"
   }
 }

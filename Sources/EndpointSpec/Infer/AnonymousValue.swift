@@ -38,24 +38,8 @@ struct AnonymousValue {
     switch scalar {
     case .json: sample(like: value)
     case .bool: value
-    case .date(.rfc3339): "2026-01-31T12:00:00Z"
-    case .date(.rfc1123): "Sat, 31 Jan 2026 12:00:00 GMT"
-    case .date(.unix): 1_769_860_800
-    case .date(.unixMilliseconds): 1_769_860_800_000
-    case .date(.pattern(let pattern)): .string(text(of: pattern))
-    case .day: "2026-01-31"
-    case .url: "https://example.com/"
-    case .uuid: "00000000-0000-4000-8000-000000000000"
-    case .double, .decimal: 1.5
-    case .string: "text"
-    default: 1
+    default: scalar.placeholder
     }
-  }
-
-  /// Uses the patterns that inference tries for strings.
-  private static func text(of pattern: String) -> String {
-    let separator = pattern.contains("'T'") ? "T" : " "
-    return "2026-01-31\(separator)12:00" + (pattern.hasSuffix("ss") ? ":00" : "")
   }
 
   /// A sample of the same kind for values of several kinds.

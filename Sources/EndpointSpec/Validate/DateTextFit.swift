@@ -11,16 +11,6 @@ enum DateTextFit {
     }
   }
 
-  static func phrase(_ format: DateFormatModel) -> String {
-    switch format {
-    case .rfc3339: "a date such as \"2026-11-21T08:30:00Z\""
-    case .rfc1123: "a date such as \"Sat, 21 Nov 2026 08:30:00 GMT\""
-    case .pattern(let pattern): "a date as \(quoted(pattern))"
-    case .unix: "seconds since 1970"
-    case .unixMilliseconds: "milliseconds since 1970"
-    }
-  }
-
   /// `2026-11-21T08:30:00.5+01:00`
   private static func isRFC3339(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

@@ -78,14 +78,13 @@ struct Overlap {
   }
 
   private func scalar(_ scalar: Scalar) -> (takesAll: Bool, Kind)? {
-    switch scalar {
-    case .string: (true, .text)
-    case .url, .uuid, .day, .data, .date(.rfc3339), .date(.rfc1123), .date(.pattern): (false, .text)
-    case .int, .int64: (true, .integer)
-    case .int32, .uint32, .uint64: (false, .integer)
-    case .double, .decimal, .date(.unix), .date(.unixMilliseconds): (true, .number)
-    case .bool: (true, .bool)
-    case .json, .void, .file: nil
+    switch scalar.facts.values {
+    case .texts: (true, .text)
+    case .formattedTexts: (false, .text)
+    case .integers(let below, _): (below == 63, .integer)
+    case .numbers: (true, .number)
+    case .bools: (true, .bool)
+    case .other: nil
     }
   }
 }

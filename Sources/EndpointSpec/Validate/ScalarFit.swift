@@ -27,13 +27,13 @@ package struct ScalarFit {
 
   /// True if values of the type have this JSON kind.
   private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
-    switch (kind, scalar) {
-    case (.bool, .bool): wire == nil
-    case (.number, .bool): wire == .number
-    case (.number, .date(.unix)), (.number, .date(.unixMilliseconds)): true
-    case (.number, _): scalar.takesWireForm && wire != .string
-    case (.string, _): scalar.isFormattedText || scalar.takesWireForm && wire == .string
-    default: false
+    switch kind {
+    case .bool: scalar == .bool && wire == nil
+    case .number where scalar == .bool: wire == .number
+    case .number where scalar.isDate: !scalar.isFormattedText
+    case .number: scalar.takesWireForm && wire != .string
+    case .string: scalar.isFormattedText || scalar.takesWireForm && wire == .string
+    case .null, .array, .object: false
     }
   }
 
@@ -58,51 +58,49 @@ package struct ScalarFit {
   }
 
   private func acceptsPlain(_ kind: JSONNode.Kind) -> Bool {
-    switch (scalar, kind) {
-    case (.json, _): true
-    case (.void, .null): true
-    case (.bool, .bool): true
-    case (.int, .number(let text)), (.int64, .number(let text)): isInteger(text, Int64.self)
-    case (.int32, .number(let text)): isInteger(text, Int32.self)
-    case (.uint32, .number(let text)): isInteger(text, UInt32.self)
-    case (.uint64, .number(let text)): isInteger(text, UInt64.self)
-    case (.double, .number(let text)): Double(text)?.isFinite ?? false
-    case (.decimal, .number(let text)): Decimal(string: text, locale: Self.posix) != nil
-    case (.date(.unix), .number(let text)), (.date(.unixMilliseconds), .number(let text)):
-      Double(text)?.isFinite ?? false
-    case (.date(let format), .string(let text)): DateTextFit.isDate(text, format)
-    case (.day, .string(let text)): isDay(text)
-    case (.uuid, .string(let text)): UUID(uuidString: text) != nil
-    case (.url, .string(let text)): isURL(text)
-    case (.data, .string(let text)): Data(base64Encoded: text) != nil
-    case (.string, .string), (.file, .string): true
-    default: false
+    switch kind {
+    case .number(let text): accepts(number: text)
+    case .string(let text): accepts(plain: text)
+    case .null: scalar == .json || scalar == .void
+    case .bool: scalar == .json || scalar == .bool
+    case .array, .object: scalar == .json
+    }
+  }
+
+  private func accepts(number text: String) -> Bool {
+    switch scalar {
+    case .int, .int64: isInteger(text, Int64.self)
+    case .int32: isInteger(text, Int32.self)
+    case .uint32: isInteger(text, UInt32.self)
+    case .uint64: isInteger(text, UInt64.self)
+    case .double: Double(text)?.isFinite ?? false
+    case .decimal: Decimal(string: text, locale: Self.posix) != nil
+    case .date(let format): format.unitsPerSecond != nil && Double(text)?.isFinite ?? false
+    case .json: true
+    case .string, .bool, .day, .url, .uuid, .data, .void, .file: false
+    }
+  }
+
+  private func accepts(plain text: String) -> Bool {
+    switch scalar {
+    case .date(let format): DateTextFit.isDate(text, format)
+    case .day: isDay(text)
+    case .uuid: UUID(uuidString: text) != nil
+    case .url: isURL(text)
+    case .data: Data(base64Encoded: text) != nil
+    case .string, .file, .json: true
+    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal, .void: false
     }
   }
 
   /// The expected value in messages.
   package var phrase: String {
-    switch (scalar, wire) {
-    case (.bool, .number): "1 or 0"
-    case (.bool, .string): "\"true\" or \"false\""
-    case (.int, .string), (.int32, .string), (.int64, .string), (.uint32, .string),
-      (.uint64, .string):
-      "an integer in a string"
-    case (.double, .string), (.decimal, .string): "a number in a string"
-    case (.bool, _): "true or false"
-    case (.int, _), (.int64, _): "an integer"
-    case (.int32, _): "a 32-bit integer"
-    case (.uint32, _): "an unsigned 32-bit integer"
-    case (.uint64, _): "an unsigned integer"
-    case (.double, _), (.decimal, _): "a number"
-    case (.date(let format), _): DateTextFit.phrase(format)
-    case (.day, _): "a day such as \"2026-11-21\""
-    case (.uuid, _): "a UUID"
-    case (.url, _): "a URL"
-    case (.data, _): "a base64 string"
-    case (.string, _), (.file, _): "a string"
-    case (.void, _): "null"
-    case (.json, _): "a value"
+    switch (wire, scalar.facts.values) {
+    case (.number, .bools): "1 or 0"
+    case (.string, .bools): "\"true\" or \"false\""
+    case (.string, .integers): "an integer in a string"
+    case (.string, .numbers) where !scalar.isDate: "a number in a string"
+    default: scalar.phrase
     }
   }
 

@@ -93,10 +93,8 @@ struct ShapeTable {
   /// Whether values are strings with a format, which may be invalid.
   func isFormattedText(_ use: ShapeUse) -> Bool {
     guard case .scalar(let name) = plain(use) else { return false }
-    return Self.formattedTexts.contains(name)
+    return ScalarFormat.formattedTexts.contains(name)
   }
-
-  private static let formattedTexts: Set = ["date", "day", "url", "uuid", "data", "date(rfc1123)"]
 
   /// The struct behind aliases, with its index.
   func structure(_ use: ShapeUse) -> (index: Int, shape: StructShape)? {

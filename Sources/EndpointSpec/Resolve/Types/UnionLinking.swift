@@ -89,35 +89,11 @@ extension TypeReference {
   /// The case name for a type: `card`, `string`, `cardArray`.
   var caseName: String {
     switch self {
-    case .scalar(let scalar): scalar.caseName
+    case .scalar(let scalar): scalar.facts.name
     case .named(let name): SwiftNaming.memberName(for: name.last.text)?.text ?? name.last.text
     case .array(let inner): inner.caseName + "Array"
     case .dictionary(let inner): inner.caseName + "Dictionary"
     case .optional(let inner): inner.caseName
-    }
-  }
-}
-
-extension Scalar {
-  fileprivate var caseName: String {
-    switch self {
-    case .string: "string"
-    case .bool: "bool"
-    case .int: "int"
-    case .int32: "int32"
-    case .int64: "int64"
-    case .uint32: "uint32"
-    case .uint64: "uint64"
-    case .double: "double"
-    case .decimal: "decimal"
-    case .date: "date"
-    case .day: "day"
-    case .url: "url"
-    case .uuid: "uuid"
-    case .data: "data"
-    case .json: "json"
-    case .void: "void"
-    case .file: "file"
     }
   }
 }

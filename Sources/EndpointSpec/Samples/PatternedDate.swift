@@ -1,22 +1,16 @@
 import EndpointJSON
 
-/// Two instants in the format of a date: 2026-11-21 08:30:05 and 1999-02-28 00:00:00 in UTC. Some formats include
-/// fractions.
-struct DateSamples {
-  private let format: DateFormatModel
+/// Instants in a date pattern (Unicode Technical Standard 35, part 4), in English.
+enum PatternedDate {
+  /// 2026-11-21 08:30:05 and 1999-02-28 00:00:00 in UTC.
+  static func samples(_ pattern: String) -> [JSONValue] {
+    [.string(text(autumn, pattern)), .string(text(winter, pattern))]
+  }
 
-  init(_ format: DateFormatModel) { self.format = format }
-
-  var values: [JSONValue] {
-    switch format {
-    case .rfc3339:
-      ["2026-11-21T08:30:05Z", "1999-02-28T01:00:00+01:00", "2026-11-21T08:30:05.250Z"]
-    case .rfc1123: ["Sat, 21 Nov 2026 08:30:05 GMT", "Sun, 28 Feb 1999 00:00:00 GMT"]
-    case .unix: [1_795_249_805, 920_160_000, 1_795_249_805.25]
-    case .unixMilliseconds: [1_795_249_805_250, 920_160_000_000]
-    case .pattern(let pattern):
-      [.string(Self.text(Self.autumn, pattern)), .string(Self.text(Self.winter, pattern))]
-    }
+  /// 2026-01-31 12:00:00 in one of the patterns that inference tries.
+  static func placeholder(_ pattern: String) -> JSONValue {
+    let separator = pattern.contains("'T'") ? "T" : " "
+    return .string("2026-01-31\(separator)12:00" + (pattern.hasSuffix("ss") ? ":00" : ""))
   }
 
   private static let autumn: [Character: String] = [
@@ -29,7 +23,6 @@ struct DateSamples {
     "E": "Sun", "a": "AM",
   ]
 
-  /// Formats a date with a pattern (Unicode Technical Standard 35, part 4) in English.
   private static func text(_ parts: [Character: String], _ pattern: String) -> String {
     var text = ""
     var isQuoted = false

@@ -1,0 +1,50 @@
+import EndpointJSON
+import Foundation
+import Testing
+
+@testable import EndpointGenerator
+@testable import EndpointSpec
+
+/// What the compiler does not demand of a built-in type or a date format.
+@Suite(.serialized)
+struct ScalarFactsTests {
+  static let scalars = Scalar.all + DateFormatModel.named.map(Scalar.date)
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: scalars)
+  func isRead(_ scalar: Scalar) {
+    #expect(ScalarFit(expression: scalar.text, wire: nil)?.scalar == scalar)
+    let fit = ScalarFit(scalar: scalar, wire: nil)
+    for value in scalar.samples + [scalar.placeholder] {
+      #expect(fit.accepts(JSONNode(value).kind), "\(value)")
+    }
+  }
+
+  @Test(arguments: scalars.filter { $0 != .void })
+  func isWrittenInSwift(_ scalar: Scalar) {
+    for value in scalar.samples + [scalar.placeholder] {
+      #expect(scalarExpression(value, as: scalar) != nil, "\(value)")
+    }
+  }
+
+  /// The tests of the language compile its client, so the runtime has the type or the format.
+  @Test(arguments: scalars)
+  func isPartOfTheLanguageTests(_ scalar: Scalar) throws {
+    let folder = Self.root.appending(path: "Tests/Language/Spec/Language")
+    let text = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    let uses = ["\"\(scalar.text)\"", "\"\(scalar.text)?\"", "[\(scalar.text)]"]
+    #expect(uses.contains { text.contains($0) })
+  }
+
+  @Test func areInTheSchema() throws {
+    let file = Self.root.appending(path: "Specs/endpoints.schema.json")
+    let schema = try JSONNode.parse([UInt8](Data(contentsOf: file))).value
+    let expressions = schema["$defs"]?["typeExpression"]?["examples"]?.description ?? ""
+    for name in Scalar.names { #expect(expressions.contains("\"\(name)\"")) }
+    let formats = schema["$defs"]?["defaults"]?["properties"]?["date"]?["examples"]?.description
+    for name in DateFormatModel.names { #expect(formats?.contains("\"\(name)\"") == true) }
+  }
+}
