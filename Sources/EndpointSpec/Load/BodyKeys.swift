@@ -1,5 +1,24 @@
 import EndpointJSON
 
+package struct BodySpec: Sendable {
+  package enum Content: Sendable {
+    case type(TypeUse)
+    case fields([Named<ParameterSpec>])
+  }
+
+  package var content: Content
+  package var encoding: Located<String>?
+  package var at: Located<String>?
+  package var label: Located<String>?
+  package var isSpread = false
+  package var place: Place
+
+  package init(content: Content, place: Place) {
+    self.content = content
+    self.place = place
+  }
+}
+
 extension BodySpec {
   static let encodings = ["json", "form", "multipart", "text", "binary"]
 

@@ -1,5 +1,32 @@
 import EndpointJSON
 
+/// An endpoint as written.
+package struct EndpointDefinition: Sendable {
+  package var place: Place
+  package var method: Located<String>?
+  package var path: Located<String>?
+  package var parameters: [Named<ParameterSpec>] = []
+  package var body: BodySpec?
+  package var response: ResponseSpec?
+  /// A nil rule is `null`, which removes a rule of the API.
+  package var errors: [Named<ErrorRuleSpec?>] = []
+  package var pagination: PaginationSpec?
+  package var authentication: AuthenticationSpec?
+  package var cache: Located<String>?
+  package var isIdempotent: Located<Bool>?
+  package var redirects: Located<String>?
+  package var headers: [Named<Located<String>>] = []
+  package var timeout: Located<Double>?
+  package var server: Located<String>?
+  package var host: Located<String>?
+  package var was: Located<String>?
+  package var deprecation: DeprecationSpec?
+  package var documentation = Documentation()
+  package var examples: [Named<ExampleSpec>] = []
+
+  package init(place: Place) { self.place = place }
+}
+
 extension EndpointDefinition {
   static let keys = ObjectKeys<EndpointDefinition>(
     "an endpoint",
@@ -29,20 +56,6 @@ extension EndpointDefinition {
   )
 }
 
-extension ObjectKey {
-  /// The key `headers`: names and constant values.
-  static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
-    .map("headers", path) { name, node, reader in
-      guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
-      guard !value.value.contains(where: \.isNewline) else {
-        reader.reportValue("a header must be one line", at: value.place)
-        return nil
-      }
-      return value
-    }
-  }
-}
-
 extension NodeReader {
   mutating func endpoint(_ name: Located<String>, _ node: JSONNode) -> EndpointDefinition? {
     var endpoint = EndpointDefinition(place: name.place)
@@ -68,14 +81,6 @@ extension NodeReader {
     return method
   }
 
-  mutating func checkHeader(_ name: Located<String>) -> Bool {
-    let isName = isHeaderName(name.value)
-    if !isName {
-      reportValue("\(quoted(name.value)) is not a valid header name", at: name.place)
-    }
-    return isName
-  }
-
   mutating func example(_ name: Located<String>, _ node: JSONNode) -> ExampleSpec? {
     var example = ExampleSpec(place: name.place)
     guard object(node, into: &example, ExampleSpec.keys) != nil else { return nil }
@@ -84,6 +89,15 @@ extension NodeReader {
 }
 
 private let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+package struct ExampleSpec: Sendable {
+  package var arguments: [Named<JSONNodeAt>] = []
+  package var status: Located<Int>?
+  package var response: JSONNodeAt?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}
 
 extension ExampleSpec {
   static let keys = ObjectKeys<ExampleSpec>(
@@ -100,27 +114,4 @@ extension ExampleSpec {
       },
     ]
   )
-}
-
-extension NodeReader {
-  /// Checks a status. Nil if it is outside of the range.
-  mutating func status(_ status: Located<Int>, in range: ClosedRange<Int>) -> Located<Int>? {
-    guard range.contains(status.value) else {
-      report(
-        .statusOutOfRange,
-        "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
-        at: status.place
-      )
-      return nil
-    }
-    return status
-  }
-}
-
-/// True for a valid header name (RFC 9110, section 5.1).
-package func isHeaderName(_ text: String) -> Bool {
-  !text.isEmpty
-    && text.utf8.allSatisfy { byte in
-      0x21...0x7E ~= byte && !Array("\"(),/:;<=>?@[\\]{}".utf8).contains(byte)
-    }
 }

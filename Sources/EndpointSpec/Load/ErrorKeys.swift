@@ -1,5 +1,21 @@
 import EndpointJSON
 
+/// The value of an entry of `errors`. The key is a status, a class, `default`, or a case with `when`.
+package struct ErrorRuleSpec: Sendable {
+  /// The name of the case. Nil if it is the key of the entry.
+  package var caseName: Located<String>?
+  package var when: [Named<JSONNodeAt>] = []
+  package var type: TypeUse?
+  /// Whether the rule is only a word: the name of a case or a type.
+  package var isWord = false
+  /// The text for users, if the body has none.
+  package var message: Located<String>?
+  package var summary: String?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}
+
 extension ErrorRuleSpec {
   /// The keys of an error with a status, a class or `default`.
   static let statusKeys = ObjectKeys<ErrorRuleSpec>(
@@ -120,5 +136,20 @@ extension NodeReader {
     default:
       return JSONNodeAt(node, file: file)
     }
+  }
+}
+
+extension NodeReader {
+  /// Checks a status. Nil if it is outside of the range.
+  mutating func status(_ status: Located<Int>, in range: ClosedRange<Int>) -> Located<Int>? {
+    guard range.contains(status.value) else {
+      report(
+        .statusOutOfRange,
+        "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
+        at: status.place
+      )
+      return nil
+    }
+    return status
   }
 }

@@ -1,5 +1,30 @@
 import EndpointJSON
 
+/// A field of a struct, or the properties that a parameter shares with it.
+package struct FieldSpec: Sendable {
+  package var place: Place
+  /// Nil if there is a `constant`, or after the loader reported a missing or invalid type.
+  package var type: TypeUse?
+  package var swiftName: Located<String>?
+  package var defaultValue: JSONNodeAt?
+  package var constant: JSONNodeAt?
+  package var at: Located<String>?
+  package var isLossy = false
+  package var isLenient = false
+  package var wire: Located<String>?
+  package var only: Located<String>?
+  package var limits: LimitsSpec?
+  package var was: Located<String>?
+  package var isSecret = false
+  package var isNullable = false
+  package var isUserFacing = false
+  package var documentation = Documentation()
+  package var deprecation: DeprecationSpec?
+  package var example: JSONNodeAt?
+
+  package init(place: Place) { self.place = place }
+}
+
 extension FieldSpec {
   /// The keys of a field of a struct.
   static let keys = ObjectKeys<FieldSpec>(
@@ -44,72 +69,4 @@ extension FieldSpec {
   static func parameterKeys(_ names: [String]) -> [ObjectKey<ParameterSpec>] {
     names.compactMap { keys[$0]?.lifted(\ParameterSpec.field) }
   }
-}
-
-extension LimitsSpec {
-  static let keys = ObjectKeys<LimitsSpec>(
-    "limits",
-    definition: "limits",
-    [
-      limit("min", \.minimum), limit("max", \.maximum), limit("length", \.length),
-      limit("items", \.items), .text("pattern", \.pattern),
-    ]
-  )
-
-  /// The key of a limit: a number, or a string such as `1...20`.
-  private static func limit(
-    _ name: String,
-    _ path: Property<LimitsSpec, String?>
-  ) -> ObjectKey<LimitsSpec> {
-    ObjectKey(name) { node, target, reader in
-      if case .number(let text) = node.kind {
-        target[keyPath: path] = text
-      } else {
-        target[keyPath: path] = reader.string(node, expected: "a number or a string")?.value
-      }
-    }
-  }
-}
-
-extension ParameterSpec {
-  /// The keys of a parameter of an endpoint or of the defaults.
-  static let keys = ObjectKeys<ParameterSpec>(
-    "a parameter",
-    definition: "parameter",
-    FieldSpec.parameterKeys(["type"])
-      + [
-        .word("in", \.location, of: ["path", "query", "header", "cookie"]),
-        .string("name", \.wireName),
-      ]
-      + FieldSpec.parameterKeys(["as", "default", "constant"])
-      + own
-      + FieldSpec.parameterKeys([
-        "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
-      ])
-  )
-
-  /// The keys of a body field that is an argument.
-  static let bodyFieldKeys = ObjectKeys<ParameterSpec>(
-    "a field of a body",
-    definition: "bodyField",
-    FieldSpec.parameterKeys(["type", "as", "default", "constant", "at"])
-      + own
-      + [.word("encoding", \.encoding, of: ["json"])]
-      + FieldSpec.parameterKeys([
-        "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
-      ])
-  )
-
-  private static let own: [ObjectKey<ParameterSpec>] = [
-    .string("label", \.label),
-    .json("serverDefault", \.serverDefault),
-    .word(
-      "style",
-      \.style,
-      of: [
-        "repeat", "comma", "space", "pipe", "brackets", "indexed", "deepObject", "flat", "json",
-      ]
-    ),
-    .flag("spread", \.isSpread),
-  ]
 }

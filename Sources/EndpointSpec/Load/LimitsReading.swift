@@ -1,5 +1,47 @@
 import EndpointJSON
 
+package struct LimitsSpec: Equatable, Sendable {
+  package var minimum: String?
+  package var maximum: String?
+  package var length: String?
+  package var items: String?
+  package var pattern: String?
+
+  package init() {}
+
+  /// The ends of a range of lengths or counts: `1...20`, `1...` or `...20`. Nil if the text is invalid.
+  package static func ends(of range: String) -> (least: String?, most: String?)? {
+    let ends = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2 else { return nil }
+    return (ends[0].isEmpty ? nil : ends[0], ends[1].isEmpty ? nil : ends[1])
+  }
+}
+
+extension LimitsSpec {
+  static let keys = ObjectKeys<LimitsSpec>(
+    "limits",
+    definition: "limits",
+    [
+      limit("min", \.minimum), limit("max", \.maximum), limit("length", \.length),
+      limit("items", \.items), .text("pattern", \.pattern),
+    ]
+  )
+
+  /// The key of a limit: a number, or a string such as `1...20`.
+  private static func limit(
+    _ name: String,
+    _ path: Property<LimitsSpec, String?>
+  ) -> ObjectKey<LimitsSpec> {
+    ObjectKey(name) { node, target, reader in
+      if case .number(let text) = node.kind {
+        target[keyPath: path] = text
+      } else {
+        target[keyPath: path] = reader.string(node, expected: "a number or a string")?.value
+      }
+    }
+  }
+}
+
 /// Reports limits that are contradictory or meaningless.
 extension NodeReader {
   mutating func checkLimits(_ limits: LimitsSpec, _ node: JSONNode) {

@@ -1,5 +1,19 @@
 import EndpointJSON
 
+package struct PaginationSpec: Sendable {
+  package var style: Located<String>?
+  package var parameter: Located<String>?
+  package var start: Located<Int>?
+  package var items: Located<String>?
+  package var more: Located<String>?
+  package var limit: Located<String>?
+  package var total: Located<String>?
+  package var next: Located<String>?
+  package var place: Place
+
+  package init(place: Place) { self.place = place }
+}
+
 extension PaginationSpec {
   static let styles = ["page", "offset", "cursor", "url", "link"]
 

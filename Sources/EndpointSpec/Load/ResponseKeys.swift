@@ -1,5 +1,25 @@
 import EndpointJSON
 
+package enum ResponseSpec: Sendable {
+  case value(ResponseValueSpec)
+  /// `"200": …, "202": …`
+  case statuses([Named<ResponseValueSpec>], place: Place)
+  case stream(type: TypeUse, format: Located<String>?, end: Located<String>?, place: Place)
+}
+
+package struct ResponseValueSpec: Sendable {
+  package var type: TypeUse?
+  package var at: Located<String>?
+  package var encoding: Located<String>?
+  package var headers: [Named<FieldSpec>] = []
+  package var place: Place
+
+  package init(type: TypeUse?, place: Place) {
+    self.type = type
+    self.place = place
+  }
+}
+
 extension ResponseValueSpec {
   static let keys = ObjectKeys<ResponseValueSpec>(
     "a response",

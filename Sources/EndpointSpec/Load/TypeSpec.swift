@@ -43,8 +43,8 @@ package struct TypeSpec: Sendable {
 
   package var form: Form
   package var documentation = Documentation()
-  @Boxed package var was: Located<String>?
-  @Boxed package var deprecation: DeprecationSpec?
+  package var was: Located<String>?
+  package var deprecation: DeprecationSpec?
   package var place: Place
 
   package init(form: Form, place: Place) {
@@ -114,31 +114,6 @@ package struct ExternalSpec: Sendable {
   package init() {}
 }
 
-/// A field of a struct, or the properties that a parameter shares with it.
-package struct FieldSpec: Sendable {
-  package var place: Place
-  /// Nil if there is a `constant`, or after the loader reported a missing or invalid type.
-  package var type: TypeUse?
-  @Boxed package var swiftName: Located<String>?
-  @Boxed package var defaultValue: JSONNodeAt?
-  @Boxed package var constant: JSONNodeAt?
-  @Boxed package var at: Located<String>?
-  package var isLossy = false
-  package var isLenient = false
-  @Boxed package var wire: Located<String>?
-  @Boxed package var only: Located<String>?
-  @Boxed package var limits: LimitsSpec?
-  @Boxed package var was: Located<String>?
-  package var isSecret = false
-  package var isNullable = false
-  package var isUserFacing = false
-  package var documentation = Documentation()
-  @Boxed package var deprecation: DeprecationSpec?
-  @Boxed package var example: JSONNodeAt?
-
-  package init(place: Place) { self.place = place }
-}
-
 /// A JSON value of the spec, such as a default or an example, and its file.
 package struct JSONNodeAt: Sendable {
   package var node: JSONNode
@@ -150,23 +125,6 @@ package struct JSONNodeAt: Sendable {
   }
 
   package var place: Place { Place(file: file, start: node.start, end: node.end) }
-}
-
-package struct LimitsSpec: Equatable, Sendable {
-  package var minimum: String?
-  package var maximum: String?
-  package var length: String?
-  package var items: String?
-  package var pattern: String?
-
-  package init() {}
-
-  /// The ends of a range of lengths or counts: `1...20`, `1...` or `...20`. Nil if the text is invalid.
-  package static func ends(of range: String) -> (least: String?, most: String?)? {
-    let ends = range.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
-    guard ends.count == 2 else { return nil }
-    return (ends[0].isEmpty ? nil : ends[0], ends[1].isEmpty ? nil : ends[1])
-  }
 }
 
 extension TypeSpec {

@@ -3,25 +3,7 @@ import Testing
 @testable import EndpointSpec
 
 @Suite(.serialized)
-struct CopiedValueTests {
-  private struct Owner: Equatable {
-    @Boxed var note: String?
-
-    init(_ note: String?) { self.note = note }
-  }
-
-  @Test func changesOneOfTwoCopies() {
-    let first = Owner("old")
-    var second = first
-    #expect(second == first)
-    second.note = "new"
-    #expect(first.note == "old" && second.note == "new" && first != second)
-    second.note = "old"
-    #expect(first == second)
-    second.note = nil
-    #expect(second.note == nil && first != second)
-  }
-
+struct RepetitionTests {
   @Test(arguments: [0, 1, 2, 16, 17, 100])
   func findsWhatStandsTwice(_ count: Int) {
     let names = (0..<count).map { "name\($0)" }
