@@ -102,7 +102,7 @@ struct ResolveEndpointTests {
     #expect(plain.parameters.map(\.field.wireName.text) == ["a", "site", "v", "b"])
     #expect(plain.parameters.map(\.location) == [.query, .query, .query, .body])
     #expect(plain.parameters[0].arrayStyle == .comma && plain.parameters[0].objectStyle == .flat)
-    #expect(plain.timeout == 30)
+    #expect(plain.policy.timeout == 30)
     #expect(plain.authentication.alternatives == [[.init(scheme: "token", scopes: [])], []])
     guard case .value(let response) = plain.response else { throw Missing(name: "response") }
     #expect(response.at?.description == "data.items")
@@ -110,7 +110,7 @@ struct ResolveEndpointTests {
 
     let own = try model.endpoint("own")
     #expect(own.authentication.alternatives.isEmpty)
-    #expect(own.timeout == 5)
+    #expect(own.policy.timeout == 5)
     #expect(own.headers.map(\.name) == ["accept", "X-A"])
     #expect(own.headers.map(\.value) == ["text/csv", "1"])
     #expect(own.parameters.map(\.field.wireName.text) == ["site", "v", "v"])

@@ -130,7 +130,7 @@ extension ChangeRule {
     _ pair: Pair<EndpointModel>,
     _ match: Match
   ) -> Change? {
-    let (old, new) = (policy.text(pair.old), policy.text(pair.new))
+    let (old, new) = (policy.text(pair.old.policy), policy.text(pair.new.policy))
     guard old != new else { return nil }
     var change = match.change(
       .retryTimeoutIdempotencyChanged,
@@ -188,7 +188,7 @@ extension ChangeRule {
 private struct Policy: Sendable {
   let name: String
   let hasDefault: Bool
-  let text: @Sendable (EndpointModel) -> String
+  let text: @Sendable (CallPolicy) -> String
   let place: @Sendable (EndpointDefinition) -> Place?
 }
 

@@ -7,12 +7,13 @@ func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpress
   func add(_ label: String, _ value: SwiftExpression?) {
     if let value { own.append(.init(label, value)) }
   }
-  add("cache", endpoint.cache == .default ? nil : .text(".\(endpoint.cache.rawValue)"))
-  add("isIdempotent", endpoint.isIdempotent.map { $0 ? "true" : "false" })
-  add("redirects", endpoint.redirects == .follow ? nil : .text(".\(endpoint.redirects.rawValue)"))
+  let policy = endpoint.policy
+  add("cache", policy.cache == .default ? nil : .text(".\(policy.cache.rawValue)"))
+  add("isIdempotent", policy.isIdempotent.map { $0 ? "true" : "false" })
+  add("redirects", policy.redirects == .follow ? nil : .text(".\(policy.redirects.rawValue)"))
   add("server", endpoint.server.map { .text(stringLiteral($0.text)) })
   add("host", endpoint.host.map { .text(stringLiteral($0)) })
-  let shared = EndpointDefaults(authentication: endpoint.authentication, timeout: endpoint.timeout)
+  let shared = EndpointDefaults(authentication: endpoint.authentication, timeout: policy.timeout)
   return own.isEmpty && shared == api.defaults ? nil : .call(".init", arguments(shared) + own)
 }
 

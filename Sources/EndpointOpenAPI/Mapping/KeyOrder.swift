@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The order of keys in an imported spec, for keys that an extension adds.
 struct KeyOrder {
@@ -7,7 +8,12 @@ struct KeyOrder {
   /// The order in the object under a key, or in the entries of a map such as `fields`. An empty name means the spec
   /// itself. Unknown keys come last.
   init(of name: String) {
-    let keys = Self.lists[name] ?? []
+    var keys = Self.lists[name] ?? []
+    // A key without a position of its own follows its predecessor in the spec language.
+    let all = SpecKeys.names(in: name)
+    for (previous, key) in zip(all, all.dropFirst()) where !keys.contains(key) {
+      keys.insert(key, at: keys.firstIndex(of: previous).map { $0 + 1 } ?? keys.count)
+    }
     ranks = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
   }
 

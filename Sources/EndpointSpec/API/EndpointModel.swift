@@ -41,12 +41,7 @@ package struct EndpointModel: Equatable, Sendable {
   package var pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [Header]
-  package let cache: CachePolicyModel
-  /// Nil to use the default of the method.
-  package let isIdempotent: Bool?
-  package let redirects: RedirectPolicyModel
-  /// In seconds.
-  package let timeout: Double?
+  package let policy: CallPolicy
   package let server: WireName?
   package let host: String?
   /// The complete former name: `Decks.pull` or `pull`.
@@ -56,10 +51,6 @@ package struct EndpointModel: Equatable, Sendable {
   package let examples: [ExampleModel]
   @Uncompared package var place: Place
 }
-
-package enum CachePolicyModel: String, Sendable { case `default`, reload, only }
-
-package enum RedirectPolicyModel: String, Sendable { case follow, `return` }
 
 package enum PathPart: Equatable, Sendable {
   case text(String)
