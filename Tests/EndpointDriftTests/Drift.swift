@@ -182,13 +182,7 @@ enum Drift: String, CaseIterable {
 
   private func removePageKey(of entry: inout TrafficEntry, _ body: JSONValue) -> Expectation? {
     guard let pages = entry.endpoint.pagination else { return nil }
-    let path: JSONPath? =
-      switch pages.style {
-      case .page(_, _, let more?): more
-      case .offset(_, _, let total?): total
-      case .cursor(_, _, let more?): more
-      default: pages.items
-      }
+    let path = pages.parts.first { $0.value != .text }?.path ?? pages.items
     guard let path, body.part(at: path.components) != nil else { return nil }
     entry.body = body.replacing(at: path.components[...], by: nil)
     return Expectation(kinds: ["broken-pagination", "missing-field", "wrong-type"])

@@ -159,14 +159,10 @@ enum Traffic {
 
   /// A page with what says that it is the last one, which no type has to name.
   private static func withPageKeys(_ body: JSONValue, _ endpoint: EndpointModel) -> JSONValue {
-    let key: (path: JSONPath, value: JSONValue)? =
-      switch endpoint.pagination?.style {
-      case .page(_, _, let more?), .cursor(_, _, let more?): (more, false)
-      case .offset(_, _, let total?): (total, 0)
-      default: nil
-      }
-    guard let key, body.part(at: key.path.components) == nil else { return body }
-    return body.replacing(at: key.path.components[...], by: key.value)
+    let part = endpoint.pagination?.parts.first { $0.value != .text }
+    guard let part, body.part(at: part.path.components) == nil else { return body }
+    let value: JSONValue = part.value == .flag ? false : 0
+    return body.replacing(at: part.path.components[...], by: value)
   }
 
   /// The path of a sample, in which only slashes and percent signs are encoded, as a URL has it.

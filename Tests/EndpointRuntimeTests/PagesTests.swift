@@ -80,6 +80,23 @@ struct PagesTests {
     #expect(paths == ["/numbers?page=7", "/numbers?page=8"])
   }
 
+  @Test(arguments: [0, 1]) func endAtTheNumberOfPages(start: Int) async throws {
+    let page = #"{"items": [], "pages": 2}"#
+    let stub = Self.stub([page, #"{"items": [3], "pages": 2}"#])
+    let (items, paths) = try await Self.all(
+      Self.numbers(.page("page", start: start, pages: "pages")),
+      stub
+    )
+    #expect(items == [3])
+    #expect(paths == ["/numbers", "/numbers?page=\(start + 1)"])
+  }
+
+  @Test func endAtAnEmptyPageWithoutTheNumberOfPages() async throws {
+    let stub = Self.stub([#"{"items": [1], "pages": null}"#, #"{"items": []}"#])
+    let (items, _) = try await Self.all(Self.numbers(.page("page", pages: "pages")), stub)
+    #expect(items == [1])
+  }
+
   @Test func beginWhereTheItemsBeforeEnd() async throws {
     let stub = Self.stub([#"{"items": [1, 2], "total": 3}"#, #"{"items": [3], "total": 3}"#])
     let (items, paths) = try await Self.all(

@@ -281,10 +281,10 @@ struct ResolveEndpointTests {
     let pages = try model.endpoints.map { try #require($0.pagination) }
     let user = TypeReference.named(SwiftName("User"))
     #expect(pages.map(\.item) == [user, user, user, .scalar(.json), user])
-    guard case .page(let parameter, start: 1, more: nil) = pages[0].style else {
-      throw Missing(name: "page")
-    }
-    #expect(parameter.text == "page")
+    #expect(pages.map(\.style) == [.page, .offset, .cursor, .url, .link])
+    #expect(pages[0].parameter?.text == "page")
+    #expect(pages[0].start == 1)
+    #expect(pages.map { $0.parts.map(\.key) } == [[], [], ["next"], ["next"], []])
   }
 
   @Test func examplesKeepTheirValues() throws {

@@ -565,7 +565,7 @@ enum ValidateRuleCases {
     endpoint(
       "\"parameters\": { \"offset\": \"int\", \"limit\": \"int\", \"after\": \"string?\" }, \"response\": \"T\", \"pagination\": { \(keys) }",
       types: """
-        "T": { "fields": { "items": "[int]", "has_more": "bool", "next": "string?",
+        "T": { "fields": { "items": "[int]", "has_more": "bool", "count": "int", "next": "string?",
           "cursor": { "type": "string", "at": "meta.cursor" } } }
         """
     )
@@ -584,6 +584,14 @@ enum ValidateRuleCases {
       hint: "\"has_more\"",
       paged(
         "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"has_mor\"⟧"
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"count\" is not a \"bool\"",
+      hint: "if it is the number of pages, write \"pages\"",
+      paged(
+        "\"style\": \"page\", \"parameter\": \"offset\", \"items\": \"items\", \"more\": ⟦\"count\"⟧"
       )
     ),
     RuleCase(

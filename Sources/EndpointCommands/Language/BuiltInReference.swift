@@ -5793,6 +5793,28 @@ let builtInReference = ###"""
   - removed: `pagination-changed` (wire breaking, Swift safe)
   - changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
 
+  ### paginationPage.pages
+
+  Path of the number of pages.
+
+  Optional.
+
+  ```json
+  {
+    "pagination": { "style": "page", "items": "items", "pages": "total_pages" }
+  }
+  ```
+
+  ```swift
+  pagination: .page("page", start: 1, pages: "total_pages")
+  ```
+
+  In `diff`:
+
+  - added: `pagination-changed` (wire breaking, Swift safe)
+  - removed: `pagination-changed` (wire breaking, Swift safe)
+  - changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
+
   ## paginationOffset
 
   Pages in the style `offset`.

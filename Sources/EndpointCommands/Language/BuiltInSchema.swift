@@ -1796,6 +1796,11 @@ let builtInSchema = ###"""
             "description": "Path of a Boolean: true if another page follows.",
             "$ref": "#/$defs/path",
             "examples": ["has_more"]
+          },
+          "pages": {
+            "description": "Path of the number of pages.",
+            "$ref": "#/$defs/path",
+            "examples": ["total_pages"]
           }
         },
         "required": ["style"],

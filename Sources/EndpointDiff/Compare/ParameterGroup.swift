@@ -110,7 +110,7 @@ extension ParameterGroup {
   /// Whether a parameter belongs to a changed pagination, which is reported instead.
   private func isPart(_ parameter: ParameterModel, of pagination: PaginationModel?) -> Bool {
     guard endpoint.old.pagination != endpoint.new.pagination else { return false }
-    return pagination?.parameterNames.contains(parameter.field.wireName.text) ?? false
+    return pagination?.parameters.contains(parameter.field.wireName) ?? false
   }
 
   /// Removed parameters that were not part of the old path or pagination.

@@ -71,21 +71,13 @@ private func summary(_ endpoint: Pair<EndpointModel>) -> String {
 extension PaginationModel {
   /// The pagination in words: ``cursors (`cursor`)``.
   fileprivate var words: String {
-    switch style {
-    case .page(let parameter, _, _): "page numbers (`\(parameter)`)"
-    case .offset(let parameter, _, _): "offsets (`\(parameter)`)"
-    case .cursor(let parameter, _, _): "cursors (`\(parameter)`)"
-    case .url(let next): "URLs (`\(next)`)"
+    let parameter = parameter.map { " (`\($0)`)" } ?? ""
+    return switch style {
+    case .page: "page numbers\(parameter)"
+    case .offset: "offsets\(parameter)"
+    case .cursor: "cursors\(parameter)"
+    case .url: "URLs" + (parts.first.map { " (`\($0.path)`)" } ?? "")
     case .link: "`Link` headers"
-    }
-  }
-
-  /// The parameters that select a page.
-  var parameterNames: Set<String> {
-    switch style {
-    case .page(let parameter, _, _), .cursor(let parameter, _, _): ["\(parameter)"]
-    case .offset(let parameter, let limit, _): ["\(parameter)", "\(limit)"]
-    case .url, .link: []
     }
   }
 
@@ -98,20 +90,11 @@ extension PaginationModel {
 
   /// The pagination as in the spec.
   fileprivate var facts: [String] {
-    var facts: [String]
-    switch style {
-    case .page(let parameter, let start, let more):
-      facts = ["page", "parameter \(parameter)", "start \(start)"]
-      if let more { facts.append("more \(more)") }
-    case .offset(let parameter, let limit, let total):
-      facts = ["offset", "parameter \(parameter)", "limit \(limit)"]
-      if let total { facts.append("total \(total)") }
-    case .cursor(let parameter, let next, let more):
-      facts = ["cursor", "parameter \(parameter)", "next \(next)"]
-      if let more { facts.append("more \(more)") }
-    case .url(let next): facts = ["url", "next \(next)"]
-    case .link: facts = ["link"]
-    }
+    var facts = [style.rawValue]
+    if let parameter { facts.append("parameter \(parameter)") }
+    if let start { facts.append("start \(start)") }
+    if let limit { facts.append("limit \(limit)") }
+    facts += parts.map { "\($0.key) \($0.path)" }
     if let items { facts.append("items \(items)") }
     return facts
   }

@@ -10,6 +10,8 @@ struct ObservedPages {
   private var items: [String]?
   /// The key of the Boolean for further pages.
   private var more: String?
+  /// The key of the number of pages.
+  private var pageCount: String?
   private var isList = false
   /// The URLs of next pages in responses, by hash, with the path in the body. Nil for the `Link` header.
   private var nextURLs: [Int: [String]?] = [:]
@@ -22,6 +24,9 @@ struct ObservedPages {
     "has_more", "hasMore", "more", "has_next", "hasNext",
   ]
   private static let pageNames: Set<String> = ["page", "p", "pageNumber", "page_number", "pageNum"]
+  private static let pageCountNames: Set<String> = [
+    "pages", "total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage",
+  ]
 
   mutating func add(_ call: APICall) {
     let url = call.exchange.url
@@ -75,7 +80,9 @@ struct ObservedPages {
     else { return nil }
     let start: [(String, JSONValue)] = least == 0 ? [("start", 0)] : []
     let parameter: [(String, JSONValue)] = name == "page" ? [] : [("parameter", .string(name))]
-    return .object(JSONObject([("style", "page")] + parameter + start + list + more))
+    // With either key, the other is not needed.
+    let count = pageCount.flatMap { more.isEmpty ? [("pages", JSONValue.string($0))] : nil } ?? []
+    return .object(JSONObject([("style", "page")] + parameter + start + list + more + count))
   }
 
   /// The parameters that select a page. They are optional, since calls of the first page omit them.
@@ -86,6 +93,9 @@ struct ObservedPages {
   private mutating func noteItems(_ object: JSONObject) {
     for member in object {
       if case .bool = member.value, Self.moreNames.contains(member.key) { more = member.key }
+      if case .number = member.value, Self.pageCountNames.contains(member.key) {
+        pageCount = member.key
+      }
     }
     guard items == nil else { return }
     for member in object {

@@ -18,20 +18,19 @@ struct PaginationDrift {
     guard case .array(let items)? = part else {
       return [broken(pagination.items, "the items are not an array")]
     }
-    switch pagination.style {
-    case .page(_, _, let more): return flag(more, in: value)
-    case .offset(_, _, let total): return count(total, in: value)
-    case .cursor(_, let next, let more):
-      let found = flag(more, in: value)
-      let isLast = more.map { Lookup(value, $0).value == .bool(false) } ?? true
-      return found + key(next, in: value, isNeeded: !isLast && !items.isEmpty)
-    case .url(let next): return key(next, in: value, isNeeded: false)
-    case .link: return []
+    let flags = pagination.parts.filter { $0.value == .flag }
+    let isLast = flags.allSatisfy { Lookup(value, $0.path).value == .bool(false) }
+    let needsNext = pagination.style == .cursor && !isLast && !items.isEmpty
+    return pagination.parts.flatMap { part in
+      switch part.value {
+      case .flag: flag(part.path, in: value)
+      case .integer: count(part.path, in: value)
+      case .text: key(part.path, in: value, isNeeded: needsNext)
+      }
     }
   }
 
-  private func flag(_ path: JSONPath?, in page: JSONValue) -> [Remark] {
-    guard let path else { return [] }
+  private func flag(_ path: JSONPath, in page: JSONValue) -> [Remark] {
     switch Lookup(page, path).value {
     case .bool, .null: return []
     case nil: return [broken(path, "missing, expected true or false", .care)]
@@ -39,8 +38,7 @@ struct PaginationDrift {
     }
   }
 
-  private func count(_ path: JSONPath?, in page: JSONValue) -> [Remark] {
-    guard let path else { return [] }
+  private func count(_ path: JSONPath, in page: JSONValue) -> [Remark] {
     switch Lookup(page, path).value {
     case .null: return []
     case nil: return [broken(path, "missing, expected an integer", .care)]

@@ -15,9 +15,7 @@ struct QueryNames: Sendable {
     for parameter in endpoint.parameters where parameter.location == .query {
       add(parameter, in: model)
     }
-    let pages = endpoint.pagination?.style
-    if let name = pages?.parameter?.text { names.insert(name) }
-    if case .offset(_, let limit, _)? = pages { names.insert(limit.text) }
+    names.formUnion(endpoint.pagination?.parameters.map(\.text) ?? [])
   }
 
   private mutating func add(_ parameter: ParameterModel, in model: APIModel) {

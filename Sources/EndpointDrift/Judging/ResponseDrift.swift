@@ -214,13 +214,7 @@ extension EndpointModel {
     for rule in (failures ?? model.sharedFailures).rules {
       if case .when(let conditions) = rule.condition { paths += conditions.map(\.path) }
     }
-    switch pagination?.style {
-    case .page(_, _, let more): paths += [more].compactMap(\.self)
-    case .offset(_, _, let total): paths += [total].compactMap(\.self)
-    case .cursor(_, let next, let more): paths += [next, more].compactMap(\.self)
-    case .url(let next): paths.append(next)
-    case .link, nil: break
-    }
+    paths += pagination?.parts.map(\.path) ?? []
     let keys = paths.compactMap { path -> String? in
       if case .key(let key)? = path.components.first { key } else { nil }
     }

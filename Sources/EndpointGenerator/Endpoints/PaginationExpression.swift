@@ -3,23 +3,14 @@ import EndpointSpec
 
 /// The pagination of a response: `.page("page", start: 1, more: "has_more")`.
 func paginationExpression(_ pagination: PaginationModel) -> SwiftExpression {
-  func path(_ label: String, _ path: JSONPath?) -> [SwiftExpression.Argument] {
-    path.map { [.init(label, .text(stringLiteral("\($0)")))] } ?? []
+  let parameter = pagination.parameter.map {
+    SwiftExpression.Argument(nil, .text(stringLiteral($0.text)))
   }
-  func name(_ name: WireName) -> SwiftExpression.Argument {
-    .init(nil, .text(stringLiteral(name.text)))
+  let start = pagination.start.map { SwiftExpression.Argument("start", .text("\($0)")) }
+  let parts = pagination.parts.map {
+    SwiftExpression.Argument($0.key, .text(stringLiteral("\($0.path)")))
   }
-  return switch pagination.style {
-  case .page(let parameter, let start, let more):
-    .call(
-      ".page",
-      [name(parameter), .init("start", .text("\(start)"))] + path("more", more)
-    )
-  case .offset(let parameter, _, let total):
-    .call(".offset", [name(parameter)] + path("total", total))
-  case .cursor(let parameter, let next, let more):
-    .call(".cursor", [name(parameter)] + path("next", next) + path("more", more))
-  case .url(let next): .call(".url", path("next", next))
-  case .link: ".link"
-  }
+  let arguments = [parameter, start].compactMap(\.self) + parts
+  let name = SwiftExpression.text(".\(pagination.style.rawValue)")
+  return arguments.isEmpty ? name : .call(".\(pagination.style.rawValue)", arguments)
 }

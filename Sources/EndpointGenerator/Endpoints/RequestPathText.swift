@@ -6,7 +6,7 @@ func requestPath(
   _ parameters: [BoundParameter],
   in index: APIIndex
 ) -> String {
-  let page = endpoint.pagination?.style.parameter
+  let page = endpoint.pagination?.parameter
   let parts = endpoint.path.map { part in
     switch part {
     case .text(let text): String(stringLiteral(text).dropFirst().dropLast())

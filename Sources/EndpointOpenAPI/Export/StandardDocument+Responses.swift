@@ -76,16 +76,15 @@ extension StandardDocument {
   /// Adds the other values of a page to the object around its items.
   private func paged(_ tree: SchemaTree, _ endpoint: EndpointModel) -> SchemaTree {
     var tree = tree
-    func add(_ path: JSONPath?, _ type: JSONValue) {
-      guard let path, !path.components.contains(.last) else { return }
-      tree.insert(["type": type], at: path.components[...], isRequired: false)
-    }
-    switch endpoint.pagination?.style {
-    case .page(_, _, let more): add(more, "boolean")
-    case .offset(_, _, let total): add(total, "integer")
-    case .cursor(_, _, let more): add(more, "boolean")
-    case .url(let next): add(next, ["string", "null"])
-    case .link, nil: break
+    for part in endpoint.pagination?.parts ?? [] where !part.path.components.contains(.last) {
+      let type: JSONValue? =
+        switch part.value {
+        case .flag: "boolean"
+        case .integer: "integer"
+        case .text: endpoint.pagination?.style == .url ? ["string", "null"] : nil
+        }
+      guard let type else { continue }
+      tree.insert(["type": type], at: part.path.components[...], isRequired: false)
     }
     return tree
   }

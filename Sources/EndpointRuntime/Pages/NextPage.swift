@@ -12,11 +12,11 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   func next(by pagination: Pagination) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     let next: Request<Value, Failure>?
     switch pagination {
-    case .page(let name, let start, let more):
-      let number = request.number(of: name) ?? start
-      next =
-        try isLast(more, endsEmpty: true)
-        ? nil : request.setting(name, "\(sum(number, 1))")
+    case .page(let name, let start, let more, let pages):
+      let following = try sum(request.number(of: name) ?? start, 1)
+      let isCounted = try exists(page: following, from: start, of: pages)
+      let hasNext = if let isCounted { isCounted } else { try !isLast(more, endsEmpty: true) }
+      next = hasNext ? request.setting(name, "\(following)") : nil
     case .offset(let name, let total):
       next = try afterOffset(name, total)
     case .cursor(let name, let path, let more):
@@ -55,6 +55,17 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   ) throws(ClientError<Failure>) -> Bool {
     if let more, let hasMore: Bool = try value(at: more) { return !hasMore }
     return endsEmpty && itemCount == 0
+  }
+
+  /// Whether a page is one of those that the number of pages counts. `nil` without this number.
+  private func exists(
+    page: Int,
+    from start: Int,
+    of pages: JSONPath?
+  ) throws(ClientError<Failure>) -> Bool? {
+    guard let pages, let count: Int = try value(at: pages) else { return nil }
+    let (index, isTooSmall) = page.subtractingReportingOverflow(start)
+    return isTooSmall || index < count
   }
 
   private func text(at path: JSONPath) throws(ClientError<Failure>) -> String? {

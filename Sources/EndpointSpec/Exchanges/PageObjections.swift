@@ -6,7 +6,9 @@ package func pageObjections(_ old: EndpointModel, _ new: EndpointModel) -> [Obje
   guard let other = new.pagination else {
     return [Objection(.refused, "pages", "the server has no pages")]
   }
-  if pages.style != other.style {
+  var own = pages
+  (own.items, own.item) = (other.items, other.item)
+  if own != other {
     return [Objection(.refused, "pages", "the server uses another pagination")]
   }
   return pages.items == other.items

@@ -6,6 +6,7 @@ package struct PaginationSpec: Sendable {
   package var start: Located<Int>?
   package var items: Located<String>?
   package var more: Located<String>?
+  package var pages: Located<String>?
   package var limit: Located<String>?
   package var total: Located<String>?
   package var next: Located<String>?
@@ -16,6 +17,14 @@ package struct PaginationSpec: Sendable {
 
 extension PaginationSpec {
   static let styles = ["page", "offset", "cursor", "url", "link"]
+
+  /// The paths of a page that lead to the next one, and what they lead to.
+  var parts: [(key: String, path: Located<String>?, value: PaginationModel.Part.Value)] {
+    [
+      ("next", next, .text), ("more", more, .flag), ("pages", pages, .integer),
+      ("total", total, .integer),
+    ]
+  }
 
   /// The keys of a style.
   static func keys(of style: String) -> ObjectKeys<PaginationSpec> {
@@ -32,7 +41,7 @@ extension PaginationSpec {
     case "page":
       [
         .string("parameter", \.parameter), .integer("start", \.start), .string("items", \.items),
-        .string("more", \.more),
+        .string("more", \.more), .string("pages", \.pages),
       ]
     case "offset":
       [

@@ -106,6 +106,7 @@ struct PolicyTests {
 
   @Test func pages() throws {
     #expect(Pages.page().pagination == .page("page", start: 1, more: "has_more"))
+    #expect(Pages.counted().pagination == .page("page", start: 1, pages: "total_pages"))
     #expect(Pages.zero().pagination == .page("p", start: 0))
     #expect(Pages.offset().pagination == .offset("skip", total: "meta.total"))
     #expect(

@@ -6,7 +6,10 @@ extension EndpointLinker {
     response: ResponseModel,
     parameters: [ParameterModel]
   ) -> PaginationModel? {
-    guard let spec, let style = paginationStyle(spec, parameters) else { return nil }
+    guard let spec, let style = spec.style.flatMap({ PaginationModel.Style(rawValue: $0.value) })
+    else { return nil }
+    let (page, limit) = (pageParameter(spec, style), spec.limit)
+    let selected = [page, limit].compactMap(\.self).map { parameter($0, in: parameters) }
     guard case .value(let value) = response, value.encoding == .json else {
       report(
         .invalidPagination,
@@ -18,45 +21,34 @@ extension EndpointLinker {
     }
     let items = responsePath(spec.items)
     guard spec.items == nil || items != nil || spec.items?.value == ".",
-      let item = item(spec, items: items, of: value)
+      let item = item(spec, items: items, of: value), !selected.contains(nil)
     else { return nil }
-    return PaginationModel(style: style, items: items, item: item, place: spec.place)
+    return PaginationModel(
+      style: style,
+      parameter: page.map { WireName($0.value) },
+      limit: limit.map { WireName($0.value) },
+      start: style == .page ? spec.start?.value ?? 1 : nil,
+      parts: spec.parts.compactMap { part in
+        path(part.path).map { PaginationModel.Part(key: part.key, path: $0, value: part.value) }
+      },
+      items: items,
+      item: item,
+      place: spec.place
+    )
   }
 
-  private mutating func paginationStyle(
+  private func pageParameter(
     _ spec: PaginationSpec,
-    _ parameters: [ParameterModel]
-  ) -> PaginationModel.Style? {
-    let more = path(spec.more)
-    switch spec.style?.value {
-    case "page":
-      let name = spec.parameter ?? Located("page", at: spec.place)
-      return parameter(name, in: parameters).map {
-        .page(parameter: $0, start: spec.start?.value ?? 1, more: more)
-      }
-    case "offset":
-      let total = path(spec.total)
-      guard let name = parameter(spec.parameter, in: parameters),
-        let limit = parameter(spec.limit, in: parameters)
-      else { return nil }
-      return .offset(parameter: name, limit: limit, total: total)
-    case "cursor":
-      guard let name = parameter(spec.parameter, in: parameters), let next = path(spec.next) else {
-        return nil
-      }
-      return .cursor(parameter: name, next: next, more: more)
-    case "url": return path(spec.next).map { .url(next: $0) }
-    case "link": return .link
-    default: return nil
-    }
+    _ style: PaginationModel.Style
+  ) -> Located<String>? {
+    spec.parameter ?? (style == .page ? Located("page", at: spec.place) : nil)
   }
 
   /// The selected parameter. Validation checks that it exists.
   private mutating func parameter(
-    _ name: Located<String>?,
+    _ name: Located<String>,
     in parameters: [ParameterModel]
   ) -> WireName? {
-    guard let name else { return nil }
     let named = parameters.filter { $0.field.wireName.text == name.value }
     if !named.isEmpty && !named.contains(where: \.takesPages) {
       report(

@@ -51,20 +51,27 @@ private struct PaginationCheck {
 
   var pathDiagnostics: [Diagnostic] {
     path(pagination.items, expected: "an array", isArray) { $0.isArray }
-      + path(pagination.more, expected: "a \"bool\"") {
-        $0 == .scalar(.bool)
-      } holds: {
-        $0.isBool
-      }
-      + path(pagination.total, expected: "an integer") { type in
-        type.isInteger
-      } holds: {
-        ScalarFit(scalar: .int, wire: nil).accepts($0)
-      }
-      + path(pagination.next, expected: "a scalar") {
-        spec.isText($0)
-      } holds: {
-        $0.isScalar
+      + pagination.parts.flatMap { part in
+        switch part.value {
+        case .flag:
+          path(part.path, expected: "a \"bool\"") {
+            $0 == .scalar(.bool)
+          } holds: {
+            $0.isBool
+          }
+        case .integer:
+          path(part.path, expected: "an integer") {
+            $0.isInteger
+          } holds: {
+            ScalarFit(scalar: .int, wire: nil).accepts($0)
+          }
+        case .text:
+          path(part.path, expected: "a scalar") {
+            spec.isText($0)
+          } holds: {
+            $0.isScalar
+          }
+        }
       }
   }
 
@@ -94,7 +101,9 @@ private struct PaginationCheck {
         )
       ]
     case .type(let type) where !fits(spec.plain(type)):
-      return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: nil)]
+      let isCount = spec.plain(type).isInteger && pagination.more?.place == text.place
+      let hint = isCount ? "if it is the number of pages, write \"pages\"" : nil
+      return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: hint)]
     case .unknown:
       return unconfirmed(path, text, expected, isRight)
     case .type:

@@ -19,6 +19,22 @@ public nonisolated enum Pages {
     )
   }
 
+  /// `GET /pages/counted`
+  public static func counted(
+    page: Int? = nil,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .get,
+      "/pages/counted",
+      endpoint: "Pages.counted",
+      query: ["page": page, "site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      response: .json(at: "items"),
+      pagination: .page("page", start: 1, pages: "total_pages")
+    )
+  }
+
   /// `GET /pages/zero`
   public static func zero(
     p: Int? = nil,

@@ -25,6 +25,18 @@ extension Papers {
     )
   }
 
+  /// `GET /counted`
+  public static func counted(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .get,
+      "/counted",
+      endpoint: "Papers.counted",
+      query: ["page": page],
+      response: .json(at: "items"),
+      pagination: .page("page", start: 1, pages: "total_pages")
+    )
+  }
+
   /// `GET /zero`
   public static func zero(p: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
