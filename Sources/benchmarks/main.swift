@@ -9,6 +9,8 @@ if CommandLine.arguments.dropFirst().first == "serve" {
   try await printLoadMemory(CommandLine.arguments[2], CommandLine.arguments[3])
 } else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
   try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
+} else if CommandLine.arguments.dropFirst().first == "requests", CommandLine.arguments.count == 4 {
+  sendInMemory(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
 } else if CommandLine.arguments.dropFirst().first == "spec", CommandLine.arguments.count == 3 {
   print(MixedSpec(endpoints: Int(CommandLine.arguments[2]) ?? 0).text)
 } else {
@@ -23,7 +25,8 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("generate", generationBenchmark),
     ("check", checkBenchmark),
     ("compare", comparisonBenchmark),
-    ("request", requestBenchmark),
+    ("request", inMemoryBenchmark),
+    ("loopback", requestBenchmark),
     ("load", loadBenchmark),
     ("decode", decodingBenchmark),
     ("encode", encodingBenchmark),

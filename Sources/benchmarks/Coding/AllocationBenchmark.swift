@@ -1,17 +1,24 @@
 import EndpointRuntime
 import Foundation
 
-/// How many allocations one login takes, as valgrind counts them: the difference between two runs, since start-up allocates too.
+/// How many allocations one login takes.
 func allocationBenchmark() throws {
+  try reportAllocations("to decode the login", "logins")
+}
+
+/// Reports the allocations of one work on both sides, as valgrind counts them.
+///
+/// It is the difference between two runs of this executable, since start-up allocates too.
+func reportAllocations(_ name: String, _ work: String) throws {
   let valgrind = URL(fileURLWithPath: "/usr/bin/valgrind")
   guard FileManager.default.isExecutableFile(atPath: valgrind.path) else {
     print("allocations: needs valgrind")
     return
   }
   for side in ["own", "standard"] {
-    let few = try allocations(valgrind, side, 100)
-    let many = try allocations(valgrind, side, 1100)
-    report("allocations to decode the login, \(side)", Double(many - few) / 1000, "")
+    let few = try allocations(valgrind, [work, side, "100"])
+    let many = try allocations(valgrind, [work, side, "1100"])
+    report("allocations \(name), \(side)", Double(many - few) / 1000, "")
   }
 }
 
@@ -28,11 +35,11 @@ func decodeLogins(_ side: String, _ count: Int) throws {
   }
 }
 
-private func allocations(_ valgrind: URL, _ side: String, _ count: Int) throws -> Int {
+private func allocations(_ valgrind: URL, _ arguments: [String]) throws -> Int {
   let process = Process()
   let output = Pipe()
   process.executableURL = valgrind
-  process.arguments = [CommandLine.arguments[0], "logins", side, "\(count)"]
+  process.arguments = [CommandLine.arguments[0]] + arguments
   process.standardError = output
   try process.run()
   let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
