@@ -11,7 +11,7 @@ final class TransferMeter: @unchecked Sendable {
   private let continuation: AsyncStream<Double>.Continuation
   private let lock = NSLock()
   private var highest = 0.0
-  private var lastSign = DispatchTime.now().uptimeNanoseconds
+  private var lastSign = DispatchTime.now()
 
   init() {
     (fractions, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -21,7 +21,7 @@ final class TransferMeter: @unchecked Sendable {
   /// fraction.
   func report(_ done: Int64, of total: Int64) {
     lock.withLock {
-      lastSign = DispatchTime.now().uptimeNanoseconds
+      lastSign = DispatchTime.now()
       let fraction = total > 0 ? Double(done) / Double(total) : 0
       guard fraction > highest, fraction < 1 else { return }
       highest = fraction
@@ -40,6 +40,6 @@ final class TransferMeter: @unchecked Sendable {
 
   /// The number of seconds since the last report.
   var silence: Double {
-    lock.withLock { Double(DispatchTime.now().uptimeNanoseconds - lastSign) / 1e9 }
+    lock.withLock { lastSign.secondsUntilNow }
   }
 }

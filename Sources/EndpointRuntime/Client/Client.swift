@@ -137,24 +137,16 @@ public struct Client<Service: API>: Sendable {
     var sent = sent
     sent.responseLimit = limits.responseBytes
     sent.backlogLimit = limits.backlogBytes
-    let credentials = request.credentials ?? credentials
-    let next = next.countingAttempts()
     do {
-      // Missing credentials fail before the request waits or reaches a middleware.
-      try credentials.usableSchemes(for: request.policy.authentication, Service.authentication)
-      return try await Deadline.run(seconds: sent.timeout, meter) {
-        [sent, retries, throttle, next] in
-        try await retries.send(sent) { sent in
-          try await throttle?.wait()
-          let response = try await credentials.send(
-            sent,
-            request.policy.authentication,
-            Service.authentication,
-            next
-          )
-          if !sent.isStreamed { throttle?.note(response) }
-          return response
-        }
+      let call = try Call(
+        request.credentials ?? credentials,
+        request.policy.authentication,
+        Service.authentication,
+        throttle,
+        next
+      )
+      return try await Deadline.run(seconds: sent.timeout, meter) { [sent, retries] in
+        try await retries.send(sent, call)
       }
     } catch {
       throw Task.isCancelled ? .cancelled : ClientError(error)

@@ -3,15 +3,13 @@ import Foundation
 /// Runs an operation with a deadline, and returns early if the task is cancelled.
 ///
 /// At the deadline, the operation is cancelled but not awaited. An operation that ignores cancellation cannot block its
-/// caller.
+/// caller. So it needs a task of its own, which starts on the thread of the caller where the system can do so. It then
+/// changes threads and needs a timer only if it waits for something.
 final class Deadline<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
   private var outcome: Result<Value, any Error>?
   private var continuation: CheckedContinuation<Value, any Error>?
   private var task: Task<Void, Never>?
   private var alarm: AlarmClock.Alarm?
-
-  private var isOver: Bool { lock.withLock { outcome != nil } }
 
   private init() {}
 
@@ -23,9 +21,11 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let deadline = Deadline()
+    let start = DispatchTime.now()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        deadline.start(continuation, seconds, meter, operation)
+        deadline.start(continuation, operation)
+        deadline.setAlarm(seconds - start.secondsUntilNow, of: seconds, meter)
       }
     } onCancel: {
       deadline.finish(.failure(CancellationError()))
@@ -34,37 +34,37 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
 
   private func start(
     _ continuation: CheckedContinuation<Value, any Error>,
-    _ seconds: Double,
-    _ meter: TransferMeter?,
     _ operation: @escaping @Sendable () async throws -> Value
   ) {
-    let outcome = lock.withLock {
-      if self.outcome == nil { self.continuation = continuation }
-      return self.outcome
+    if let outcome = unlessOver({ $0.continuation = continuation }) {
+      return continuation.resume(with: outcome)
     }
-    if let outcome { return continuation.resume(with: outcome) }
-    let task = Task {
-      guard !self.isOver else { return }
-      do {
-        self.finish(.success(try await operation()))
-      } catch {
-        self.finish(.failure(error))
-      }
+    let task: Task<Void, Never>
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      task = Task.immediate { await self.perform(operation) }
+    } else {
+      task = Task { await self.perform(operation) }
     }
-    lock.withLock { if self.outcome == nil { self.task = task } }
-    if isOver { Cleanup.ofCalls.async { task.cancel() } }
-    setAlarm(seconds, of: seconds, meter)
+    if case .failure = unlessOver({ $0.task = task }) { cancel(task) }
+  }
+
+  private func perform(_ operation: () async throws -> Value) async {
+    do {
+      finish(.success(try await operation()))
+    } catch {
+      finish(.failure(error))
+    }
   }
 
   /// Ends the operation at the deadline, unless the meter has reported progress by then.
   private func setAlarm(_ left: Double, of seconds: Double, _ meter: TransferMeter?) {
+    if isOver { return }
     let alarm = AlarmClock.shared.set(seconds: left) {
       let silence = meter?.silence ?? seconds
       if silence < seconds { return self.setAlarm(seconds - silence, of: seconds, meter) }
       self.finish(.failure(TransportError(.timedOut)))
     }
-    lock.withLock { if outcome == nil { self.alarm = alarm } }
-    if isOver { AlarmClock.shared.cancel(alarm) }
+    if unlessOver({ $0.alarm = alarm }) != nil { AlarmClock.shared.cancel(alarm) }
   }
 
   private func finish(_ result: Result<Value, any Error>) {
@@ -77,7 +77,19 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     guard let (continuation, task, alarm) = waiting else { return }
     continuation?.resume(with: result)
     if let alarm { AlarmClock.shared.cancel(alarm) }
-    if case .failure = result, let task { Cleanup.ofCalls.async { task.cancel() } }
+    if case .failure = result, let task { cancel(task) }
+  }
+
+  private func cancel(_ task: Task<Void, Never>) { Cleanup.ofCalls.async { task.cancel() } }
+
+  private var isOver: Bool { lock.withLock { outcome != nil } }
+
+  /// Makes a change unless the operation is over. Returns its outcome if it is.
+  private func unlessOver(_ change: (Deadline) -> Void) -> Result<Value, any Error>? {
+    lock.withLock {
+      if outcome == nil { change(self) }
+      return outcome
+    }
   }
 
   private typealias Waiting = (
@@ -86,3 +98,12 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     alarm: AlarmClock.Alarm?
   )
 }
+
+extension DispatchTime {
+  var secondsUntilNow: Double {
+    Double(DispatchTime.now().uptimeNanoseconds - uptimeNanoseconds) / 1e9
+  }
+}
+
+/// One lock for all deadlines, which hold it for a few instructions. A lock for each request would be two allocations.
+private let lock = NSLock()

@@ -19,13 +19,18 @@ struct Retries: Sendable {
   /// Sends a request and its retries. Returns or throws the outcome of the last attempt.
   func send(
     _ request: HTTPRequest,
-    _ attempt: (HTTPRequest) async throws -> HTTPResponse
+    _ call: Call
   ) async throws -> HTTPResponse {
     let request = withKey(request)
     let start = clock.now()
     budget.earn()
     for retry in 0..<limit {
-      let outcome = await result(of: attempt, request)
+      let outcome: Result<HTTPResponse, any Error>
+      do {
+        outcome = .success(try await call.attempt(request))
+      } catch {
+        outcome = .failure(error)
+      }
       // With upload progress, the deadline applies to each pause, so elapsed time does not count.
       let taken = request.uploadProgress == nil ? clock.now() - start : .zero
       guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
@@ -33,7 +38,7 @@ struct Retries: Sendable {
       else { return try outcome.get() }
       try await clock.sleep(.saturating(seconds: delay))
     }
-    return try await attempt(request)
+    return try await call.attempt(request)
   }
 
   /// Waits before an interrupted transfer continues. Returns false after too many losses.
@@ -41,17 +46,6 @@ struct Retries: Sendable {
     guard losses <= limit, budget.spend() else { return false }
     try await clock.sleep(.saturating(seconds: policy.delay(before: losses - 1)))
     return true
-  }
-
-  private func result(
-    of attempt: (HTTPRequest) async throws -> HTTPResponse,
-    _ request: HTTPRequest
-  ) async -> Result<HTTPResponse, any Error> {
-    do {
-      return .success(try await attempt(request))
-    } catch {
-      return .failure(error)
-    }
   }
 
   /// The number of seconds to wait before a retry. `nil` to return the outcome.
