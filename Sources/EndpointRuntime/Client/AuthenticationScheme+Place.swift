@@ -11,11 +11,11 @@ extension AuthenticationScheme {
     case .key(let name, in: .header):
       request.headers.set(name, secret, isSecret: true)
     case .key(let name, in: .cookie):
-      let pair = Parameters.Pair(name, [secret], isSecret: true).cookie
+      let pair = Parameters.Pair(name, secret, isSecret: true).cookie
       let others = request.headers["Cookie"].map { "\($0); " } ?? ""
       request.headers.set("Cookie", others + pair, isSecret: true)
     case .key(let name, in: .query):
-      let pair = Parameters.Pair(name, [secret], isSecret: true)
+      let pair = Parameters.Pair(name, secret, isSecret: true)
       try request.addQuery(pair)
     }
   }

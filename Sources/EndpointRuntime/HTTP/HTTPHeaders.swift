@@ -21,13 +21,18 @@ public struct HTTPHeaders: Sendable {
 
   /// True if a word of the name denotes a credential.
   private static func isCredential(_ name: String) -> Bool {
-    let name = name.lowercased()
-    guard name != "idempotency-key" else { return false }
-    return name.split(whereSeparator: { $0 == "-" || $0 == "_" })
-      .contains(where: credentials.contains)
+    var rest = Substring(name).utf8
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+      if credentials.contains(String(Substring(word)).lowercased()) {
+        return !areSame(name, "Idempotency-Key")
+      }
+      rest = rest.dropFirst(word.count + 1)
+    }
+    return false
   }
 
-  private static let credentials: Set<Substring> = [
+  private static let credentials: Set<String> = [
     "apikey", "auth", "authentication", "authorization", "cookie", "credential", "credentials",
     "csrf", "jwt", "key", "passwd", "password", "secret", "session", "sid", "signature", "token",
     "xsrf",

@@ -13,6 +13,9 @@ struct ASCIISet {
     ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + others)
   }
 
+  /// True if the text has no other characters.
+  func containsAll(of text: String) -> Bool { text.utf8.allSatisfy { contains($0) } }
+
   func contains(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<64: bits.low >> byte & 1 == 1

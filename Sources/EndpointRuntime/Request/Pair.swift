@@ -3,22 +3,24 @@ extension Parameters {
   public struct Pair: Hashable, Sendable {
     /// The name, not encoded.
     public let name: String
-    /// One text, or the elements of an array that is sent as one value.
-    let elements: [String]
-    /// The encoded separator of the elements.
-    let separator: String
+    /// The unencoded text, as sent in a header.
+    public let value: String
     /// True if the value must be masked.
     public let isSecret: Bool
+    /// The elements of an array that is sent as one value, and their encoded separator.
+    private var list: (elements: [String], separator: String)?
 
-    init(_ name: String, _ elements: [String], separator: String = ",", isSecret: Bool) {
+    init(_ name: String, _ value: String, isSecret: Bool) {
       self.name = name
-      self.elements = elements
-      self.separator = separator
+      self.value = value
       self.isSecret = isSecret
     }
 
-    /// The unencoded text, as sent in a header.
-    public var value: String { elements.joined(separator: ",") }
+    /// Creates the pair of an array that is sent as one value.
+    init(_ name: String, _ elements: [String], separator: String, isSecret: Bool) {
+      self.init(name, elements.joined(separator: ","), isSecret: isSecret)
+      list = (elements, separator)
+    }
 
     /// The percent-encoded name.
     var encodedName: String { PercentEncoding.encode(name) }
@@ -27,7 +29,8 @@ extension Parameters {
     var encoded: String { "\(encodedName)=\(encodedValue)" }
 
     var encodedValue: String {
-      elements.map(PercentEncoding.encode).joined(separator: separator)
+      guard let list else { return PercentEncoding.encode(value) }
+      return list.elements.map(PercentEncoding.encode).joined(separator: list.separator)
     }
 
     /// `name=value` for a Cookie header (RFC 6265, section 4.2).
@@ -52,18 +55,34 @@ extension Parameters.Pair: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["pair": description]) }
 }
 
-/// Serializes a value to pairs with the styles of its arrays and objects.
+/// Serializes values to pairs with the styles of their arrays and objects.
 struct PairBuilder {
-  var arrays: ParameterStyle = .repeat
-  var objects: ParameterStyle = .deepObject
+  private var arrays = ParameterStyle.repeat
+  private var objects = ParameterStyle.deepObject
   /// True if the whole value is secret.
-  var isSecret = false
+  private var isSecret = false
   private(set) var pairs: [Parameters.Pair] = []
 
-  init(arrays: ParameterStyle?, objects: ParameterStyle?, isSecret: Bool = false) {
+  init(arrays: ParameterStyle? = nil, objects: ParameterStyle? = nil) {
     self.arrays = arrays ?? .repeat
     self.objects = objects ?? .deepObject
-    self.isSecret = isSecret
+  }
+
+  /// The pairs of parameters.
+  static func pairs(of entries: [Parameters.Entry]) -> [Parameters.Pair] {
+    var builder = PairBuilder()
+    builder.pairs.reserveCapacity(entries.count)
+    for entry in entries { builder.add(entry) }
+    return builder.pairs
+  }
+
+  private mutating func add(_ entry: Parameters.Entry) {
+    guard case .value(let content) = entry.value.content else { return }
+    let (style, nested) = (entry.value.style, entry.value.nested)
+    arrays = (content.isArray ? style : nested) ?? .repeat
+    objects = (content.isArray ? nested : style) ?? .deepObject
+    isSecret = entry.value.isSecret
+    add(entry.name, content)
   }
 
   /// Adds the pairs of a named value.
@@ -91,7 +110,7 @@ struct PairBuilder {
   }
 
   private mutating func append(_ name: String, _ value: WireValue) {
-    pairs.append(Parameters.Pair(name, [value.text], isSecret: isSecret || value.isSecret))
+    pairs.append(Parameters.Pair(name, value.text, isSecret: isSecret || value.isSecret))
   }
 
   private mutating func appendJoined(

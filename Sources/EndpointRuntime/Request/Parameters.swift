@@ -63,7 +63,7 @@ extension Parameters: ExpressibleByDictionaryLiteral {
 
 extension Parameters: Sequence {
   /// The pairs to send, in order.
-  var pairs: [Pair] { entries.flatMap(\.pairs) }
+  var pairs: [Pair] { PairBuilder.pairs(of: entries) }
 
   /// The reason why these parameters cannot be sent.
   var failure: String? { entries.lazy.compactMap(\.failure).first }
@@ -74,14 +74,7 @@ extension Parameters: Sequence {
 
 extension Parameters.Entry {
   /// The pairs of the value.
-  var pairs: [Parameters.Pair] {
-    guard case .value(let content) = value.content else { return [] }
-    let arrays = content.isArray ? value.style : value.nested
-    let objects = content.isArray ? value.nested : value.style
-    var builder = PairBuilder(arrays: arrays, objects: objects, isSecret: value.isSecret)
-    builder.add(name, content)
-    return builder.pairs
-  }
+  var pairs: [Parameters.Pair] { PairBuilder.pairs(of: [self]) }
 
   var failure: String? {
     guard case .failure(let expected) = value.content else { return nil }

@@ -9,7 +9,7 @@ enum PercentEncoding {
   /// Encodes all characters except the unreserved ones: letters, digits and `-._~` (section 2.3). The result is valid
   /// in every part of a URL.
   static func encode(_ text: String) -> String {
-    encode(text, keeping: unreserved.contains)
+    encode(text, keeping: unreserved)
   }
 
   /// Encodes invalid characters of a path in a spec. Slashes, braces and encoded bytes remain.
@@ -19,6 +19,7 @@ enum PercentEncoding {
   static func encodeReference(_ text: String) -> String { encodeRest(of: text, keeping: reference) }
 
   private static func encodeRest(of text: String, keeping kept: ASCIISet) -> String {
+    if kept.containsAll(of: text) { return text }
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
@@ -32,18 +33,18 @@ enum PercentEncoding {
 
   /// Encodes invalid characters of a cookie value (RFC 6265, section 4.1.1) and the percent sign.
   static func encodeCookie(_ text: String) -> String {
-    encode(text, keeping: cookie.contains)
+    encode(text, keeping: cookie)
   }
 
   /// Encodes invalid characters of a cookie name, which must be a token.
   static func encodeCookieName(_ text: String) -> String {
-    encode(text, keeping: cookieName.contains)
+    encode(text, keeping: cookieName)
   }
 
-  private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
-    if text.utf8.allSatisfy(isKept) { return text }
+  private static func encode(_ text: String, keeping kept: ASCIISet) -> String {
+    if kept.containsAll(of: text) { return text }
     var encoded: [UInt8] = []
-    for byte in text.utf8 { append(byte, to: &encoded, keeping: isKept(byte)) }
+    for byte in text.utf8 { append(byte, to: &encoded, keeping: kept.contains(byte)) }
     return String(decoding: encoded, as: UTF8.self)
   }
 

@@ -57,9 +57,11 @@ extension Request {
     for server: Server<Failure.Service>,
     _ pairs: [Parameters.Pair]
   ) throws(InvalidRequest) -> URL {
-    let address = try server.address(of: path, policy)
-    let query = pairs.map(\.encoded).joined(separator: "&")
-    let text = query.isEmpty ? address : "\(address)?\(query)"
+    var text = try server.address(of: path, policy)
+    for (index, pair) in pairs.enumerated() {
+      text += index == 0 ? "?" : "&"
+      text += pair.encoded
+    }
     guard let url = URL(string: text), url.scheme != nil, url.host?.isEmpty == false else {
       throw InvalidRequest("The URL of the server \(server.name) has no host.")
     }

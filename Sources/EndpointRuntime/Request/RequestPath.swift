@@ -29,6 +29,7 @@ public struct RequestPath: Sendable {
     if let failure { throw InvalidRequest(failure) }
     let path = try ServerVariables.fill(text, with: variables)
     guard path.hasPrefix("/") else { throw InvalidRequest("The path does not start with a slash.") }
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
     let segments = path.utf8.split(separator: UInt8(ascii: "/"))
     if segments.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }) {
       throw InvalidRequest("A segment of the path is \".\" or \"..\", which would change the path.")

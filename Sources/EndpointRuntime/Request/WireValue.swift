@@ -1,7 +1,7 @@
 /// A value to serialize in a URL, a header or a form: a scalar as text, or an array or object of values.
 ///
 /// Encodable values are converted through their JSON, so that each type has only one encoding.
-indirect enum WireValue: Sendable {
+enum WireValue: Sendable {
   case null
   case scalar(String, isSecret: Bool)
   case array([WireValue], json: String)

@@ -70,7 +70,11 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
 
 extension ResponseFormat where Response: WireDecodable {
   /// JSON. For an optional, an empty body is `nil`.
-  public static var json: ResponseFormat { JSONFormat().map { $0 } }
+  public static var json: ResponseFormat {
+    ResponseFormat(accept: JSONFormat.accept) { body, places in
+      JSONFormat.read(body, noting: places, { Response(from: &$0) }, { $0 })
+    }
+  }
 
   /// JSON. Decodes the value at a path.
   public static func json(at path: JSONPath) -> ResponseFormat {

@@ -35,7 +35,9 @@ public struct JSONFormat: Sendable {
   public func map<Payload: WireDecodable & Sendable, Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
-    JSONClosureFormat(path: path) { Payload(from: &$0) }.map(transform)
+    ResponseFormat(accept: Self.accept) { body, places in
+      Self.read(body, at: path, noting: places, { Payload(from: &$0) }, transform)
+    }
   }
 }
 
@@ -48,23 +50,30 @@ public struct JSONClosureFormat<Payload: Sendable>: Sendable {
   public func map<Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
-    ResponseFormat(accept: "application/json") { body, places in
-      value(in: body, noting: places).map { decoded in
-        Decoded(value: transform(decoded.value), skippedElements: decoded.skippedElements)
-      }
+    ResponseFormat(accept: JSONFormat.accept) { body, places in
+      JSONFormat.read(body, at: path, noting: places, read, transform)
     }
   }
+}
 
-  private func value(
-    in body: Data,
-    noting places: JSONPlaces?
-  ) -> Result<Decoded<Payload>, JSONFailure> {
+extension JSONFormat {
+  static let accept = "application/json"
+
+  /// Decodes the value at a path, and transforms it.
+  static func read<Payload, Response>(
+    _ body: Data,
+    at path: JSONPath? = nil,
+    noting places: JSONPlaces?,
+    _ read: (inout JSONReader) -> Payload?,
+    _ transform: (Payload) -> Response
+  ) -> Result<Decoded<Response>, JSONFailure> {
     let absent = (Payload.self as? any AbsentValue.Type)?.absent as? Payload
-    if body.isEmpty, let absent { return .success(Decoded(value: absent)) }
+    if body.isEmpty, let absent { return .success(Decoded(value: transform(absent))) }
     do throws(JSONFailure) {
       if let places { JSONReader.note(places, in: body, at: path, read) }
       let result = try JSONReader.read(body, at: path, absent: absent, read)
-      return .success(Decoded(value: result.value, skippedElements: result.skippedElements))
+      let value = transform(result.value)
+      return .success(Decoded(value: value, skippedElements: result.skippedElements))
     } catch {
       return .failure(error)
     }
