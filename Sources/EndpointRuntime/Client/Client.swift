@@ -110,7 +110,7 @@ public struct Client<Service: API>: Sendable {
     _ error: ClientError<Service.Failure>,
     of request: Request<Value, Service.Failure>
   ) -> ClientError<Service.Failure> {
-    let error = error.of(ErrorOrigin(request, errorTexts))
+    let error = error.of(ErrorOrigin(request.call, errorTexts))
     onError?(error, request.endpoint)
     return error
   }
@@ -151,5 +151,13 @@ public struct Client<Service: API>: Sendable {
     } catch {
       throw Task.isCancelled ? .cancelled : ClientError(error)
     }
+  }
+}
+
+extension Request {
+  /// The call in the description of its errors.
+  fileprivate var call: String {
+    let isNamed = endpoint != "\(method) \(path)"
+    return isNamed ? "\(endpoint) \(self)" : "\(self)"
   }
 }

@@ -21,17 +21,6 @@ public protocol APIPagedRequest<Value, Item, Failure>: APIRequest {
   var pagedRequest: PagedRequest<Value, Item, Failure> { get }
 }
 
-/// The argument of `Client.stream(_:)` and `Client.events(_:)`: a `StreamRequest`.
-public protocol APIStreamRequest<Element, Failure>: Sendable {
-  /// An element of the stream.
-  associatedtype Element: Sendable
-  /// The failures of the API. Only a client of that API accepts the request.
-  associatedtype Failure: ServiceFailure
-
-  /// The request that opens the stream.
-  var streamRequest: StreamRequest<Element, Failure> { get }
-}
-
 extension Request: APIRequest {
   /// This request.
   public var request: Request { self }
@@ -40,9 +29,4 @@ extension Request: APIRequest {
 extension PagedRequest: APIPagedRequest {
   /// This request.
   public var pagedRequest: PagedRequest { self }
-}
-
-extension StreamRequest: APIStreamRequest {
-  /// This request.
-  public var streamRequest: StreamRequest { self }
 }

@@ -33,10 +33,8 @@ extension Parameters {
       return list.elements.map(PercentEncoding.encode).joined(separator: list.separator)
     }
 
-    /// `name=value` for a Cookie header (RFC 6265, section 4.2).
-    var cookie: String {
-      "\(PercentEncoding.encodeCookieName(name))=\(PercentEncoding.encodeCookie(value))"
-    }
+    /// `name=value` for a Cookie header.
+    var cookie: String { PercentEncoding.cookie(name, value) }
 
     public static func == (left: Pair, right: Pair) -> Bool {
       left.encoded == right.encoded

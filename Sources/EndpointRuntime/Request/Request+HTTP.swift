@@ -57,7 +57,7 @@ extension Request {
     for server: Server<Failure.Service>,
     _ pairs: [Parameters.Pair]
   ) throws(InvalidRequest) -> URL {
-    var text = try server.address(of: path, policy)
+    var text = try server.base(for: policy) + path.resolved(server.variables)
     for (index, pair) in pairs.enumerated() {
       text += index == 0 ? "?" : "&"
       text += pair.encoded

@@ -63,3 +63,32 @@ extension StreamRequest: CustomStringConvertible, CustomReflectable {
   public var description: String { request.description }
   public var customMirror: Mirror { request.customMirror }
 }
+
+extension StreamRequest {
+  /// Returns the places of the values in an element, or in a response that is not a stream.
+  func secretPlaces(in answer: HTTPResponse) -> JSONPlaces? {
+    guard request.response.accepts(answer.status) else { return request.secretPlaces(in: answer) }
+    let places = JSONPlaces()
+    let result = Result { () throws(JSONFailure) in
+      try element.decode(answer.body, status: 200, noting: places)
+    }
+    if case .failure = result { return nil }
+    return places
+  }
+}
+
+/// The argument of `Client.stream(_:)` and `Client.events(_:)`: a `StreamRequest`.
+public protocol APIStreamRequest<Element, Failure>: Sendable {
+  /// An element of the stream.
+  associatedtype Element: Sendable
+  /// The failures of the API. Only a client of that API accepts the request.
+  associatedtype Failure: ServiceFailure
+
+  /// The request that opens the stream.
+  var streamRequest: StreamRequest<Element, Failure> { get }
+}
+
+extension StreamRequest: APIStreamRequest {
+  /// This request.
+  public var streamRequest: StreamRequest { self }
+}

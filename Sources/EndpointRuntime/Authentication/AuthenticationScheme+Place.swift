@@ -11,27 +11,27 @@ extension AuthenticationScheme {
     case .key(let name, in: .header):
       request.headers.set(name, secret, isSecret: true)
     case .key(let name, in: .cookie):
-      let pair = Parameters.Pair(name, secret, isSecret: true).cookie
       let others = request.headers["Cookie"].map { "\($0); " } ?? ""
-      request.headers.set("Cookie", others + pair, isSecret: true)
+      let cookie = PercentEncoding.cookie(name, secret)
+      request.headers.set("Cookie", others + cookie, isSecret: true)
     case .key(let name, in: .query):
-      let pair = Parameters.Pair(name, secret, isSecret: true)
-      try request.addQuery(pair)
+      try request.addQuery(name, secret)
     }
   }
 }
 
 extension HTTPRequest {
   /// Adds a query parameter, or replaces the one with its name: the URL of a next page may contain the key already.
-  fileprivate mutating func addQuery(_ pair: Parameters.Pair) throws(InvalidRequest) {
+  fileprivate mutating func addQuery(_ name: String, _ value: String) throws(InvalidRequest) {
+    let (key, value) = (PercentEncoding.encode(name), PercentEncoding.encode(value))
     let parts = url.absoluteString.split(separator: "?", maxSplits: 1)
     let query = parts.dropFirst().first?.split(separator: "&") ?? []
-    let others = query.filter { $0.prefix { $0 != "=" } != pair.encodedName }
-    let text = (others + [pair.encoded[...]]).joined(separator: "&")
+    let others = query.filter { $0.prefix { $0 != "=" } != key }
+    let text = (others + ["\(key)=\(value)"]).joined(separator: "&")
     guard let url = URL(string: "\(parts.first ?? "")?\(text)") else {
-      throw InvalidRequest("The key \(pair.name) cannot be added to the URL.")
+      throw InvalidRequest("The key \(name) cannot be added to the URL.")
     }
     self.url = url
-    urlSecrets.queryNames.insert(pair.encodedName)
+    urlSecrets.queryNames.insert(key)
   }
 }

@@ -24,3 +24,8 @@ struct ASCIISet {
     }
   }
 }
+
+extension String {
+  /// True if the text consists of at least one ASCII digit.
+  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+}

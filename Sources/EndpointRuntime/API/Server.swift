@@ -38,17 +38,16 @@ public struct Server<Service: API>: Hashable, Sendable {
     )
   }
 
-  /// The URL of a request without its query.
-  func address(of path: RequestPath, _ policy: RequestPolicy) throws(InvalidRequest) -> String {
-    let base = try base(for: policy)
+  /// The URL to which the path of a request is appended.
+  func base(for policy: RequestPolicy) throws(InvalidRequest) -> String {
+    let base = try url(for: policy)
     guard !base.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
       throw InvalidRequest("The URL of the server \(name) has a query or a fragment.")
     }
-    let end = base.hasSuffix("/") ? String(base.dropLast()) : base
-    return try end + path.resolved(variables)
+    return base.hasSuffix("/") ? String(base.dropLast()) : base
   }
 
-  private func base(for policy: RequestPolicy) throws(InvalidRequest) -> String {
+  private func url(for policy: RequestPolicy) throws(InvalidRequest) -> String {
     if let host = policy.host ?? policy.server, let url = hosts[host] {
       return try ServerVariables.fill(url, with: variables)
     }

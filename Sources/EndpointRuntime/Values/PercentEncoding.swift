@@ -31,14 +31,10 @@ enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Encodes invalid characters of a cookie value (RFC 6265, section 4.1.1) and the percent sign.
-  static func encodeCookie(_ text: String) -> String {
-    encode(text, keeping: cookie)
-  }
-
-  /// Encodes invalid characters of a cookie name, which must be a token.
-  static func encodeCookieName(_ text: String) -> String {
-    encode(text, keeping: cookieName)
+  /// `name=value` for a Cookie header (RFC 6265, section 4.2). Encodes the invalid characters of both, and the percent
+  /// sign. A name is a token.
+  static func cookie(_ name: String, _ value: String) -> String {
+    "\(encode(name, keeping: cookieName))=\(encode(value, keeping: cookie))"
   }
 
   private static func encode(_ text: String, keeping kept: ASCIISet) -> String {

@@ -1,16 +1,3 @@
-/// The call of an error: its description and the localized texts of its client.
-final class ErrorOrigin: Sendable {
-  /// Such as `Deck.draw GET /deck/gy7aqxz5nmpd/draw/?count=2`, with secrets masked.
-  let call: String
-  let texts: ErrorTexts
-
-  init<Value, Failure>(_ request: Request<Value, Failure>, _ texts: ErrorTexts) {
-    let isNamed = request.endpoint != "\(request.method) \(request.path)"
-    call = isNamed ? "\(request.endpoint) \(request)" : "\(request)"
-    self.texts = texts
-  }
-}
-
 extension ClientError {
   /// Adds the call to the error.
   func of(_ origin: ErrorOrigin) -> ClientError {

@@ -14,8 +14,3 @@ enum RetryAfter {
     return Saturation.seconds(date.timeIntervalSince(sent ?? now))
   }
 }
-
-extension String {
-  /// True if the text consists of at least one ASCII digit.
-  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
-}
