@@ -10,43 +10,50 @@ struct FolderTests {
     "API", "Request", "URLSession", "Calls", "Drift", "Client", "Files", "Pages", "Streams", "Stub",
   ]
 
-  /// The words of the code of each folder, without comments and texts.
-  private let words: [String: Set<String>]
-  /// The types that each folder declares for the others.
-  private let types: [String: Set<String>]
-  /// All types that each folder declares, with nested ones.
-  private let own: [String: Set<String>]
-
-  init() throws {
+  @Test func aFolderUsesOnlyThoseBeforeIt() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources/EndpointRuntime")
-      .standardized
-    var code: [String: String] = [:]
-    for folder in try FileManager.default.contentsOfDirectory(atPath: root.path)
-    where !folder.contains(".") {
-      let files = try FileManager.default.contentsOfDirectory(
-        at: root.appending(path: folder),
-        includingPropertiesForKeys: nil
-      )
-      code[folder] = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-        .replacing(/"""(?s:.*?)"""|\/\/.*|"(?:\\.|[^"\\\n])*"/, with: "")
+      .standardizedFileURL
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { !$0.contains(".") }
+    #expect(Set(folders) == Set(Self.order))
+    var earlier: Set<Substring> = []
+    let contents = try Self.order.map { try Folder(root.appending(path: $0)) }
+    let all = contents.reduce(into: Set()) { $0.formUnion($1.shared) }
+    for (name, folder) in zip(Self.order, contents) {
+      earlier.formUnion(folder.shared)
+      let later = folder.words.intersection(all).subtracting(earlier).subtracting(folder.own)
+      #expect(later.isEmpty, "\(name) uses types of later folders")
     }
-    let type = /\b(?:struct|class|enum|protocol|typealias) (\w+)/
-    let shared = /(?m)^(?:public |final )*(?:struct|class|enum|protocol|typealias) (\w+)/
-    words = code.mapValues { Set($0.matches(of: /\b[A-Z]\w*/).map { String($0.output) }) }
-    types = code.mapValues { Set($0.matches(of: shared).map { String($0.output.1) }) }
-    own = code.mapValues { Set($0.matches(of: type).map { String($0.output.1) }) }
   }
 
-  @Test func everyFolderHasAPlace() {
-    #expect(Set(words.keys) == Set(Self.order))
-  }
+  /// The code of a folder, without comments and texts.
+  private struct Folder {
+    var words: Set<Substring> = []
+    /// The types that it declares, with nested ones.
+    var own: Set<Substring> = []
+    /// The types that it declares for others.
+    var shared: Set<Substring> = []
 
-  @Test(arguments: order.indices)
-  func aFolderUsesOnlyThoseBeforeIt(_ index: Int) {
-    let folder = Self.order[index]
-    let foreign = (words[folder] ?? []).subtracting(own[folder] ?? [])
-    for later in Self.order[(index + 1)...] {
-      #expect(foreign.isDisjoint(with: types[later] ?? []), "\(folder) uses a type of \(later)")
+    init(_ url: URL) throws {
+      for file in try FileManager.default.contentsOfDirectory(atPath: url.path) {
+        let text = try String(contentsOf: url.appending(path: file), encoding: .utf8)
+        for line in text.split(separator: "\n") { add(line) }
+      }
+    }
+
+    private mutating func add(_ line: Substring) {
+      if line.drop(while: { $0 == " " }).hasPrefix("//") { return }
+      let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+      let words = code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+      self.words.formUnion(words)
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias"]
+      guard let index = words.firstIndex(where: kinds.contains), index + 1 < words.count else {
+        return
+      }
+      own.insert(words[index + 1])
+      let isNested = line.hasPrefix(" ") || words.contains("private")
+      if !isNested { shared.insert(words[index + 1]) }
     }
   }
 }
