@@ -56,14 +56,11 @@ struct ParametersTests {
     #expect("\(query)" == "tags=a%7Cb&others=a%7Cb")
   }
 
-  @Test func areIteratedAsTheyAreSent() {
+  @Test func printAsTheyAreSent() {
     let query: Parameters = [
       "page": size, "none": nothing, "range": ["from": 1], "pin": ParameterValue(1, secret: true),
     ]
-    #expect(query.map(\.name) == ["page", "range[from]", "pin"])
-    #expect(query.map(\.value) == ["20", "1", "1"])
-    #expect(query.map(\.isSecret) == [false, false, true])
-    #expect(query.map { "\($0)" } == ["page=20", "range%5Bfrom%5D=1", "pin=***"])
+    #expect("\(query)" == "page=20&range%5Bfrom%5D=1&pin=***")
   }
 
   @Test func hideSecretsWhereverTheyPrint() {
@@ -89,7 +86,7 @@ struct ParametersTests {
     var request = R(.get, "/a", headers: ["Accept": "text/plain", "X-A": 1])
     request.headers["accept"] = "text/html"
     request.headers["x-a"] = nil
-    #expect(request.headers.map(\.name) == ["Accept"])
+    #expect("\(request.headers)" == "Accept=text%2Fhtml")
     request.headers = ["X-B": 1]
     request.headers["x-b"] = 2
     request.headers.append("X-B", 3)

@@ -28,10 +28,16 @@ public protocol API: Sendable {
 }
 
 extension API {
+  /// Empty by default.
   public static var version: String { "" }
+  /// None by default.
   public static var authentication: [String: AuthenticationScheme] { [:] }
+  /// No authentication and a timeout of 60 seconds by default.
   public static var policy: RequestPolicy { RequestPolicy() }
+  /// None by default.
   public static var secretFields: Set<String> { [] }
+  /// None by default.
   public static var throttle: JSONPath? { nil }
+  /// None by default.
   public static var servers: [String: Server<Self>] { [:] }
 }

@@ -18,6 +18,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 
   /// The condition of a rule.
   public enum Condition: Sendable {
+    /// A single status.
     case status(Int)
     /// A class of statuses: `4` for 400 to 499.
     case statusClass(Int)
@@ -32,32 +33,6 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   ///
   /// It returns a `Result` because functions with typed throws cannot be stored on all supported systems.
   let read: (@Sendable (Data, JSONPlaces?) -> Result<Failure, JSONFailure>)?
-
-  private init<Payload: WireDecodable & Sendable>(
-    _ condition: Condition,
-    _ make: @escaping @Sendable (Payload) -> Failure
-  ) {
-    self.condition = condition
-    read = { body, places in
-      do throws(JSONFailure) {
-        if let places { JSONReader.note(places, in: body) { Payload(from: &$0) } }
-        let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
-        return .success(make(payload))
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-
-  private init(_ condition: Condition, _ failure: Failure) {
-    self.condition = condition
-    read = { _, _ in .success(failure) }
-  }
-
-  private init(without condition: Condition) {
-    self.condition = condition
-    read = nil
-  }
 
   /// True if the rule applies to the response.
   func fits(
@@ -76,6 +51,25 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 }
 
 extension FailureRule {
+  private init<Payload: WireDecodable & Sendable>(
+    _ condition: Condition,
+    _ make: @escaping @Sendable (Payload) -> Failure
+  ) {
+    self.init(condition: condition) { body, places in
+      do throws(JSONFailure) {
+        if let places { JSONReader.note(places, in: body) { Payload(from: &$0) } }
+        let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
+        return .success(make(payload))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  private init(_ condition: Condition, _ failure: Failure) {
+    self.init(condition: condition) { _, _ in .success(failure) }
+  }
+
   /// A rule for a status that decodes the body as payload.
   public static func status<Payload: WireDecodable & Sendable>(
     _ status: Int,
@@ -150,7 +144,7 @@ extension FailureRule {
 
   /// Disables the API's rule with this condition for a request.
   public static func without(_ condition: Condition) -> FailureRule {
-    FailureRule(without: condition)
+    FailureRule(condition: condition, read: nil)
   }
 }
 

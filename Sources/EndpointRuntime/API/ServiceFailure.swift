@@ -13,5 +13,6 @@ public protocol ServiceFailure: Error, Equatable, Sendable {
 }
 
 extension ServiceFailure {
+  /// `nil` by default.
   public var userFacingText: String? { nil }
 }

@@ -97,9 +97,9 @@ public struct Client<Service: API>: Sendable {
     do throws(ClientError<Service.Failure>) {
       var sent = try request.httpRequest(for: server)
       if let meter { sent.uploadProgress = UploadProgress { meter.report($0, of: $1) } }
-      let answer: HTTPResponse = try await exchange(sent, request, meter)
-      onDrift?.observe(answer, to: request)
-      return try request.read(answer)
+      let response: HTTPResponse = try await exchange(sent, request, meter)
+      onDrift?.observe(response, to: request)
+      return try request.read(response)
     } catch {
       throw report(error, of: request)
     }
@@ -124,7 +124,7 @@ public struct Client<Service: API>: Sendable {
     completion:
       @escaping @MainActor @Sendable (Result<R.Value, ClientError<Service.Failure>>) -> Void
   ) -> RequestTask where R.Failure == Service.Failure {
-    RequestTask(Task { await completion(result(request)) })
+    RequestTask(task: Task { await completion(result(request)) })
   }
 
   /// Returns the response of a request within its deadline. The deadline includes fetching credentials and all

@@ -2,11 +2,7 @@
 ///
 /// Releasing it does not cancel the call.
 public struct RequestTask: Sendable {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) {
-    self.task = task
-  }
+  let task: Task<Void, Never>
 
   /// Cancels the call and closes its connection. The completion handler receives `.cancelled`, unless the call has
   /// completed.

@@ -37,7 +37,9 @@ public struct DriftReport: Codable, Hashable, Sendable {
     public var version: String
     /// `Item.list`
     public var endpoint: String
+    /// The status of the response.
     public var status: Int
+    /// The kind of the difference.
     public var kind: Kind
     /// The place in the body: `items[].color`. Keys of dictionaries print as `*`, and so do unknown keys that look like
     /// data.

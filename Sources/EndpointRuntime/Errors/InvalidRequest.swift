@@ -9,6 +9,7 @@ public struct InvalidRequest: Error, Sendable {
   /// The call that failed.
   var origin: ErrorOrigin?
 
+  /// Creates an error. The reason is for developers and must not contain secrets.
   public init(_ reason: String) {
     self.reason = reason
   }

@@ -4,13 +4,19 @@ import Foundation
 public struct LimitExceeded: Error, Sendable {
   /// A limit of `ClientLimits` and its value.
   public enum Limit: Hashable, Sendable {
+    /// The body of a response has more bytes.
     case responseBytes(Int)
+    /// An event or a line of a stream has more bytes.
     case eventBytes(Int)
+    /// More bytes of a stream are buffered for a slow reader.
     case backlogBytes(Int)
+    /// The API requested a longer wait.
     case wait(seconds: Double)
+    /// More consecutive pages have no items.
     case emptyPages(Int)
   }
 
+  /// The limit that was exceeded.
   public let limit: Limit
   /// The call that exceeded the limit.
   var origin: ErrorOrigin?

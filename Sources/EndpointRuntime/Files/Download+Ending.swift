@@ -5,11 +5,11 @@ extension Download {
   /// Throws the error of a response that does not contain the whole file.
   func requireWhole(_ response: HTTPResponse) async throws(ClientError<Failure>) {
     if request.response.accepts(response.status), response.status != 206 { return }
-    var answer = response
-    answer.body = try await client.body(of: response, request)
-    answer.stream = nil
-    if !request.response.accepts(response.status) { _ = try request.read(answer) }
-    throw decoding("all bytes", "only a part of them (status 206)", answer)
+    var response = response
+    response.body = try await client.body(of: response, request)
+    response.stream = nil
+    if !request.response.accepts(response.status) { _ = try request.read(response) }
+    throw decoding("all bytes", "only a part of them (status 206)", response)
   }
 
   /// Moves the file to its destination. Throws if a rule declares the successful response to be a failure.
@@ -17,24 +17,24 @@ extension Download {
     var response = response
     (response.stream, response.body) = (nil, Data())
     if response.isJSON, file.size <= HTTPResponse.errorLimit {
-      var answer = response
-      answer.body = try local { () throws(FileFailure) in try file.head(HTTPResponse.errorLimit) }
-      try requireNoFailure(answer)
+      var head = response
+      head.body = try local { () throws(FileFailure) in try file.head(HTTPResponse.errorLimit) }
+      try requireNoFailure(head)
     }
     try local { () throws(FileFailure) in try file.finish() }
     return .whole(response)
   }
 
-  private func requireNoFailure(_ answer: HTTPResponse) throws(ClientError<Failure>) {
+  private func requireNoFailure(_ response: HTTPResponse) throws(ClientError<Failure>) {
     let failure: Failure?
     do throws(JSONFailure) {
-      failure = try request.declaredFailure(in: answer, isSuccess: true)
+      failure = try request.declaredFailure(in: response, isSuccess: true)
     } catch {
-      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), answer)
+      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), response)
     }
     guard let failure else { return }
     try local { () throws(FileFailure) in try file.restart(nil) }
-    throw .service(failure, answer)
+    throw .service(failure, response)
   }
 
   func decoding(

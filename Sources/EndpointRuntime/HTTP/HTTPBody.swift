@@ -7,8 +7,11 @@ import Foundation
 public struct HTTPBody: Hashable, Sendable {
   /// The content to send.
   public enum Content: Hashable, Sendable {
+    /// No body.
     case none
+    /// Bytes in memory.
     case data(Data)
+    /// The bytes of a file.
     case file(URL)
     /// Several sections in order: a multipart body with files.
     case joined([Section])
@@ -16,10 +19,13 @@ public struct HTTPBody: Hashable, Sendable {
 
   /// A part of a body: bytes or a file.
   public enum Section: Hashable, Sendable {
+    /// Bytes in memory.
     case data(Data)
+    /// The bytes of a file.
     case file(URL)
   }
 
+  /// The content to send.
   public let content: Content
   /// The byte ranges to mask, in ascending order. Offsets start at 0 and skip the bytes of files. An empty range marks
   /// a secret file.

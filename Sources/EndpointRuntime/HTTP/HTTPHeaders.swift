@@ -5,7 +5,9 @@
 public struct HTTPHeaders: Sendable {
   /// One header line.
   public struct Field: Hashable, Sendable {
+    /// The name in its original case.
     public let name: String
+    /// The value, without the line break.
     public var value: String
     /// True if the value must be masked.
     public let isSecret: Bool

@@ -22,15 +22,20 @@ public enum RedirectPolicy: Hashable, Sendable {
 ///
 /// A middleware may change it. It prints as one line with its secrets masked.
 public struct HTTPRequest: Hashable, Sendable {
+  /// The method, such as `.get`.
   public var method: HTTPMethod
   /// The complete URL, percent-encoded.
   public var url: URL
+  /// The headers, with those of the credentials and the content type.
   public var headers: HTTPHeaders
+  /// The encoded body.
   public var body: HTTPBody
   /// The maximum duration in seconds, from the call to the last byte of the response. The client enforces it for every
   /// transport.
   public var timeout: Double
+  /// How the request uses cached responses.
   public var cache: CachePolicy
+  /// How the transport handles redirects.
   public var redirects: RedirectPolicy
   /// True if the request may be retried after a failure.
   public var isIdempotent: Bool
@@ -96,5 +101,24 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
       self,
       children: ["request": description, "headers": headers.description, "body": body.description]
     )
+  }
+}
+
+extension HTTPRequest {
+  /// Throws if the request is not valid HTTP, or if a file of its body is missing.
+  ///
+  /// A client creates valid requests, but a middleware may make them invalid: a token read from a file may end with a
+  /// line break, which would start another header. So each transport checks requests before it sends them. The error
+  /// contains no values, since they may be secret.
+  public func validate() throws(InvalidRequest) {
+    guard url.isHTTP else { throw InvalidRequest("The URL is not an HTTP URL: \(maskedURL)") }
+    guard HeaderRules.isName(method.rawValue) else {
+      throw InvalidRequest("The method is not a valid HTTP method.")
+    }
+    if method == .get && !body.isEmpty {
+      throw InvalidRequest("A GET request cannot have a body.")
+    }
+    try HeaderRules.check(headers)
+    try FileRules.check(body)
   }
 }

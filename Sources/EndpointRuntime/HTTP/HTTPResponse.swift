@@ -6,6 +6,7 @@ import Foundation
 public struct HTTPResponse: Hashable, Sendable {
   /// The status code, 100 to 599 (RFC 9110, section 15).
   public var status: Int
+  /// The headers of the response.
   public var headers: HTTPHeaders
   /// The bytes of the body. `URLSessionTransport` truncates the body of an error response to 1,048,576 bytes.
   public var body: Data
@@ -19,6 +20,7 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The maximum size in bytes of the body of an error response.
   static let errorLimit = 1024 * 1024
 
+  /// Creates a response, in a transport or a stub. For a streamed response, set `stream` instead of `body`.
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
     self.status = status
     self.headers = headers

@@ -69,8 +69,8 @@ extension HTTPRequest {
       var parts = URLComponents(url: target, resolvingAgainstBaseURL: true),
       let query = parts.percentEncodedQuery
     else { return target }
-    let kept = query.split(separator: "&").filter { !secrets.contains($0) }
-    parts.percentEncodedQuery = kept.isEmpty ? nil : kept.joined(separator: "&")
+    let others = query.split(separator: "&").filter { !secrets.contains($0) }
+    parts.percentEncodedQuery = others.isEmpty ? nil : others.joined(separator: "&")
     return parts.url ?? target
   }
 
@@ -78,5 +78,23 @@ extension HTTPRequest {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let pairs = (parts?.percentEncodedQuery ?? "").split(separator: "&")
     return Set(pairs.filter { urlSecrets.queryNames.contains(String($0.prefix { $0 != "=" })) })
+  }
+}
+
+extension URL {
+  /// Resolves a reference from `Location`, `Link` or a body (RFC 3986, section 5). `nil` if it is invalid.
+  ///
+  /// As in the WHATWG URL standard, surrounding spaces are ignored, and invalid characters are percent-encoded.
+  /// Existing encoding remains.
+  init?(reference: String, relativeTo base: URL) {
+    let text = PercentEncoding.encodeReference(reference.trimmingCharacters(in: .whitespaces))
+    guard let url = URL(string: text, relativeTo: base)?.absoluteURL else { return nil }
+    self = url.withLowercaseScheme
+  }
+
+  /// The URL with a lowercase scheme. Linux loads no other.
+  private var withLowercaseScheme: URL {
+    guard let scheme, scheme != scheme.lowercased() else { return self }
+    return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
   }
 }

@@ -10,6 +10,7 @@ public struct URLSecrets: Hashable, Sendable {
   /// The secret texts in the path.
   public var pathTexts: Set<String>
 
+  /// Creates the secrets of a URL. All texts are percent-encoded as in the URL.
   public init(queryNames: Set<String> = [], pathTexts: Set<String> = []) {
     self.queryNames = queryNames
     self.pathTexts = pathTexts

@@ -3,16 +3,16 @@
 /// A transport may ignore it. Progress is then only reported when the response arrives. It does not affect the equality
 /// of requests.
 public struct UploadProgress: Sendable {
-  private let tell: @Sendable (_ sent: Int64, _ total: Int64) -> Void
+  private let listener: @Sendable (_ sent: Int64, _ total: Int64) -> Void
 
   /// Creates a listener. It may be called from any thread. Each attempt of a request starts at 0 again.
-  public init(_ tell: @escaping @Sendable (_ sent: Int64, _ total: Int64) -> Void) {
-    self.tell = tell
+  public init(_ listener: @escaping @Sendable (_ sent: Int64, _ total: Int64) -> Void) {
+    self.listener = listener
   }
 
   /// Reports the number of sent bytes and the size of the body.
   public func report(sent: Int64, of total: Int64) {
-    tell(sent, total)
+    listener(sent, total)
   }
 }
 

@@ -23,45 +23,45 @@ public final class ETagCacheMiddleware: Middleware {
       if !request.method.isSafe, response.status < 400 { store.removeAll(at: request.url) }
       return response
     }
-    if request.cache != .reload, let kept = store.response(for: request) {
-      if request.cache == .only, kept.answers(request) { return kept.response }
-      return try await revalidate(kept, request, next)
+    if request.cache != .reload, let cached = store.response(for: request) {
+      if request.cache == .only, cached.serves(request) { return cached.response }
+      return try await revalidate(cached, request, next)
     }
     return try await fetch(request, next)
   }
 
   private func fetch(_ request: HTTPRequest, _ next: Next) async throws -> HTTPResponse {
     let response = try await next(request)
-    keep(response, of: request)
+    cache(response, of: request)
     return response
   }
 
   /// Sends the request with `If-None-Match` and returns the cached response after a 304.
   private func revalidate(
-    _ kept: KeptResponse,
+    _ cached: CachedResponse,
     _ request: HTTPRequest,
     _ next: Next
   ) async throws -> HTTPResponse {
     var conditional = request
-    conditional.headers["If-None-Match"] = kept.tag
-    let answer = try await next(conditional)
-    guard answer.status == 304 else {
-      keep(answer, of: request)
-      return answer
+    conditional.headers["If-None-Match"] = cached.tag
+    let response = try await next(conditional)
+    guard response.status == 304 else {
+      cache(response, of: request)
+      return response
     }
-    guard kept.isMeant(by: answer), kept.isFor(answer.sent ?? request.headers) else {
+    guard cached.isMeant(by: response), cached.isFor(response.sent ?? request.headers) else {
       store.remove(request)
       return try await fetch(request, next)
     }
-    let response = kept.refreshed(by: answer)
-    keep(response, of: request)
-    return response
+    let refreshed = cached.refreshed(by: response)
+    cache(refreshed, of: request)
+    return refreshed
   }
 
   /// Caches a response, or removes the previous one if the new one cannot be cached.
-  private func keep(_ response: HTTPResponse, of request: HTTPRequest) {
-    if let kept = KeptResponse(response, of: request) {
-      store.keep(kept, for: request)
+  private func cache(_ response: HTTPResponse, of request: HTTPRequest) {
+    if let cached = CachedResponse(response, of: request) {
+      store.insert(cached, for: request)
     } else if [200, 404, 410].contains(response.status) {
       store.remove(request)
     }

@@ -12,6 +12,7 @@ public struct MetricsMiddleware: Middleware {
   public struct Exchange: Sendable {
     /// The endpoint's name in the spec, such as `"Deck.draw"`.
     public let endpoint: String
+    /// The method of the request.
     public let method: HTTPMethod
     /// The status of the response. `nil` if there is none.
     public let status: Int?

@@ -16,7 +16,7 @@ final class ResponseStore: @unchecked Sendable {
   }
 
   private struct Entry {
-    let kept: KeptResponse
+    let response: CachedResponse
     /// The counter value of the last use.
     var use: Int
   }
@@ -32,26 +32,26 @@ final class ResponseStore: @unchecked Sendable {
   }
 
   /// Returns the cached response for a request.
-  func response(for request: HTTPRequest) -> KeptResponse? {
+  func response(for request: HTTPRequest) -> CachedResponse? {
     lock.withLock {
       let key = Key(request)
-      guard let index = entries[key]?.firstIndex(where: { $0.kept.fits(request) }) else {
+      guard let index = entries[key]?.firstIndex(where: { $0.response.fits(request) }) else {
         return nil
       }
       uses += 1
       entries[key]?[index].use = uses
-      return entries[key]?[index].kept
+      return entries[key]?[index].response
     }
   }
 
   /// Stores a response and replaces the previous one of the request.
-  func keep(_ kept: KeptResponse, for request: HTTPRequest) {
+  func insert(_ response: CachedResponse, for request: HTTPRequest) {
     lock.withLock {
       drop(Key(request)) { $0.fits(request) }
-      guard kept.size <= limit else { return }
+      guard response.size <= limit else { return }
       uses += 1
-      entries[Key(request), default: []].append(Entry(kept: kept, use: uses))
-      size += kept.size
+      entries[Key(request), default: []].append(Entry(response: response, use: uses))
+      size += response.size
       makeRoom()
     }
   }
@@ -68,22 +68,22 @@ final class ResponseStore: @unchecked Sendable {
     }
   }
 
-  private func drop(_ key: Key, where isDropped: (KeptResponse) -> Bool) {
+  private func drop(_ key: Key, where isDropped: (CachedResponse) -> Bool) {
     guard let all = entries[key] else { return }
-    let left = all.filter { !isDropped($0.kept) }
-    size -= all.reduce(0) { $0 + $1.kept.size } - left.reduce(0) { $0 + $1.kept.size }
+    let left = all.filter { !isDropped($0.response) }
+    size -= all.reduce(0) { $0 + $1.response.size } - left.reduce(0) { $0 + $1.response.size }
     entries[key] = left.isEmpty ? nil : left
   }
 
   /// Removes the least recently used responses until the rest fits the limit.
   private func makeRoom() {
     while size > limit {
-      let all = entries.flatMap { key, kept in kept.map { (key: key, use: $0.use) } }
+      let all = entries.flatMap { key, entries in entries.map { (key: key, use: $0.use) } }
       guard let oldest = all.min(by: { $0.use < $1.use }),
         let index = entries[oldest.key]?.firstIndex(where: { $0.use == oldest.use }),
         let entry = entries[oldest.key]?.remove(at: index)
       else { return }
-      size -= entry.kept.size
+      size -= entry.response.size
       if entries[oldest.key]?.isEmpty == true { entries[oldest.key] = nil }
     }
   }

@@ -7,6 +7,7 @@ public struct ItemSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
   Sendable
 {
   public typealias Element = Item
+  /// The error of the iteration.
   public typealias Failure = ClientError<Declared>
 
   let client: Client<Declared.Service>

@@ -6,6 +6,7 @@ public struct PageSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
   Sendable
 {
   public typealias Element = Value
+  /// The error of the iteration.
   public typealias Failure = ClientError<Declared>
 
   let client: Client<Declared.Service>
@@ -23,5 +24,21 @@ public struct PageSequence<Value: Sendable, Item: Sendable, Declared: ServiceFai
     public mutating func next() async throws(ClientError<Declared>) -> Value? {
       try await traversal.next()?.value
     }
+  }
+}
+
+extension Client {
+  /// The pages of an endpoint from this request on. Each page is requested when the loop needs it.
+  public func pages<R: APIPagedRequest>(
+    _ request: R
+  ) -> PageSequence<R.Value, R.Item, Service.Failure> where R.Failure == Service.Failure {
+    PageSequence(client: self, first: request.pagedRequest)
+  }
+
+  /// The items of all pages from this request on. Each page is requested when the loop needs its first item.
+  public func items<R: APIPagedRequest>(
+    _ request: R
+  ) -> ItemSequence<R.Value, R.Item, Service.Failure> where R.Failure == Service.Failure {
+    ItemSequence(client: self, first: request.pagedRequest)
   }
 }

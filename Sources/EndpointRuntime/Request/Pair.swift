@@ -1,12 +1,12 @@
 extension Parameters {
   /// A name and a value in a query, a form or a Cookie header.
-  public struct Pair: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
     /// The name, not encoded.
-    public let name: String
+    let name: String
     /// The unencoded text, as sent in a header.
-    public let value: String
+    let value: String
     /// True if the value must be masked.
-    public let isSecret: Bool
+    let isSecret: Bool
     /// The elements of an array that is sent as one value, and their encoded separator.
     private var list: (elements: [String], separator: String)?
 
@@ -33,24 +33,20 @@ extension Parameters {
       return list.elements.map(PercentEncoding.encode).joined(separator: list.separator)
     }
 
+    /// Such as `count=2`, percent-encoded, with a secret masked.
+    var masked: String { isSecret ? "\(encodedName)=\(Secret.masked)" : encoded }
+
     /// `name=value` for a Cookie header.
     var cookie: String { PercentEncoding.cookie(name, value) }
 
-    public static func == (left: Pair, right: Pair) -> Bool {
+    static func == (left: Pair, right: Pair) -> Bool {
       left.encoded == right.encoded
     }
 
-    public func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
       hasher.combine(encoded)
     }
   }
-}
-
-extension Parameters.Pair: CustomStringConvertible, CustomReflectable {
-  /// Such as `count=2`, percent-encoded, with a secret masked.
-  public var description: String { isSecret ? "\(encodedName)=\(Secret.masked)" : encoded }
-
-  public var customMirror: Mirror { Mirror(self, children: ["pair": description]) }
 }
 
 /// Serializes values to pairs with the styles of their arrays and objects.

@@ -7,7 +7,7 @@
 /// A value is a scalar, an array or an object. `nil` is not sent. An array or an object produces several pairs, and a
 /// name may have several values. A value that cannot be encoded makes the request invalid.
 ///
-/// Iterate over parameters to get their pairs. They print with secrets masked.
+/// They print with secrets masked.
 public struct Parameters: Sendable {
   /// A named value. `nil` values are stored too, since the next page may set them.
   struct Entry: Sendable {
@@ -61,15 +61,12 @@ extension Parameters: ExpressibleByDictionaryLiteral {
 
 // MARK: - Sending
 
-extension Parameters: Sequence {
+extension Parameters {
   /// The pairs to send, in order.
   var pairs: [Pair] { PairBuilder.pairs(of: entries) }
 
   /// The reason why these parameters cannot be sent.
   var failure: String? { entries.lazy.compactMap(\.failure).first }
-
-  /// Iterates over the pairs.
-  public func makeIterator() -> IndexingIterator<[Pair]> { pairs.makeIterator() }
 }
 
 extension Parameters.Entry {
@@ -97,7 +94,7 @@ extension Parameters: Hashable {
 
 extension Parameters: CustomStringConvertible, CustomReflectable {
   /// Such as `page=3&site=stackoverflow`, percent-encoded, with secrets masked.
-  public var description: String { pairs.map(\.description).joined(separator: "&") }
+  public var description: String { pairs.map(\.masked).joined(separator: "&") }
 
   public var customMirror: Mirror { Mirror(self, children: ["parameters": description]) }
 }

@@ -72,16 +72,7 @@ extension FileUpload {
 extension String {
   /// The text as one shell argument.
   fileprivate var quotedForShell: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: false
-        }
-      }
+    let isPlain = !isEmpty && ASCIISet.alphanumerics(and: "").containsAll(of: self)
     return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 

@@ -3,19 +3,19 @@ extension Request {
   ///
   /// Records the places of the values if `places` is not `nil`.
   func read(
-    _ answer: HTTPResponse,
+    _ httpResponse: HTTPResponse,
     noting places: JSONPlaces? = nil
   ) throws(ClientError<Failure>) -> EndpointRuntime.Response<Response> {
-    let isSuccess = response.accepts(answer.status)
-    let failure = try decoding(answer) { () throws(JSONFailure) in
-      try declaredFailure(in: answer, isSuccess: isSuccess, noting: places)
+    let isSuccess = response.accepts(httpResponse.status)
+    let failure = try decoding(httpResponse) { () throws(JSONFailure) in
+      try declaredFailure(in: httpResponse, isSuccess: isSuccess, noting: places)
     }
-    if let failure { throw .service(failure, answer) }
-    guard isSuccess else { throw .unexpectedStatus(answer) }
-    let result = try decoding(answer) { () throws(JSONFailure) in
-      try response.decode(answer.body, status: answer.status, noting: places)
+    if let failure { throw .service(failure, httpResponse) }
+    guard isSuccess else { throw .unexpectedStatus(httpResponse) }
+    let result = try decoding(httpResponse) { () throws(JSONFailure) in
+      try response.decode(httpResponse.body, status: httpResponse.status, noting: places)
     }
-    return .init(result.value, answer, skippedElements: result.skippedElements)
+    return .init(result.value, httpResponse, skippedElements: result.skippedElements)
   }
 
   /// The declared failure of a response. `nil` if no rule applies.
@@ -49,13 +49,34 @@ extension Request {
   }
 
   private func decoding<Value>(
-    _ answer: HTTPResponse,
+    _ httpResponse: HTTPResponse,
     _ body: () throws(JSONFailure) -> Value
   ) throws(ClientError<Failure>) -> Value {
     do throws(JSONFailure) {
       return try body()
     } catch {
-      throw .decoding(DecodingFailure(error, endpoint: endpoint), answer)
+      throw .decoding(DecodingFailure(error, endpoint: endpoint), httpResponse)
+    }
+  }
+}
+
+extension Request {
+  /// Returns the places of the values in a response when it decodes as a value or a declared failure.
+  func secretPlaces(in httpResponse: HTTPResponse) -> JSONPlaces? {
+    let places = JSONPlaces()
+    notePagePlaces(places, in: httpResponse)
+    do throws(ClientError<Failure>) {
+      _ = try read(httpResponse, noting: places)
+    } catch {
+      guard case .service = error else { return nil }
+    }
+    return places
+  }
+
+  /// Adds the places that the client reads besides the value: the next page and the time to wait.
+  func notePagePlaces(_ places: JSONPlaces, in httpResponse: HTTPResponse) {
+    for path in pagePaths + [Failure.Service.throttle].compactMap(\.self) {
+      places.addValue(at: path, in: httpResponse.body)
     }
   }
 }

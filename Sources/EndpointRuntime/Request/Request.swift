@@ -9,15 +9,21 @@ import Foundation
 /// Requests are equal if they send the same method, path, query, headers and body. The endpoint's name, the policy and
 /// decoding do not matter. Requests print with secrets masked.
 public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
+  /// The method, such as `.get`.
   public var method: HTTPMethod
+  /// The path, relative to the URL of the server.
   public var path: RequestPath
   /// The endpoint's name in the spec, such as `"Deck.draw"`. For a request written by hand, its method and path.
   public var endpoint: String
+  /// The parameters of the query, in the order in which they are sent.
   public var query: Parameters
   /// The headers of this request. Names are case-insensitive, and the last value of a name is sent.
   public var headers: Parameters { didSet { headers.ignoresCase = true } }
+  /// The cookies of this request, in addition to those of the session.
   public var cookies: Parameters
+  /// The encoded body and its content type.
   public var body: RequestBody
+  /// Authentication, timeout, caching, retries and redirects. Defaults to the policy of the API.
   public var policy: RequestPolicy
   /// The failures of this request in addition to those of the API.
   public var failures: [FailureRule<Failure>]

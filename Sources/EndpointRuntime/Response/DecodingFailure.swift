@@ -13,6 +13,7 @@ public struct DecodingFailure: Error, Equatable, Sendable {
   /// The endpoint's name in the spec, such as `"Deck.draw"`.
   public let endpoint: String
 
+  /// Creates a mismatch, for tests. The path is empty at the root, and the offset counts bytes.
   public init(path: String, offset: Int, expected: String, found: String, endpoint: String) {
     self.path = path
     self.offset = offset

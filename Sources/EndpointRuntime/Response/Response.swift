@@ -2,20 +2,25 @@ import Foundation
 
 /// A decoded value and its HTTP response.
 public struct Response<Value: Sendable>: Sendable {
+  /// The decoded value.
   public let value: Value
   /// The HTTP response: status, headers and body.
   public let http: HTTPResponse
   /// The number of values that were skipped because they did not decode: elements of lossy arrays, and lenient fields.
   public let skippedElements: Int
 
+  /// Creates a response, for tests.
   public init(_ value: Value, _ http: HTTPResponse, skippedElements: Int = 0) {
     self.value = value
     self.http = http
     self.skippedElements = skippedElements
   }
 
+  /// The status code of the HTTP response.
   public var status: Int { http.status }
+  /// The headers of the HTTP response.
   public var headers: HTTPHeaders { http.headers }
+  /// The bytes of the HTTP response.
   public var body: Data { http.body }
 
   /// The value of a header. `nil` if it is missing or does not decode. Arrays are comma-separated.

@@ -116,3 +116,9 @@ extension ResponseFormat where Response == String? {
   /// Text in UTF-8. `nil` if the body is empty.
   public static var text: ResponseFormat { TextFormat().map { $0.isEmpty ? nil : $0 } }
 }
+
+/// A decoded value and the number of lossy elements that were dropped.
+struct Decoded<Value> {
+  let value: Value
+  var skippedElements = 0
+}

@@ -4,6 +4,7 @@
 /// loop slows the server down. The iteration ends at the first error or when the task is cancelled.
 public struct ElementSequence<Value: Sendable, Declared: ServiceFailure>: AsyncSequence, Sendable {
   public typealias Element = Value
+  /// The error of the iteration.
   public typealias Failure = ClientError<Declared>
 
   let client: Client<Declared.Service>
@@ -27,6 +28,7 @@ public struct ElementSequence<Value: Sendable, Declared: ServiceFailure>: AsyncS
 /// The elements of a stream with the names and identifiers of their events: `for try await event in client.events(request)`.
 public struct EventSequence<Value: Sendable, Declared: ServiceFailure>: AsyncSequence, Sendable {
   public typealias Element = StreamEvent<Value>
+  /// The error of the iteration.
   public typealias Failure = ClientError<Declared>
 
   let client: Client<Declared.Service>
@@ -46,3 +48,22 @@ public struct EventSequence<Value: Sendable, Declared: ServiceFailure>: AsyncSeq
     }
   }
 }
+
+/// An element of a stream with the metadata of its event.
+public struct StreamEvent<Value: Sendable>: Sendable {
+  /// The decoded data of the event.
+  public let value: Value
+  /// The event's type. `message` by default, and for lines.
+  public let name: String
+  /// The identifier of the last event with one, sent to the server on reconnection. Empty if there is none.
+  public let id: String
+
+  /// Creates an event, for tests.
+  public init(_ value: Value, name: String = "message", id: String = "") {
+    self.value = value
+    self.name = name
+    self.id = id
+  }
+}
+
+extension StreamEvent: Equatable where Value: Equatable {}

@@ -66,11 +66,13 @@ extension StreamRequest: CustomStringConvertible, CustomReflectable {
 
 extension StreamRequest {
   /// Returns the places of the values in an element, or in a response that is not a stream.
-  func secretPlaces(in answer: HTTPResponse) -> JSONPlaces? {
-    guard request.response.accepts(answer.status) else { return request.secretPlaces(in: answer) }
+  func secretPlaces(in response: HTTPResponse) -> JSONPlaces? {
+    guard request.response.accepts(response.status) else {
+      return request.secretPlaces(in: response)
+    }
     let places = JSONPlaces()
     let result = Result { () throws(JSONFailure) in
-      try element.decode(answer.body, status: 200, noting: places)
+      try element.decode(response.body, status: 200, noting: places)
     }
     if case .failure = result { return nil }
     return places

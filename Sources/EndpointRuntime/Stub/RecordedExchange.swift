@@ -58,23 +58,23 @@ extension RecordedExchange {
       [("method", .string(request.method)), ("url", .string(request.url))]
       + request.body.member
     let headers = JSONObject(response.headers.fields.map { ($0.name, .string($0.value)) })
-    let answer =
+    let received =
       [("status", .number(JSONNumber(response.status)))]
       + (headers.isEmpty ? [] : [("headers", .object(headers))]) + body.member
     return [
       "endpoint": .string(endpoint), "request": .object(JSONObject(sent)),
-      "response": .object(JSONObject(answer)),
+      "response": .object(JSONObject(received)),
     ]
   }
 
   /// Parses an exchange from JSON. `nil` if it is invalid.
   init?(_ value: JSONValue) {
-    guard let sent = value["request"], let answer = value["response"],
+    guard let sent = value["request"], let received = value["response"],
       let method = sent["method"]?.stringValue, let url = sent["url"]?.stringValue,
-      let status = answer["status"]?.intValue, let sentBody = RecordedBody(member: sent),
-      let body = RecordedBody(member: answer)
+      let status = received["status"]?.intValue, let sentBody = RecordedBody(member: sent),
+      let body = RecordedBody(member: received)
     else { return nil }
-    let headers = answer["headers"]?.objectValue ?? [:]
+    let headers = received["headers"]?.objectValue ?? [:]
     endpoint = value["endpoint"]?.stringValue ?? ""
     request = Request(method: method, url: url, body: sentBody)
     self.body = body

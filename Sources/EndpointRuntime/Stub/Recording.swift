@@ -18,14 +18,14 @@ struct Recording: Sendable {
     do throws(JSONFailure) {
       value = try JSONValue(parsing: data)
     } catch {
-      throw InvalidRecording("\(error)")
+      throw InvalidRecording(reason: "\(error)")
     }
     guard let values = value["exchanges"]?.arrayValue else {
-      throw InvalidRecording("expected an object with the key \"exchanges\", an array")
+      throw InvalidRecording(reason: "expected an object with the key \"exchanges\", an array")
     }
     exchanges = try values.enumerated().map { index, value in
       guard let exchange = RecordedExchange(value) else {
-        throw InvalidRecording("exchanges[\(index)]: expected a request and a response")
+        throw InvalidRecording(reason: "exchanges[\(index)]: expected a request and a response")
       }
       return exchange
     }
@@ -48,11 +48,7 @@ extension RecordedExchange {
 
 /// The error of a file that is not a valid recording.
 public struct InvalidRecording: LocalizedError, CustomStringConvertible {
-  private let reason: String
-
-  init(_ reason: String) {
-    self.reason = reason
-  }
+  fileprivate let reason: String
 
   public var description: String { "The file is not a recording: \(reason)." }
   public var errorDescription: String? { description }

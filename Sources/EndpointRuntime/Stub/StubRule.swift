@@ -10,29 +10,29 @@
 ///   ])
 /// ```
 public struct StubRule: Sendable {
-  /// The response to a request that matches the rule.
-  public struct Answer: Sendable {
+  /// The outcome of a request that matches the rule.
+  public struct Outcome: Sendable {
     let response: (@Sendable (HTTPRequest) async throws -> HTTPResponse)?
 
     /// Returns this response.
-    public static func respond(_ response: HTTPResponse) -> Answer {
-      Answer { _ in response }
+    public static func respond(_ response: HTTPResponse) -> Outcome {
+      Outcome { _ in response }
     }
 
     /// Returns the response of a function.
     public static func respond(
       _ response: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
-    ) -> Answer {
-      Answer(response: response)
+    ) -> Outcome {
+      Outcome(response: response)
     }
 
     /// Throws this error.
-    public static func fail(_ error: any Error) -> Answer {
-      Answer { _ in throw error }
+    public static func fail(_ error: any Error) -> Outcome {
+      Outcome { _ in throw error }
     }
 
     /// Continues with the next rules or the examples, so that this rule only adds a delay.
-    public static let pass = Answer(response: nil)
+    public static let pass = Outcome(response: nil)
 
     private init(response: (@Sendable (HTTPRequest) async throws -> HTTPResponse)?) {
       self.response = response
@@ -46,7 +46,7 @@ public struct StubRule: Sendable {
   }
 
   private let target: Target
-  let answer: Answer
+  let outcome: Outcome
   /// The maximum number of requests.
   let times: Int
   let delay: Duration
@@ -55,16 +55,16 @@ public struct StubRule: Sendable {
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint's name in the spec, such as `"Deck.draw"`.
-  ///   - answer: The response.
+  ///   - outcome: The response or the error.
   ///   - times: The maximum number of requests. Unlimited by default.
   ///   - delay: The delay before the response.
   public static func endpoint(
     _ endpoint: String,
-    _ answer: Answer,
+    _ outcome: Outcome,
     times: Int = .max,
     after delay: Duration = .zero
   ) -> StubRule {
-    StubRule(target: .endpoint(endpoint), answer: answer, times: times, delay: delay)
+    StubRule(target: .endpoint(endpoint), outcome: outcome, times: times, delay: delay)
   }
 
   /// Matches requests by method and path.
@@ -73,31 +73,31 @@ public struct StubRule: Sendable {
   ///   - method: The method.
   ///   - path: The percent-encoded path as in the spec, such as `"/deck/{deck}/draw/"`. `{…}` matches any text within a
   ///     segment. The path of the server's URL and the query are ignored.
-  ///   - answer: The response.
+  ///   - outcome: The response or the error.
   ///   - times: The maximum number of requests. Unlimited by default.
   ///   - delay: The delay before the response.
   public static func request(
     _ method: HTTPMethod,
     _ path: String,
-    _ answer: Answer,
+    _ outcome: Outcome,
     times: Int = .max,
     after delay: Duration = .zero
   ) -> StubRule {
-    StubRule(target: .request(method, path: path), answer: answer, times: times, delay: delay)
+    StubRule(target: .request(method, path: path), outcome: outcome, times: times, delay: delay)
   }
 
   /// Matches all requests.
   ///
   /// - Parameters:
-  ///   - answer: The response.
+  ///   - outcome: The response or the error.
   ///   - times: The maximum number of requests. Unlimited by default.
   ///   - delay: The delay before the response.
   public static func any(
-    _ answer: Answer,
+    _ outcome: Outcome,
     times: Int = .max,
     after delay: Duration = .zero
   ) -> StubRule {
-    StubRule(target: .any, answer: answer, times: times, delay: delay)
+    StubRule(target: .any, outcome: outcome, times: times, delay: delay)
   }
 }
 

@@ -21,12 +21,12 @@ public final class StubTransport: Transport {
     case exactly
   }
 
-  private let answer: @Sendable (HTTPRequest) async throws -> HTTPResponse
+  private let respond: @Sendable (HTTPRequest) async throws -> HTTPResponse
   private let sent = Locked<[HTTPRequest]>([])
 
   /// Creates a transport that calls a closure for each request.
-  public init(_ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
-    self.answer = answer
+  public init(_ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
+    self.respond = respond
   }
 
   /// Creates a transport that always throws an error.
@@ -50,8 +50,8 @@ public final class StubTransport: Transport {
     rules: [StubRule] = [],
     clock: some Clock<Duration> = ContinuousClock()
   ) {
-    let answers = StubAnswers(rules, examples, matching, RequestClock(clock))
-    self.init { try await answers.response(to: $0) }
+    let responses = StubResponses(rules, examples, matching, RequestClock(clock))
+    self.init { try await responses.response(to: $0) }
   }
 
   /// Creates a transport that replays the file of a `RecordingTransport`.
@@ -70,6 +70,6 @@ public final class StubTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     sent.update { $0.append(request) }
-    return try await answer(request)
+    return try await respond(request)
   }
 }

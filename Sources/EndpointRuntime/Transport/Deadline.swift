@@ -58,7 +58,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
 
   /// Ends the operation at the deadline, unless the meter has reported progress by then.
   private func setAlarm(_ left: Double, of seconds: Double, _ meter: TransferMeter?) {
-    if isOver { return }
+    if unlessOver({ _ in }) != nil { return }
     let alarm = AlarmClock.shared.set(seconds: left) {
       let silence = meter?.silence ?? seconds
       if silence < seconds { return self.setAlarm(seconds - silence, of: seconds, meter) }
@@ -81,8 +81,6 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
   }
 
   private func cancel(_ task: Task<Void, Never>) { Cleanup.ofCalls.async { task.cancel() } }
-
-  private var isOver: Bool { lock.withLock { outcome != nil } }
 
   /// Makes a change unless the operation is over. Returns its outcome if it is.
   private func unlessOver(_ change: (Deadline) -> Void) -> Result<Value, any Error>? {

@@ -13,6 +13,7 @@ public protocol Transport: Sendable {
 }
 
 extension Transport {
+  /// Sends the request and returns its complete body as a stream.
   public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
     var response = try await send(request)
     response.stream = response.stream ?? ByteStream(response.body)

@@ -22,6 +22,7 @@ public struct TransportError: Error, Sendable {
     case other
   }
 
+  /// The reason why there is no response.
   public let kind: Kind
   /// The error of the transport. `nil` if the client ended the call at its deadline.
   public let underlying: (any Error)?
@@ -30,6 +31,7 @@ public struct TransportError: Error, Sendable {
   /// The secrets of the request, which the underlying error may contain.
   private var mask: SecretMask?
 
+  /// Creates an error of a transport. `underlying` is the error of its framework.
   public init(_ kind: Kind, underlying: (any Error)? = nil) {
     self.kind = kind
     self.underlying = underlying
@@ -130,4 +132,15 @@ extension TransportError: CustomStringConvertible, CustomReflectable {
   }
 
   public var customMirror: Mirror { Mirror(self, children: ["kind": description]) }
+}
+
+/// An error of a transport with the secrets of its request, until the client masks them.
+struct MaskedError: Error {
+  let error: any Error
+  let mask: SecretMask
+
+  init(_ error: any Error, _ request: HTTPRequest) {
+    self.error = error
+    mask = SecretMask(request)
+  }
 }

@@ -47,7 +47,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   /// Ends the exchange and closes the connection.
   ///
-  /// One lock covers both steps, so that no redirect is answered in between.
+  /// One lock covers both steps, so that no redirect starts in between.
   func cancel() {
     let (waiting, mayCancelTask) = lock.withLock { (takeWaiting(), !isBeyondCancelling) }
     waiting?.resume(throwing: CancellationError())
@@ -114,7 +114,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   /// Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since Foundation on Linux
   /// crashes if a cancelled task continues after a redirect.
-  func answersRedirect() -> Bool {
+  func startRedirect() -> Bool {
     lock.withLock {
       guard case .running = stage else { return false }
       isBeyondCancelling = true

@@ -62,7 +62,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      guard exchange(of: task)?.answersRedirect() == true else { return }
+      guard exchange(of: task)?.startRedirect() == true else { return }
     #endif
     completionHandler(nil)
   }

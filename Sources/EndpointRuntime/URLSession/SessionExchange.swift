@@ -17,8 +17,8 @@ protocol SessionExchange: AnyObject {
   /// Handles a piece of the body.
   func receive(_ data: Data)
 
-  /// Returns true if a redirect may be answered. False if the task was cancelled.
-  func answersRedirect() -> Bool
+  /// Starts a redirect. Returns false if the task was cancelled.
+  func startRedirect() -> Bool
 
   /// Handles the end of the task: a response or an error.
   func complete(_ response: URLResponse?, _ error: (any Error)?)

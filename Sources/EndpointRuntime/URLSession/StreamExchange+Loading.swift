@@ -28,7 +28,7 @@ extension StreamExchange: SessionExchange {
         state.pieceWaiter = nil
         return (waiter, nil)
       }
-      return (nil, keep(data))
+      return (nil, append(data))
     }
     waiter?.resume(returning: data)
     guard let failure else { return }
@@ -37,7 +37,7 @@ extension StreamExchange: SessionExchange {
   }
 
   /// Appends a piece to the buffer. Returns an error if there is no space. Call with the lock held.
-  private func keep(_ data: Data) -> (any Error)? {
+  private func append(_ data: Data) -> (any Error)? {
     do {
       try state.buffer.append(data)
       if state.buffer.isLong && !state.isResting { rest(true) }
@@ -49,7 +49,7 @@ extension StreamExchange: SessionExchange {
 
   /// Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since Foundation on Linux
   /// crashes if a cancelled task continues after a redirect.
-  func answersRedirect() -> Bool {
+  func startRedirect() -> Bool {
     lock.withLock {
       guard state.outcome == nil else { return false }
       state.isBeyondCancelling = true

@@ -90,7 +90,7 @@ final class StreamExchange: @unchecked Sendable {
 
   /// Ends the exchange and closes the connection.
   ///
-  /// One lock covers the check and the end, so that no redirect is answered in between.
+  /// One lock covers the check and the end, so that no redirect starts in between.
   func cancel() {
     let mayCancelTask = lock.withLock {
       if state.outcome == nil { state.outcome = .failure(CancellationError()) }

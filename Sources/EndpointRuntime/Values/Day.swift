@@ -4,8 +4,11 @@ import Foundation
 ///
 /// A birthday or a due date is the same day everywhere. A `Date` would change it with the time zone of the device.
 public struct Day: Hashable, Sendable {
+  /// The year, 0 to 9999.
   public let year: Int
+  /// The month, 1 to 12.
   public let month: Int
+  /// The day of the month, 1 to 31.
   public let day: Int
 
   /// Creates a day. `nil` if the day does not exist or the year is not within 0 to 9999.

@@ -11,10 +11,13 @@
 public protocol Identifier: Hashable, Sendable, WireDecodable, WireEncodable,
   CustomStringConvertible
 {
+  /// The scalar in JSON, such as a `String` or an `Int`.
   associatedtype ID: WireDecodable & WireEncodable & Hashable & Sendable
 
+  /// The scalar.
   var id: ID { get }
 
+  /// Wraps a scalar.
   init(id: ID)
 }
 
@@ -35,12 +38,14 @@ extension Identifier {
 }
 
 extension Identifier where ID == String {
+  /// Wraps a string literal.
   public init(stringLiteral value: String) {
     self.init(id: value)
   }
 }
 
 extension Identifier where ID: FixedWidthInteger {
+  /// Wraps an integer literal.
   public init(integerLiteral value: ID) {
     self.init(id: value)
   }

@@ -10,10 +10,12 @@ public struct Indirect<Value> {
 
   private var box: Box
 
+  /// Stores a value in a new box.
   public init(wrappedValue: Value) {
     box = .value(wrappedValue)
   }
 
+  /// The value of the field.
   public var wrappedValue: Value {
     get {
       switch box {

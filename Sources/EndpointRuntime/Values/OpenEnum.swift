@@ -13,6 +13,7 @@
 public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
   WireEncodable
 where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
+  /// Creates a value, known or unknown.
   init(rawValue: RawValue)
 }
 

@@ -18,15 +18,15 @@ enum PercentEncoding {
   /// Encodes invalid characters of a URL. Encoded bytes remain.
   static func encodeReference(_ text: String) -> String { encodeRest(of: text, keeping: reference) }
 
-  private static func encodeRest(of text: String, keeping kept: ASCIISet) -> String {
-    if kept.containsAll(of: text) { return text }
+  private static func encodeRest(of text: String, keeping valid: ASCIISet) -> String {
+    if valid.containsAll(of: text) { return text }
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =
         byte == UInt8(ascii: "%") && bytes.count > index + 2
         && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
-      append(byte, to: &encoded, keeping: isEscape || kept.contains(byte))
+      append(byte, to: &encoded, keeping: isEscape || valid.contains(byte))
     }
     return String(decoding: encoded, as: UTF8.self)
   }
@@ -37,10 +37,10 @@ enum PercentEncoding {
     "\(encode(name, keeping: cookieName))=\(encode(value, keeping: cookie))"
   }
 
-  private static func encode(_ text: String, keeping kept: ASCIISet) -> String {
-    if kept.containsAll(of: text) { return text }
+  private static func encode(_ text: String, keeping valid: ASCIISet) -> String {
+    if valid.containsAll(of: text) { return text }
     var encoded: [UInt8] = []
-    for byte in text.utf8 { append(byte, to: &encoded, keeping: kept.contains(byte)) }
+    for byte in text.utf8 { append(byte, to: &encoded, keeping: valid.contains(byte)) }
     return String(decoding: encoded, as: UTF8.self)
   }
 
@@ -56,11 +56,6 @@ enum PercentEncoding {
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
+    Character(Unicode.Scalar(byte)).isHexDigit
   }
 }

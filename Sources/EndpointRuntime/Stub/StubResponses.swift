@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rules and examples of a stub, and how often each rule was used.
-final class StubAnswers: @unchecked Sendable {
+final class StubResponses: @unchecked Sendable {
   private let rules: [StubRule]
   private let examples: [Example]
   private let matching: StubTransport.Matching
@@ -25,7 +25,7 @@ final class StubAnswers: @unchecked Sendable {
   func response(to request: HTTPRequest) async throws -> HTTPResponse {
     for (index, rule) in rules.enumerated() where rule.fits(request) && use(index) {
       if rule.delay > .zero { try await clock.sleep(rule.delay) }
-      if let response = rule.answer.response { return try await response(request) }
+      if let response = rule.outcome.response { return try await response(request) }
     }
     guard let example = example(of: request) else {
       throw StubTransport.NotStubbed(request, rules.map(\.stub) + examples.map(\.stub))

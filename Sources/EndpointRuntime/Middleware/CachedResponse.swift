@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cached response and the properties of its request.
-struct KeptResponse: Sendable {
+struct CachedResponse: Sendable {
   let response: HTTPResponse
   /// The ETag as received (RFC 9110, section 8.8.3).
   let tag: String
@@ -27,7 +27,7 @@ struct KeptResponse: Sendable {
 
   /// True if the response can be used without revalidation. False if inner middleware or session cookies may identify
   /// another user, since those are not known yet.
-  func answers(_ request: HTTPRequest) -> Bool {
+  func serves(_ request: HTTPRequest) -> Bool {
     isFor(request.headers) && response.headers["Set-Cookie"] == nil
       && !response.directives.contains("no-cache")
   }
@@ -38,17 +38,19 @@ struct KeptResponse: Sendable {
   }
 
   /// False if a 304 refers to another response.
-  func isMeant(by answer: HTTPResponse) -> Bool {
-    guard let other = answer.headers["ETag"] else { return true }
+  func isMeant(by notModified: HTTPResponse) -> Bool {
+    guard let other = notModified.headers["ETag"] else { return true }
     return Self.opaque(other) == Self.opaque(tag)
   }
 
   /// The response with the headers of a 304, except those that describe its body (RFC 9111, section 3.2).
-  func refreshed(by answer: HTTPResponse) -> HTTPResponse {
+  func refreshed(by notModified: HTTPResponse) -> HTTPResponse {
     var fresh = response
-    let names = Set(answer.headers.fields.map { $0.name.lowercased() }).subtracting(Self.ofTheBody)
+    let names = Set(notModified.headers.fields.map { $0.name.lowercased() }).subtracting(
+      Self.ofTheBody
+    )
     for name in names { fresh.headers.remove(name) }
-    for field in answer.headers.fields where names.contains(field.name.lowercased()) {
+    for field in notModified.headers.fields where names.contains(field.name.lowercased()) {
       fresh.headers.add(field.name, field.value, isSecret: field.isSecret)
     }
     return fresh
