@@ -86,8 +86,13 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "endpoints", "EndpointDiff", "EndpointGenerator", "EndpointSpec", "EndpointRuntime",
-        "BeveragesAPI", "TestServer",
+        "BeveragesAPI", "PayloadsAPI", "TestServer",
       ]
+    ),
+    .target(
+      name: "PayloadsAPI",
+      dependencies: runtime,
+      path: "Tests/Payloads/Generated/PayloadsAPI"
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),

@@ -7,10 +7,10 @@ if CommandLine.arguments.dropFirst().first == "serve" {
   try serve()
 } else if CommandLine.arguments.dropFirst().first == "memory", CommandLine.arguments.count == 4 {
   try await printLoadMemory(CommandLine.arguments[2], CommandLine.arguments[3])
-} else if CommandLine.arguments.dropFirst().first == "logins", CommandLine.arguments.count == 4 {
-  try decodeLogins(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
 } else if CommandLine.arguments.dropFirst().first == "requests", CommandLine.arguments.count == 4 {
   sendInMemory(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 0)
+} else if CommandLine.arguments.dropFirst().first == "code" {
+  try codeRepeatedly(Array(CommandLine.arguments.dropFirst(2)))
 } else if CommandLine.arguments.dropFirst().first == "spec", CommandLine.arguments.count == 3 {
   print(MixedSpec(endpoints: Int(CommandLine.arguments[2]) ?? 0).text)
 } else {
@@ -28,8 +28,9 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("request", inMemoryBenchmark),
     ("loopback", requestBenchmark),
     ("load", loadBenchmark),
-    ("decode", decodingBenchmark),
-    ("encode", encodingBenchmark),
+    ("decode", { try codingBenchmark(.decode) }),
+    ("encode", { try codingBenchmark(.encode) }),
+    ("table", codingTable),
     ("allocations", allocationBenchmark),
     ("growth", growthBenchmark),
     ("diff", diffBenchmark),

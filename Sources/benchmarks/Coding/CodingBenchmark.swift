@@ -1,60 +1,83 @@
-import EndpointRuntime
 import Foundation
 
-/// Reading JSON into models by their own code, against `JSONDecoder` with synthesized conformances.
-func decodingBenchmark() throws {
-  print("decoding: own code, MB/s; JSONDecoder, MB/s; times faster")
-  try compare { ($0.decode.own, $0.decode.standard, $0.byteCount) }
-}
+/// Reading JSON into generated models against `JSONDecoder`, or writing it against `JSONEncoder`.
+enum Coding: String {
+  case decode, encode
 
-/// Writing models as JSON by their own code, against `JSONEncoder` with synthesized conformances.
-func encodingBenchmark() throws {
-  print("encoding: own code, MB/s; JSONEncoder, MB/s; times faster")
-  try compare { ($0.encode.own, $0.encode.standard, $0.encodedCount) }
-}
-
-/// Runs the two sides of each payload in turn, so that what slows the machine slows both.
-private func compare(
-  _ sides: (Payload) -> (own: () -> Void, standard: () -> Void, byteCount: Int)
-) throws {
-  var product = 1.0
-  let payloads = try payloads()
-  for payload in payloads {
-    let (own, standard, byteCount) = sides(payload)
-    let (ownCount, standardCount) = (repetitions(own), repetitions(standard))
-    var (ownSpeed, standardSpeed, ratios) = (Samples(), Samples(), Samples())
-    for _ in 0..<21 {
-      let ownTime = processorSeconds { for _ in 0..<ownCount { own() } } / Double(ownCount)
-      let standardTime =
-        processorSeconds { for _ in 0..<standardCount { standard() } } / Double(standardCount)
-      ownSpeed.add(Double(byteCount) / ownTime / 1e6)
-      standardSpeed.add(Double(byteCount) / standardTime / 1e6)
-      ratios.add(standardTime / ownTime)
+  func measure(_ source: PayloadSource, rounds: Int = 21) throws -> CodingSpeed {
+    let payload = try source.make()
+    return switch self {
+    case .decode: CodingSpeed(source.name, payload.byteCount, payload.decode, rounds: rounds)
+    case .encode: CodingSpeed(source.name, payload.encodedCount, payload.encode, rounds: rounds)
     }
-    product *= ratios.median
-    let name = "\(payload.name), \(byteCount) bytes".padding(
-      toLength: 42,
-      withPad: " ",
-      startingAt: 0
-    )
-    print(
-      "\(name) \(rounded(ownSpeed.median))  \(rounded(standardSpeed.median))  "
-        + "\(rounded(ratios.median)) (\(ratios.range))"
-    )
   }
-  print("geometric mean: \(rounded(pow(product, 1 / Double(payloads.count)))) times")
+
+  /// Codes one payload several times, for valgrind.
+  func work(_ source: PayloadSource, count: Int, isStandard: Bool) throws {
+    let payload = try source.make()
+    let sides = self == .decode ? payload.decode : payload.encode
+    for _ in 0..<count { isStandard ? sides.standard() : sides.own() }
+  }
 }
 
-/// How often to run something so that it takes ten milliseconds.
-private func repetitions(_ work: () -> Void) -> Int {
-  work()
-  let once = processorSeconds(work)
-  return max(1, Int(0.01 / max(once, 1e-7)))
+/// Measures the published texts, other forms of them, and synthetic payloads.
+func codingBenchmark(_ coding: Coding) throws {
+  print("\(coding): MB/s; standard coder, MB/s; times faster; instructions a byte")
+  if publishedTexts().isEmpty { print("skips texts: ../shared/json-texts is not there") }
+  for sources in [publishedTexts(), variedTexts(), syntheticPayloads()] where !sources.isEmpty {
+    var speeds: [CodingSpeed] = []
+    for source in sources {
+      let speed = try coding.measure(source)
+      speeds.append(speed)
+      print(
+        speed.name.padding(toLength: 32, withPad: " ", startingAt: 0),
+        rounded(speed.own.median),
+        rounded(speed.standard.median),
+        "\(rounded(speed.ratio.median)) (\(speed.ratio.range))",
+        try instructions(coding, speed).map { rounded($0) } ?? "",
+        separator: "  "
+      )
+    }
+    print("geometric mean: \(rounded(speeds.ratio)) times\n")
+  }
 }
 
-/// CPU time, since other processes' work is none of ours.
-private func processorSeconds(_ work: () -> Void) -> Double {
-  let start = processorSeconds()
-  work()
-  return processorSeconds() - start
+private func instructions(_ coding: Coding, _ speed: CodingSpeed) throws -> Double? {
+  guard Valgrind.isInstalled else { return nil }
+  let count = try Valgrind.instructions(["code", coding.rawValue, "own", speed.name])
+  return Double(count) / Double(speed.byteCount)
+}
+
+/// The allocations of one login.
+func allocationBenchmark() throws {
+  guard Valgrind.isInstalled else { return print("allocations: needs valgrind") }
+  for side in ["own", "standard"] {
+    let count = try Valgrind.allocations(["code", "decode", side, "login"])
+    report("allocations to decode the login, \(side)", Double(count), "")
+  }
+}
+
+/// What valgrind runs: `code decode own login 3`.
+func codeRepeatedly(_ arguments: [String]) throws {
+  let sources = publishedTexts() + variedTexts() + syntheticPayloads()
+  guard arguments.count == 4, let coding = Coding(rawValue: arguments[0]),
+    let source = sources.first(where: { $0.name == arguments[2] }), let count = Int(arguments[3])
+  else { throw CocoaError(.featureUnsupported) }
+  try coding.work(source, count: count, isStandard: arguments[1] == "standard")
+}
+
+/// The speed of both ways of coding as the Markdown table of the README.
+func codingTable() throws {
+  print("| text | decode, MB/s | × `JSONDecoder` | encode, MB/s | × `JSONEncoder` |")
+  print("| --- | --- | --- | --- | --- |")
+  var (reading, writing): ([CodingSpeed], [CodingSpeed]) = ([], [])
+  for source in publishedTexts() {
+    let (read, write) = (try Coding.decode.measure(source), try Coding.encode.measure(source))
+    reading.append(read)
+    writing.append(write)
+    let cells = [read.own, read.ratio, write.own, write.ratio].map { rounded($0.median) }
+    print("| \(source.name) | \(cells.joined(separator: " | ")) |")
+  }
+  let means = [reading.ratio, writing.ratio].map { rounded($0) }
+  print("| geometric mean | | \(means[0]) | | \(means[1]) |")
 }

@@ -1,5 +1,6 @@
 import EndpointRuntime
 import Foundation
+import PayloadsAPI
 
 /// Long text: the time for each byte must not grow with the length.
 func growthBenchmark() throws {

@@ -1,26 +1,20 @@
 import EndpointRuntime
 import Foundation
 
-/// The models of the benchmark once more, with synthesized conformances.
-enum Standard {}
-
-/// JSON and the two ways to read it, and to write what was read.
+/// JSON and two ways to read it, and to write what was read: by the generated models, and by `JSONDecoder` and
+/// `JSONEncoder` with synthesized conformances.
 struct Payload {
-  let name: String
   let byteCount: Int
   let encodedCount: Int
-  /// Reading and writing by the models' own code and by the standard coders.
   let decode: (own: () -> Void, standard: () -> Void)
   let encode: (own: () -> Void, standard: () -> Void)
 
   /// - Throws: if the two ways differ in what they read or write.
   init<Own: WireDecodable & WireEncodable, Other: Codable & Equatable>(
-    _ name: String,
     _ json: Data,
     _ own: Own.Type,
     _ other: Other.Type
   ) throws {
-    self.name = name
     byteCount = json.count
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -41,5 +35,21 @@ struct Payload {
       { _ = try? JSONWriter.write { value.encode(to: &$0) } },
       { _ = try? encoder.encode(standard) }
     )
+  }
+}
+
+/// A payload that is made when it is measured, since a run under valgrind needs only one.
+struct PayloadSource {
+  let name: String
+  let make: () throws -> Payload
+
+  init<Own: WireDecodable & WireEncodable, Other: Codable & Equatable>(
+    _ name: String,
+    _ own: Own.Type,
+    _ other: Other.Type,
+    _ json: @escaping () throws -> Data
+  ) {
+    self.name = name
+    make = { try Payload(json(), own, other) }
   }
 }

@@ -1,59 +1,61 @@
 import EndpointRuntime
 import Foundation
+import PayloadsAPI
 
-/// The payloads of the benchmark, made from a fixed seed.
-func payloads() throws -> [Payload] {
-  var random = SeededGenerator(seed: 3)
-  let issues = try written((0..<100).map { Issue.random($0, &random) })
-  let records = (0..<10_000).map { Record.random($0, &random) }
-  let escapes = (0..<1000).map { Comment.random($0, Words.escaped, &random) }
-  let foreign = (0..<1000).map { Comment.random($0, Words.foreign, &random) }
-  return [
-    try Payload("login", written(Login.sample), Login.self, Standard.Login.self),
-    try Payload("issues, declared order", issues, [Issue].self, [Standard.Issue].self),
-    try Payload(
-      "issues, reversed order",
-      reordered(issues) { $0.reversed() },
-      [Issue].self,
-      [Standard.Issue].self
-    ),
-    try Payload(
-      "issues, random order",
-      reordered(issues) { $0.shuffled(using: &random) },
-      [Issue].self,
-      [Standard.Issue].self
-    ),
-    try Payload("flat records", written(records), [Record].self, [Standard.Record].self),
-    try Payload(
-      "catalogue, few fields read",
-      catalogue(&random),
-      [Product].self,
-      [Standard.Product].self
-    ),
-    try Payload(
-      "text with escapes",
-      slashed(written(escapes)),
-      [Comment].self,
-      [Standard.Comment].self
-    ),
-    try Payload("non-Latin text", written(foreign), [Comment].self, [Standard.Comment].self),
-    try Payload(
-      "coordinates",
-      written((0..<20).map { Shape.random($0, &random) }),
-      [Shape].self,
-      [Standard.Shape].self
-    ),
-    try Payload(
-      "events with dates and URLs",
-      written((0..<1000).map { Event.random($0, &random) }),
-      [Event].self,
-      [Standard.Event].self
-    ),
+/// Payloads with one difficulty each, made from fixed seeds.
+func syntheticPayloads() -> [PayloadSource] {
+  [
+    PayloadSource("login", Login.self, Standard.Login.self) { try written(Login.sample) },
+    PayloadSource("issues, declared order", [Issue].self, [Standard.Issue].self) {
+      try issues { members, _ in members }
+    },
+    PayloadSource("issues, reversed order", [Issue].self, [Standard.Issue].self) {
+      try issues { members, _ in members.reversed() }
+    },
+    PayloadSource("issues, random order", [Issue].self, [Standard.Issue].self) {
+      try issues { $0.shuffled(using: &$1) }
+    },
+    PayloadSource("flat records", [Record].self, [Standard.Record].self) {
+      try randomList(10_000, Record.random)
+    },
+    PayloadSource("catalogue, few fields read", [Product].self, [Standard.Product].self) {
+      var random = SeededGenerator(seed: 3)
+      return try catalogue(&random)
+    },
+    PayloadSource("text with escapes", [Comment].self, [Standard.Comment].self) {
+      slashed(try randomList(1000) { Comment.random($0, Words.escaped, &$1) })
+    },
+    PayloadSource("non-Latin text", [Comment].self, [Standard.Comment].self) {
+      try randomList(1000) { Comment.random($0, Words.foreign, &$1) }
+    },
+    PayloadSource("coordinates", [Shape].self, [Standard.Shape].self) {
+      try randomList(20, Shape.random)
+    },
+    PayloadSource("events with dates and URLs", [Appointment].self, [Standard.Appointment].self) {
+      try randomList(1000, Appointment.random)
+    },
   ]
 }
 
-private func written(_ value: some WireEncodable) throws -> Data {
+func written(_ value: some WireEncodable) throws -> Data {
   Data(try JSONWriter.write { value.encode(to: &$0) }.bytes)
+}
+
+/// A list of random values.
+func randomList<Value: WireEncodable>(
+  _ count: Int,
+  _ value: (Int, inout SeededGenerator) -> Value
+) throws -> Data {
+  var random = SeededGenerator(seed: 3)
+  return try written((0..<count).map { value($0, &random) })
+}
+
+/// Issues with their members in another order.
+private func issues(
+  _ order: ([JSONObject.Element], inout SeededGenerator) -> [JSONObject.Element]
+) throws -> Data {
+  var random = SeededGenerator(seed: 4)
+  return try reordered(randomList(100, Issue.random)) { order($0, &random) }
 }
 
 /// The same JSON with the members of every object in another order.

@@ -1,5 +1,5 @@
-import EndpointRuntime
 import Foundation
+import PayloadsAPI
 
 /// SplitMix64: the same values in every run.
 struct SeededGenerator: RandomNumberGenerator {
@@ -39,6 +39,15 @@ struct Words {
   }
 }
 
+extension Login {
+  static let sample = Login(
+    token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmN",
+    expiresIn: 3600,
+    user: LoginUser(id: 4_711_815, name: "Ada Lovelace", email: "ada@example.com", isAdmin: false),
+    scope: "read write"
+  )
+}
+
 extension Issue {
   static func random(_ index: Int, _ random: inout SeededGenerator) -> Issue {
     Issue(
@@ -50,8 +59,8 @@ extension Issue {
       author: .random(&random),
       labels: (0..<4).map { .random($0, &random) },
       assignees: (0..<3).map { _ in .random(&random) },
-      isLocked: .random(using: &random),
-      commentCount: .random(in: 0...40, using: &random),
+      locked: .random(using: &random),
+      comments: .random(in: 0...40, using: &random),
       closedAt: Bool.random(using: &random) ? "2026-03-04T05:06:07Z" : nil,
       createdAt: "2025-11-12T13:14:15Z",
       body: (0..<14).map { _ in Words.latin.sentence(20, &random) }.joined(separator: "\r\n")
@@ -67,8 +76,8 @@ extension Person {
       id: id,
       avatarURL: "https://avatars.example.com/u/\(id)?v=4",
       profileURL: "https://api.example.com/users/person-\(id)",
-      kind: "User",
-      isAdmin: false
+      type: "User",
+      siteAdmin: false
     )
   }
 }
@@ -91,7 +100,7 @@ extension Record {
       name: Words.latin.sentence(3, &random),
       email: "person\(index)@example.com",
       age: .random(in: 18...99, using: &random),
-      isActive: .random(using: &random),
+      active: .random(using: &random),
       score: Double(Int.random(in: 0...100_000, using: &random)) / 100,
       city: ["Berlin", "Paris", "San Francisco"].randomElement(using: &random) ?? ""
     )
@@ -124,12 +133,12 @@ extension Shape {
   }
 }
 
-extension Event {
-  static func random(_ index: Int, _ random: inout SeededGenerator) -> Event {
+extension Appointment {
+  static func random(_ index: Int, _ random: inout SeededGenerator) -> Appointment {
     let start = Date(
       timeIntervalSince1970: Double(Int.random(in: 1_000_000_000...2_000_000_000, using: &random))
     )
-    return Event(
+    return Appointment(
       id: index,
       title: Words.latin.sentence(4, &random),
       start: start,

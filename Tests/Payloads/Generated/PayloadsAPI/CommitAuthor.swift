@@ -1,0 +1,50 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct CommitAuthor: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let email: String
+  public let name: String
+
+  public init(email: String, name: String) {
+    self.email = email
+    self.name = name
+  }
+}
+
+// MARK: - Coding
+
+extension CommitAuthor {
+  private enum WireKey: ~Copyable {
+    case email
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    email required
+    name required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var email = ""
+    var name = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .email: json.string(&email)
+      case .name: json.string(&name)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(email: email, name: name)
+  }
+}
+
+extension CommitAuthor {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("email", email)
+    json.field("name", name)
+    json.endObject()
+  }
+}

@@ -1,0 +1,119 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// The same event with dates and URLs.
+public struct DatedEvent: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable
+{
+  public let type: String
+  public let createdAt: Date
+  public let actor: LinkedActor
+  public let repo: LinkedRepository
+  public let `public`: Bool
+  public let payload: LinkedPayload
+  public let id: String
+
+  public init(
+    type: String,
+    createdAt: Date,
+    actor: LinkedActor,
+    repo: LinkedRepository,
+    public: Bool,
+    payload: LinkedPayload,
+    id: String
+  ) {
+    self.type = type
+    self.createdAt = createdAt
+    self.actor = actor
+    self.repo = repo
+    self.public = `public`
+    self.payload = payload
+    self.id = id
+  }
+}
+
+// MARK: - Coding
+
+extension DatedEvent {
+  private enum WireKey: ~Copyable {
+    case type
+    case createdAt
+    case actor
+    case repo
+    case `public`
+    case payload
+    case id
+  }
+
+  private static let keys: WireKeys = """
+    type required
+    created_at required
+    actor required
+    repo required
+    public required
+    payload required
+    id required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var type = ""
+    var createdAt: Date?
+    var actor: LinkedActor?
+    var repo: LinkedRepository?
+    var `public` = false
+    var payload: LinkedPayload?
+    var id = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .type: json.string(&type)
+      case .createdAt: createdAt = json.date()
+      case .actor: actor = LinkedActor(from: &json)
+      case .repo: repo = LinkedRepository(from: &json)
+      case .public: json.bool(&`public`)
+      case .payload: payload = LinkedPayload(from: &json)
+      case .id: json.string(&id)
+      }
+    }
+    guard json.finish(&object), let createdAt, let actor, let repo, let payload else { return nil }
+    self.init(
+      type: type,
+      createdAt: createdAt,
+      actor: actor,
+      repo: repo,
+      public: `public`,
+      payload: payload,
+      id: id
+    )
+  }
+}
+
+extension DatedEvent {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("type", type)
+    json.field("created_at", createdAt)
+    json.field("actor", actor)
+    json.field("repo", repo)
+    json.field("public", `public`)
+    json.field("payload", payload)
+    json.field("id", id)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension DatedEvent {
+  public static func areEqual(_ one: DatedEvent, _ other: DatedEvent) -> Bool {
+    guard Equality.of(one.type, other.type),
+      Equality.of(one.createdAt, other.createdAt),
+      Equality.of(one.actor, other.actor),
+      Equality.of(one.repo, other.repo),
+      Equality.of(one.public, other.public),
+      Equality.of(one.payload, other.payload),
+      Equality.of(one.id, other.id)
+    else { return false }
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Feature: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let type: String
+  public let properties: FeatureProperties
+  public let geometry: Geometry
+
+  public init(type: String, properties: FeatureProperties, geometry: Geometry) {
+    self.type = type
+    self.properties = properties
+    self.geometry = geometry
+  }
+}
+
+// MARK: - Coding
+
+extension Feature {
+  private enum WireKey: ~Copyable {
+    case type
+    case properties
+    case geometry
+  }
+
+  private static let keys: WireKeys = """
+    type required
+    properties required
+    geometry required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var type = ""
+    var properties: FeatureProperties?
+    var geometry: Geometry?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .type: json.string(&type)
+      case .properties: properties = FeatureProperties(from: &json)
+      case .geometry: geometry = Geometry(from: &json)
+      }
+    }
+    guard json.finish(&object), let properties, let geometry else { return nil }
+    self.init(type: type, properties: properties, geometry: geometry)
+  }
+}
+
+extension Feature {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("type", type)
+    json.field("properties", properties)
+    json.field("geometry", geometry)
+    json.endObject()
+  }
+}

@@ -1,0 +1,50 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct FeatureCollection: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let type: String
+  public let features: [Feature]
+
+  public init(type: String, features: [Feature]) {
+    self.type = type
+    self.features = features
+  }
+}
+
+// MARK: - Coding
+
+extension FeatureCollection {
+  private enum WireKey: ~Copyable {
+    case type
+    case features
+  }
+
+  private static let keys: WireKeys = """
+    type required
+    features required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var type = ""
+    var features: [Feature] = []
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .type: json.string(&type)
+      case .features: json.array(&features)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(type: type, features: features)
+  }
+}
+
+extension FeatureCollection {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("type", type)
+    json.field("features", features)
+    json.endObject()
+  }
+}

@@ -1,0 +1,43 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct FeatureProperties: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+// MARK: - Coding
+
+extension FeatureProperties {
+  private enum WireKey: ~Copyable {
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    name required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var name = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .name: json.string(&name)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(name: name)
+  }
+}
+
+extension FeatureProperties {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("name", name)
+    json.endObject()
+  }
+}

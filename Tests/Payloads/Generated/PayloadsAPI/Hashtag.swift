@@ -1,0 +1,50 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Hashtag: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let text: String
+  public let indices: [Int]
+
+  public init(text: String, indices: [Int]) {
+    self.text = text
+    self.indices = indices
+  }
+}
+
+// MARK: - Coding
+
+extension Hashtag {
+  private enum WireKey: ~Copyable {
+    case text
+    case indices
+  }
+
+  private static let keys: WireKeys = """
+    text required
+    indices required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var text = ""
+    var indices: [Int] = []
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .text: json.string(&text)
+      case .indices: json.array(&indices)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(text: text, indices: indices)
+  }
+}
+
+extension Hashtag {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", text)
+    json.field("indices", indices)
+    json.endObject()
+  }
+}

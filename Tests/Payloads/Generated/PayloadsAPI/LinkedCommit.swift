@@ -1,0 +1,85 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct LinkedCommit: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
+  public let url: URL
+  public let message: String
+  public let distinct: Bool
+  public let sha: String
+  public let author: CommitAuthor
+
+  public init(url: URL, message: String, distinct: Bool, sha: String, author: CommitAuthor) {
+    self.url = url
+    self.message = message
+    self.distinct = distinct
+    self.sha = sha
+    self.author = author
+  }
+}
+
+// MARK: - Coding
+
+extension LinkedCommit {
+  private enum WireKey: ~Copyable {
+    case url
+    case message
+    case distinct
+    case sha
+    case author
+  }
+
+  private static let keys: WireKeys = """
+    url required
+    message required
+    distinct required
+    sha required
+    author required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var url: URL?
+    var message = ""
+    var distinct = false
+    var sha = ""
+    var author: CommitAuthor?
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .url: url = json.url()
+      case .message: json.string(&message)
+      case .distinct: json.bool(&distinct)
+      case .sha: json.string(&sha)
+      case .author: author = CommitAuthor(from: &json)
+      }
+    }
+    guard json.finish(&object), let url, let author else { return nil }
+    self.init(url: url, message: message, distinct: distinct, sha: sha, author: author)
+  }
+}
+
+extension LinkedCommit {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("url", url)
+    json.field("message", message)
+    json.field("distinct", distinct)
+    json.field("sha", sha)
+    json.field("author", author)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension LinkedCommit {
+  public static func areEqual(_ one: LinkedCommit, _ other: LinkedCommit) -> Bool {
+    guard Equality.of(one.url, other.url),
+      Equality.of(one.message, other.message),
+      Equality.of(one.distinct, other.distinct),
+      Equality.of(one.sha, other.sha),
+      Equality.of(one.author, other.author)
+    else { return false }
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct LinkedRepository: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
+  public let url: URL
+  public let id: Int
+  public let name: String
+
+  public init(url: URL, id: Int, name: String) {
+    self.url = url
+    self.id = id
+    self.name = name
+  }
+}
+
+// MARK: - Coding
+
+extension LinkedRepository {
+  private enum WireKey: ~Copyable {
+    case url
+    case id
+    case name
+  }
+
+  private static let keys: WireKeys = """
+    url required
+    id required
+    name required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var url: URL?
+    var id = 0
+    var name = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .url: url = json.url()
+      case .id: json.int(&id)
+      case .name: json.string(&name)
+      }
+    }
+    guard json.finish(&object), let url else { return nil }
+    self.init(url: url, id: id, name: name)
+  }
+}
+
+extension LinkedRepository {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("url", url)
+    json.field("id", id)
+    json.field("name", name)
+    json.endObject()
+  }
+}

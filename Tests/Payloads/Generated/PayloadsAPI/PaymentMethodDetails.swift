@@ -1,0 +1,50 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct PaymentMethodDetails: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let card: PaymentCard?
+  public let type: String
+
+  public init(card: PaymentCard? = nil, type: String) {
+    self.card = card
+    self.type = type
+  }
+}
+
+// MARK: - Coding
+
+extension PaymentMethodDetails {
+  private enum WireKey: ~Copyable {
+    case card
+    case type
+  }
+
+  private static let keys: WireKeys = """
+    card
+    type required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var card: PaymentCard?
+    var type = ""
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .card: card = PaymentCard(from: &json)
+      case .type: json.string(&type)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(card: card, type: type)
+  }
+}
+
+extension PaymentMethodDetails {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("card", card)
+    json.field("type", type)
+    json.endObject()
+  }
+}

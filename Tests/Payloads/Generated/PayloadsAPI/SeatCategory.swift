@@ -1,0 +1,50 @@
+// Generated from Spec/Payloads by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct SeatCategory: Equatable, Sendable, WireDecodable, WireEncodable {
+  public let areas: [SeatArea]
+  public let seatCategoryId: Int
+
+  public init(areas: [SeatArea], seatCategoryId: Int) {
+    self.areas = areas
+    self.seatCategoryId = seatCategoryId
+  }
+}
+
+// MARK: - Coding
+
+extension SeatCategory {
+  private enum WireKey: ~Copyable {
+    case areas
+    case seatCategoryId
+  }
+
+  private static let keys: WireKeys = """
+    areas required
+    seatCategoryId required
+    """
+
+  public init?(from json: inout JSONReader) {
+    var areas: [SeatArea] = []
+    var seatCategoryId = 0
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .areas: json.array(&areas)
+      case .seatCategoryId: json.int(&seatCategoryId)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(areas: areas, seatCategoryId: seatCategoryId)
+  }
+}
+
+extension SeatCategory {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("areas", areas)
+    json.field("seatCategoryId", seatCategoryId)
+    json.endObject()
+  }
+}
