@@ -90,13 +90,13 @@ extension JSONFields {
     return seen & bit == 0
   }
 
-  /// Records a value of one of the first 64 fields. False if its key occurred before.
+  /// Records the key of one of the first 64 fields, and its value unless it is null. False if the key occurred before.
   @inline(__always)
-  mutating func take(_ field: Int) -> Bool {
+  mutating func take(_ field: Int, isNull: Bool) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
     guard seen & bit == 0 else { return false }
     seen |= bit
-    present |= bit
+    if !isNull { present |= bit }
     return true
   }
 

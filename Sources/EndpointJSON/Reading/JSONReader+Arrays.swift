@@ -89,12 +89,12 @@ extension JSONReader {
   /// Moves to the next element. False at the end and after a failure.
   @usableFromInline
   mutating func nextElement(_ elements: inout JSONElements) -> Bool {
-    // Fast path: a comma without white space.
-    if !elements.isFirst, index != elements.valueStart, end &- index >= 2,
-      base[index] == UInt8(ascii: ","), base[index &+ 1] > 0x20
+    // Fast path: a comma after the last element.
+    if !elements.isFirst, index != elements.valueStart, index < end,
+      base[index] == UInt8(ascii: ",")
     {
       isSecret = elements.isSecret
-      index &+= 1
+      index = scanner.endOfSpace(index &+ 1)
       elements.valueStart = index
       return true
     }

@@ -1,32 +1,55 @@
 extension JSONReader {
-  /// Moves to the predicted field, if it comes next in the usual form: in order, without white space and not null.
+  /// Moves to the predicted field, if its key comes next in the usual form: directly after a comma, a line break or an
+  /// indentation, and at most a space before its value. Skips predicted fields that are null.
   ///
   /// Returns nil after a failure, and for decoders, since no bytes are left then.
   @inline(__always)
   mutating func likelyNext(_ fields: inout JSONFields) -> Int? {
-    let quote = fields.isFirst ? index : index &+ 1
-    let field = fields.likely
-    guard quote < end, index != fields.valueStart,
-      fields.isFirst || base[index] == UInt8(ascii: ","), base[quote] == UInt8(ascii: "\""),
+    guard index != fields.valueStart else { return nil }
+    while let start = likelyValue(fields) {
+      let field = fields.likely
+      let isNull = base[start] == UInt8(ascii: "n")
+      if isNull {
+        guard base.half(at: start) == 0x6C6C_756E, !fields.allowsNull(field) else { return nil }
+      }
+      guard fields.take(field, isNull: isNull) else { return nil }
+      fields.isFirst = false
+      fields.likely = field &+ fields.step
+      if isNull {
+        index = start &+ 4
+        continue
+      }
+      index = start
+      fields.valueStart = start
+      isSecret = fields.isSecret(field)
+      return field
+    }
+    return nil
+  }
+
+  /// The offset of the predicted field's value, if its key comes next. At least four bytes follow. Stores the key.
+  @inline(__always)
+  private mutating func likelyValue(_ fields: JSONFields) -> Int? {
+    var quote = index
+    if !fields.isFirst {
+      guard index < end, base[index] == UInt8(ascii: ",") else { return nil }
+      quote &+= 1
+    }
+    quote = scanner.endOfSpace(quote)
+    guard quote < end, base[quote] == UInt8(ascii: "\""),
       case let length = fields.table.pointee.match(
-        field,
+        fields.likely,
         base + quote + 1,
         available: end &- quote &- 1
       ), length > 0
     else { return nil }
     // `match` guarantees eight bytes after the key.
     let colon = quote &+ 1 &+ length
-    let first = base[colon &+ 1]
-    guard base[colon] == UInt8(ascii: ":"), first > 0x20, first != UInt8(ascii: "n"),
-      fields.take(field)
-    else { return nil }
+    guard base[colon] == UInt8(ascii: ":") else { return nil }
+    let start = base[colon &+ 1] == 0x20 ? colon &+ 2 : colon &+ 1
+    guard base[start] > 0x20 else { return nil }
     keySpan = StringSpan(start: quote &+ 1, end: colon &- 1, isPlain: true)
-    index = colon &+ 1
-    fields.isFirst = false
-    fields.likely = field &+ fields.step
-    fields.valueStart = index
-    isSecret = fields.isSecret(field)
-    return field
+    return start
   }
 
   /// Moves to the next field in all other cases.

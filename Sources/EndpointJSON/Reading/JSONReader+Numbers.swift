@@ -59,8 +59,7 @@ extension JSONReader {
     let count = marks.trailingZeroBitCount &>> 3
     guard marks != 0, count > 0, count == 1 || values & 0xFF != 0 else { return nil }
     let next = base[start &+ count]
-    guard next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
-    else { return nil }
+    guard next != UInt8(ascii: "."), next | 0x20 != UInt8(ascii: "e") else { return nil }
     let digits = values.firstDigits(count)
     guard let value = T(exactly: isNegative ? -Int64(digits) : Int64(digits)) else { return nil }
     valueStart = index

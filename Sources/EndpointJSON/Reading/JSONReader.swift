@@ -103,12 +103,8 @@ extension JSONReader {
 
   @inline(never)
   private mutating func tokenBehindSpace() -> UInt8 {
-    while index < end {
-      let byte = base[index]
-      guard Self.isSpace(byte) else { return byte }
-      index += 1
-    }
-    return 0
+    index = scanner.endOfIndentation(index)
+    return scanner.byte(index)
   }
 
   /// Skips white space and the requested byte. False if another byte follows, which is not skipped.

@@ -16,9 +16,21 @@ struct JSONScanner {
   }
 
   @inline(never)
-  func endOfLongSpace(_ start: Int) -> Int {
+  func endOfLongSpace(_ start: Int) -> Int { endOfIndentation(start) }
+
+  /// The same, usually behind a line break and an indentation, which is read a word at a time.
+  @inline(__always)
+  func endOfIndentation(_ start: Int) -> Int {
+    let lastWord = end &- 8
     var position = start
-    while position < end, JSONReader.isSpace(base[position]) { position += 1 }
+    while position < end, JSONReader.isSpace(base[position]) {
+      position &+= 1
+      while position <= lastWord {
+        let others = base.word(at: position) ^ UInt64(bytes: 0x20)
+        position &+= others == 0 ? 8 : others.trailingZeroBitCount &>> 3
+        if others != 0 { break }
+      }
+    }
     return position
   }
 

@@ -61,7 +61,9 @@ extension ValueSkipper {
     let end = endOfPlainText
     guard move(to: end), byte == UInt8(ascii: "\"") else { return nil }
     position &+= 1
-    guard take(UInt8(ascii: ":")), takeSpace() else { return nil }
+    guard take(UInt8(ascii: ":")) else { return nil }
+    if byte == 0x20 { position &+= 1 }
+    guard takeSpace() else { return nil }
     return StringSpan(start: start, end: end, isPlain: true)
   }
 
@@ -83,8 +85,7 @@ extension ValueSkipper {
     if first &- UInt8(ascii: "0") < 10 {
       let count = word.leadingDigitCount
       let next = base[position &+ count]
-      // With that bit set, both closing brackets are equal.
-      if next == UInt8(ascii: ",") || next | 0x20 == UInt8(ascii: "}"),
+      if count < 8, next != UInt8(ascii: "."), next | 0x20 != UInt8(ascii: "e"),
         count == 1 || first != UInt8(ascii: "0")
       {
         position &+= count
