@@ -90,14 +90,16 @@ extension JSONFields {
     return seen & bit == 0
   }
 
-  /// Records the key of one of the first 64 fields, and its value unless it is null. False if the key occurred before.
+  /// The bit of the predicted field, if it is one of the first 64.
   @inline(__always)
-  mutating func take(_ field: Int, isNull: Bool) -> Bool {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
-    guard seen & bit == 0 else { return false }
-    seen |= bit
-    if !isNull { present |= bit }
-    return true
+  var likelyBit: UInt64 { 1 &<< UInt64(truncatingIfNeeded: likely) }
+
+  /// Records the predicted key, and predicts the next one.
+  @inline(__always)
+  mutating func takeLikely() {
+    seen |= likelyBit
+    isFirst = false
+    likely &+= step
   }
 
   /// Records that a field has a value.

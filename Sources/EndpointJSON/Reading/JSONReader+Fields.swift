@@ -7,21 +7,19 @@ extension JSONReader {
   mutating func likelyNext(_ fields: inout JSONFields) -> Int? {
     guard index != fields.valueStart else { return nil }
     while let start = likelyValue(fields) {
-      let field = fields.likely
-      let isNull = base[start] == UInt8(ascii: "n")
-      if isNull {
-        guard base.half(at: start) == 0x6C6C_756E, !fields.allowsNull(field) else { return nil }
-      }
-      guard fields.take(field, isNull: isNull) else { return nil }
-      fields.isFirst = false
-      fields.likely = field &+ fields.step
-      if isNull {
+      let (field, bit) = (fields.likely, fields.likelyBit)
+      guard fields.seen & bit == 0 else { return nil }
+      if base[start] == UInt8(ascii: "n") {
+        guard base.half(at: start) == 0x6C6C_756E, fields.nulls & bit == 0 else { return nil }
+        fields.takeLikely()
         index = start &+ 4
         continue
       }
+      fields.takeLikely()
+      fields.present |= bit
       index = start
       fields.valueStart = start
-      isSecret = fields.isSecret(field)
+      isSecret = fields.isSecret || fields.secret & bit != 0
       return field
     }
     return nil

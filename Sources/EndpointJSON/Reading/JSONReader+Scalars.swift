@@ -11,29 +11,14 @@ extension JSONReader {
   }
 
   /// Reads a string whose plain ASCII ends at `position`.
-  ///
-  /// Creating a `String` validates UTF-8 and repairs malformed bytes. If it repaired nothing, no second check is
-  /// necessary.
   @inline(never)
   private mutating func otherString(from position: Int) -> String? {
-    guard scanner.byte(position) >= 0x80,
-      case let end = scanner.endOfUncheckedText(position), scanner.byte(end) == UInt8(ascii: "\"")
-    else { return checkedString() }
-    let bytes = UnsafeBufferPointer(start: base + index + 1, count: end - index - 1)
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.isEqual(to: bytes) else { return checkedString() }
-    index = end + 1
-    return text
-  }
-
-  @inline(never)
-  private mutating func checkedString() -> String? {
-    guard let (text, end) = scanner.unescaped(index + 1) else {
+    guard let span = scanner.string(index + 1, from: position) else {
       failInString()
       return nil
     }
-    index = end + 1
-    return text
+    index = span.end + 1
+    return text(span)
   }
 
   /// Reads a string without escapes as its bytes. Returns nil and reads nothing if there is none.
@@ -79,21 +64,5 @@ extension JSONReader {
     if let bridge { return bridge.decode(type) }
     mismatch(expected)
     return nil
-  }
-}
-
-extension String {
-  @inline(__always)
-  fileprivate func isEqual(to bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8.withContiguousStorageIfAvailable { own in
-      guard own.count == bytes.count, let one = own.baseAddress, let other = bytes.baseAddress
-      else { return false }
-      var position = 0
-      while own.count &- position >= 8 {
-        guard one.word(at: position) == other.word(at: position) else { return false }
-        position &+= 8
-      }
-      return (position..<own.count).allSatisfy { one[$0] == other[$0] }
-    } ?? false
   }
 }

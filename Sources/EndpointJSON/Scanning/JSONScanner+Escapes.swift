@@ -1,78 +1,22 @@
 extension JSONScanner {
-  /// The additional buffer space that `unescape` needs, since it copies more than it keeps.
-  static let spareRoom = 12
-
-  /// Copies a string without its escapes, from `start` to its closing quote, and validates it.
-  ///
-  /// - Parameter count: The number of bytes in the buffer.
-  /// - Returns: The offset of the closing quote, or the offset at which the buffer is full. Nil if the string is
-  ///   malformed.
-  @inline(__always)
-  func unescape(
-    _ start: Int,
-    into buffer: UnsafeMutableBufferPointer<UInt8>,
-    behind first: Int = 0
-  ) -> (end: Int, count: Int)? {
-    guard let target = buffer.baseAddress else { return nil }
-    var (position, count) = (start, first)
-    while buffer.count &- count >= Self.spareRoom {
-      // Copies eight bytes and keeps the plain ones. The others are overwritten.
-      if end &- position >= 8 {
-        let word = base.word(at: position)
-        UnsafeMutableRawPointer(target + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-        let marks = word.marksOfSpecialBytes
-        let length = marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
-        position &+= length
-        count &+= length
-        if marks == 0 {
-          let more = copyChunks(position, to: target + count, room: buffer.count &- count)
-          position &+= more
-          count &+= more
-          continue
-        }
+  /// The text of a valid string with escapes, which is never longer than the string.
+  @inline(never)
+  func unescaped(_ span: StringSpan) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: span.end - span.start) { buffer in
+      guard let target = buffer.baseAddress else { return "" }
+      var (position, count) = (span.start, 0)
+      while true {
+        let run = endOfUncheckedText(position) &- position
+        (target + count).update(from: base + position, count: run)
+        position &+= run
+        count &+= run
+        guard position < span.end, let escape = escape(position) else { break }
+        position &+= escape.length
+        count &+= UTF8Scan.write(escape.scalar, to: target + count)
       }
-      guard let unit = unescapeUnit(position, to: target + count) else { return nil }
-      guard unit.length > 0 else { return (position, count) }
-      position &+= unit.length
-      count &+= unit.count
+      let bytes = UnsafeBufferPointer(start: target, count: count)
+      return String(valid: bytes, isASCII: span.isASCII)
     }
-    return (position, count)
-  }
-
-  /// Copies chunks of plain ASCII. Returns the number of bytes.
-  @inline(__always)
-  private func copyChunks(
-    _ start: Int,
-    to target: UnsafeMutablePointer<UInt8>,
-    room: Int
-  ) -> Int {
-    let limit = min(end &- start, room) &- Chunk.size
-    var count = 0
-    while count <= limit {
-      let chunk = Chunk(base, at: start &+ count)
-      guard chunk.specialBytes.isEmpty else { break }
-      chunk.store(to: target + count)
-      count &+= Chunk.size
-    }
-    return count
-  }
-
-  /// Copies the escape, the ASCII byte or the UTF-8 sequence at `position`. Nil if it is invalid, and length 0 at the
-  /// closing quote.
-  @inline(__always)
-  private func unescapeUnit(
-    _ position: Int,
-    to target: UnsafeMutablePointer<UInt8>
-  ) -> (length: Int, count: Int)? {
-    let byte = byte(position)
-    if byte == UInt8(ascii: "\"") { return (0, 0) }
-    if byte == UInt8(ascii: "\\") {
-      guard let escape = escape(position) else { return nil }
-      return (escape.length, UTF8Scan.write(escape.scalar, to: target))
-    }
-    guard position < end, case let length = unitLength(position), length > 0 else { return nil }
-    for offset in 0..<length { target[offset] = base[position &+ offset] }
-    return (length, length)
   }
 
   /// The scalar of the escape or surrogate pair at `position`, and its length. Nil if it is invalid.

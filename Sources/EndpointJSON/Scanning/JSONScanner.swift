@@ -89,17 +89,19 @@ struct JSONScanner {
   /// The string that starts at `start`, with its plain ASCII ending at `first`.
   func string(_ start: Int, from first: Int) -> StringSpan? {
     var position = first
-    var isPlain = true
+    var (isPlain, isASCII) = (true, true)
     while true {
       let byte = byte(position)
       if byte == UInt8(ascii: "\"") {
-        return StringSpan(start: start, end: position, isPlain: isPlain)
+        return StringSpan(start: start, end: position, isPlain: isPlain, isASCII: isASCII)
       }
       if byte < 0x80 {
         isPlain = false
         guard byte == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
+        if escape.scalar >= 0x80 { isASCII = false }
         position += escape.length
       } else {
+        isASCII = false
         // Non-ASCII letters usually come in groups.
         repeat {
           let length = UTF8Scan.length(base, at: position, to: end)

@@ -5,6 +5,8 @@ struct StringSpan {
   let end: Int
   /// Whether the bytes are the text itself, without escapes.
   let isPlain: Bool
+  /// Whether the text is ASCII.
+  var isASCII = true
 }
 
 extension JSONReader {
@@ -50,38 +52,20 @@ extension JSONReader {
   /// The text of a valid string.
   @inline(__always)
   func text(_ span: StringSpan) -> String {
+    guard span.isPlain else { return scanner.unescaped(span) }
     let bytes = UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
-    guard !span.isPlain else { return String(decoding: bytes, as: UTF8.self) }
-    return scanner.unescaped(span.start)?.text ?? ""
+    guard !span.isASCII else { return String(decoding: bytes, as: UTF8.self) }
+    return String(valid: bytes, isASCII: false)
   }
 }
 
-extension JSONScanner {
-  /// The text of the string at `start`, and its closing quote. Nil if it is malformed.
-  ///
-  /// Short strings are decoded on the stack. Only longer ones need a second buffer.
-  @inline(never)
-  func unescaped(_ start: Int) -> (text: String, end: Int)? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1000) { buffer in
-      guard let (end, count) = unescape(start, into: buffer) else { return nil }
-      let text = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-      if byte(end) == UInt8(ascii: "\"") { return (String(decoding: text, as: UTF8.self), end) }
-      return unescaped(start, behind: text, from: end)
+extension String {
+  /// Creates a string from valid UTF-8. Where the system supports it, the bytes are not validated again.
+  init(valid bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+    } else {
+      self.init(decoding: bytes, as: UTF8.self)
     }
-  }
-
-  private func unescaped(
-    _ start: Int,
-    behind head: UnsafeMutableBufferPointer<UInt8>,
-    from position: Int
-  ) -> (text: String, end: Int)? {
-    guard let end = string(start, from: endOfPlainASCII(position))?.end else { return nil }
-    // Unescaped text is never longer than escaped text.
-    let room = head.count + end - position + Self.spareRoom
-    let text = String(unsafeUninitializedCapacity: room) { buffer in
-      _ = buffer.update(fromContentsOf: head)
-      return unescape(position, into: buffer, behind: head.count)?.count ?? 0
-    }
-    return (text, end)
   }
 }
