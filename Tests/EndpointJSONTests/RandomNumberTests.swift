@@ -92,6 +92,28 @@ struct RandomNumberTests {
     #expect(read(text) { $0.int() } == JSONNumber(text)?.int)
   }
 
+  /// Doubles of all magnitudes without an exponent, their powers of two, and decimals of few digits.
+  @Test func writesTheShortestTextOfDoubles() {
+    var random = Chance(seed: 7)
+    for _ in 0..<Chance.count {
+      let power = Double(
+        sign: .plus,
+        exponent: .random(in: -15...54, using: &random),
+        significand: 1
+      )
+      let fraction = Double(sign: .minus, exponent: -52, significand: Double(random.next() >> 12))
+      let decimal = Double(random.next() >> UInt64.random(in: 11..<64, using: &random))
+      let divisors: [Double] = [10, 100, 1e3, 1e6, 1e12, 1e15]
+      let divisor = divisors[Int.random(in: 0..<6, using: &random)]
+      for value in [power, power.nextUp, power.nextDown, power * (1 - fraction), decimal / divisor]
+      {
+        let text = (try? JSONWriter.write { $0.double(value) })?.string
+        let expected = value.description
+        #expect(text == (expected.hasSuffix(".0") ? String(expected.dropLast(2)) : expected))
+      }
+    }
+  }
+
   @Test func writesDoublesThatReadBack() {
     var random = Chance(seed: 6)
     for _ in 0..<Chance.count / 5 {

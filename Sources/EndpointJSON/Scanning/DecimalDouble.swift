@@ -50,6 +50,11 @@ enum PowersOfTen {
   /// The powers for numbers with fewer than eight digits.
   static let short: [UInt64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 
+  /// All powers that are 64-bit integers.
+  static let whole: [UInt64] = (0..<19).reduce(into: [1]) { powers, _ in
+    powers.append(powers[powers.count - 1] * 10)
+  }
+
   /// The powers that are exact doubles.
   static let exact: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,

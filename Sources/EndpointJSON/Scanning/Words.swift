@@ -7,6 +7,16 @@ extension UnsafePointer<UInt8> {
     UInt64(littleEndian: UnsafeRawPointer(self + offset).loadUnaligned(as: UInt64.self))
   }
 
+  /// Eight bytes of a text, with zeros behind its end.
+  @inline(__always)
+  func word(at offset: Int, of count: Int) -> UInt64 {
+    let left = count &- offset
+    if left >= 8 { return word(at: offset) }
+    // Shifts out the bytes that are not asked for.
+    if count >= 8 { return word(at: count &- 8) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left) }
+    return (offset..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(self[$1]) }
+  }
+
   /// Four bytes, with the first one lowest.
   @inline(__always)
   func half(at offset: Int) -> UInt32 {

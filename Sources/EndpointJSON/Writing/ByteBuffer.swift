@@ -78,27 +78,20 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Copies eight bytes and keeps the plain ones. The others are overwritten.
   @inline(__always)
   private mutating func append(escaping text: UnsafePointer<UInt8>, _ length: Int) {
     var position = 0
     while position < length {
-      if length &- position >= 8 {
-        let word = text.word(at: position)
-        UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-        let plain = word.marksOfEscapedBytes.trailingZeroBitCount / 8
-        position &+= plain
-        count &+= plain
-        if plain == 8 { continue }
-      }
-      let byte = text[position]
+      let word = text.word(at: position, of: length)
+      UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+      let plain = min(word.marksOfEscapedBytes.trailingZeroBitCount &>> 3, length &- position)
+      position &+= plain
+      count &+= plain
+      guard plain < 8, position < length else { continue }
+      appendEscape(text[position])
       position &+= 1
-      if byte.isEscapedInJSON {
-        appendEscape(byte)
-        reserve(length - position + 9)
-      } else {
-        base[count] = byte
-        count &+= 1
-      }
+      reserve(length &- position &+ 9)
     }
   }
 
@@ -115,22 +108,42 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends an integer, with its digits from last to first.
+  /// Appends an integer.
   mutating func append(_ value: Int64) {
-    reserve(20)
     if value < 0 { append(UInt8(ascii: "-")) }
-    var rest = value.magnitude
-    var length = 1
-    var power: UInt64 = 10
-    while length < 19, rest >= power {
-      length += 1
-      power = power &* 10
-    }
-    for position in (0..<length).reversed() {
+    append(digits: value.magnitude, value.magnitude.decimalCount)
+  }
+
+  /// Appends a decimal that is not whole.
+  mutating func append(_ decimal: ShortestDecimal) {
+    let power = PowersOfTen.whole[decimal.fractionCount]
+    let (whole, fraction) = decimal.digits.quotientAndRemainder(dividingBy: power)
+    append(digits: whole, whole.decimalCount)
+    append(UInt8(ascii: "."))
+    append(digits: fraction, decimal.fractionCount)
+  }
+
+  /// Appends digits, written from last to first, with zeros before them up to the count.
+  @inline(__always)
+  private mutating func append(digits: UInt64, _ length: Int) {
+    reserve(length)
+    var rest = digits
+    for position in (count..<count &+ length).reversed() {
       let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      base[count &+ position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+      base[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
       rest = tenth
     }
     count &+= length
+  }
+}
+
+extension UInt64 {
+  /// The number of decimal digits.
+  @inline(__always)
+  fileprivate var decimalCount: Int {
+    let value = self | 1
+    // 1233 / 4096 approximates the decimal logarithm of 2.
+    let estimate = ((64 &- value.leadingZeroBitCount) &* 1233) >> 12
+    return estimate &+ (value >= PowersOfTen.whole[estimate] ? 1 : 0)
   }
 }

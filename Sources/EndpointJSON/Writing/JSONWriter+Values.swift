@@ -34,6 +34,9 @@ extension JSONWriter {
     if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 {
       return integer(whole)
     }
+    if let decimal = ShortestDecimal(magnitude: value.magnitude) {
+      return self.decimal(decimal, isNegative: value < 0)
+    }
     guard let number = JSONNumber(value) else {
       return fail(expected: "a finite number", found: "\(value)")
     }
@@ -97,6 +100,13 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(text)
     bytes.append(UInt8(ascii: "\""))
+    endValue()
+  }
+
+  private mutating func decimal(_ decimal: ShortestDecimal, isNegative: Bool) {
+    separate()
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(decimal)
     endValue()
   }
 
