@@ -6,22 +6,99 @@ import Testing
 @testable import EndpointDiff
 @testable import EndpointSpec
 
-/// A key that the compiler lets one forget: each key of an endpoint changes the client and the comparison.
+/// What the compiler does not demand of a key: it changes the model and the client, is compared, and the tests of the
+/// language compile its client.
 @Suite(.serialized)
 struct KeyEffectTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let key: String
     let value: String
+    /// The other value, if the key is required.
+    var former: String?
+    /// The keys in both versions.
     var others = ""
+    /// Why neither the client nor the comparison depends on the key alone.
+    var exception: String?
 
     var testDescription: String { key }
+
+    var old: String { others + (former.map { ", \"\(key)\": \($0)" } ?? "") }
+
+    var new: String { others + ", \"\(key)\": \(value)" }
   }
 
-  static let samples = [
+  @Test func everyKeyHasASample() {
+    #expect(Self.ofEndpoints.map(\.key) == EndpointDefinition.keys.names)
+    #expect(Self.ofFields.map(\.key) == FieldSpec.keys.names)
+    #expect(Self.ofParameters.map(\.key) == ParameterSpec.keys.names)
+  }
+
+  @Test(arguments: ofEndpoints)
+  func ofAnEndpointHasAnEffect(_ sample: Sample) throws {
+    let path = sample.key == "path" ? "" : #", "path": "/draw""#
+    try check(sample) { keys in spec(endpoint: path + keys) }
+  }
+
+  @Test(arguments: ofFields)
+  func ofAFieldHasAnEffect(_ sample: Sample) throws {
+    try check(sample) { keys in spec(field: keys, endpoint: #", "path": "/draw""#) }
+  }
+
+  @Test(arguments: ofParameters)
+  func ofAParameterHasAnEffect(_ sample: Sample) throws {
+    try check(sample) { keys in
+      spec(endpoint: #", "path": "/draw", "parameters": { "count": { \#(keys.dropFirst(2)) } }"#)
+    }
+  }
+
+  @Test(arguments: ofEndpoints + ofFields + ofParameters)
+  func isPartOfTheLanguageTests(_ sample: Sample) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Language/Spec/Language")
+    let text = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    #expect(text.contains("\"\(sample.key)\":"))
+  }
+
+  private func check(_ sample: Sample, _ spec: (String) -> String) throws {
+    let old = try Side(reading: [UInt8](spec(sample.old).utf8), as: "Deck.json")
+    let new = try Side(reading: [UInt8](spec(sample.new).utf8), as: "Deck.json")
+    #expect(old.model.endpoints != new.model.endpoints || old.model.types != new.model.types)
+    let hasEffect = try files(old) != files(new) && !compare(old: old, new: new).changes.isEmpty
+    #expect(hasEffect == (sample.exception == nil))
+  }
+
+  private func spec(field: String = #", "type": "string""#, endpoint: String) -> String {
+    """
+    {
+      "api": "Deck",
+      "servers": {
+        "production": { "url": "https://deck.example.com", "hosts": { "upload": "https://up.example.com" } },
+        "test": { "url": "https://test.example.com", "hosts": { "upload": "https://up.example.com" } }
+      },
+      "authentication": { "token": "bearer" },
+      "types": { "Card": { "fields": { "suit": { \(field.dropFirst(2)) } } } },
+      "endpoints": {
+        "Cards.draw": { \(endpoint.dropFirst(2)) },
+        "Cards.add": { "method": "POST", "path": "/cards", "body": "Card", "response": "Card" }
+      }
+    }
+    """
+  }
+
+  private func files(_ side: Side) throws -> [String] {
+    try render(side.model, source: side.path).flatMap(\.files).map { "\($0.path)\n\($0.text)" }
+  }
+}
+
+extension KeyEffectTests {
+  private static let added = "the former name is added, and no call changes"
+
+  static let ofEndpoints = [
     Sample(key: "summary", value: #""Draw.""#),
     Sample(key: "description", value: #""Draws cards.""#),
     Sample(key: "method", value: #""PUT""#),
-    Sample(key: "path", value: #""/cards""#),
+    Sample(key: "path", value: #""/all""#, former: #""/draw""#),
     Sample(key: "parameters", value: #"{ "count": "int" }"#),
     Sample(key: "body", value: #""Card""#, others: #", "method": "POST""#),
     Sample(key: "response", value: #""[Card]""#),
@@ -39,49 +116,53 @@ struct KeyEffectTests {
     Sample(key: "timeout", value: "7"),
     Sample(key: "server", value: #""test""#),
     Sample(key: "host", value: #""upload""#),
-    Sample(key: "was", value: #""Cards.pull""#),
+    Sample(key: "was", value: #""Cards.pull""#, exception: added),
     Sample(key: "deprecated", value: #"{ "message": "Use deal." }"#),
     Sample(key: "examples", value: #"{ "one": { "response": null } }"#),
   ]
 
-  /// The keys whose effect breaks nothing and is not worth a line.
-  static let unreported = ["was": "the former name is added, and forwards to the function"]
+  private static let text = #", "type": "string""#
 
-  @Test func everyKeyHasASample() {
-    #expect(Self.samples.map(\.key) == EndpointDefinition.keys.names)
-  }
+  static let ofFields = [
+    Sample(key: "type", value: #""int""#, former: #""string""#),
+    Sample(key: "as", value: #""color""#, others: text),
+    Sample(key: "default", value: #""red""#, others: text),
+    Sample(key: "constant", value: #""red""#, others: text),
+    Sample(key: "at", value: #""card.suit""#, others: text),
+    Sample(key: "lossy", value: "true", others: #", "type": "[string]""#),
+    Sample(key: "lenient", value: "true", others: #", "type": "url?""#),
+    Sample(key: "wire", value: #""string""#, others: #", "type": "int""#),
+    Sample(key: "only", value: #""response""#, others: text),
+    Sample(key: "limits", value: #"{ "length": "1...5" }"#, others: text),
+    Sample(key: "was", value: #""colour""#, others: text, exception: added),
+    Sample(key: "secret", value: "true", others: text, exception: "no rule compares it yet"),
+    Sample(key: "nullable", value: "true", others: #", "type": "string?""#),
+    Sample(key: "userFacing", value: "true", others: text, exception: "Card is no error"),
+    Sample(key: "summary", value: #""The suit.""#, others: text),
+    Sample(key: "deprecated", value: #"{ "message": "Gone." }"#, others: text),
+    Sample(key: "example", value: #""red""#, others: text),
+  ]
 
-  @Test(arguments: samples)
-  func hasAnEffect(_ sample: Sample) throws {
-    let old = try side(sample.others)
-    let new = try side(sample.others + #", "\#(sample.key)": \#(sample.value)"#)
-    #expect(old.model.endpoints != new.model.endpoints)
-    #expect(try files(old) != files(new))
-    let isReported = !compare(old: old, new: new).changes.isEmpty
-    #expect(isReported == (Self.unreported[sample.key] == nil))
-  }
+  private static let list = #", "type": "[string]""#
 
-  private func side(_ keys: String) throws -> Side {
-    let path = keys.contains(#""path""#) ? "" : #""path": "/draw""#
-    let text = """
-      {
-        "api": "Deck",
-        "servers": {
-          "production": { "url": "https://deck.example.com", "hosts": { "upload": "https://up.example.com" } },
-          "test": { "url": "https://test.example.com", "hosts": { "upload": "https://up.example.com" } }
-        },
-        "authentication": { "token": "bearer" },
-        "types": { "Card": { "fields": { "suit": "string" } } },
-        "endpoints": {
-          "Cards.draw": { \(path.isEmpty ? String(keys.dropFirst(2)) : path + keys) },
-          "Cards.add": { "method": "POST", "path": "/cards", "body": "Card", "response": "Card" }
-        }
-      }
-      """
-    return try Side(reading: [UInt8](text.utf8), as: "Deck.json")
-  }
-
-  private func files(_ side: Side) throws -> [String] {
-    try render(side.model, source: side.path).flatMap(\.files).map { "\($0.path)\n\($0.text)" }
-  }
+  static let ofParameters = [
+    Sample(key: "type", value: #""int""#, former: #""string""#),
+    Sample(key: "in", value: #""header""#, others: text),
+    Sample(key: "name", value: #""n""#, others: text),
+    Sample(key: "as", value: #""number""#, others: text),
+    Sample(key: "default", value: #""1""#, others: text),
+    Sample(key: "constant", value: #""1""#, others: text),
+    Sample(key: "label", value: #""of""#, others: text),
+    Sample(key: "serverDefault", value: #""1""#, others: text),
+    Sample(key: "style", value: #""comma""#, others: list),
+    Sample(key: "spread", value: "true", others: #", "type": "Card", "style": "deepObject""#),
+    Sample(key: "nullable", value: "true", others: text),
+    Sample(key: "wire", value: #""number""#, others: #", "type": "bool""#),
+    Sample(key: "limits", value: #"{ "length": "1...5" }"#, others: text),
+    Sample(key: "secret", value: "true", others: text),
+    Sample(key: "was", value: #""number""#, others: text, exception: added),
+    Sample(key: "summary", value: #""How many.""#, others: text),
+    Sample(key: "deprecated", value: #"{ "message": "Gone." }"#, others: text),
+    Sample(key: "example", value: #""1""#, others: text),
+  ]
 }

@@ -23,7 +23,7 @@ struct ReviewOutput {
 
   private func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
     var review = settings.shown(review, as: format)
-    if format == .github || format == .sarif {
+    if format.hasRepositoryPaths {
       review = review.inFolder(context.console.repositoryFolder)
     }
     if format == .json, let json { return json(review) }

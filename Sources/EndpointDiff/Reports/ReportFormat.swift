@@ -9,6 +9,14 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .markdown, .json, .junit, .sarif, .html: .safe
     }
   }
+
+  /// Whether GitHub reads the paths, from the root of the repository.
+  package var hasRepositoryPaths: Bool {
+    switch self {
+    case .github, .sarif: true
+    case .text, .markdown, .json, .junit, .html: false
+    }
+  }
 }
 
 /// The settings of a report that are not part of the review.

@@ -11,7 +11,8 @@ enum VendorKey {
   /// The date after which a deprecated part may be removed.
   static let sunset = "x-sunset"
 
-  static let all = Set(
-    valueNames + valueSummaries + [openValues, holdsSlashes, sunset] + SpecExtension.keys
-  )
+  /// The keys of schemas.
+  static let ofSchemas = valueNames + valueSummaries + [openValues]
+
+  static let all = Set(ofSchemas + [holdsSlashes, sunset] + SpecExtension.keys)
 }

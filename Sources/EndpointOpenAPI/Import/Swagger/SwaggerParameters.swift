@@ -58,8 +58,8 @@ extension SwaggerConversion {
   private static let keysOfSchemas = Set([
     "type", "format", "items", "default", "enum", "maximum", "minimum", "exclusiveMaximum",
     "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems",
-    "multipleOf", "x-nullable", "x-isnullable", VendorKey.openValues,
-  ]).union(VendorKey.valueNames + VendorKey.valueSummaries)
+    "multipleOf", "x-nullable", "x-isnullable",
+  ]).union(VendorKey.ofSchemas)
 
   // MARK: Bodies
 
