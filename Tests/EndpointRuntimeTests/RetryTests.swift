@@ -123,6 +123,22 @@ struct RetryTests {
     }
   }
 
+  @Test func repeatAnyRequestThatWasRefused() async throws {
+    let stub = Self.stub([.success(.status(429)), .success(.status(200))])
+    try await client(stub, RetryPolicy(refusals: [429])).send(Self.request(.post))
+    #expect(stub.requests.count == 2)
+  }
+
+  @Test(arguments: [
+    Result<HTTPResponse, any Error>.success(.status(503)),
+    .failure(URLError(.networkConnectionLost)),
+  ])
+  func doNotRepeatARequestThatMayHaveActed(outcome: Result<HTTPResponse, any Error>) async {
+    let stub = Self.stub([outcome])
+    _ = try? await client(stub, RetryPolicy(refusals: [429])).send(Self.request(.post))
+    #expect(stub.requests.count == 1)
+  }
+
   @Test func keepTheirIdempotencyKey() async throws {
     let stub = Self.stub([.success(.status(500)), .success(.status(200))])
     let client = client(stub, RetryPolicy(idempotencyKey: "Idempotency-Key"))

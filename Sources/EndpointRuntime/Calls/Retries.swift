@@ -33,7 +33,7 @@ struct Retries: Sendable {
       }
       // With upload progress, the deadline applies to each pause, so elapsed time does not count.
       let taken = request.uploadProgress == nil ? clock.now() - start : .zero
-      guard request.isIdempotent, let delay = delay(after: outcome, before: retry),
+      guard let delay = delay(of: request, after: outcome, before: retry),
         taken.seconds + delay < request.timeout, budget.spend()
       else { return try outcome.get() }
       try await clock.sleep(.saturating(seconds: delay))
@@ -50,17 +50,21 @@ struct Retries: Sendable {
 
   /// The number of seconds to wait before a retry. `nil` to return the outcome.
   private func delay(
+    of request: HTTPRequest,
     after outcome: Result<HTTPResponse, any Error>,
     before retry: Int
   ) -> Double? {
     switch outcome {
     case .success(let response):
-      guard policy.statuses.contains(response.status) else { return nil }
+      let isRefused = policy.refusals.contains(response.status)
+      let isRetried = request.isIdempotent && policy.statuses.contains(response.status)
+      guard isRefused || isRetried else { return nil }
       guard let asked = RetryAfter.seconds(in: response) else {
         return policy.delay(before: retry)
       }
       return asked <= longestWait ? asked : nil
     case .failure(let error):
+      guard request.isIdempotent else { return nil }
       return TransportError(error).kind.isConnectionLoss ? policy.delay(before: retry) : nil
     }
   }

@@ -9,6 +9,9 @@ public struct RetryPolicy: Sendable {
   public var retries: Int
   /// The statuses to retry.
   public var statuses: Set<Int>
+  /// The statuses with which the server refuses a request before it acts, such as 429. After them, requests that are not
+  /// idempotent are retried, too.
+  public var refusals: Set<Int>
   /// The maximum delay before the first retry in seconds. It doubles with each retry.
   public var firstDelay: Double
   /// The maximum delay before any retry in seconds, unless the server requests a longer one.
@@ -21,12 +24,14 @@ public struct RetryPolicy: Sendable {
   public init(
     retries: Int = 2,
     statuses: Set<Int> = Set([408, 429] + (500...599)),
+    refusals: Set<Int> = [],
     firstDelay: Double = 0.5,
     longestDelay: Double = 20,
     idempotencyKey: String? = nil
   ) {
     self.retries = retries
     self.statuses = statuses
+    self.refusals = refusals
     self.firstDelay = firstDelay
     self.longestDelay = longestDelay
     self.idempotencyKey = idempotencyKey
