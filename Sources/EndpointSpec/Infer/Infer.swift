@@ -37,9 +37,11 @@ package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?
   var proposal = TypeProposal(observations)
   let type = proposal.proposeRoot(root, named: name)
   if lists > 0, others > 0 { proposal.addHint("\(name): some samples are one, and some are lists") }
+  let (definitions, _, hints) = proposal.merged()
+  let types = JSONObject(definitions.map { ($0.name.text, $0.json { _ in false }) })
   return Inference(
-    fragment: ["types": .object(proposal.types)],
-    hints: proposal.hints,
+    fragment: ["types": .object(types)],
+    hints: hints,
     response: lists > 0 && others == 0 ? "[\(type.text)]" : type.text
   )
 }

@@ -1,17 +1,16 @@
 import EndpointJSON
 
-/// Merges equal definitions that would have the same name.
+/// Merges equal definitions that would have the same name, or have several fields.
 ///
 /// The same object often occurs at several places, such as the author of a post and of its comments.
 enum SharedDefinitions {
   /// - Returns: The remaining definitions, and the replacements of the removed names.
   static func merged(
-    _ definitions: [TypeProposal.Definition],
-    acrossNames: Bool
+    _ definitions: [TypeProposal.Definition]
   ) -> (definitions: [TypeProposal.Definition], renamed: [SwiftName: SwiftName]) {
     var definitions = definitions
     var renamed: [SwiftName: SwiftName] = [:]
-    while let (remaining, dropped) = pair(in: definitions, acrossNames) {
+    while let (remaining, dropped) = pair(in: definitions) {
       let (old, new) = (definitions[dropped].name, definitions[remaining].name)
       definitions.remove(at: dropped)
       renamed = renamed.mapValues { $0 == old ? new : $0 }
@@ -21,18 +20,17 @@ enum SharedDefinitions {
     return (definitions, renamed)
   }
 
-  /// Types with fewer fields may be equal by chance.
+  /// Types with other names and fewer fields may be equal by chance.
   private static let fewestFields = 4
 
   private static func pair(
-    in definitions: [TypeProposal.Definition],
-    _ acrossNames: Bool
+    in definitions: [TypeProposal.Definition]
   ) -> (remaining: Int, dropped: Int)? {
     for (remaining, first) in definitions.enumerated() where first.alias == nil {
       let dropped = definitions.indices.first { index in
         let other = definitions[index]
         let mayBeOne =
-          other.wish == first.wish || acrossNames && first.fields.count >= fewestFields
+          other.wish == first.wish || first.fields.count >= fewestFields
         return index > remaining && other.alias == nil && mayBeOne
           && other.fields.count == first.fields.count
           && other.fieldsNaming(itself: first.name) == first.fields

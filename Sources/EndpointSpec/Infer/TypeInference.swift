@@ -41,15 +41,13 @@ package struct TypeInference: Sendable {
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
       uses[Place(index: index)] = proposal.proposeUse(of: index, named: name)
     }
-    let (definitions, renamed) = proposal.merged(acrossNames: true)
+    let (definitions, renamed, hints) = proposal.merged()
     return InferredTypes(
       definitions: definitions,
       uses: uses.mapValues { use in
         renamed.reduce(use) { $0.renaming($1.key, to: $1.value) }
       },
-      hints: proposal.hints.filter { hint in
-        !renamed.keys.contains { hint.hasPrefix($0.text + ".") || hint.hasPrefix($0.text + ":") }
-      }
+      hints: hints
     )
   }
 }

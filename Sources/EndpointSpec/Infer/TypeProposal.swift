@@ -7,7 +7,7 @@ struct TypeProposal {
   /// The names of named objects.
   private var names: [Int: SwiftName] = [:]
   private var taken: Set<String> = []
-  private(set) var hints: [String] = []
+  private var hints: [String] = []
 
   struct Definition {
     var name: SwiftName
@@ -34,20 +34,15 @@ struct TypeProposal {
     taken = Set(reserved.map { $0.lowercased() })
   }
 
-  /// Merges equal definitions. Returns the definitions and the removed names.
-  ///
-  /// - Parameter acrossNames: True to merge types with different names, too, if they have several fields.
-  func merged(
-    acrossNames: Bool
-  ) -> (definitions: [Definition], renamed: [SwiftName: SwiftName]) {
-    SharedDefinitions.merged(definitions, acrossNames: acrossNames)
-  }
-
-  /// The definitions as in a spec.
-  var types: JSONObject {
-    JSONObject(
-      merged(acrossNames: false).definitions.map { ($0.name.text, $0.json { _ in false }) }
-    )
+  /// Merges equal definitions. Returns the definitions, the removed names, and the hints about the others.
+  func merged() -> (
+    definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
+  ) {
+    let (definitions, renamed) = SharedDefinitions.merged(definitions)
+    let hints = hints.filter { hint in
+      !renamed.keys.contains { hint.hasPrefix($0.text + ".") || hint.hasPrefix($0.text + ":") }
+    }
+    return (definitions, renamed, hints)
   }
 
   /// Infers the type of a separate place.
