@@ -106,4 +106,14 @@ extension UInt64 {
     let high = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
     return (low &+ high) &>> 32
   }
+  /// The eight digits of a number below 10^8 as text, the first one lowest: splits off fours, then pairs, then all.
+  @inline(__always)
+  var eightDigitText: UInt64 {
+    // 10486 / 2^20 and 103 / 2^10 approximate a hundredth and a tenth.
+    let fours = self / 10_000 | (self % 10_000) &<< 32
+    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
+    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
+    return (tens | (pairs &- tens &* 10) &<< 8) | UInt64(bytes: UInt8(ascii: "0"))
+  }
 }

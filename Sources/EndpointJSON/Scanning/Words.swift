@@ -7,14 +7,20 @@ extension UnsafePointer<UInt8> {
     UInt64(littleEndian: UnsafeRawPointer(self + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Eight bytes of a text, with zeros behind its end.
+  /// Up to eight bytes of a text from `offset`, with zeros behind its end.
   @inline(__always)
   func word(at offset: Int, of count: Int) -> UInt64 {
+    func shifted(_ bytes: some BinaryInteger, _ position: Int) -> UInt64 {
+      UInt64(truncatingIfNeeded: bytes) &<< UInt64(truncatingIfNeeded: 8 &* position)
+    }
     let left = count &- offset
     if left >= 8 { return word(at: offset) }
-    // Shifts out the bytes that are not asked for.
+    // Shifts out the bytes before the offset, or reads some bytes twice.
     if count >= 8 { return word(at: count &- 8) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left) }
-    return (offset..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(self[$1]) }
+    if left >= 4 { return UInt64(half(at: offset)) | shifted(half(at: count &- 4), left &- 4) }
+    let middle = left &>> 1
+    return UInt64(self[offset]) | shifted(self[offset &+ middle], middle)
+      | shifted(self[count &- 1], left &- 1)
   }
 
   /// Four bytes, with the first one lowest.

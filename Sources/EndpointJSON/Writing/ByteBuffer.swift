@@ -25,7 +25,8 @@ struct ByteBuffer: ~Copyable {
 
   @inline(never)
   private mutating func grow(_ more: Int) {
-    capacity = max(2 * capacity, count + more)
+    // Memory that is never touched costs nothing, and copies touch it.
+    capacity = max(4 * capacity, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     base.deallocate()
@@ -70,12 +71,15 @@ extension ByteBuffer {
     }
   }
 
+  @inline(never)
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     // Always reserves space for the rest, both quotes, and eight bytes that may be overwritten.
-    reserve(text.count + 10)
-    append(UInt8(ascii: "\""))
+    reserve(text.count &+ 10)
+    base[count] = UInt8(ascii: "\"")
+    count &+= 1
     if let start = text.baseAddress { append(escaping: start, text.count) }
-    append(UInt8(ascii: "\""))
+    base[count] = UInt8(ascii: "\"")
+    count &+= 1
   }
 
   /// Copies eight bytes and keeps the plain ones. The others are overwritten.
@@ -123,16 +127,16 @@ extension ByteBuffer {
     append(digits: fraction, decimal.fractionCount)
   }
 
-  /// Appends digits, written from last to first, with zeros before them up to the count.
-  @inline(__always)
+  /// Appends the last digits of a number, with zeros before it up to the count. There is at least one.
   private mutating func append(digits: UInt64, _ length: Int) {
-    reserve(length)
-    var rest = digits
-    for position in (count..<count &+ length).reversed() {
-      let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      base[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-      rest = tenth
+    guard length <= 8 else {
+      let (upper, lower) = digits.quotientAndRemainder(dividingBy: 100_000_000)
+      append(digits: upper, length &- 8)
+      return append(digits: lower, 8)
     }
+    reserve(8)
+    let word = digits.eightDigitText &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     count &+= length
   }
 }
