@@ -35,6 +35,10 @@ enum Valgrind {
     let output = Pipe()
     process.executableURL = tool
     process.arguments = arguments
+    // The start of the process decodes with dictionaries, whose cost varies with random hashes.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    ) { $1 }
     process.standardError = output
     try process.run()
     let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

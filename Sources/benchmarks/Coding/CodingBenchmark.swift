@@ -66,18 +66,18 @@ func codeRepeatedly(_ arguments: [String]) throws {
   try coding.work(source, count: count, isStandard: arguments[1] == "standard")
 }
 
-/// The speed of both ways of coding as the Markdown table of the README.
+/// The speed of both ways of coding with the published texts, as the Markdown table of the README.
 func codingTable() throws {
-  print("| text | decode, MB/s | × `JSONDecoder` | encode, MB/s | × `JSONEncoder` |")
-  print("| --- | --- | --- | --- | --- |")
-  var (reading, writing): ([CodingSpeed], [CodingSpeed]) = ([], [])
-  for source in publishedTexts() {
-    let (read, write) = (try Coding.decode.measure(source), try Coding.encode.measure(source))
-    reading.append(read)
-    writing.append(write)
-    let cells = [read.own, read.ratio, write.own, write.ratio].map { rounded($0.median) }
-    print("| \(source.name) | \(cells.joined(separator: " | ")) |")
+  let names = publishedTexts().map { " \($0.name) |" }
+  print("| |\(names.joined()) mean |")
+  print("| --- |\(String(repeating: " --- |", count: names.count + 1))")
+  for (coding, coder) in [(Coding.decode, "JSONDecoder"), (.encode, "JSONEncoder")] {
+    let speeds = try publishedTexts().map { try coding.measure($0) }
+    let megabytes = speeds.map { " \(Int($0.own.median)) |" }
+    let ratios = speeds.map { " \(tenths($0.ratio.median)) |" }
+    print("| \(coding), MB/s |\(megabytes.joined()) |")
+    print("| times `\(coder)` |\(ratios.joined()) \(tenths(speeds.ratio)) |")
   }
-  let means = [reading.ratio, writing.ratio].map { rounded($0) }
-  print("| geometric mean | | \(means[0]) | | \(means[1]) |")
 }
+
+private func tenths(_ value: Double) -> String { String(format: "%.1f", value) }
