@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointJSON
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ struct VerifySecretTests {
   private static let count =
     ProcessInfo.processInfo.environment["SECRETS"].flatMap { Int($0) } ?? 40
 
-  private static let formats = ["text", "markdown", "json", "github", "junit", "sarif", "html"]
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
 
   private static let spec = """
     {

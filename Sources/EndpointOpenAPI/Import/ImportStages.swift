@@ -56,7 +56,7 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
   let (draft, emission) = document.emitted()
   all.take(head.source)
   all.take(emission.source)
-  let extensions = ExtensionReading(root: unread.root, schemas: finder.components("schemas"))
+  let extensions = SpecExtensionReading(root: unread.root, schemas: finder.components("schemas"))
   return ImportedDraft(
     draft: extensions.extended(draft, operations),
     source: all,

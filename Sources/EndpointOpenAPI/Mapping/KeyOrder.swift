@@ -1,7 +1,8 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The order of keys in an imported spec, for keys that an extension adds.
+/// The order of keys in an imported spec, for keys that an extension adds. A new key of the language needs a place in
+/// `lists` only if it does not follow its predecessor there.
 struct KeyOrder {
   private let ranks: [String: Int]
 

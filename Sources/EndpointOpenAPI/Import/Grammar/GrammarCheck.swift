@@ -41,7 +41,7 @@ struct GrammarCheck: Sendable {
     let rules = object.rules
     for member in members where member.key != "$ref" {
       if member.key.hasPrefix("x-") {
-        count(member)
+        count(member, of: object)
       } else if let rule = rules[member.key] {
         value(member.value, rule, name: member.key)
       } else {
@@ -78,7 +78,7 @@ struct GrammarCheck: Sendable {
     case .extensibleMap(let rule):
       for member in node.members ?? [] {
         if member.key.hasPrefix("x-") {
-          count(member)
+          count(member, of: nil)
         } else {
           value(member.value, rule, name: member.key)
         }
@@ -94,12 +94,12 @@ struct GrammarCheck: Sendable {
     value(target, rule, name: name)
   }
 
-  /// Counts extension keys.
-  private mutating func count(_ member: DocumentMember) {
+  /// Counts extension keys that the import does not read.
+  private mutating func count(_ member: DocumentMember, of object: DocumentObject?) {
     if member.key == VendorKey.sunset, member.value.sunset == nil {
       return report("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
     }
-    if VendorKey.all.contains(member.key) { return }
+    if VendorKey.keys(of: object).contains(member.key) { return }
     counted["keys that begin with \"x-\"", default: []].append(member.place)
   }
 

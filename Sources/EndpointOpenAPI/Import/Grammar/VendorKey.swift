@@ -14,5 +14,15 @@ enum VendorKey {
   /// The keys of schemas.
   static let ofSchemas = valueNames + valueSummaries + [openValues]
 
-  static let all = Set(ofSchemas + [holdsSlashes, sunset] + SpecExtension.keys)
+  /// The keys of any object.
+  private static let ofAll = [sunset] + SpecExtension.keys
+
+  /// The keys that the import reads in a kind of object. Nil for an object with free keys.
+  static func keys(of object: DocumentObject?) -> [String] {
+    switch object {
+    case .schema: ofAll + ofSchemas
+    case .parameter: ofAll + [holdsSlashes]
+    default: ofAll
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension Operation {
 }
 
 /// Reads the extension keys of an exported document.
-struct ExtensionReading {
+struct SpecExtensionReading {
   let root: DocumentNode
   let schemas: [DocumentMember]
 
