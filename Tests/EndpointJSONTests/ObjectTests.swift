@@ -59,7 +59,7 @@ struct ObjectTests {
   @Test func takesNullForAbsent() throws {
     #expect(try card(#"{"suit":"CLUBS","value":"ACE","image":null,"size":null}"#).size == 3)
     let failure = #expect(throws: JSONFailure.self) { try card(#"{"suit":"CLUBS","value":null}"#) }
-    #expect(failure?.description == "value: expected a value, found nothing (byte 0)")
+    #expect(failure?.description == "value: expected a value, found null (byte 0)")
   }
 
   @Test func takesNullForAValueWhereAsked() throws {

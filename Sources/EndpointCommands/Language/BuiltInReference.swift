@@ -3135,9 +3135,9 @@ let builtInReference = ###"""
 
   In `diff`:
 
-  - added: nothing
-  - removed: nothing
-  - changed to `false`: nothing
+  - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
+  - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
 
   ### field.nullable
 

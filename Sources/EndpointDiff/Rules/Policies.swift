@@ -106,6 +106,7 @@ extension ChangeRule {
     match.changedEndpoints.flatMap { pair in
       clientPolicies.compactMap { policy in change(of: policy, pair, match) }
     } + throttle(match) + match.parameterGroups.flatMap { secrets($0, match) }
+      + match.fieldGroups.flatMap { secrets($0, match) }
   }
 
   private static func change(
@@ -154,16 +155,33 @@ extension ChangeRule {
     (group.parameters.pairs + group.bodyFields.pairs)
       .filter { $0.old.field.isSecret != $0.new.field.isSecret }
       .map { pair in
-        let name = quoted(pair.new.field.wireName.text)
-        return group.change(
-          .retryTimeoutIdempotencyChanged,
-          pair,
-          pair.new.field.isSecret
-            ? "\(name) is now hidden in descriptions and logs"
-            : "\(name) now shows in descriptions and logs",
-          in: match
-        ).with(swift: pair.new.field.isSecret ? .safe : .care)
+        group.change(.retryTimeoutIdempotencyChanged, pair, secrecy(of: pair.new.field), in: match)
+          .with(swift: pair.new.field.isSecret ? .safe : .care)
       }
+  }
+
+  /// The fields of types. Those of bodies are arguments.
+  private static func secrets(_ group: FieldGroup, _ match: Match) -> [Change] {
+    guard case .type = group.owner else { return [] }
+    return group.changed.filter { $0.old.isSecret != $0.new.isSecret }.map { fields in
+      let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
+      var change = Change(
+        .retryTimeoutIdempotencyChanged,
+        subject: pair.subject,
+        secrecy(of: fields.new)
+      )
+      change.before = match.old.position(of: fields.old.place)
+      change.after = match.new.position(of: fields.new.place)
+      change.endpoints = match.endpoints(of: group)
+      return change.with(swift: fields.new.isSecret ? .safe : .care)
+    }
+  }
+
+  private static func secrecy(of field: FieldModel) -> String {
+    let name = quoted(field.wireName.text)
+    return field.isSecret
+      ? "\(name) is now hidden in descriptions and logs"
+      : "\(name) now shows in descriptions and logs"
   }
 }
 

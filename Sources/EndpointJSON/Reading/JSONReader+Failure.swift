@@ -8,9 +8,28 @@ extension JSONReader {
       path: JSONPath.joined(parts),
       offset: problem.offset,
       expected: problem.expected,
-      found: problem.isSecret && problem.missing == nil
-        ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset)
+      found: found(by: problem)
     )
+  }
+
+  private func found(by problem: JSONProblem) -> String {
+    if let missing = problem.missing {
+      return isNull(missing, at: problem.offset) ? "null" : "nothing"
+    }
+    return problem.isSecret
+      ? concealed(at: problem.offset) : problem.found ?? found(at: problem.offset)
+  }
+
+  /// Whether the value at a path inside the value at `offset` is null.
+  private func isNull(_ path: String, at offset: Int) -> Bool {
+    var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
+    json.index = offset
+    let value = json.value()
+    let components = JSONPath(parsing: path)?.components ?? []
+    let found = components.reduce(value) { part, component in
+      if case .key(let key) = component { part?[key] } else { nil }
+    }
+    return found == .null
   }
 
   private func steps(to offset: Int) -> [String] {

@@ -9,7 +9,8 @@ struct RuleTests {
   @Test func missingAndNullFailForAPlainField() {
     for text in ["{}", #"{"y":1}"#, #"{"x":null}"#, #"{"x":null,"x":1}"#] {
       #expect(decoded(Point.self, text) == nil)
-      #expect(failure(Point.self, text) == "x: expected a value, found nothing (byte 0)")
+      let found = text.contains("null") ? "null" : "nothing"
+      #expect(failure(Point.self, text) == "x: expected a value, found \(found) (byte 0)")
     }
   }
 
@@ -84,10 +85,9 @@ struct RuleTests {
     for user in [#""user":null"#, #""user":{}"#, #""user":{"display_name":null}"#, #""u":1"#] {
       let text = "{\(rest),\(user)}"
       #expect(decoded(Placed.self, text) == nil)
-      #expect(
-        failure(Placed.self, text)?.hasPrefix("user.display_name: expected a value, found nothing")
-          == true
-      )
+      let found = text.contains(#"name":null"#) ? "null" : "nothing"
+      let expected = "user.display_name: expected a value, found \(found)"
+      #expect(failure(Placed.self, text)?.hasPrefix(expected) == true)
     }
     #expect(decoded(Placed.self, #"{\#(rest),"user":1}"#) == nil)
     #expect(

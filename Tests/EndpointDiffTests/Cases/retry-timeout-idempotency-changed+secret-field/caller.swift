@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func name(of reader: Reader) -> String { reader.name + reader.pin }
