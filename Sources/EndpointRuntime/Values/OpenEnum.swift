@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
-  WireEncodable
+  WireEncodable, CustomStringConvertible
 where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
   /// Creates a value, known or unknown.
   init(rawValue: RawValue)
@@ -20,6 +20,9 @@ where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
 extension OpenEnum {
   /// True if the spec contained this value when the code was generated.
   public var isKnown: Bool { Self.allCases.contains(self) }
+
+  /// The raw value, as sent.
+  public var description: String { "\(rawValue)" }
 
   @inlinable
   public init?(from json: inout JSONReader) {

@@ -6,6 +6,10 @@ import Testing
 /// The rules that `WireDecodable` states for missing keys, nulls, equal keys and defaults, by both ways of decoding.
 @Suite("What is missing, null or there twice")
 struct RuleTests {
+  @Test func anOpenEnumPrintsItsRawValue() {
+    #expect("\(Rank(rawValue: "JOKER")) \(Rank(rawValue: "new"))" == "JOKER new")
+  }
+
   @Test func missingAndNullFailForAPlainField() {
     for text in ["{}", #"{"y":1}"#, #"{"x":null}"#, #"{"x":null,"x":1}"#] {
       #expect(decoded(Point.self, text) == nil)
