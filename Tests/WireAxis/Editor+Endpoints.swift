@@ -110,7 +110,7 @@ extension Editor {
     func long(_ value: JSONValue) -> JSONValue { isLong ? value : ["type": value] }
     add("read deeper", path) { long($0).setting("at", "deeper.value") }
     add("read at the top", path) { long($0).setting("at", nil) }
-    add("answer as text", path) { long($0).setting("type", "string").setting("encoding", "text") }
+    add("response as text", path) { long($0).setting("type", "string").setting("encoding", "text") }
     add("add a response header", path) { value in
       long(value).setting("headers", (long(value)["headers"] ?? [:]).setting("X-More", "int?"))
     }

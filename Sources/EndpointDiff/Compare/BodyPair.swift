@@ -47,11 +47,11 @@ extension Match {
 
   /// The responses of both versions: a value, one value per status, or a stream.
   func answerGroups() -> [FieldGroup] {
-    answerPairs.compactMap { answer in
-      let (old, new) = (answer.old, answer.new)
+    responsePairs.compactMap { response in
+      let (old, new) = (response.old, response.new)
       guard old.type != .scalar(.void), new.type != .scalar(.void) else { return nil }
       return whole(
-        answer.endpoint,
+        response.endpoint,
         new.name,
         (old.type, old.place),
         (new.type, new.place),

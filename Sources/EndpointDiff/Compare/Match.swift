@@ -17,7 +17,7 @@ package struct Match: Sendable {
   /// The fields of changed types, bodies and responses, types first.
   private(set) var fieldGroups: [FieldGroup] = []
   /// The responses in both versions of changed endpoints.
-  private(set) var answerPairs: [AnswerPair] = []
+  private(set) var responsePairs: [ResponsePair] = []
   /// The changed enums of both versions.
   private(set) var enumPairs: [EnumPair] = []
   /// The changed unions of both versions.
@@ -48,7 +48,7 @@ package struct Match: Sendable {
       types.pairs.map { ($0.old.name, $0.new.name) },
       uniquingKeysWith: { first, _ in first }
     )
-    answerPairs = findAnswerPairs()
+    responsePairs = findResponsePairs()
     fieldGroups = (typeGroups() + bodyGroups() + answerGroups()).filter(\.isChanged)
     enumPairs = findEnumPairs()
     unionPairs = findUnionPairs()

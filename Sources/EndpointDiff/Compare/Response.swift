@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// One of the responses of an endpoint.
-struct Answer: Sendable {
+struct ComparedResponse: Sendable {
   /// `response`, or `response 202` if there are several.
   let name: String
   let type: TypeReference
@@ -12,7 +12,7 @@ struct Answer: Sendable {
   let place: Place
 }
 
-extension Answer {
+extension ComparedResponse {
   fileprivate init(_ name: String, _ value: ResponseValue) {
     self.name = name
     type = value.type
@@ -24,12 +24,12 @@ extension Answer {
 }
 
 extension EndpointModel {
-  var answers: [Answer] {
+  var responses: [ComparedResponse] {
     switch response {
-    case .value(let value): return [Answer("response", value)]
+    case .value(let value): return [ComparedResponse("response", value)]
     case .stream(let type, let format, let end):
       return [
-        Answer(
+        ComparedResponse(
           name: "response",
           type: type,
           reading: "a stream of \(format)" + (end.map { " until \($0)" } ?? ""),
@@ -39,42 +39,42 @@ extension EndpointModel {
         )
       ]
     case .statuses(_, let statuses):
-      return statuses.map { Answer("response \($0.status)", $0.value) }
+      return statuses.map { ComparedResponse("response \($0.status)", $0.value) }
     }
   }
 }
 
 /// A response that both versions of a changed endpoint have.
-struct AnswerPair: Sendable {
+struct ResponsePair: Sendable {
   let endpoint: Pair<EndpointModel>
-  let old: Answer
-  let new: Answer
+  let old: ComparedResponse
+  let new: ComparedResponse
 }
 
 extension Match {
-  func findAnswerPairs() -> [AnswerPair] {
+  func findResponsePairs() -> [ResponsePair] {
     changedEndpoints.flatMap { pair in
       let old = Dictionary(
-        pair.old.answers.map { ($0.name, $0) },
+        pair.old.responses.map { ($0.name, $0) },
         uniquingKeysWith: { first, _ in first }
       )
-      return pair.new.answers.compactMap { new in
-        old[new.name].map { AnswerPair(endpoint: pair, old: $0, new: new) }
+      return pair.new.responses.compactMap { new in
+        old[new.name].map { ResponsePair(endpoint: pair, old: $0, new: new) }
       }
     }
   }
 
   /// A change of one response of an endpoint.
-  func answerChange(_ kind: ChangeKind, _ answer: AnswerPair, _ summary: String) -> Change {
+  func responseChange(_ kind: ChangeKind, _ response: ResponsePair, _ summary: String) -> Change {
     var change = change(
       kind,
-      answer.endpoint,
+      response.endpoint,
       summary,
-      old: answer.old.type.text,
-      new: answer.new.type.text
+      old: response.old.type.text,
+      new: response.new.type.text
     )
-    change.before = old.position(of: answer.old.place)
-    change.after = new.position(of: answer.new.place)
+    change.before = old.position(of: response.old.place)
+    change.after = new.position(of: response.new.place)
     change.direction = .response
     return change
   }

@@ -135,8 +135,8 @@ extension Match {
   fileprivate func likeness(of endpoint: EndpointModel) -> EndpointModel? {
     endpoints.added.first { new in
       new.blankedPath == endpoint.blankedPath
-        || new.verb == endpoint.verb && new.answers.count == endpoint.answers.count
-          && zip(new.answers, endpoint.answers).allSatisfy { isSame($1.type, $0.type) }
+        || new.verb == endpoint.verb && new.responses.count == endpoint.responses.count
+          && zip(new.responses, endpoint.responses).allSatisfy { isSame($1.type, $0.type) }
     }
   }
 }

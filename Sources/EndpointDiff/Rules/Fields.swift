@@ -171,16 +171,16 @@ private func readonlyChange(
 ) -> Change? {
   let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
   let isLostInRequests = group.flows.contains(.request) && fields.new.direction == .response
-  let isLostInAnswers =
+  let isLostInResponses =
     !group.flows.isDisjoint(with: [.response, .failure])
     && fields.new.direction == .request
   let isNewInRequests = group.flows.contains(.request) && fields.old.direction == .response
-  guard isLostInRequests || isLostInAnswers || isNewInRequests || pair.swift != .safe else {
+  guard isLostInRequests || isLostInResponses || isNewInRequests || pair.swift != .safe else {
     return nil
   }
   let kind = ChangeKind.bodyFieldReadonlyChanged
   var change = Change(kind, subject: pair.subject, summary(of: fields.new))
-  if isLostInAnswers, pair.isNeededByShippedApps(fields.old) {
+  if isLostInResponses, pair.isNeededByShippedApps(fields.old) {
     change.wire = .breaking
     change.consequence = "Shipped apps fail to decode: the field is missing"
   }
@@ -189,7 +189,7 @@ private func readonlyChange(
   change.new = fields.new.direction.specText
   change.before = match.old.position(of: fields.old.place)
   change.after = match.new.position(of: fields.new.place)
-  change.direction = isLostInAnswers ? .response : .request
+  change.direction = isLostInResponses ? .response : .request
   change.endpoints = match.endpoints(of: group)
   if case .type(let type) = group.owner {
     change.softenWhereNothingDecodes(type.old, group.flows, match)

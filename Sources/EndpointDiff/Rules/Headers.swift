@@ -43,9 +43,15 @@ extension ChangeRule {
 extension ChangeRule {
   /// An optional header was removed.
   static let respHeaderRemovedOptional = ChangeRule(.respHeaderRemovedOptional) { match in
-    match.headerPairs.flatMap { answer, headers in
-      headers.removed.filter { match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
-        match.headerChange(.respHeaderRemovedOptional, answer, old: header, new: nil, "was removed")
+    match.headerPairs.flatMap { response, headers in
+      headers.removed.filter { match.old.isOptional($0, of: response.endpoint.old) }.map { header in
+        match.headerChange(
+          .respHeaderRemovedOptional,
+          response,
+          old: header,
+          new: nil,
+          "was removed"
+        )
       }
     }
   }
@@ -54,9 +60,10 @@ extension ChangeRule {
 extension ChangeRule {
   /// A required header was removed. Generated clients read each header as an optional, so the level is care.
   static let respHeaderRemoved = ChangeRule(.respHeaderRemoved) { match in
-    match.headerPairs.flatMap { answer, headers in
-      headers.removed.filter { !match.old.isOptional($0, of: answer.endpoint.old) }.map { header in
-        match.headerChange(.respHeaderRemoved, answer, old: header, new: nil, "was removed")
+    match.headerPairs.flatMap { response, headers in
+      headers.removed.filter { !match.old.isOptional($0, of: response.endpoint.old) }.map {
+        header in
+        match.headerChange(.respHeaderRemoved, response, old: header, new: nil, "was removed")
           .with(wire: .care)
           .saying("Shipped apps read nil: they lose the header silently")
       }
@@ -67,9 +74,9 @@ extension ChangeRule {
 extension ChangeRule {
   /// A header was added.
   static let respHeaderAdded = ChangeRule(.respHeaderAdded) { match in
-    match.headerPairs.flatMap { answer, headers in
+    match.headerPairs.flatMap { response, headers in
       headers.added.map {
-        match.headerChange(.respHeaderAdded, answer, old: nil, new: $0, "is new")
+        match.headerChange(.respHeaderAdded, response, old: nil, new: $0, "is new")
       }
     }
   }
@@ -79,13 +86,13 @@ extension ChangeRule {
   /// The type or the Swift name of a header changed. A header that does not decode is nil, so the level is care.
   static let respHeaderChanged: [ChangeRule] = [
     ChangeRule(.respFieldTypeChanged) { match in
-      match.headerPairs.flatMap { answer, headers in
+      match.headerPairs.flatMap { response, headers in
         headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
           let summary = "changed from \(pair.old.type.text) to \(pair.new.type.text)"
           let relation = match.relation(pair.old.type, pair.new.type, .response, in: .text)
           let change = match.headerChange(
             .respFieldTypeChanged,
-            answer,
+            response,
             old: pair.old,
             new: pair.new,
             summary
@@ -98,12 +105,12 @@ extension ChangeRule {
       }
     },
     ChangeRule(.respFieldSwiftNameChanged) { match in
-      match.headerPairs.flatMap { answer, headers in
+      match.headerPairs.flatMap { response, headers in
         headers.pairs.filter { $0.old.name != $0.new.name }.map { pair in
           let summary = "is now called `\(pair.new.name)`, no longer `\(pair.old.name)`"
           return match.headerChange(
             .respFieldSwiftNameChanged,
-            answer,
+            response,
             old: pair.old,
             new: pair.new,
             summary
@@ -116,25 +123,25 @@ extension ChangeRule {
 
 extension Match {
   /// The headers of the responses in both versions.
-  var headerPairs: [(answer: AnswerPair, headers: Matched<ResponseValue.Header>)] {
-    answerPairs.compactMap { answer in
-      if answer.old.headers.isEmpty && answer.new.headers.isEmpty { return nil }
-      var matching = Matching(answer.old.headers, answer.new.headers)
+  var headerPairs: [(response: ResponsePair, headers: Matched<ResponseValue.Header>)] {
+    responsePairs.compactMap { response in
+      if response.old.headers.isEmpty && response.new.headers.isEmpty { return nil }
+      var matching = Matching(response.old.headers, response.new.headers)
       matching.match(by: .name) { $0.wireName.text.lowercased() }
-      return (answer, matching.result)
+      return (response, matching.result)
     }
   }
 
   func headerChange(
     _ kind: ChangeKind,
-    _ answer: AnswerPair,
+    _ response: ResponsePair,
     old: ResponseValue.Header?,
     new: ResponseValue.Header?,
     _ phrase: String
   ) -> Change {
     let name = (new ?? old)?.wireName.text ?? ""
-    var change = answerChange(kind, answer, "the header \(quoted(name)) \(phrase)")
-    change.subject = "\(answer.endpoint.new.id) \(name)"
+    var change = responseChange(kind, response, "the header \(quoted(name)) \(phrase)")
+    change.subject = "\(response.endpoint.new.id) \(name)"
     change.old = old?.type.text
     change.new = new?.type.text
     if let old { change.before = self.old.position(of: old.place) }

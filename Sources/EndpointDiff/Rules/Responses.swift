@@ -58,9 +58,15 @@ extension ChangeRule {
   /// A response that had no value now has one. The result of `send` is discardable, so calls compile. Code that names
   /// the type of the request does not.
   static let respBodyAdded = ChangeRule(.respBodyAdded) { match in
-    match.answerPairs.compactMap { answer in
-      guard answer.old.type == .scalar(.void), answer.new.type != .scalar(.void) else { return nil }
-      return match.answerChange(.respBodyAdded, answer, "the \(answer.new.name) now has a body")
+    match.responsePairs.compactMap { response in
+      guard response.old.type == .scalar(.void), response.new.type != .scalar(.void) else {
+        return nil
+      }
+      return match.responseChange(
+        .respBodyAdded,
+        response,
+        "the \(response.new.name) now has a body"
+      )
     }
   }
 }
@@ -68,12 +74,14 @@ extension ChangeRule {
 extension ChangeRule {
   /// A response that had a value no longer has one.
   static let respBodyRemoved = ChangeRule(.respBodyRemoved) { match in
-    match.answerPairs.compactMap { answer in
-      guard answer.old.type != .scalar(.void), answer.new.type == .scalar(.void) else { return nil }
-      return match.answerChange(
+    match.responsePairs.compactMap { response in
+      guard response.old.type != .scalar(.void), response.new.type == .scalar(.void) else {
+        return nil
+      }
+      return match.responseChange(
         .respBodyRemoved,
-        answer,
-        "the \(answer.new.name) no longer has a body"
+        response,
+        "the \(response.new.name) no longer has a body"
       )
     }
   }
@@ -83,15 +91,15 @@ extension ChangeRule {
   /// The decoding of a response changed: its encoding, its path in the body, or streaming. Other rules rate the Swift
   /// type.
   static let respEncodingChanged = ChangeRule(.respFormatChanged) { match in
-    match.answerPairs.compactMap { answer in
-      let (old, new) = (answer.old, answer.new)
+    match.responsePairs.compactMap { response in
+      let (old, new) = (response.old, response.new)
       guard old.type != .scalar(.void), new.type != .scalar(.void), old.reading != new.reading
       else {
         return nil
       }
-      var change = match.answerChange(
+      var change = match.responseChange(
         .respFormatChanged,
-        answer,
+        response,
         "the \(new.name) is now read as \(new.reading), no longer as \(old.reading)"
       )
       (change.old, change.new) = (old.reading, new.reading)

@@ -13,7 +13,7 @@ extension StringProtocol {
   /// Whether each byte is a character: all are ASCII, and there is no carriage return, which may form a character with
   /// a line feed.
   @inlinable package var isLetterPerByte: Bool {
-    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
       var bits: UInt8 = 0
       var returns: UInt8 = 0
       for byte in bytes {
@@ -22,6 +22,6 @@ extension StringProtocol {
       }
       return bits < 0x80 && returns == 0
     }
-    return answer ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    return found ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 }
