@@ -11,6 +11,6 @@ func paginationExpression(_ pagination: PaginationModel) -> SwiftExpression {
     SwiftExpression.Argument($0.key, .text(stringLiteral("\($0.path)")))
   }
   let arguments = [parameter, start].compactMap(\.self) + parts
-  let name = SwiftExpression.text(".\(pagination.style.rawValue)")
-  return arguments.isEmpty ? name : .call(".\(pagination.style.rawValue)", arguments)
+  let name = ".\(pagination.style.rawValue)"
+  return arguments.isEmpty ? .text(name) : .call(name, arguments)
 }

@@ -24,12 +24,8 @@ extension JSONReader {
   private func isNull(_ path: String, at offset: Int) -> Bool {
     var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
     json.index = offset
-    let value = json.value()
-    let components = JSONPath(parsing: path)?.components ?? []
-    let found = components.reduce(value) { part, component in
-      if case .key(let key) = component { part?[key] } else { nil }
-    }
-    return found == .null
+    guard let value = json.value(), let path = JSONPath(parsing: path) else { return false }
+    return value.part(at: path.components[...]) == .null
   }
 
   private func steps(to offset: Int) -> [String] {

@@ -39,11 +39,12 @@ struct ShortestDecimal {
     guard fractionCount > 0 else { return nil }
   }
 
-  /// The only multiple of a unit in a range: its quotient. Nil if there are none or two.
+  /// Finds the multiple of a unit in a range, if it has exactly one.
   private struct Range {
     let from: UInt64
     let through: UInt64
 
+    /// The multiple nearest to a value, divided by the unit. Nil if the range has none or two.
     func multiple(of unit: UInt64, around value: UInt64) -> UInt64? {
       let quotient = value / unit
       let isBelowInside = from <= quotient * unit

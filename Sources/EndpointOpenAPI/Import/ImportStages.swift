@@ -16,27 +16,13 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
   let unread = source.unread
   var finder = OperationReader(unread)
   let api = name ?? apiName(ofTitle: finder.value("info", of: unread.root)?["title"]?.text ?? "")
-  let found = finder.findOperations()
-  let spellings = finder.spellings
-  // Naming and the grammar check do not depend on the other stages, so they run concurrently.
-  let ((check, names), (whole, reader, read)) = concurrently {
-    (grammarCheck(unread), OperationNaming(found, api: api, spellings: spellings).names())
-  } _: { [finder] in
-    var (head, reader, operations) = (HeadReader(unread), finder, found)
-    head.read(&operations)
-    reader.read(&operations)
-    return (head, reader, operations)
-  }
-  var (head, operations) = (whole, read)
-  for index in operations.indices {
-    operations[index].name = operations[index].givenName ?? names[index]
-  }
+  var (check, head, reader, operations) = readParts(with: finder, api: api)
   let errors = SharedErrors(operations)
   var settling = ShapeSettling(reader.schemaReader)
   settling.settle(operations)
 
   var counts = CountedFindings(source: source)
-  for stage in [head.source, reader.schemaReader.source, reader.source, check] {
+  for stage in [head.source, reader.schemaReader.source, reader.source, check.source] {
     counts.source.take(stage)
   }
   counts.report(operations, errors, &head, carriedExamples: reader.carriedExamples)
@@ -63,4 +49,30 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
     exampleCount: reader.exampleCount + emission.exampleCount,
     fittingExampleCount: emission.fittingExampleCount
   )
+}
+
+/// Reads the operations with their names, and all that they refer to. Naming and the grammar check do not depend on the
+/// other stages, so they run concurrently.
+private func readParts(
+  with finder: OperationReader,
+  api: String
+) -> (check: GrammarCheck, head: HeadReader, reader: OperationReader, operations: [Operation]) {
+  var reader = finder
+  let found = reader.findOperations()
+  let spellings = reader.spellings
+  let unread = finder.source.unread
+  let ((check, names), (head, whole, read)) = concurrently {
+    let names = OperationNaming(found, api: api, spellings: spellings).names()
+    return (GrammarCheck(unread), names)
+  } _: { [reader] in
+    var (head, reader, operations) = (HeadReader(unread), reader, found)
+    head.read(&operations)
+    reader.read(&operations)
+    return (head, reader, operations)
+  }
+  var operations = read
+  for index in operations.indices {
+    operations[index].name = operations[index].givenName ?? names[index]
+  }
+  return (check, head, whole, operations)
 }

@@ -55,7 +55,7 @@ public struct StreamEvent<Value: Sendable>: Sendable {
   public let value: Value
   /// The event's type. `message` by default, and for lines.
   public let name: String
-  /// The identifier of the last event with one, sent to the server on reconnection. Empty if there is none.
+  /// The identifier of the last event with one, sent to the server on reconnection. Empty without one.
   public let id: String
 
   /// Creates an event, for tests.

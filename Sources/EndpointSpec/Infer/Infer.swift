@@ -36,7 +36,9 @@ package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?
   }
   var proposal = TypeProposal(observations)
   let type = proposal.proposeRoot(root, named: name)
-  if lists > 0, others > 0 { proposal.addHint("\(name): some samples are one, and some are lists") }
+  if lists > 0, others > 0 {
+    proposal.addHint("some samples are one, and some are lists", of: name)
+  }
   let (definitions, _, hints) = proposal.merged()
   let types = JSONObject(definitions.map { ($0.name.text, $0.json { _ in false }) })
   return Inference(

@@ -3,13 +3,13 @@ extension TypeProposal {
   mutating func number(_ numbers: ObservedNumbers, _ context: Context) -> Scalar {
     if let date = numbers.date, Self.isNameOfDate(context.key) { return date }
     if numbers.isFlag, Self.isNameOfFlag(context.key) {
-      hint(
-        context,
-        "nothing but 0 and 1; if that is no and yes: \"bool\" with \"wire\": \"number\""
+      addHint(
+        "nothing but 0 and 1; if that is no and yes: \"bool\" with \"wire\": \"number\"",
+        of: context
       )
     }
     if numbers.type == .json {
-      hint(context, "some numbers are too large for every type, so that it is json")
+      addHint("some numbers are too large for every type, so that it is json", of: context)
     }
     return numbers.type
   }
@@ -18,16 +18,15 @@ extension TypeProposal {
   mutating func text(_ texts: ObservedTexts, _ context: Context) -> Scalar {
     guard texts.type == .string else { return texts.type }
     if texts.isEveryInteger {
-      hint(context, "digits in strings; if they count something: \"int\" with \"wire\": \"string\"")
+      addHint(
+        "digits in strings; if they count something: \"int\" with \"wire\": \"string\"",
+        of: context
+      )
     } else if let values = texts.enumValues {
       let list = showsValues ? quotedList(values, "and") : "\(values.count) different texts"
-      hint(context, "only \(list) in \(texts.count) values; it may be an enum")
+      addHint("only \(list) in \(texts.count) values; it may be an enum", of: context)
     }
     return .string
-  }
-
-  private mutating func hint(_ context: Context, _ text: String) {
-    addHint("\(context.label): \(text)")
   }
 
   /// `created_at`, `epoch`, `startTime`

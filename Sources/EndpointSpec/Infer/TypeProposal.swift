@@ -7,7 +7,8 @@ struct TypeProposal {
   /// The names of named objects.
   private var names: [Int: SwiftName] = [:]
   private var taken: Set<String> = []
-  private var hints: [String] = []
+  /// The hints, each with the type that it is about.
+  private var hints: [(type: String, text: String)] = []
 
   struct Definition {
     var name: SwiftName
@@ -39,10 +40,8 @@ struct TypeProposal {
     definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
   ) {
     let (definitions, renamed) = SharedDefinitions.merged(definitions)
-    let hints = hints.filter { hint in
-      !renamed.keys.contains { hint.hasPrefix($0.text + ".") || hint.hasPrefix($0.text + ":") }
-    }
-    return (definitions, renamed, hints)
+    let hints = hints.filter { renamed[SwiftName($0.type)] == nil }
+    return (definitions, renamed, hints.map(\.text))
   }
 
   /// Infers the type of a separate place.
@@ -55,7 +54,7 @@ struct TypeProposal {
   /// Infers the type of the samples.
   mutating func proposeRoot(_ root: Int, named name: String) -> TypeReference {
     let value = observations.values[root]
-    if value.kinds.isEmpty { addHint("\(name): the samples hold no value") }
+    if value.kinds.isEmpty { addHint("the samples hold no value", of: name) }
     let type = TypeReference.named(SwiftName(name))
     if value.kinds.count == 1, let object = value.object {
       define(object, as: name, wish: name)
@@ -84,7 +83,7 @@ struct TypeProposal {
     let isOptional = value.nulls > 0
     let type = presentType(of: value, context)
     if value.kinds.isEmpty, value.count > 0 {
-      addHint("\(context.label): nothing but null in the samples")
+      addHint("nothing but null in the samples", of: context)
     }
     return isOptional ? .optional(type) : type
   }
@@ -92,7 +91,7 @@ struct TypeProposal {
   private mutating func presentType(of value: ObservedValue, _ context: Context) -> TypeReference {
     guard value.kinds.count <= 1 else {
       let kinds = value.kinds.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
-      addHint("\(context.label): of several kinds, \(kinds), so that it is json")
+      addHint("of several kinds, \(kinds), so that it is json", of: context)
       return .scalar(.json)
     }
     if value.bools > 0 { return .scalar(.bool) }
@@ -100,7 +99,7 @@ struct TypeProposal {
     if value.texts.count > 0 { return .scalar(text(value.texts, context)) }
     if value.arrays > 0 {
       guard let element = value.element else {
-        addHint("\(context.label): nothing but empty arrays in the samples")
+        addHint("nothing but empty arrays in the samples", of: context)
         return .array(.scalar(.json))
       }
       var inner = context
@@ -108,7 +107,7 @@ struct TypeProposal {
       return .array(type(of: element, inner))
     }
     if let entry = value.entry {
-      addHint("\(context.label): its keys look like ids, so that it is a dictionary")
+      addHint("its keys look like ids, so that it is a dictionary", of: context)
       var inner = context
       inner.key = SwiftNaming.singular(of: context.key)
       return .dictionary(type(of: entry, inner))
@@ -116,14 +115,20 @@ struct TypeProposal {
     return value.object.map { named($0, context) } ?? .scalar(.json)
   }
 
-  mutating func addHint(_ hint: String) { hints.append(hint) }
+  mutating func addHint(_ text: String, of type: String) {
+    hints.append((type, "\(type): \(text)"))
+  }
+
+  mutating func addHint(_ text: String, of field: Context) {
+    hints.append((field.owner, "\(field.label): \(text)"))
+  }
 
   // MARK: - Objects
 
   private mutating func named(_ object: Int, _ context: Context) -> TypeReference {
     if let name = names[object] { return .named(name) }
     guard !observations.objects[object].fields.isEmpty else {
-      addHint("\(context.label): nothing but empty objects in the samples")
+      addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
     let wish = ProposedName.typeNamePart(context.key)
@@ -139,7 +144,7 @@ struct TypeProposal {
     var members = MemberNaming()
     for (key, place) in observed.fields {
       guard let name = members.name(for: key) else {
-        addHint("\(typeName): the key \(quoted(key)) is not allowed in a spec and is omitted")
+        addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
         continue
       }
       let context = Context(
@@ -153,7 +158,7 @@ struct TypeProposal {
       definitions[index].fields.append(Field(key: key, swiftName: name.given, type: type))
     }
     if observed.looksLikeDictionary(in: observations) {
-      addHint("\(typeName): its many fields are of one form; it may be a dictionary")
+      addHint("its many fields are of one form; it may be a dictionary", of: typeName)
     }
   }
 

@@ -3,28 +3,18 @@ import EndpointJSON
 /// Reads the JSON of a spec into the types of the document, and collects diagnostics.
 ///
 /// Each read returns nil after a report, so that the caller continues with the next key.
-struct NodeReader {
+struct NodeReader: Reporting {
   let files: [SourceFile]
   /// The index of the current file.
   var file = 0
   /// The current key. Messages start with it.
   var key: String?
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The parsed type expressions by their text.
   var expressions: [String: TypeExpression] = [:]
 
   init(files: [SourceFile]) {
     self.files = files
-  }
-
-  mutating func report(
-    _ rule: Rule,
-    _ message: String,
-    at place: Place,
-    hint: String? = nil,
-    related: [Diagnostic.Related] = []
-  ) {
-    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
   }
 
   /// A copy of the reader without diagnostics.

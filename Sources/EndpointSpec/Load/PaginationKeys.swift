@@ -18,7 +18,7 @@ package struct PaginationSpec: Sendable {
 extension PaginationSpec {
   static let styles = ["page", "offset", "cursor", "url", "link"]
 
-  /// The paths of a page that lead to the next one, and what they lead to.
+  /// The paths to the values that lead to the next page, with the kinds of these values.
   var parts: [(key: String, path: Located<String>?, value: PaginationModel.Part.Value)] {
     [
       ("next", next, .text), ("more", more, .flag), ("pages", pages, .integer),

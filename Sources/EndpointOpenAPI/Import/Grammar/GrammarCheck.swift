@@ -3,27 +3,14 @@ import EndpointSpec
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
 /// The rest of the import reads what it understands and does not report structural errors.
-func grammarCheck(_ source: DocumentSource) -> DocumentSource {
-  var check = GrammarCheck(source.documents, source.dialect)
-  check.object(source.root, .document)
-  var checked = source
-  for finding in check.findings { checked.report(finding) }
-  checked.counted = check.counted
-  return checked
-}
-
-struct GrammarCheck: Sendable {
-  var findings: [ImportFinding] = []
-  /// The places of features that a spec cannot express, by noun.
-  var counted: [String: [Place]] = [:]
-  private var documents: Documents
-  let dialect: Dialect
+struct GrammarCheck: DocumentReading, Sendable {
+  var source: DocumentSource
   /// The referenced values that the traversal does not visit.
   private var followed: Set<Place> = []
 
-  init(_ documents: Documents, _ dialect: Dialect) {
-    self.documents = documents
-    self.dialect = dialect
+  init(_ source: DocumentSource) {
+    self.source = source
+    object(root, .document)
   }
 
   mutating func object(_ node: DocumentNode, _ object: DocumentObject) {
@@ -60,7 +47,7 @@ struct GrammarCheck: Sendable {
     switch rule {
     case .anything, .text, .flag, .number: break
     case .uncarried(let noun, let rule):
-      counted[noun, default: []].append(node.place)
+      count(noun, node)
       value(node, rule, name: name)
     case .format: format(node)
     case .word(let words): word(node, words, name: name)
@@ -88,7 +75,7 @@ struct GrammarCheck: Sendable {
 
   /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
-    guard let target = documents.landed(node), followed.insert(target.place).inserted else {
+    guard let target = landed(node), followed.insert(target.place).inserted else {
       return
     }
     value(target, rule, name: name)
@@ -100,14 +87,14 @@ struct GrammarCheck: Sendable {
       return report("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
     }
     if VendorKey.keys(of: object).contains(member.key) { return }
-    counted["keys that begin with \"x-\"", default: []].append(member.place)
+    count("keys that begin with \"x-\"", at: [member.place])
   }
 
   private mutating func format(_ node: DocumentNode) {
     guard let text = node.text, text != "password", ScalarFormat.texts.contains(text) else {
       return
     }
-    counted["formats that limit texts", default: []].append(node.place)
+    count("formats that limit texts", node)
   }
 
   /// Follows a reference. Components of the main document are visited anyway.
@@ -118,7 +105,7 @@ struct GrammarCheck: Sendable {
     if reference.file == 0, text.hasPrefix("#/components/") {
       return checkSection(text, at: reference, object)
     }
-    guard let target = documents.target(of: text, from: reference.file),
+    guard let target = source.documents.target(of: text, from: reference.file),
       followed.insert(target.place).inserted
     else { return }
     value(target, .object(object), name: DocumentReference(text).name)

@@ -11,7 +11,7 @@ extension GrammarCheck {
   }
 
   mutating func report(_ message: String, at node: DocumentNode) {
-    findings.append(ImportFinding(.mistake, message, at: node.place))
+    mistake(message, at: node.place)
   }
 
   mutating func word(_ node: DocumentNode, _ words: [String], name: String) {
@@ -40,16 +40,13 @@ extension GrammarCheck {
     guard let near, !mayHaveOwn else {
       let message =
         "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not define"
-      findings.append(ImportFinding(.notCarried, message, at: member.place, hint: hint))
+      report(ImportFinding(.notCarried, message, at: member.place, hint: hint))
       return
     }
-    findings.append(
-      ImportFinding(
-        .mistake,
-        "unknown key \(quoted(member.key)) in \(object.rawValue)",
-        at: member.place,
-        hint: hint
-      )
+    mistake(
+      "unknown key \(quoted(member.key)) in \(object.rawValue)",
+      at: member.place,
+      hint: hint
     )
     if let rule = rules[near] { value(member.value, rule, name: member.key) }
   }
@@ -60,8 +57,6 @@ extension GrammarCheck {
     at node: DocumentNode,
     hint: String? = nil
   ) {
-    findings.append(
-      ImportFinding(.mistake, "\(quoted(name)): \(message)", at: node.place, hint: hint)
-    )
+    mistake("\(quoted(name)): \(message)", at: node.place, hint: hint)
   }
 }

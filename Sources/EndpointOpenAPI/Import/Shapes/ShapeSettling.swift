@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Settles what only the whole document decides about shapes: tags of unions, recursion, types that examples contradict.
+/// Changes shapes with knowledge of the whole document: tags of unions, recursion, and types that examples contradict.
 struct ShapeSettling: DocumentReading {
   var source: DocumentSource
   var shapes: ShapeTable

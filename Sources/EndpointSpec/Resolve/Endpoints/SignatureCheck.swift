@@ -8,9 +8,7 @@ func checkSignatures(_ endpoints: [EndpointModel], _ types: TypeTable) -> [Diagn
 private struct SignatureCheck: Linker {
   var diagnostics: [Diagnostic] = []
   let types: TypeTable
-  private var first: [DeclaredFunction: Place] = [:]
-
-  init(types: TypeTable) { self.types = types }
+  var first: [DeclaredFunction: Place] = [:]
 
   mutating func run(_ endpoints: [EndpointModel]) {
     for endpoint in endpoints {

@@ -3,11 +3,6 @@ struct ModuleLinker: Linker {
   var diagnostics: [Diagnostic] = []
   let document: SpecDocument
   let names: ModuleNames
-
-  init(document: SpecDocument, names: ModuleNames) {
-    self.document = document
-    self.names = names
-  }
 }
 
 extension ModuleLinker {

@@ -1,21 +1,9 @@
 import EndpointJSON
 
-/// A stage of linking: it collects the problems that it finds.
-protocol Linker {
-  var diagnostics: [Diagnostic] { get set }
-}
+/// A stage of linking, or a check of its result.
+protocol Linker: Reporting {}
 
 extension Linker {
-  mutating func report(
-    _ rule: Rule,
-    _ message: String,
-    at place: Place,
-    hint: String? = nil,
-    related: [Diagnostic.Related] = []
-  ) {
-    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
-  }
-
   /// The hint `did you mean "count"?`. Nil if there are many problems, since comparing names takes time.
   func nearest(to name: String, in candidates: [String]) -> String? {
     diagnostics.count * candidates.count <= 50_000 ? nearestHint(to: name, in: candidates) : nil

@@ -54,7 +54,7 @@ private struct PaginationCheck {
       + pagination.parts.flatMap { part in
         switch part.value {
         case .flag:
-          path(part.path, expected: "a \"bool\"") {
+          path(part.path, expected: "a \"bool\"", hint: flagHint) {
             $0 == .scalar(.bool)
           } holds: {
             $0.isBool
@@ -75,6 +75,11 @@ private struct PaginationCheck {
       }
   }
 
+  private func flagHint(_ type: TypeReference) -> String? {
+    guard pagination.style?.value == "page", type.isInteger else { return nil }
+    return "if it is the number of pages, write \"pages\""
+  }
+
   private func isArray(_ type: TypeReference) -> Bool {
     if case .array = type { true } else { false }
   }
@@ -82,6 +87,7 @@ private struct PaginationCheck {
   private func path(
     _ text: Located<String>?,
     expected: String,
+    hint: (TypeReference) -> String? = { _ in nil },
     _ fits: (TypeReference) -> Bool,
     holds isRight: (JSONNode.Kind) -> Bool
   ) -> [Diagnostic] {
@@ -101,9 +107,12 @@ private struct PaginationCheck {
         )
       ]
     case .type(let type) where !fits(spec.plain(type)):
-      let isCount = spec.plain(type).isInteger && pagination.more?.place == text.place
-      let hint = isCount ? "if it is the number of pages, write \"pages\"" : nil
-      return [problem("\(quoted(text.value)) is not \(expected)", at: text.place, hint: hint)]
+      let problem = problem(
+        "\(quoted(text.value)) is not \(expected)",
+        at: text.place,
+        hint: hint(spec.plain(type))
+      )
+      return [problem]
     case .unknown:
       return unconfirmed(path, text, expected, isRight)
     case .type:
