@@ -28,7 +28,7 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 
 private func changes(between match: Match) -> [Change] {
   let added = Set(match.endpoints.added.map(\.id))
-  let found = merged(ChangeRule.facts.concurrentMap { $0.find(match, []) }.flatMap(\.self))
+  let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
     .map { $0.softened(whereOnly: added) }
   let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {

@@ -2,7 +2,9 @@ import EndpointGenerator
 import EndpointSpec
 
 /// Both versions of an API with their declarations matched. All rules read it.
-package struct Match: Sendable {
+///
+/// A class, since copies of a value of this size would be a tenth of the module's machine code.
+package final class Match {
   package let old: Side
   package let new: Side
   /// The date of the comparison, such as `2026-11-21`. Nil if no sunset has passed.

@@ -3,7 +3,7 @@ import EndpointSpec
 /// One version of a spec, with lookups for the comparison.
 ///
 /// It contains everything that does not depend on the other version, so that this is computed when the version is read.
-package struct Side: Sendable {
+package final class Side: Sendable {
   /// The name of the version: `main`, `working tree`, `old/DeckOfCards.json`.
   package let label: String
   /// The spec's file or folder, such as `Specs/DeckOfCards.json`.

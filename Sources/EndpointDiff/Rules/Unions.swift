@@ -185,7 +185,7 @@ extension Match {
   fileprivate func unions(_ pair: UnionPair, _ direction: Direction) -> UnionRelation {
     let notation = notation(of: pair.types, direction)
     return UnionRelation(match: self, direction: direction) { old, new in
-      walk(direction, in: notation) { $0.compare(old, new) }
+      self.walk(direction, in: notation) { $0.compare(old, new) }
     }
   }
 }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Proposes edits for findings whose correction is unambiguous.
-struct FixProposals {
+final class FixProposals {
   private let spec: LinkedSpec
   private let samples: DriftSamples
   private let types: ProposedTypes

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts observations of running apps to remarks on the spec.
-struct AppDrift {
+final class AppDrift {
   private let endpoint: EndpointModel
   private let model: APIModel
   private let responses: ResponseDrift
@@ -61,7 +61,7 @@ struct AppDrift {
       if let type { starts.append((type, [])) }
     }
     return starts.lazy.filter { path.starts(with: $0.at) }.compactMap { start in
-      DeclarationWalk(model, findsType: observation.kind == .unknownValue)
+      DeclarationWalk(self.model, findsType: observation.kind == .unknownValue)
         .declaration(at: path.dropFirst(start.at.count), in: start.type)
     }.first
   }

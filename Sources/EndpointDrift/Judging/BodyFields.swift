@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Finds undeclared fields in requests.
-struct BodyFields {
+final class BodyFields {
   private let endpoint: EndpointModel
   private let fields: UndeclaredFields
   private let keys: KnownKeys

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Finds differences between accepted requests and the spec.
-struct RequestDrift {
+final class RequestDrift {
   private let endpoint: EndpointModel
   private let judge: RequestJudge
   private let fields: BodyFields

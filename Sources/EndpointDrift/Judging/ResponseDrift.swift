@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Finds differences between responses and the spec, as the generated decoder sees them.
-struct ResponseDrift {
+final class ResponseDrift {
   private let endpoint: EndpointModel
   private let reader: ResponseReader
   private let keys: KnownKeys

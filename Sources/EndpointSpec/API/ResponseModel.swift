@@ -1,6 +1,6 @@
 import EndpointJSON
 
-package enum ResponseModel: Equatable, Sendable {
+package indirect enum ResponseModel: Equatable, Sendable {
   case value(ResponseValue)
   /// Several successful statuses: an enum of this name with a case per status.
   case statuses(name: SwiftName, [Status])

@@ -1,6 +1,6 @@
 /// A type of the API.
 package struct TypeModel: Equatable, Sendable {
-  package enum Form: Equatable, Sendable {
+  package indirect enum Form: Equatable, Sendable {
     case structure(StructModel)
     /// A struct that wraps one scalar.
     case identifier(Scalar)

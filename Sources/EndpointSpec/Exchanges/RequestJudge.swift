@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Judges requests as a strict server of a spec.
-package struct RequestJudge {
+package final class RequestJudge {
   private let model: APIModel
   private let textFit: ServerFit
   package let routes: RouteTable

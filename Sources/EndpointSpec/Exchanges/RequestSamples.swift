@@ -3,7 +3,7 @@ import EndpointJSON
 /// The requests that a client of a spec can send to an endpoint.
 ///
 /// The first has all arguments. Each other one differs in one value.
-package struct RequestSamples {
+package final class RequestSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let samples: Samples

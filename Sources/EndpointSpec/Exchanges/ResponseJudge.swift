@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Judges responses as a client that is generated from a spec.
-package struct ResponseJudge {
+package final class ResponseJudge {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let reader: ResponseReader

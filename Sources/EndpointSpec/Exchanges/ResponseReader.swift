@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Reads the responses of an endpoint as a client that is generated from a spec.
-package struct ResponseReader {
+package final class ResponseReader {
   package enum Reading {
     case success([Objection])
     /// The failure, why a case with higher precedence did not decode, and the objections to its own body.
@@ -30,7 +30,7 @@ package struct ResponseReader {
   }
 
   /// - Parameter seen: Collects the parts of the spec that the responses contain.
-  package init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
+  package convenience init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
     self.init(endpoint, in: spec, measure: .decoder, seen: seen)
   }
 

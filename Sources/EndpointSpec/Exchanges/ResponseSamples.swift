@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// The responses that a server of a spec can send for an endpoint: successes and failures.
-package struct ResponseSamples {
+package final class ResponseSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let samples: Samples

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Finds fields in JSON request bodies that the spec does not declare.
-package struct UndeclaredFields {
+package final class UndeclaredFields {
   private let endpoint: EndpointModel
   private let spec: LinkedSpec
   private let seen: SeenParts

@@ -3,7 +3,7 @@ import EndpointJSON
 /// The model, its document, and lookups in both.
 ///
 /// The model has the meaning of each part, the document its place.
-package struct LinkedSpec: Sendable {
+package final class LinkedSpec: Sendable {
   package let model: APIModel
   package let document: SpecDocument
   /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
