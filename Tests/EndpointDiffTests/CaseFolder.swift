@@ -64,7 +64,7 @@ struct CaseFolder: CustomTestStringConvertible {
 
 extension Side {
   /// A spec that must have no error.
-  init(reading bytes: [UInt8], as path: String) throws {
+  convenience init(reading bytes: [UInt8], as path: String) throws {
     let result = readSpec([SourceFile(path: path, bytes: bytes)])
     let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in
       let (line, column) = result.files[0].position(of: problem.place.start)

@@ -13,9 +13,9 @@ struct SymbolComparisonTests {
   @Test(arguments: SeedSpec.all)
   func findsAfterEachEditWhatWholeModulesShow(_ seed: SeedSpec) throws {
     let spec = try seed.value()
-    let old = try Side(spec)
+    let old = try Side.required(spec)
     for edit in try seed.edits() {
-      let new = try Side(edit.applied(to: spec))
+      let new = try Side.required(edit.applied(to: spec))
       expectTheSame(old, new, "\(edit)")
       expectTheSame(new, old, "\(edit), taken back")
     }

@@ -38,7 +38,7 @@ package struct SpecPair {
 
 extension Side {
   /// A spec without errors; nil if it has some.
-  init?(_ spec: JSONValue) {
+  convenience init?(_ spec: JSONValue) {
     let file = SourceFile(path: "spec.json", bytes: [UInt8](spec.description.utf8))
     let result = readSpec([file])
     guard let model = result.model, let document = result.document else { return nil }

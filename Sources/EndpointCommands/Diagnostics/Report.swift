@@ -1,3 +1,5 @@
+import EndpointDiff
+import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
@@ -86,5 +88,148 @@ extension Report {
         return Related(message: related.message, location: location)
       }
     )
+  }
+}
+
+/// The format of diagnostics.
+enum ReportStyle: String, CaseIterable {
+  case text
+  case json
+  case github
+}
+
+extension Option {
+  static let diagnostics = Option(
+    "--diagnostics",
+    "The format of diagnostics. Defaults to text.",
+    choices: ReportStyle.allCases.map(\.rawValue)
+  )
+}
+
+extension Console {
+  /// Prints diagnostics. Text goes to the standard error, other formats to the standard output.
+  func print(_ reports: [Report], as style: ReportStyle) {
+    switch style {
+    case .text: printText(reports)
+    case .json: write(reportsAsJSON(reports))
+    case .github:
+      write(reports.map { $0.workflowCommand(in: repositoryFolder) + "\n" }.joined())
+    }
+  }
+}
+
+extension Console {
+  /// Prints diagnostics as compilers do: location, message, source line with a caret, and hint.
+  func printText(_ reports: [Report]) {
+    for report in reports.prefix(ToolLimits.printedProblems) {
+      writeError(text(of: report))
+    }
+    if reports.count > ToolLimits.printedProblems {
+      writeError("… and \(reports.count - ToolLimits.printedProblems) more\n")
+    }
+    let counts = [
+      count(reports, .error, "error"), count(reports, .warning, "warning"),
+    ].compactMap(\.self)
+    if reports.contains(where: { $0.severity == .error }) {
+      writeError(counts.joined(separator: ", ") + "\n")
+    }
+  }
+
+  private func text(of report: Report) -> String {
+    var text = line(report.severity, report.message, at: report.location)
+    if let hint = report.hint { text += "  hint: \(hint.withoutControlCharacters)\n" }
+    for related in report.related {
+      text += line(.note, related.message, at: related.location)
+    }
+    return text
+  }
+
+  private func line(
+    _ severity: Diagnostic.Severity,
+    _ message: String,
+    at location: Location
+  ) -> String {
+    let place = styled("\(location.description):", .bold)
+    let kind = styled("\(severity.rawValue):", severity.style)
+    let text = "\(place) \(kind) \(message.withoutControlCharacters)\n"
+    guard let source = location.source else { return text }
+    let tail = String(repeating: "~", count: min(location.length, source.rest) - 1)
+    return text + "\(source.text)\n\(source.padding)\(styled("^" + tail, .green))\n"
+  }
+
+  private func count(
+    _ reports: [Report],
+    _ severity: Diagnostic.Severity,
+    _ noun: String
+  ) -> String? {
+    let count = reports.count { $0.severity == severity }
+    return count == 0 ? nil : counted(count, noun)
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var style: Console.Style {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+}
+
+/// Diagnostics as a JSON array.
+func reportsAsJSON(_ reports: [Report]) -> String {
+  let value = JSONValue.array(reports.map(\.json))
+  return value.description.withJSONEscapedDirections + "\n"
+}
+
+extension Report {
+  fileprivate var json: JSONValue {
+    var members = location.members
+    members.append(("severity", .string(severity.rawValue)))
+    members.append(("rule", .string(rule)))
+    members.append(("message", .string(message)))
+    if let hint { members.append(("hint", .string(hint))) }
+    if !related.isEmpty {
+      members.append(
+        (
+          "related",
+          .array(
+            related.map {
+              .object(JSONObject($0.location.members + [("message", .string($0.message))]))
+            }
+          )
+        )
+      )
+    }
+    return .object(JSONObject(members))
+  }
+
+  /// The workflow command that annotates the location on GitHub.
+  ///
+  /// - Parameter folder: The working folder as seen from the repository.
+  func workflowCommand(in folder: String) -> String {
+    let kind = severity == .note ? "notice" : severity.rawValue
+    let path = location.path.hasPrefix("/") ? location.path : folder + location.path
+    var properties = [(name: "file", value: path)]
+    if let line = location.line { properties.append(("line", "\(line)")) }
+    if let column = location.column {
+      properties.append(("col", "\(column)"))
+      properties.append(("endColumn", "\(column + location.length)"))
+    }
+    properties.append(("title", rule))
+    return WorkflowCommand(kind, properties, messageWithHint).line
+  }
+}
+
+extension Location {
+  fileprivate var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = [("path", .string(path))]
+    if let line { members.append(("line", .number(JSONNumber(line)))) }
+    if let column {
+      members.append(("column", .number(JSONNumber(column))))
+      members.append(("endColumn", .number(JSONNumber(column + length))))
+    }
+    return members
   }
 }

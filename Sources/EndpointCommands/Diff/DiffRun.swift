@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointDrift
 import EndpointSpec
 
 /// One run of `diff`: reads both sides, compares them, and writes the reports.
@@ -158,4 +159,91 @@ struct ComparedSides {
   let pairs: [SidePairs.Pair]
   var notices: [Review.Notice]
   let problems: [SideError]
+}
+
+/// Counts how often recorded traffic contains the changed parts: `seen in 0 of 1214 objects`.
+struct DiffEvidence {
+  private let files: [String]
+  private let base: TrafficURL?
+  private let context: CommandContext
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws {
+    files = arguments.values(of: DiffOptions.evidence)
+    base = try trafficBase(arguments[DiffOptions.base], command: "diff")
+    self.context = context
+    if files.isEmpty, base != nil {
+      throw UsageError("--base requires --evidence", command: "diff")
+    }
+  }
+
+  /// Adds the counts of the traffic to the findings.
+  ///
+  /// Counts come from the old version, which most recorded traffic matches. Parts that only the new version has are
+  /// counted there.
+  func added(to compared: ComparedSides) throws -> ComparedSides {
+    guard !files.isEmpty else { return compared }
+    let sides = compared.pairs.map { [$0.old, $0.new].compactMap { $0?.side } }
+    let specs = sides.joined().map {
+      CheckedSpec(path: $0.path, model: $0.model, document: $0.document, isImported: false)
+    }
+    var run = EvidenceRun(specs, base: base, countsNames: true)
+    for path in files { try run.read(path, context) }
+    if let failure = run.failures.first { throw FileError(failure.file, failure.message) }
+    var usages = run.usages[...]
+    var result = compared
+    for (index, sides) in sides.enumerated() {
+      result.sections[index].addEvidence(from: usages.prefix(sides.count))
+      usages = usages.dropFirst(sides.count)
+    }
+    result.notices += run.notices(run.reports)
+    return result
+  }
+}
+
+extension Review.Section {
+  private static let shownPlaces = 3
+
+  /// - Parameter usages: The usage of the old version, then of the new one.
+  fileprivate mutating func addEvidence(from usages: ArraySlice<TrafficUsage>) {
+    for index in findings.indices {
+      let change = findings[index].change
+      let found = change.subjects.compactMap { subject -> (String, String)? in
+        usages.lazy.compactMap { $0[subject] }.first.map { (subject, $0) }
+      }
+      guard !found.isEmpty else { continue }
+      findings[index].change.evidence =
+        change.places.isEmpty
+        ? found[0].1 : found.map { "\($0.1) (\($0.0))" }.listed(atMost: Self.shownPlaces)
+    }
+  }
+}
+
+/// The catalog of changes that `--list-kinds` and `--explain` print.
+enum KindText {
+  static var list: String {
+    let width = ChangeKind.all.map(\.name.count).max() ?? 0
+    let rows =
+      [("KIND", "WIRE", "SWIFT", "BUMP")]
+      + ChangeKind.all.map { ($0.name, $0.wire.rawValue, $0.swift.rawValue, $0.bump.rawValue) }
+    return rows.map { name, wire, swift, bump in
+      "\(name.padded(to: width))  \(wire.padded(to: 8))  \(swift.padded(to: 8))  \(bump)\n"
+    }.joined()
+  }
+
+  static func explanation(of name: String) throws(UsageError) -> String {
+    guard let kind = ChangeKind.all.first(where: { $0.name == name }) else {
+      let hint = didYouMean(name, among: ChangeKind.all.map(\.name))
+      let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all kinds" : hint
+      throw UsageError("unknown kind of change \"\(name)\"\(more)", command: "diff")
+    }
+    let lines = [
+      kind.name, "",
+      "wire   \(kind.wire.rawValue.padded(to: 8))  \(kind.consequence)",
+      "swift  \(kind.swift.rawValue.padded(to: 8))  \(kind.callers)",
+      "bump   \(kind.bump.rawValue)",
+      kind.exception.map { "\nOtherwise: \($0)" },
+      kind.remedy.map { "\nTo make it safe: \($0)" },
+    ]
+    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
+  }
 }

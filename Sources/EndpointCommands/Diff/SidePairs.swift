@@ -88,3 +88,187 @@ extension SideSpecs {
   /// Whether the only spec of this side has errors.
   fileprivate var isOneBroken: Bool { !isFolder && !broken.isEmpty }
 }
+
+/// The source of one side of a comparison, as the arguments specify it.
+enum SideSource: Equatable {
+  /// A file or folder on disk.
+  case path(String)
+  /// A file or folder in a commit. With `isFromRoot`, the path is relative to the root of the repository, otherwise to
+  /// the current folder.
+  case commit(String, path: String, isFromRoot: Bool)
+  case standardInput
+
+  /// Parses an operand: `-`, `REV:path` (`REV:./path` for the current folder, as in git), or a path. Existing files
+  /// take precedence over revisions.
+  init(_ operand: String, files: FileSystem) throws(UsageError) {
+    guard operand != "-" else {
+      self = .standardInput
+      return
+    }
+    let parts = operand.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, files.kind(of: operand) == nil else {
+      self = .path(FilePath.normalized(operand))
+      return
+    }
+    let (revision, path) = (String(parts[0]), String(parts[1]))
+    guard GitRevision.isName(revision) else {
+      throw UsageError("\"\(operand)\" has no revision before the colon", command: "diff")
+    }
+    let isFromHere = path.hasPrefix("./") || path.hasPrefix("../")
+    self = .commit(revision, path: FilePath.normalized(path), isFromRoot: !isFromHere)
+  }
+}
+
+/// The files of one side, before they are parsed.
+struct SideFiles {
+  /// `old` or `new`, for messages.
+  let side: String
+  /// `main`, `working tree`, `old/DeckOfCards.json`
+  let label: String
+  /// The folder of specs, if one was given. Nil for a single spec.
+  let folder: String?
+  let sources: [SpecSource]
+
+  /// A side without specs.
+  static func empty(_ label: String, as side: String) -> SideFiles {
+    SideFiles(side: side, label: label, folder: ".", sources: [])
+  }
+
+  /// Reads the specs of both sides concurrently, since reading takes most of the time of a comparison.
+  ///
+  /// - Parameters:
+  ///   - first: The side whose errors take precedence.
+  ///   - second: The other side, or the error from locating it.
+  static func read(
+    _ first: SideFiles,
+    _ second: Result<SideFiles, any Error>
+  ) throws -> (SideSpecs, SideSpecs) {
+    let specs = (first.work + work(of: second)).concurrentMap { $0.read() }
+    let count = first.sources.count
+    let (here, there) = (first.specs(specs.prefix(count)), specs.dropFirst(count))
+    guard case .failure = second, let problem = here.problem else {
+      return (here, try second.get().specs(there))
+    }
+    throw problem
+  }
+
+  private static func work(of side: Result<SideFiles, any Error>) -> [Work] {
+    if case .success(let files) = side { files.work } else { [] }
+  }
+
+  private var work: [Work] { sources.map { Work(files: self, source: $0) } }
+
+  private func specs(_ read: ArraySlice<ReadSpec>) -> SideSpecs {
+    let broken = read.compactMap(\.broken)
+    let reports = broken.flatMap(\.reports)
+    return SideSpecs(
+      label: label,
+      isFolder: folder != nil,
+      specs: read.compactMap(\.spec),
+      broken: broken,
+      notices: read.flatMap(\.notices),
+      problem: reports.isEmpty
+        ? nil
+        : SideError(side: side, label: label, problem: "it has errors", reports: reports)
+    )
+  }
+}
+
+/// A spec to read.
+private struct Work {
+  let files: SideFiles
+  let source: SpecSource
+
+  func read() -> ReadSpec {
+    let (result, reports) = source.read(tolerating: [.exampleMismatch])
+    guard let model = result.model, let document = result.document else {
+      let api = result.document?.api?.value
+      return ReadSpec(broken: SideSpecs.Broken(name: name, api: api, reports: reports))
+    }
+    let side = Side(label: files.label, path: source.path, model: model, document: document)
+    let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
+    // A stale example does not affect the comparison.
+    let notices = result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
+      Review.Notice(
+        "an example does not fit its type: \($0.message)",
+        at: side.position(of: $0.place)
+      )
+    }
+    return ReadSpec(spec: spec, notices: notices)
+  }
+
+  private var name: String {
+    guard let folder = files.folder else { return FilePath.name(of: source.path) }
+    return String(source.path.dropFirst(folder == "." ? 0 : folder.count + 1))
+  }
+}
+
+/// The result of reading a spec: the spec, or its errors.
+private struct ReadSpec {
+  var spec: SideSpecs.Spec?
+  var broken: SideSpecs.Broken?
+  var notices: [Review.Notice] = []
+}
+
+/// The specs of one side of a comparison.
+struct SideSpecs {
+  struct Spec {
+    let path: String
+    /// The path inside the given folder, or the filename of a single spec.
+    let name: String
+    let side: Side
+
+    var api: String { side.model.name.text }
+  }
+
+  /// A spec with errors.
+  struct Broken {
+    let name: String
+    /// Nil if the spec does not name its API.
+    let api: String?
+    let reports: [Report]
+
+    /// Whether a spec of the other side is another version of this one.
+    func isVersion(of spec: Spec) -> Bool { name == spec.name || api == spec.api }
+  }
+
+  /// `main`, `working tree`, `old/DeckOfCards.json`
+  let label: String
+  /// Whether the side is a folder of specs, not a single spec.
+  let isFolder: Bool
+  let specs: [Spec]
+  /// Specs with errors.
+  let broken: [Broken]
+  /// Problems that do not prevent the comparison.
+  let notices: [Review.Notice]
+  /// The errors of all broken specs.
+  let problem: SideError?
+}
+
+/// A side that cannot be read. The exit status is 3.
+struct SideError: Error {
+  /// `old` or `new`.
+  let side: String
+  let label: String
+  let problem: String
+  /// The errors of its specs, if these are the cause.
+  var reports: [Report] = []
+
+  var message: String { "the \(side) side (\(label)) cannot be read: \(problem)" }
+}
+
+extension SideError {
+  /// The errors for reports, or the message of the side if its specs have none.
+  var notices: [Review.Notice] {
+    let errors = reports.filter { $0.severity == .error }.map {
+      Review.Notice($0.message, at: $0.location.position, isError: true)
+    }
+    return errors.isEmpty ? [Review.Notice(message, isError: true)] : errors
+  }
+
+  /// Prints the errors of the specs, then that of the side.
+  func print(to console: Console) {
+    console.printText(reports)
+    console.printError(message)
+  }
+}

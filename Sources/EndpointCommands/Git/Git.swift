@@ -1,3 +1,6 @@
+import EndpointDiff
+import EndpointSpec
+
 /// Runs git, and explains its errors.
 ///
 /// User input never becomes an option of git: revisions that begin with `-` are rejected, and paths follow `--`.
@@ -88,4 +91,135 @@ struct GitError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+/// A commit and the name that the user gave for it.
+struct GitRevision: Equatable {
+  /// As the user wrote it, such as `main`.
+  let name: String
+  /// The full hash of the commit.
+  let commit: String
+
+  /// Whether the name is safe to pass to git. It must not look like an option.
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("-") && !text.contains("\0")
+  }
+}
+
+extension Git {
+  /// Resolves a revision. If it does not exist, the error suggests a `git fetch` command.
+  func revision(_ name: String) throws(GitError) -> GitRevision {
+    guard GitRevision.isName(name) else { throw GitError("\"\(name)\" is not a revision") }
+    if let commit = try commit(name) { return GitRevision(name: name, commit: commit) }
+    // Outside a repository, this throws the error to show.
+    _ = try line(["rev-parse", "--git-dir"])
+    throw GitError("the revision \"\(name)\" is not in this clone: \(try remedy(for: name))")
+  }
+
+  /// The merge base of the revision and HEAD.
+  func mergeBase(with revision: GitRevision) throws(GitError) -> GitRevision {
+    guard let head = try commit("HEAD") else {
+      throw GitError("there are no commits yet")
+    }
+    guard let base = try lineIfAny(["merge-base", revision.commit, head]) else {
+      let remote = try isShallow() ? "run \"git fetch --unshallow \(try remoteName())\"" : nil
+      throw GitError(
+        "\"\(revision.name)\" and HEAD have no common ancestor: "
+          + (remote ?? "use --exact to compare with \"\(revision.name)\" itself")
+      )
+    }
+    let isSame = base == revision.commit
+    return GitRevision(
+      name: isSame ? revision.name : "merge base with \(revision.name)",
+      commit: base
+    )
+  }
+
+  private func commit(_ name: String) throws(GitError) -> String? {
+    try lineIfAny(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
+  }
+
+  private func isShallow() throws(GitError) -> Bool {
+    try lineIfAny(["rev-parse", "--is-shallow-repository"]) == "true"
+  }
+
+  private func remoteName() throws(GitError) -> String {
+    let remotes = try lines(["remote"])
+    return remotes.contains("origin") ? "origin" : remotes.first ?? "origin"
+  }
+
+  private func remedy(for name: String) throws(GitError) -> String {
+    let remote = try remoteName()
+    if try commit("\(remote)/\(name)") != nil { return "did you mean \"\(remote)/\(name)\"?" }
+    let base = String(name.prefix { !"~^@:".contains($0) })
+    if base != name, try commit(base) != nil {
+      return try isShallow()
+        ? "run \"git fetch --unshallow \(remote)\", since the clone is shallow"
+        : "\"\(base)\" exists, but has no such ancestor"
+    }
+    let names = try lines(["for-each-ref", "--format=%(refname:short)"])
+    if let near = nearestName(to: name, in: names) { return "did you mean \"\(near)\"?" }
+    if try lines(["remote"]).isEmpty { return "the repository has no remote to fetch it from" }
+    let branch = base.hasPrefix("\(remote)/") ? String(base.dropFirst(remote.count + 1)) : base
+    let isHash = 7...64 ~= branch.utf8.count && branch.allSatisfy(\.isHexDigit)
+    let target = isHash ? branch : "\(branch):refs/remotes/\(remote)/\(branch)"
+    let hint =
+      isHash || base.hasPrefix("\(remote)/") ? "" : " and use \"\(remote)/\(branch)\""
+    return "run \"git fetch \(try isShallow() ? "--unshallow " : "")\(remote) \(target)\"\(hint)"
+  }
+}
+
+/// The arguments of an external diff driver: a file, and where git stored both versions.
+struct GitFileChange {
+  let path: String
+  let newPath: String
+  let oldFile: String
+  let newFile: String
+
+  /// The path that git passes for a version that does not exist.
+  private static let nothing = "/dev/null"
+
+  /// The report of the changes, or a line diff if a version is not a valid spec.
+  func text(_ context: CommandContext) -> String {
+    let paths = path == newPath ? path : "\(path) → \(newPath)"
+    let head = "endpoints diff \(paths)".withoutControlCharacters + "\n"
+    do throws(FileError) {
+      let old = try bytes(of: oldFile, context.files)
+      let new = try bytes(of: newFile, context.files)
+      return head + (review(old, new, context) ?? lines(old ?? [], new ?? []))
+    } catch {
+      return head + "\(error.description.withoutControlCharacters)\n"
+    }
+  }
+
+  private func bytes(of file: String, _ files: FileSystem) throws(FileError) -> [UInt8]? {
+    file == Self.nothing ? nil : try files.read(file)
+  }
+
+  private func review(_ old: [UInt8]?, _ new: [UInt8]?, _ context: CommandContext) -> String? {
+    let sides = [side(old, path, "old"), side(new, newPath, "new")]
+    guard (sides[0] == nil) == (old == nil), (sides[1] == nil) == (new == nil) else { return nil }
+    var section = Review.Section(compare(old: sides[0], new: sides[1], today: context.today))
+    if path != newPath { section.oldPath = path }
+    let settings = ReportSettings(
+      usesColor: context.console.usesColorInOutput,
+      toolVersion: version
+    )
+    return Review([section], visibility: .docs, threshold: Threshold(nil)).text(as: .text, settings)
+  }
+
+  private func side(_ bytes: [UInt8]?, _ path: String, _ label: String) -> Side? {
+    guard let bytes else { return nil }
+    let result = readSpec([SourceFile(path: path, bytes: bytes)])
+    guard let model = result.model, let document = result.document else { return nil }
+    return Side(label: label, path: path, model: model, document: document)
+  }
+
+  private func lines(_ old: [UInt8], _ new: [UInt8]) -> String {
+    let difference = UnifiedDiff(
+      from: String(decoding: old, as: UTF8.self),
+      to: String(decoding: new, as: UTF8.self)
+    )
+    return difference.text(from: path, to: newPath)
+  }
 }

@@ -1,4 +1,6 @@
 import EndpointDiff
+import EndpointJSON
+import EndpointSpec
 
 /// The entries of all allow files of a run.
 struct Allowances {
@@ -102,4 +104,101 @@ extension AllowEntry {
       others.first { !$0.places(of: change, in: api).isDisjoint(with: own) }?.reason ?? ""
     return entry
   }
+}
+
+/// An entry of an allow file: an accepted change and the reason.
+struct AllowEntry: Equatable {
+  /// The kind of change: `endpoint-removed`.
+  var kind: String
+  /// A pattern for the subject, such as `Deck.*`, optionally with the API: `DeckOfCards:Deck.draw`.
+  var at: String
+  /// The facts before and after, to allow only this exact change.
+  var old: String?
+  var new: String?
+  /// The only axis that is allowed; nil for both.
+  var axis: Axis?
+  var reason: String
+  /// The last day on which the entry is valid, such as `2027-03-01`.
+  var expires: String?
+
+  /// The indices of the change's places that the entry matches.
+  func places(of change: Change, in api: String) -> Set<Int> {
+    guard kind == change.kind, old == nil || old == change.old, new == nil || new == change.new
+    else { return [] }
+    let glob = Glob(at)
+    return Set(
+      change.subjects.indices.filter { index in
+        let subject = change.subjects[index]
+        return glob.matches(subject) || glob.matches("\(api):\(subject)")
+      }
+    )
+  }
+
+  /// Whether the expiry date has passed. ISO dates compare as text.
+  func isExpired(on today: String) -> Bool {
+    expires.map { $0 < today } ?? false
+  }
+
+  var allowance: Allowance { Allowance(axis: axis, reason: reason, expires: expires) }
+
+  var json: JSONValue {
+    var object = JSONObject()
+    object["kind"] = .string(kind)
+    object["at"] = .string(at)
+    object["old"] = old.map { .string($0) }
+    object["new"] = new.map { .string($0) }
+    object["axis"] = axis.map { .string($0.rawValue) }
+    object["reason"] = .string(reason)
+    object["expires"] = expires.map { .string($0) }
+    return .object(object)
+  }
+}
+
+/// The allow file entries that match a change. A change with several places passes if all of them are allowed.
+struct AllowCover {
+  /// The entries that match at least one place, expired ones included.
+  let used: Set<Int>
+  /// The places with valid entries for both axes.
+  let places: Set<Int>
+  /// The allowances of the change. Empty if a place is not covered.
+  let allowances: [Allowance]
+
+  init(of change: Change, in api: String, by entries: [AllowEntry], today: String) {
+    let matches = entries.indices.map { entries[$0].places(of: change, in: api) }
+    used = Set(entries.indices.filter { !matches[$0].isEmpty })
+    let valid = used.sorted().filter { !entries[$0].isExpired(on: today) }
+    func places(on axis: Axis) -> Set<Int> {
+      valid.filter { entries[$0].axis == nil || entries[$0].axis == axis }
+        .reduce(into: []) { $0.formUnion(matches[$1]) }
+    }
+    let allowed = Axis.allCases.filter { places(on: $0).count == change.subjects.count }
+    self.places = Axis.allCases.map(places).reduce(Set(change.subjects.indices)) {
+      $0.intersection($1)
+    }
+    allowances = valid.reduce(into: []) { found, index in
+      let entry = entries[index]
+      let axes = allowed.filter { entry.axis == nil || entry.axis == $0 }
+      guard let first = axes.first else { return }
+      var allowance = entry.allowance
+      if axes.count == 1 { allowance.axis = first }
+      if !found.contains(allowance) { found.append(allowance) }
+    }
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The current date in UTC, such as `2026-11-21`.
+func today() -> String {
+  var now = time(nil)
+  var parts = tm()
+  gmtime_r(&now, &parts)
+  let numbers = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)]
+  return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
 }

@@ -37,3 +37,53 @@ package struct Comparison: Equatable, Sendable {
   /// The largest bump that a change requires.
   package var bump: Bump { changes.map(\.bump).max() ?? .none }
 }
+
+/// A semantic version (semver.org 2.0.0), as far as bumps depend on it.
+package struct SemanticVersion: Equatable, Sendable {
+  package let major: Int
+  package let minor: Int
+  package let patch: Int
+  /// True for a version with a hyphen, such as `2.0.0-beta.1`.
+  package let isPrerelease: Bool
+
+  /// Nil if the text is not a semantic version. Text after a hyphen or a plus sign is not compared.
+  package init?(_ text: String) {
+    let release = text.prefix { $0 != "+" }
+    let numbers = release.prefix { $0 != "-" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
+    guard numbers.count == 3, let major = numbers[0], let minor = numbers[1],
+      let patch = numbers[2]
+    else { return nil }
+    self.init(major: major, minor: minor, patch: patch, isPrerelease: release.contains("-"))
+  }
+
+  private init(major: Int, minor: Int, patch: Int, isPrerelease: Bool = false) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+    self.isPrerelease = isPrerelease
+  }
+
+  /// The version after a bump. Before 1.0.0, a minor version may contain breaking changes (semver.org, item 4). A
+  /// pre-release needs only its own release.
+  package func raised(by bump: Bump) -> SemanticVersion {
+    guard !isPrerelease else {
+      return SemanticVersion(major: major, minor: minor, patch: patch)
+    }
+    return switch bump {
+    case .none: self
+    case .patch: SemanticVersion(major: major, minor: minor, patch: patch + 1)
+    case .major where major > 0: SemanticVersion(major: major + 1, minor: 0, patch: 0)
+    case .minor, .major: SemanticVersion(major: major, minor: minor + 1, patch: 0)
+    }
+  }
+
+  package var text: String { "\(major).\(minor).\(patch)" }
+}
+
+extension SemanticVersion: Comparable {
+  package static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
+    (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+  }
+}

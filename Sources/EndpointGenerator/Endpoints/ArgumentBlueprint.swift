@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
@@ -43,4 +44,101 @@ struct ArgumentBlueprint: Sendable {
     let own = label == name ? "" : " \(name.parameterLabel)"
     return label.parameterLabel + own
   }
+}
+
+extension APIIndex {
+  /// True if the memberwise initializer requires the field.
+  func isRequired(_ field: FieldModel) -> Bool {
+    !isOptional(field.type) && !field.isNullable && field.defaultValue == nil
+  }
+
+  /// The struct of a type, also through an alias.
+  func structure(of type: TypeReference) -> StructModel? {
+    guard case .named(let name) = resolvingAlias(type),
+      case .structure(let structure)? = self.type(named: name)?.form
+    else { return nil }
+    return structure
+  }
+
+  /// The type of an argument as it is sent. An optional if nil is allowed.
+  func argumentType(of parameter: ParameterModel) -> TypeReference {
+    let field = parameter.field
+    if field.defaultValue != nil { return field.type.wrapped }
+    let isOptional = isOptional(field.type)
+    let mayBeNil = field.isNullable || parameter.serverDefault != nil
+    return mayBeNil && !isOptional ? .optional(field.type) : field.type
+  }
+
+  /// The text of the type: `Int`, `[String]?`, `Patch<String>`.
+  func argumentTypeText(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String {
+    if field.isPatch { return "Patch<\(typeText(field.type.wrapped))>" }
+    if field.defaultValue != nil { return typeText(field.type.wrapped) }
+    let mayBeNil = field.isNullable || serverDefault != nil
+    return mayBeNil && !isOptional(field.type)
+      ? typeText(.optional(field.type)) : typeText(field.type)
+  }
+
+  /// The default argument. Nil if the caller must pass a value.
+  func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> SwiftExpression?
+  {
+    if field.isPatch { return ".keep" }
+    if let value = field.defaultValue {
+      return ValueExpression(index: self).expression(
+        value,
+        as: field.type.wrapped,
+        wire: field.wire
+      )
+    }
+    let mayBeNil = field.isNullable || serverDefault != nil
+    return mayBeNil || isOptional(field.type) ? "nil" : nil
+  }
+}
+
+extension APIIndex {
+  /// The name of a type in the spec. A deprecated type is generated under another name.
+  func specName(of type: SwiftName) -> SwiftName {
+    deprecatedName(of: type)?.name
+      ?? SwiftName(type.last.text, in: type.owner.map { specName(of: $0) })
+  }
+
+  /// The stored property of a receiver's field.
+  func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {
+    guard let structure = structure(of: .named(receiverName(of: receiver))) else { return field }
+    return structure.fields.first { $0.name == field }?.storedName ?? field
+  }
+}
+
+extension EndpointModel {
+  /// The parameters with the states that their places can send. Only JSON distinguishes absent and null. Elsewhere an
+  /// optional is sent or omitted.
+  var sentParameters: [ParameterModel] {
+    parameters.map { parameter in
+      var parameter = parameter
+      let isJSON = parameter.location == .body && body?.encoding == .json
+      if parameter.field.isPatch, !isJSON {
+        parameter.field.isNullable = false
+      }
+      return parameter
+    }
+  }
+}
+
+extension StructModel {
+  /// The fields that become arguments if the struct is spread.
+  var spreadFields: [FieldModel] {
+    fields.filter { $0.constant == nil && $0.direction != .response }
+  }
+}
+
+/// The documentation of an argument. Nil if the spec has none.
+func argumentSummary(_ field: FieldModel, _ serverDefault: JSONValue?) -> String? {
+  var sentences = [field.documentation.summary, field.documentation.description].compactMap { $0 }
+  sentences += field.notes
+  if let serverDefault { sentences.append("Defaults to `\(serverDefault)` on the server.") }
+  if let deprecation = field.deprecation {
+    sentences.append(["Deprecated.", deprecation.text].compactMap { $0 }.joined(separator: " "))
+  }
+  guard let last = sentences.popLast() else { return nil }
+  let closed = sentences.map { endsAsSentence($0) ? $0 : $0 + "." }
+  return (closed + [last]).joined(separator: " ")
 }

@@ -47,3 +47,210 @@ struct EndpointBlueprint: Sendable {
     "\(access)\(isStatic ? "static " : "")func \(name.escaped)(\(parameters)) -> \(result)"
   }
 }
+
+extension APIIndex {
+  /// The function of an endpoint: its arguments, its result, and the request that it creates.
+  func function(of endpoint: EndpointModel) -> EndpointBlueprint {
+    let values = EndpointArguments(endpoint, in: self)
+    return EndpointBlueprint(
+      documentation: documentationLines(
+        of: endpoint,
+        values.arguments,
+        failures: ownFailures(of: endpoint)
+      ),
+      availability: endpoint.deprecation?.attribute ?? "",
+      access: model.swift.access.prefix,
+      isStatic: endpoint.instanceParameter == nil,
+      name: endpoint.verb,
+      arguments: values.arguments,
+      result: requestType(of: endpoint),
+      request: requestExpression(of: endpoint, values),
+      method: endpoint.method,
+      path: documentedPath(endpoint.path)
+    )
+  }
+
+  /// `DeckOfCards.Request<Draw>`
+  func requestType(of endpoint: EndpointModel) -> String {
+    var arguments = [responseType(of: endpoint)]
+    if let item = endpoint.pagination?.item { arguments.append(typeText(item)) }
+    let list = arguments.joined(separator: ", ")
+    return "\(model.name.escaped).\(endpoint.requestType)<\(list)>"
+  }
+
+  /// The failures of the endpoint that not all endpoints have.
+  private func ownFailures(of endpoint: EndpointModel) -> [FailureModel.Case] {
+    guard let own = endpoint.failures?.ownCases else { return [] }
+    let shared = Set(model.sharedFailures.cases.map(\.name))
+    return own.filter { !shared.contains($0.name) }
+  }
+
+  func responseType(of endpoint: EndpointModel) -> String {
+    switch endpoint.response {
+    case .value(let value): typeText(value.type)
+    case .statuses(let name, _): name.escaped
+    case .stream(let type, _, _): typeText(type)
+    }
+  }
+}
+
+extension EndpointModel {
+  /// The runtime type of the request.
+  fileprivate var requestType: String {
+    if case .stream = response { return "StreamRequest" }
+    return pagination == nil ? "Request" : "PagedRequest"
+  }
+
+  /// The parameter that is replaced by the receiver. Nil if the function is static.
+  var instanceParameter: ParameterModel? {
+    parameters.first { parameter in
+      switch parameter.binding {
+      case .receiver, .receiverField: true
+      default: false
+      }
+    }
+  }
+}
+
+extension EndpointBlueprint {
+  /// The deprecated function with the former labels of arguments. Nil if no label changed.
+  ///
+  /// Renamed arguments have no default, since a call without them would be ambiguous.
+  ///
+  /// ```swift
+  /// @available(*, deprecated, renamed: "draw(count:)")
+  /// public func draw(number: Int) -> DeckOfCards.Request<Draw> {
+  ///   draw(count: number)
+  /// }
+  /// ```
+  var labelForwarder: EndpointBlueprint? {
+    guard arguments.contains(where: { $0.formerLabel != nil }) else { return nil }
+    var forwarder = forwarder(renamedTo: function)
+    forwarder.request = .call(name.escaped, arguments.map(\.passedOn))
+    for index in arguments.indices {
+      guard let label = arguments[index].formerLabel else { continue }
+      forwarder.arguments[index].label = label
+      forwarder.arguments[index].defaultValue = nil
+    }
+    return forwarder
+  }
+
+  /// The deprecated function with a former name in the same receiver.
+  func forwarder(named former: SwiftName) -> EndpointBlueprint {
+    var forwarder = forwarder(renamedTo: function)
+    forwarder.name = former
+    forwarder.request = .call(name.escaped, arguments.map(\.passedOn))
+    return forwarder
+  }
+
+  /// The deprecated function in another receiver. It is static and has the instance as its first argument.
+  ///
+  /// - Parameters:
+  ///   - owner: The current receiver.
+  ///   - instance: The argument for the instance, if the current function is a method.
+  func forwarder(
+    named former: SwiftName,
+    to owner: SwiftName,
+    instance: ArgumentBlueprint?
+  ) -> EndpointBlueprint {
+    var forwarder = forwarder(renamedTo: "\(owner.text).\(function)")
+    forwarder.name = former
+    forwarder.isStatic = true
+    let call = arguments.map(\.passedOn)
+    if let instance {
+      forwarder.arguments.insert(instance, at: 0)
+      forwarder.availability =
+        Deprecation(
+          message: "Use \(instance.name.text).\(function).",
+          sunset: nil
+        ).attribute
+      forwarder.request = .call("\(instance.name.escaped).\(name.member)", call)
+    } else {
+      forwarder.request = .call("\(owner.escaped).\(name.member)", call)
+    }
+    return forwarder
+  }
+
+  private func forwarder(renamedTo newName: String) -> EndpointBlueprint {
+    var forwarder = self
+    forwarder.documentation = .list([])
+    forwarder.availability = renamed(to: fitting(newName))
+    return forwarder
+  }
+
+  /// The name for an attribute, which must be on one line. A name with many labels is shortened to its base.
+  private func fitting(_ name: String) -> String {
+    name.utf8.count <= 80 ? name : String(name.prefix { $0 != "(" })
+  }
+
+  /// `draw(count:)`
+  private var function: String {
+    "\(name.text)(\(arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
+  }
+}
+
+/// The former receiver and name of an endpoint.
+struct FormerName {
+  let receiver: EndpointModel.Receiver
+  let verb: SwiftName
+
+  /// Nil if the endpoint was not renamed. Examples: `Decks.pull`, or `pull` in the API's namespace.
+  ///
+  /// - Parameter types: The types by all current and former names.
+  init?(_ endpoint: EndpointModel, types: [SwiftName: SwiftName]) {
+    guard let was = endpoint.was, was != endpoint.id else { return nil }
+    let parts = was.split(separator: ".").map { SwiftName(String($0)) }
+    guard let verb = parts.last else { return nil }
+    self.verb = verb
+    guard parts.count == 2, let owner = parts.first else {
+      receiver = .api
+      return
+    }
+    receiver = types[owner].map { .type($0) } ?? .namespace(owner)
+  }
+}
+
+/// The renamed endpoints by the receivers of their former names.
+///
+/// The table avoids a search for each receiver, which is slow for large APIs with many renames.
+struct MovedEndpoints {
+  struct Entry {
+    let endpoint: EndpointModel
+    let former: FormerName
+  }
+
+  /// In the order of the spec.
+  let all: [Entry]
+  /// By the name of the receiver. Nil for the API itself.
+  private let entries: [SwiftName?: [Entry]]
+
+  init(_ model: APIModel, _ deprecated: [SwiftName: DeprecatedName]) {
+    let moved = model.endpoints.filter { $0.was != nil }
+    let types = moved.isEmpty ? [:] : Self.types(model, deprecated)
+    all = moved.compactMap { endpoint in
+      FormerName(endpoint, types: types).map { Entry(endpoint: endpoint, former: $0) }
+    }
+    entries = Dictionary(grouping: all) { $0.former.receiver.name }
+  }
+
+  /// The endpoints with a former name in a receiver.
+  func entries(of receiver: EndpointModel.Receiver) -> [Entry] { entries[receiver.name] ?? [] }
+
+  /// The types and namespaces with former names, in the order of the spec.
+  var formerReceivers: [SwiftName] { all.compactMap(\.former.receiver.name) }
+
+  /// The types by all current and former names. Current names take precedence.
+  private static func types(
+    _ model: APIModel,
+    _ deprecated: [SwiftName: DeprecatedName]
+  ) -> [SwiftName: SwiftName] {
+    var types: [SwiftName: SwiftName] = [:]
+    for type in model.types {
+      for name in [type.was, deprecated[type.name]?.name].compactMap(\.self) {
+        types[name] = types[name] ?? type.name
+      }
+    }
+    for type in model.types { types[type.name] = type.name }
+    return types
+  }
+}

@@ -75,3 +75,122 @@ extension APIIndex {
 
   private func isContentType(_ name: String) -> Bool { name.lowercased() == "content-type" }
 }
+
+/// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
+func requestPath(
+  of endpoint: EndpointModel,
+  _ parameters: [BoundParameter],
+  in index: APIIndex
+) -> String {
+  let page = endpoint.pagination?.parameter
+  let parts = endpoint.path.map { part in
+    switch part {
+    case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
+    case .variable(let name): "{\(name.text)}"
+    case .parameter(let name, let keepsSlashes):
+      parameters.first { $0.model.location == .path && $0.field.wireName == name }
+        .map { segment($0, keepsSlashes: keepsSlashes, isPage: name == page, in: index) } ?? ""
+    }
+  }
+  return "\"\(parts.joined())\""
+}
+
+/// Such as `\(segment: since, .unix)`. A page number includes its name: `\(segment: page, name: "page")`. A constant is
+/// part of the text if it needs no encoding and is not secret.
+private func segment(
+  _ parameter: BoundParameter,
+  keepsSlashes: Bool,
+  isPage: Bool,
+  in index: APIIndex
+) -> String {
+  if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text),
+    !parameter.field.isSecret
+  {
+    return text
+  }
+  var arguments = [parameter.text]
+  if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
+  if let form = index.formArgument(of: parameter) { arguments.append(form) }
+  if parameter.field.isSecret { arguments.append("secret: true") }
+  let label = keepsSlashes ? "segments" : "segment"
+  return "\\(\(label): \(arguments.joined(separator: ", ")))"
+}
+
+private func isUnreserved(_ text: String) -> Bool {
+  text.utf8.allSatisfy { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~")].contains(byte)
+    }
+  }
+}
+
+/// The path in documentation: `/deck/{deck}/draw/`.
+func documentedPath(_ path: [PathPart]) -> String {
+  path.map { part in
+    switch part {
+    case .text(let text): text
+    case .variable(let name): "{\(name.text)}"
+    case .parameter(let name, let keepsSlashes): keepsSlashes ? "{+\(name.text)}" : "{\(name.text)}"
+    }
+  }.joined()
+}
+
+/// The policy of an endpoint: `.init(authentication: .required("token"), cache: .reload)`. Nil if it equals the default
+/// of the API.
+func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpression? {
+  var own: [SwiftExpression.Argument] = []
+  func add(_ label: String, _ value: SwiftExpression?) {
+    if let value { own.append(.init(label, value)) }
+  }
+  let policy = endpoint.policy
+  add("cache", policy.cache == .default ? nil : .text(".\(policy.cache.rawValue)"))
+  add("isIdempotent", policy.isIdempotent.map { $0 ? "true" : "false" })
+  add("redirects", policy.redirects == .follow ? nil : .text(".\(policy.redirects.rawValue)"))
+  add("server", endpoint.server.map { .text(stringLiteral($0.text)) })
+  add("host", endpoint.host.map { .text(stringLiteral($0)) })
+  let shared = EndpointDefaults(authentication: endpoint.authentication, timeout: policy.timeout)
+  return own.isEmpty && shared == api.defaults ? nil : .call(".init", arguments(shared) + own)
+}
+
+/// The default policy of an API: `RequestPolicy(authentication: .required("token"), timeout: 20)`. Nil if it is empty.
+func requestPolicy(of api: APIModel) -> SwiftExpression? {
+  let shared = arguments(api.defaults)
+  return shared.isEmpty ? nil : .call("RequestPolicy", shared)
+}
+
+private func arguments(_ policy: EndpointDefaults) -> [SwiftExpression.Argument] {
+  let authentication = authentication(policy.authentication).map {
+    SwiftExpression.Argument("authentication", $0)
+  }
+  let timeout = policy.timeout.map {
+    SwiftExpression.Argument("timeout", .text(secondsLiteral($0)))
+  }
+  return [authentication, timeout].compactMap(\.self)
+}
+
+/// `.required("token")`, `.anyOf(["token"], ["key", "secret"], [])`, `.anyOf(["token"], [], scopes: ["read"])`
+private func authentication(_ requirement: AuthenticationRequirement) -> SwiftExpression? {
+  let alternatives = requirement.alternatives
+  guard let first = alternatives.first else { return nil }
+  if alternatives.count == 1, first.count == 1, let use = first.first {
+    return .call(".required", [.init(nil, .text(stringLiteral(use.scheme)))] + scopes([use]))
+  }
+  let lists = alternatives.map { uses in
+    SwiftExpression.Argument(nil, .array(uses.map { .text(stringLiteral($0.scheme)) }))
+  }
+  return .call(".anyOf", lists + scopes(alternatives.flatMap(\.self)))
+}
+
+private func scopes(_ uses: [AuthenticationRequirement.Use]) -> [SwiftExpression.Argument] {
+  var unique: Set<String> = []
+  let scopes = uses.flatMap(\.scopes).filter { unique.insert($0).inserted }
+  return scopes.isEmpty ? [] : [.init("scopes", .array(scopes.map { .text(stringLiteral($0)) }))]
+}
+
+/// `5` for 5.0, `0.25`.
+private func secondsLiteral(_ seconds: Double) -> String {
+  Int(exactly: seconds).map { integerLiteral(String($0)) } ?? String(seconds)
+}

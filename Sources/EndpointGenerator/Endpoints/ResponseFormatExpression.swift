@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
@@ -57,5 +58,59 @@ extension APIIndex {
     let enumerationCase = "\(name.escaped).\(status.name.member)"
     let value = status.value.hasBody ? "\(enumerationCase)($0)" : enumerationCase
     return .closure("\(format.text).map", [value])
+  }
+}
+
+extension APIIndex {
+  /// The format of a stream: `.events(end: "[DONE]")`.
+  func streamFormat(_ format: StreamFormat, end: String?) -> SwiftExpression {
+    let end = end.map { [SwiftExpression.Argument("end", .text(stringLiteral($0)))] } ?? []
+    return switch format {
+    case .sse: .call(".events", end)
+    case .lines: .call(".lines", end)
+    }
+  }
+
+  /// How to decode an element. Nil if its type determines it. A string is the raw text.
+  func streamElement(_ type: TypeReference) -> SwiftExpression? {
+    if resolvingAlias(type) == .scalar(.string) { return ".text" }
+    if isPlain(type, wire: nil) { return nil }
+    return .closure(".json", [ReadExpression(index: self).text(type, reader: "$0")])
+  }
+}
+
+extension APIIndex {
+  /// The statements that write a body whose fields are arguments.
+  ///
+  /// ```swift
+  /// json.beginObject()
+  /// json.field("text", text)
+  /// json.field("range", BeerRange(from: from, to: to))
+  /// json.endObject()
+  /// ```
+  ///
+  /// - Parameter path: The path of a wrapping object.
+  func jsonStatements(_ fields: [BoundParameter], at path: JSONPath?) -> [String] {
+    var object = EncodedObject()
+    for field in fields { object.insert(encodedField(field, at: path)) }
+    return ["json.beginObject()"] + object.statements + ["json.endObject()"]
+  }
+
+  private func encodedField(_ parameter: BoundParameter, at path: JSONPath?) -> EncodedField {
+    var field = parameter.field
+    if let path {
+      let own = field.at?.components ?? [.key(field.wireName.text)]
+      field.at = JSONPath(components: path.components + own)
+    }
+    if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
+    if !field.isNullable { field.type = parameter.type }
+    var body = TypeModel(
+      name: SwiftName("Body"),
+      form: .structure(StructModel(fields: [], additional: nil)),
+      place: field.place
+    )
+    body.isSent = true
+    let property = PropertyBlueprint(field, of: GeneratedType(model: body, index: self))
+    return EncodedField(property, value: parameter.text, in: self)
   }
 }

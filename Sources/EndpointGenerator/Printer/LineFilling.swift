@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// Wraps the words of a long line to a width.
@@ -87,4 +88,110 @@ struct LineFilling {
   }
 
   private mutating func finishLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+}
+
+/// Splits a long line of a literal into several. Each except the last ends with the mark, which continues the line.
+func continued(_ line: String, width: Int, mark: String) -> [String] {
+  var left = line.characterCount
+  if left <= width { return [line] }
+  var rest = line[...]
+  var lines: [String] = []
+  while left > width {
+    let part = beginning(of: rest, upTo: width - mark.utf8.count, mark: mark)
+    lines.append(part + mark)
+    left -= part.characterCount
+    rest = rest[part.endIndex...]
+  }
+  return lines + [String(rest)]
+}
+
+/// The words that fit. A word that is too long is split, but never within an escape.
+private func beginning(of line: Substring, upTo width: Int, mark: String) -> Substring {
+  let most = line.first(width)
+  let blank = UInt8(ascii: " ")
+  if let space = most.utf8.lastIndex(of: blank),
+    most[...space].utf8.contains(where: { $0 != blank })
+  {
+    return most[...space]
+  }
+  let tail = most.suffix("u{10FFFF}".utf8.count + mark.utf8.count)
+  guard tail.utf8.contains(UInt8(ascii: "\\")), let escape = tail.ranges(of: mark).last,
+    escape.lowerBound > most.startIndex
+  else { return most }
+  return most[..<escape.lowerBound]
+}
+
+extension Substring {
+  /// The first characters, at most `count`.
+  fileprivate func first(_ count: Int) -> Substring {
+    let bytes = utf8.prefix(count)
+    let part = self[..<bytes.endIndex]
+    return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
+  }
+
+  /// True if a character starts at the index.
+  private func startsCharacter(_ index: Index) -> Bool {
+    index == endIndex || utf8[index] < 0x80
+  }
+}
+
+/// Wraps the paragraphs of a Markdown text to a width.
+///
+/// If all lines of a paragraph fit, it is unchanged. Otherwise, words move to the next lines, but not over a hard
+/// break. Code blocks, headings and table rows are never wrapped. Consecutive empty lines are merged, and those at both
+/// ends removed.
+struct MarkdownFilling {
+  private let width: Int
+  private var lines: [String] = []
+  /// The lines of the current paragraph or list item.
+  private var paragraph: [Substring] = []
+
+  private init(width: Int) { self.width = width }
+
+  static func lines(of text: String, width: Int) -> [String] {
+    var filling = MarkdownFilling(width: width)
+    filling.add(text.split(at: UInt8(ascii: "\n")))
+    while filling.lines.last?.isEmpty == true { filling.lines.removeLast() }
+    return filling.lines
+  }
+
+  private mutating func add(_ text: [Substring]) {
+    for (line, kind) in MarkdownLine.lines(of: text) {
+      if kind != .text || endsFirmly { finishParagraph() }
+      switch kind {
+      case .text, .item: paragraph.append(line)
+      case .blank: if lines.last?.isEmpty == false { lines.append("") }
+      case .heading, .row, .fence, .code: lines.append(trimmingEnd(line))
+      case .alone:
+        paragraph = [line]
+        finishParagraph()
+      }
+    }
+    finishParagraph()
+  }
+
+  /// True if the last line of the paragraph ends with a hard break.
+  private var endsFirmly: Bool {
+    guard let last = paragraph.last else { return false }
+    return last.hasSuffix("  ") || last.hasSuffix("\\")
+  }
+
+  private mutating func finishParagraph() {
+    let fits = paragraph.allSatisfy { $0.utf8.count <= width || $0.characterCount <= width }
+    for line in fits ? paragraph : [Substring(paragraph.joined(separator: " "))] {
+      if fits, !line.holdsLooseBlanks {
+        lines.append(String(line))
+      } else {
+        var filling = LineFilling(width: width)
+        lines += filling.lines(of: line)
+      }
+    }
+    paragraph = []
+  }
+
+  private func trimmingEnd(_ line: Substring) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
 }

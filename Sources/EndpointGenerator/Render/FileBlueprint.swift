@@ -82,3 +82,87 @@ package enum FileSection: String, CaseIterable, Sendable {
   case equality = "Equality"
   case printing = "Printing"
 }
+
+/// Renders files from their blueprints.
+struct FileRenderer: Sendable {
+  let source: String
+  let templates: [String: Template]
+
+  private static let options = RenderOptions(escapesHTML: false, strict: true)
+
+  func text(of file: FileBlueprint) throws(TemplateErrors) -> String {
+    var sections: [FileSection: [TemplateValue]] = [:]
+    var errors: [TemplateError] = []
+    let declarations = file.declarations()
+    for declaration in declarations {
+      errors += missingNames(in: declaration)
+      do throws(TemplateError) {
+        sections[declaration.section, default: []].append(.text(try text(of: declaration)))
+      } catch {
+        errors.append(error)
+      }
+    }
+    let context: TemplateObject = [
+      "source": .text(source),
+      "imports": .list(file.imports(with: declarations).map(TemplateValue.text)),
+      "sections": .list(
+        FileSection.allCases.compactMap { section in
+          sections[section].map { ["title": .text(section.rawValue), "declarations": .list($0)] }
+        }
+      ),
+    ]
+    var text = ""
+    do throws(TemplateError) {
+      text = SwiftPrinter.text(of: try render("file", context))
+    } catch {
+      errors.append(error)
+    }
+    if errors.isEmpty, !GeneratedFile.hasHeader(text.utf8) { errors.append(Self.missingHeader) }
+    try TemplateErrors.check(errors)
+    return text
+  }
+
+  /// Without the header, files would never be replaced or removed.
+  private static let missingHeader = TemplateError(
+    template: "file.mustache",
+    line: 1,
+    column: 1,
+    message: "the first line must be \"// Generated from {{source}} by endpoints. Do not edit.\""
+  )
+
+  private func text(of declaration: Declaration) throws(TemplateError) -> String {
+    let text = try render(declaration.template, declaration.context)
+    guard let owner = declaration.owner else { return text }
+    return try render("nested", ["owner": .text(owner.text), "declaration": .text(text)])
+  }
+
+  /// Checks that a template uses all names that the client needs.
+  private func missingNames(in declaration: Declaration) -> [TemplateError] {
+    guard let template = templates[declaration.template] else { return [] }
+    return declaration.needed.compactMap { name in
+      guard declaration.context[name]?.isTruthy ?? false,
+        !template.uses(name, partials: templates)
+      else { return nil }
+      let message =
+        "the template does not use \"\(name)\", which the client needs; write it as the"
+        + " built-in template does, or {{#\(name)}}{{/\(name)}} to leave it out"
+      return TemplateError(template: template.name, line: 1, column: 1, message: message)
+    }
+  }
+
+  /// Renders a template and removes trailing line breaks.
+  private func render(_ name: String, _ context: TemplateObject) throws(TemplateError) -> String {
+    guard let template = templates[name] else {
+      let message = "there is no template \"\(name)\""
+      throw TemplateError(template: "\(name).mustache", line: 1, column: 1, message: message)
+    }
+    let text = try template.render(.object(context), partials: templates, options: Self.options)
+    var end = text.utf8.endIndex
+    while end > text.utf8.startIndex {
+      let last = text.utf8.index(before: end)
+      guard text.utf8[last] == UInt8(ascii: "\n") else { break }
+      end = last
+    }
+    return String(text[..<end])
+  }
+}

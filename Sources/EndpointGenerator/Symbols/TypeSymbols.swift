@@ -1,3 +1,4 @@
+import EndpointMustache
 import EndpointSpec
 
 /// The symbols of one type.
@@ -81,5 +82,165 @@ struct TypeSymbols {
     var symbol = member(.initializer, SwiftName("init"), "\(type.access)init\(list)", type: "")
     symbol.parameters = parameters
     return symbol
+  }
+}
+
+extension TypeSymbols {
+  func symbols(of blueprint: StructBlueprint) -> [Symbol] {
+    let kind = Symbol.Kind.structure(conformances: type.conformances)
+    var symbols = [head("struct", kind, type.conformances)]
+    symbols += blueprint.properties.filter { $0.field.deprecation == nil }.map(property)
+    if let additional = blueprint.additional { symbols.append(property(additional)) }
+    symbols.append(initializer(blueprint.symbolParameters, "\(blueprint.parameterList)"))
+    for property in blueprint.properties { symbols += forwarders(of: property) }
+    return symbols
+  }
+
+  private func property(_ property: PropertyBlueprint) -> Symbol {
+    member(
+      .property(isSettable: type.isMutable),
+      property.name,
+      property.declaration,
+      type: property.swiftType,
+      of: property.field.wireName.text,
+      at: property.field.place
+    )
+  }
+
+  private func property(_ additional: AdditionalBlueprint) -> Symbol {
+    var symbol = member(
+      .property(isSettable: type.isMutable),
+      additional.name,
+      additional.declaration,
+      type: additional.swiftType
+    )
+    symbol.subject = "\(subject) additional"
+    return symbol
+  }
+
+  private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
+    let names = [property.field.deprecation.map { _ in property.name }, property.field.formerName]
+    return names.compactMap { $0 }.map { name in
+      var symbol = member(
+        .property(isSettable: type.isMutable),
+        name,
+        "\(type.access)var \(name.escaped): \(property.swiftType)",
+        type: property.swiftType,
+        of: property.field.wireName.text,
+        at: property.field.place
+      )
+      symbol.isDeprecated = true
+      return symbol
+    }
+  }
+}
+
+extension StructBlueprint {
+  fileprivate var symbolParameters: [Symbol.Parameter] {
+    let parameters = properties.map { property in
+      Symbol.Parameter(
+        label: property.name.text,
+        type: property.swiftType,
+        hasDefault: property.absentValue != nil
+      )
+    }
+    let last = additional.map { additional in
+      Symbol.Parameter(label: additional.name.text, type: additional.swiftType, hasDefault: true)
+    }
+    return parameters + (last.map { [$0] } ?? [])
+  }
+}
+
+extension TypeSymbols {
+  func identifier(_ scalar: Scalar) -> [Symbol] {
+    let literal = IdentifierBlueprint(type: type, scalar: scalar).literalProtocol
+    let conformances = ["Identifier"] + (literal.isEmpty ? [] : [literal])
+    let id = "id: \(scalar.facts.swiftName)"
+    let parameter = Symbol.Parameter(label: "id", type: scalar.facts.swiftName, hasDefault: false)
+    return [
+      head("struct", .structure(conformances: conformances), conformances),
+      member(
+        .property(isSettable: false),
+        SwiftName("id"),
+        "\(type.access)let \(id)",
+        type: scalar.facts.swiftName
+      ),
+      initializer([parameter], "(\(id))"),
+    ]
+  }
+
+  func openEnum(_ enumeration: EnumModel) -> [Symbol] {
+    let raw = rawType(enumeration)
+    let parameter = Symbol.Parameter(label: "rawValue", type: raw, hasDefault: false)
+    let members = enumeration.cases.map { value in
+      var symbol = part(.staticProperty, value, "static let \(value.name.escaped)")
+      symbol.isDeprecated = value.deprecation != nil
+      return symbol
+    }
+    return [head("struct", .structure(conformances: ["OpenEnum"]), ["OpenEnum"])] + members
+      + [
+        member(
+          .property(isSettable: false),
+          SwiftName("rawValue"),
+          "\(type.access)let rawValue: \(raw)",
+          type: raw
+        ),
+        initializer([parameter], "(rawValue: \(raw))"),
+      ] + forwarders(of: enumeration)
+  }
+
+  func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
+    let conformances = [rawType(enumeration), "ClosedEnum"]
+    let cases = enumeration.cases.map { value in
+      var symbol = part(.enumCase, value, "case \(value.name.escaped)")
+      symbol.type = ""
+      symbol.declaration = "case \(value.name.escaped)"
+      symbol.isDeprecated = value.deprecation != nil
+      return symbol
+    }
+    return [head("enum", .enumeration(conformances: conformances), conformances)] + cases
+      + forwarders(of: enumeration)
+  }
+
+  private func rawType(_ enumeration: EnumModel) -> String {
+    enumeration.rawType == .string ? "String" : "Int"
+  }
+
+  private func part(
+    _ kind: Symbol.Kind,
+    _ value: EnumModel.Case,
+    _ declaration: String
+  ) -> Symbol {
+    member(
+      kind,
+      value.name,
+      "\(type.access)\(declaration)",
+      type: type.name.escaped,
+      of: value.name.text,
+      at: value.place
+    )
+  }
+
+  private func forwarders(of enumeration: EnumModel) -> [Symbol] {
+    enumeration.cases.compactMap { value in
+      guard let was = value.was else { return nil }
+      let type = type.name.escaped
+      var symbol = part(.staticProperty, value, "static var \(was.escaped): \(type)")
+      symbol.name = was.text
+      symbol.isDeprecated = true
+      return symbol
+    }
+  }
+
+  func symbols(of union: UnionModel) -> [Symbol] {
+    let kind = Symbol.Kind.enumeration(conformances: type.conformances)
+    let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
+    let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
+    return [head("enum", kind, type.conformances)] + cases + (union.isClosed ? [] : [unknown])
+  }
+
+  private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {
+    let declaration = "case \(name.escaped)(\(payload))"
+    return member(.enumCase, name, declaration, type: payload, of: name.text, at: place)
   }
 }

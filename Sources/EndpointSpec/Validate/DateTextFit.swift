@@ -79,9 +79,9 @@ enum DateTextFit {
   /// `gmt`, `utc` or `+0100`.
   private static func isNumericZone(_ zone: String) -> Bool {
     if zone == "gmt" || zone == "utc" { return true }
-    let bytes = Array(zone.utf8)
-    guard bytes.count == 5, "+-".utf8.contains(bytes[0]) else { return false }
-    return isTime(bytes[1..<3] + Array(":".utf8) + bytes[3...] + Array(":00".utf8))
+    guard zone.utf8.count == 5, zone.hasPrefix("+") || zone.hasPrefix("-") else { return false }
+    let digits = zone.dropFirst()
+    return isTime(ArraySlice("\(digits.prefix(2)):\(digits.suffix(2)):00".utf8))
   }
 
   /// Parses the text as the client does: with Foundation's formatter in UTC and the POSIX locale.

@@ -8,16 +8,16 @@ import Testing
 struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
   func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec, _ layout: SpecLayout) throws {
-    let side = try Side(try seed.value(), as: layout)
+    let side = try Side.required(try seed.value(), as: layout)
     #expect(compare(old: side, new: side).changes == [])
   }
 
   @Test(arguments: SeedSpec.all, SpecLayout.allCases)
   func otherFilesAreAtMostAMove(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let side = try Side(spec, as: layout)
+    let side = try Side.required(spec, as: layout)
     for other in SpecLayout.allCases where other != layout {
-      let changes = compare(old: side, new: try Side(spec, as: other)).changes
+      let changes = compare(old: side, new: try Side.required(spec, as: other)).changes
       #expect(changes.contains { $0.summary == "declarations moved to other files" })
       #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation }, "\(other)")
     }
@@ -30,8 +30,8 @@ struct PropertyTests {
     for _ in 0..<5 {
       let shuffled = spec.shufflingKeys(using: &chance)
       let changes = compare(
-        old: try Side(spec, as: layout),
-        new: try Side(shuffled, as: layout)
+        old: try Side.required(spec, as: layout),
+        new: try Side.required(shuffled, as: layout)
       ).changes
       #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation })
     }
@@ -40,9 +40,10 @@ struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
   func oneEditIsOneFinding(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec, as: layout)
+    let old = try Side.required(spec, as: layout)
     for edit in try seed.edits() {
-      let changes = compare(old: old, new: try Side(edit.applied(to: spec), as: layout)).changes
+      let changes = compare(old: old, new: try Side.required(edit.applied(to: spec), as: layout))
+        .changes
         .filter { $0.kind != "version-not-bumped" }
       #expect(
         changes.count == 1,
@@ -54,9 +55,9 @@ struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
   func theOtherWayRoundIsTheMirror(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec, as: layout)
+    let old = try Side.required(spec, as: layout)
     for edit in try seed.edits() {
-      let new = try Side(edit.applied(to: spec), as: layout)
+      let new = try Side.required(edit.applied(to: spec), as: layout)
       let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
       let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
       // A deprecation is told where it stands; that it is taken back is told of the whole declaration.
@@ -72,7 +73,7 @@ struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
   func levelsNeverFallWhenEditsAreAdded(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
-    let old = try Side(spec, as: layout)
+    let old = try Side.required(spec, as: layout)
     var edited = spec
     var targets: [[String]] = []
     var worst = (wire: Level.safe, swift: Level.safe)

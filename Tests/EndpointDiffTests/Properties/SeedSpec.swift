@@ -45,14 +45,14 @@ struct SeedSpec: CustomTestStringConvertible {
 
 extension Side {
   /// A spec that is a value; nil if it has an error.
-  init?(valid spec: JSONValue, as layout: SpecLayout = .file) {
+  convenience init?(valid spec: JSONValue, as layout: SpecLayout = .file) {
     let files = layout.files(of: spec)
     let result = readSpec(files)
     guard let model = result.model, let document = result.document else { return nil }
     self.init(label: "spec", path: files[0].path, model: model, document: document)
   }
 
-  init(_ spec: JSONValue, as layout: SpecLayout = .file) throws {
-    self = try #require(Side(valid: spec, as: layout))
+  static func required(_ spec: JSONValue, as layout: SpecLayout = .file) throws -> Side {
+    try #require(Side(valid: spec, as: layout))
   }
 }
