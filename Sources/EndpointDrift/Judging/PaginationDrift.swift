@@ -14,12 +14,12 @@ struct PaginationDrift {
   /// - Parameter body: A body that decodes.
   func remarks(on exchange: Exchange, _ body: [UInt8]) -> [Remark] {
     guard let value = try? JSONValue(parsing: body) else { return [] }
-    let part = pagination.items.map { Lookup(value, $0).value } ?? value
+    let part = pagination.items.map { value.part(at: $0.components[...]) } ?? value
     guard case .array(let items)? = part else {
       return [broken(pagination.items, "the items are not an array")]
     }
     let flags = pagination.parts.filter { $0.value == .flag }
-    let isLast = flags.allSatisfy { Lookup(value, $0.path).value == .bool(false) }
+    let isLast = flags.allSatisfy { value.part(at: $0.path.components[...]) == .bool(false) }
     let needsNext = pagination.style == .cursor && !isLast && !items.isEmpty
     return pagination.parts.flatMap { part in
       switch part.value {
@@ -31,7 +31,7 @@ struct PaginationDrift {
   }
 
   private func flag(_ path: JSONPath, in page: JSONValue) -> [Remark] {
-    switch Lookup(page, path).value {
+    switch page.part(at: path.components[...]) {
     case .bool, .null: return []
     case nil: return [broken(path, "missing, expected true or false", .care)]
     default: return [broken(path, "expected true or false")]
@@ -39,7 +39,7 @@ struct PaginationDrift {
   }
 
   private func count(_ path: JSONPath, in page: JSONValue) -> [Remark] {
-    switch Lookup(page, path).value {
+    switch page.part(at: path.components[...]) {
     case .null: return []
     case nil: return [broken(path, "missing, expected an integer", .care)]
     case let value?: return value.intValue == nil ? [broken(path, "expected an integer")] : []
@@ -47,7 +47,7 @@ struct PaginationDrift {
   }
 
   private func key(_ path: JSONPath, in page: JSONValue, isNeeded: Bool) -> [Remark] {
-    switch Lookup(page, path).value {
+    switch page.part(at: path.components[...]) {
     case .string, .number: return []
     case nil, .null:
       return isNeeded ? [broken(path, "missing, although more pages follow", .care)] : []
@@ -65,21 +65,5 @@ struct PaginationDrift {
       at: pagination.place,
       in: "response body\(place)"
     )
-  }
-}
-
-/// The value at a path.
-private struct Lookup {
-  let value: JSONValue?
-
-  init(_ value: JSONValue, _ path: JSONPath) {
-    self.value = path.components.reduce(value) { part, component in
-      switch component {
-      case .key(let key): part?[key]
-      case .index(let index): part?[index]
-      case .last: part?.arrayValue?.last
-      case .each: part
-      }
-    }
   }
 }
