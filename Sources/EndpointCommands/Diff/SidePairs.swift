@@ -72,7 +72,7 @@ struct SidePairs {
   ///   - today: The current date, such as `2026-11-21`, for sunset dates.
   ///   - levels: The levels that the project sets for kinds of changes.
   func sections(on today: String, rated levels: [KindLevel]) -> [Review.Section] {
-    pairs.concurrentMap { pair in
+    pairs.map { pair in
       let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
         .rated(by: levels)
       var section = Review.Section(comparison)
@@ -134,7 +134,7 @@ struct SideFiles {
     SideFiles(side: side, label: label, folder: ".", sources: [])
   }
 
-  /// Reads the specs of both sides concurrently, since reading takes most of the time of a comparison.
+  /// Reads the specs of both sides.
   ///
   /// - Parameters:
   ///   - first: The side whose errors take precedence.
@@ -143,71 +143,52 @@ struct SideFiles {
     _ first: SideFiles,
     _ second: Result<SideFiles, any Error>
   ) throws -> (SideSpecs, SideSpecs) {
-    let specs = (first.work + work(of: second)).concurrentMap { $0.read() }
-    let count = first.sources.count
-    let (here, there) = (first.specs(specs.prefix(count)), specs.dropFirst(count))
+    let here = first.read()
     guard case .failure = second, let problem = here.problem else {
-      return (here, try second.get().specs(there))
+      return (here, try second.get().read())
     }
     throw problem
   }
 
-  private static func work(of side: Result<SideFiles, any Error>) -> [Work] {
-    if case .success(let files) = side { files.work } else { [] }
-  }
-
-  private var work: [Work] { sources.map { Work(files: self, source: $0) } }
-
-  private func specs(_ read: ArraySlice<ReadSpec>) -> SideSpecs {
-    let broken = read.compactMap(\.broken)
+  private func read() -> SideSpecs {
+    var specs: [SideSpecs.Spec] = []
+    var broken: [SideSpecs.Broken] = []
+    var notices: [Review.Notice] = []
+    for source in sources {
+      let name = name(of: source)
+      let (result, reports) = source.read(tolerating: [.exampleMismatch])
+      guard let model = result.model, let document = result.document else {
+        let api = result.document?.api?.value
+        broken.append(SideSpecs.Broken(name: name, api: api, reports: reports))
+        continue
+      }
+      let side = Side(label: label, path: source.path, model: model, document: document)
+      specs.append(SideSpecs.Spec(path: source.path, name: name, side: side))
+      // A stale example does not affect the comparison.
+      notices += result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
+        Review.Notice(
+          "an example does not fit its type: \($0.message)",
+          at: side.position(of: $0.place)
+        )
+      }
+    }
     let reports = broken.flatMap(\.reports)
     return SideSpecs(
       label: label,
       isFolder: folder != nil,
-      specs: read.compactMap(\.spec),
+      specs: specs,
       broken: broken,
-      notices: read.flatMap(\.notices),
+      notices: notices,
       problem: reports.isEmpty
         ? nil
         : SideError(side: side, label: label, problem: "it has errors", reports: reports)
     )
   }
-}
 
-/// A spec to read.
-private struct Work {
-  let files: SideFiles
-  let source: SpecSource
-
-  func read() -> ReadSpec {
-    let (result, reports) = source.read(tolerating: [.exampleMismatch])
-    guard let model = result.model, let document = result.document else {
-      let api = result.document?.api?.value
-      return ReadSpec(broken: SideSpecs.Broken(name: name, api: api, reports: reports))
-    }
-    let side = Side(label: files.label, path: source.path, model: model, document: document)
-    let spec = SideSpecs.Spec(path: source.path, name: name, side: side)
-    // A stale example does not affect the comparison.
-    let notices = result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
-      Review.Notice(
-        "an example does not fit its type: \($0.message)",
-        at: side.position(of: $0.place)
-      )
-    }
-    return ReadSpec(spec: spec, notices: notices)
-  }
-
-  private var name: String {
-    guard let folder = files.folder else { return FilePath.name(of: source.path) }
+  private func name(of source: SpecSource) -> String {
+    guard let folder else { return FilePath.name(of: source.path) }
     return String(source.path.dropFirst(folder == "." ? 0 : folder.count + 1))
   }
-}
-
-/// The result of reading a spec: the spec, or its errors.
-private struct ReadSpec {
-  var spec: SideSpecs.Spec?
-  var broken: SideSpecs.Broken?
-  var notices: [Review.Notice] = []
 }
 
 /// The specs of one side of a comparison.

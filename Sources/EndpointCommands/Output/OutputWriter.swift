@@ -54,14 +54,13 @@ extension OutputFolder {
     return summary
   }
 
-  /// Writes new files concurrently. Returns their number.
+  /// Writes new files. Returns their number.
   private func write(_ new: [GeneratedFile]) throws(FileError) -> Int {
     for folder in Set(new.map { FilePath.folder(of: path(of: $0.path)) }).sorted() {
       try files.makeFolder(folder)
     }
-    return try new.concurrentMap { (file) throws(FileError) in
-      try files.replaceFile(path(of: file.path), with: Array(file.text.utf8))
-    }.count
+    for file in new { try files.replaceFile(path(of: file.path), with: Array(file.text.utf8)) }
+    return new.count
   }
 
   private func write(_ list: WrittenList) throws(FileError) {

@@ -20,20 +20,15 @@ struct ChangedNames: Sendable {
 
   init(old: APIModel, new: APIModel, endpoints: Matched<EndpointModel>) {
     goneTypes = Set(old.types.lazy.map(\.name).filter { new.type(named: $0) == nil })
-    let likenesses = new.types.concurrentMap { type in
+    for type in new.types {
       let former = old.type(named: type.name)
-      return (keepsForm: former.map(type.keepsForm) ?? false, isAlike: former == type)
-    }
-    for (type, likeness) in zip(new.types, likenesses) {
-      if !likeness.keepsForm { reshaped.insert(type.name) }
-      if !likeness.isAlike { types.insert(type.name) }
+      if former.map(type.keepsForm) != true { reshaped.insert(type.name) }
+      if former != type { types.insert(type.name) }
     }
     addUsersOfReshapedTypes(new)
     oldEndpoints = Set(endpoints.removed.map(\.id))
     newEndpoints = Set(endpoints.added.map(\.id))
-    let areAlike = endpoints.pairs.concurrentMap { $0.old == $0.new }
-    for (pair, areAlike) in zip(endpoints.pairs, areAlike)
-    where !areAlike || !hasKnownTypes(pair.new) {
+    for pair in endpoints.pairs where pair.old != pair.new || !hasKnownTypes(pair.new) {
       oldEndpoints.insert(pair.old.id)
       newEndpoints.insert(pair.new.id)
     }

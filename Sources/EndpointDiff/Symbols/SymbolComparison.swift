@@ -22,11 +22,10 @@ package struct SymbolComparison: Sendable {
     }
     let types = changed.types.union(changed.goneTypes)
       .union(old.typesWithNames).union(new.typesWithNames)
-    let sides = [(old, changed.oldEndpoints), (new, changed.newEndpoints)]
-    let tables = sides.concurrentMap { model, endpoints in
-      SymbolTable(model, types: types, endpoints: endpoints)
-    }
-    self.init(tables[0], tables[1])
+    self.init(
+      SymbolTable(old, types: types, endpoints: changed.oldEndpoints),
+      SymbolTable(new, types: types, endpoints: changed.newEndpoints)
+    )
   }
 
   package init(_ old: SymbolTable, _ new: SymbolTable) {

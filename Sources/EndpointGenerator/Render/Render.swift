@@ -11,27 +11,21 @@ package func render(
 ) throws(TemplateErrors) -> [GeneratedModule] {
   let blueprints = moduleBlueprints(of: model)
   let renderer = FileRenderer(source: source, templates: templates.templates)
-  var files = blueprints.flatMap { module in module.files.map { (module: module.name, file: $0) } }
-  // The last module has the largest file, the examples. Starting with it shortens the total time.
-  files.reverse()
-  let results = files.concurrentMap { (_, file) in
-    Result { () throws(TemplateErrors) in try renderer.text(of: file) }
-  }
-  var generated: [String: [GeneratedFile]] = [:]
   var errors: [TemplateError] = []
-  for ((module, file), result) in zip(files, results) {
-    switch result {
-    case .success(let text):
-      let path = "\(module)/\(file.name).swift"
-      generated[module, default: []].append(GeneratedFile(path: path, text: text))
-    case .failure(let found): errors += found.all
+  let modules = blueprints.map { module in
+    var files: [GeneratedFile] = []
+    for file in module.files {
+      do throws(TemplateErrors) {
+        let text = try renderer.text(of: file)
+        files.append(GeneratedFile(path: "\(module.name)/\(file.name).swift", text: text))
+      } catch {
+        errors += error.all
+      }
     }
-  }
-  try TemplateErrors.check(errors)
-  return blueprints.map { module in
-    let files = generated[module.name] ?? []
     return GeneratedModule(name: module.name, files: files.sorted { $0.path < $1.path })
   }
+  try TemplateErrors.check(errors)
+  return modules
 }
 
 /// A generated Swift file.

@@ -51,28 +51,20 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
   )
 }
 
-/// Reads the operations with their names, and all that they refer to. Naming and the grammar check do not depend on the
-/// other stages, so they run concurrently.
+/// Reads the operations with their names, and all that they refer to.
 private func readParts(
   with finder: OperationReader,
   api: String
 ) -> (check: GrammarCheck, head: HeadReader, reader: OperationReader, operations: [Operation]) {
   var reader = finder
-  let found = reader.findOperations()
-  let spellings = reader.spellings
+  var operations = reader.findOperations()
   let unread = finder.source.unread
-  let ((check, names), (head, whole, read)) = concurrently {
-    let names = OperationNaming(found, api: api, spellings: spellings).names()
-    return (GrammarCheck(unread), names)
-  } _: { [reader] in
-    var (head, reader, operations) = (HeadReader(unread), reader, found)
-    head.read(&operations)
-    reader.read(&operations)
-    return (head, reader, operations)
-  }
-  var operations = read
+  let names = OperationNaming(operations, api: api, spellings: reader.spellings).names()
+  var head = HeadReader(unread)
+  head.read(&operations)
+  reader.read(&operations)
   for index in operations.indices {
     operations[index].name = operations[index].givenName ?? names[index]
   }
-  return (check, head, whole, operations)
+  return (GrammarCheck(unread), head, reader, operations)
 }

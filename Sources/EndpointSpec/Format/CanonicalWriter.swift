@@ -6,8 +6,6 @@ import EndpointJSON
 /// that the time is linear in the size of the text.
 struct CanonicalWriter {
   private static let width = 100
-  /// The number of members that one core writes at a time.
-  private static let partLength = 64
 
   private(set) var text: [UInt8] = []
   /// The number of characters on the current line.
@@ -46,24 +44,16 @@ struct CanonicalWriter {
     }
   }
 
-  /// Writes the members of an object, one per line. Uses all cores for a large object.
+  /// Writes the members of an object, one per line.
   private mutating func writeMembers(
     of object: JSONObject,
     _ place: CanonicalPlace,
     indentation: Int
   ) {
     let last = object.count - 1
-    if object.count <= Self.partLength {
-      for (index, member) in object.enumerated() {
-        write(member, place, indentation: indentation, isLast: index == last)
-      }
-      return
+    for (index, member) in object.enumerated() {
+      write(member, place, indentation: indentation, isLast: index == last)
     }
-    let members = Array(object.enumerated())
-    let parts = members.concurrentMap(inPartsOf: Self.partLength, by: CanonicalWriter()) {
-      $0.write($1.element, place, indentation: indentation, isLast: $1.offset == last)
-    }
-    for part in parts { text += part.worker.text }
   }
 
   private mutating func write(

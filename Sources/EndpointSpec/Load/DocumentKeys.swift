@@ -34,12 +34,12 @@ extension SpecDocument {
   )
 
   private static let types = ObjectKey<SpecDocument>("types") { node, target, reader in
-    let types = reader.largeMap(node) { $2.namedType($0, $1) }
+    let types = reader.map(node) { $2.namedType($0, $1) }
     target.types += reader.unique(types, known: target.types)
   }
 
   private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
-    let endpoints = reader.largeMap(node) { $2.endpoint($0, $1) }
+    let endpoints = reader.map(node) { $2.endpoint($0, $1) }
     target.endpoints += reader.unique(endpoints, known: target.endpoints)
   }
 }

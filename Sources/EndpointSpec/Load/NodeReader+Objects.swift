@@ -32,7 +32,7 @@ extension NodeReader {
   }
 
   /// Reads an object of names, in order. Skips values that cannot be read.
-  mutating func map<Value: Sendable>(
+  mutating func map<Value>(
     _ node: JSONNode,
     expected: String = "an object",
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
@@ -40,20 +40,7 @@ extension NodeReader {
     (members(of: node, expected: expected) ?? []).compactMap { entry($0, read) }
   }
 
-  /// Reads a large object of names in parts, on all cores.
-  mutating func largeMap<Value: Sendable>(
-    _ node: JSONNode,
-    _ read: @Sendable (Located<String>, JSONNode, inout NodeReader) -> Value?
-  ) -> [Named<Value>] {
-    let members = members(of: node) ?? []
-    let parts = members.concurrentMap(inPartsOf: 64, by: withoutDiagnostics) { reader, member in
-      reader.entry(member, read)
-    }
-    for part in parts { takeDiagnostics(of: part.worker) }
-    return parts.flatMap { $0.values.compactMap(\.self) }
-  }
-
-  private mutating func entry<Value: Sendable>(
+  private mutating func entry<Value>(
     _ member: JSONMember,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> Named<Value>? {

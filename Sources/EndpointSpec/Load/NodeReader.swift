@@ -17,16 +17,6 @@ struct NodeReader: Reporting {
     self.files = files
   }
 
-  /// A copy of the reader without diagnostics.
-  var withoutDiagnostics: NodeReader {
-    var reader = self
-    reader.diagnostics = []
-    return reader
-  }
-
-  /// Adds the diagnostics of a copy.
-  mutating func takeDiagnostics(of copy: NodeReader) { diagnostics += copy.diagnostics }
-
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
   mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {
     let subject = key.map { quoted($0) + ": " } ?? ""

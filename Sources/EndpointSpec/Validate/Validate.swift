@@ -1,7 +1,7 @@
 /// Validates a linked model with the rules of the language, one function each.
 package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
   let spec = LinkedSpec(model, document)
-  return rules.concurrentMap { rule in rule(spec) }.flatMap(\.self)
+  return rules.flatMap { rule in rule(spec) }
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [

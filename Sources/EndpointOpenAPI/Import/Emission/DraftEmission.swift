@@ -32,7 +32,7 @@ struct ReadDocument: Sendable {
     )
     emission.failureNames = FailureNames(errors, operations, text: emission.text)
     let owners = ShapeOwners(shapes, operations)
-    let types = emission.entries(typeOrder(used, naming)) { emission, index in
+    let types = typeOrder(used, naming).map { index in
       SpecDraft.Entry(
         name: naming.names[index] ?? "",
         value: emission.type(index),
@@ -40,7 +40,7 @@ struct ReadDocument: Sendable {
         place: shapes[index].place
       )
     }
-    let endpoints = emission.entries(operations) { emission, operation in
+    let endpoints = operations.map { operation in
       SpecDraft.Entry(
         name: operation.name.text,
         value: emission.endpoint(operation, errors),
@@ -120,24 +120,5 @@ struct ReadDocument: Sendable {
     for index in shapes.shapes.indices where shapes[index].declaredName != nil { add(index) }
     for index in outer { add(index) }
     return order.filter(used.contains)
-  }
-}
-
-extension SpecEmission {
-  /// Emits the entries of a map concurrently, each part with its own copy of the emission.
-  fileprivate mutating func entries<Element: Sendable>(
-    _ elements: [Element],
-    _ entry: @Sendable (inout SpecEmission, Element) -> SpecDraft.Entry
-  ) -> [SpecDraft.Entry] {
-    var emission = self
-    emission.source = source.unread
-    (emission.exampleCount, emission.fittingExampleCount) = (0, 0)
-    let parts = elements.concurrentMap(inPartsOf: 32, by: emission, entry)
-    for part in parts {
-      source.take(part.worker.source)
-      exampleCount += part.worker.exampleCount
-      fittingExampleCount += part.worker.fittingExampleCount
-    }
-    return parts.flatMap(\.values)
   }
 }

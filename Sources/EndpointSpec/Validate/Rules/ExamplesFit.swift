@@ -2,15 +2,13 @@ import EndpointJSON
 
 /// Checks examples against the arguments and responses of their endpoints.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  // Examples are the largest part to validate.
-  let found = spec.model.endpoints.concurrentMap { endpoint -> [Diagnostic] in
+  spec.model.endpoints.flatMap { endpoint in
     let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
-    return examples.flatMap { example in
+    return examples.flatMap { example -> [Diagnostic] in
       let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics
     }
   }
-  return found.flatMap(\.self)
 }
 
 private struct ExampleCheck {
