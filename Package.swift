@@ -130,7 +130,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointDriftTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis"],
       exclude: ["Recordings"]
     ),
     .testTarget(

@@ -2,6 +2,7 @@ import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 import Foundation
+import WireAxis
 
 /// An exchange that a client and a server of a spec may have, as an entry of an HTTP Archive.
 struct TrafficEntry {
@@ -17,7 +18,7 @@ struct TrafficEntry {
   var responseHeaders: [(name: String, text: String)]
   /// Nil: no body.
   var body: JSONValue?
-  var content: ResponseSample.Content
+  var content: ResponseContent
   var isFailure: Bool
 
   var url: String {
@@ -54,7 +55,7 @@ struct TrafficEntry {
     }
   }
 
-  private static func type(of content: ResponseSample.Content) -> String {
+  private static func type(of content: ResponseContent) -> String {
     switch content {
     case .stream(.sse, _): "text/event-stream"
     case .stream(.lines, _): "application/jsonl"
@@ -103,6 +104,7 @@ enum Traffic {
     for endpoint in spec.model.endpoints {
       await Task.yield()
       let requests = RequestSamples(endpoint, in: spec.model, limits: limits, seed: 3).requests
+        .map(\.request)
       let responses = ResponseSamples(endpoint, in: spec.model, limits: limits, seed: 5).responses
       guard let first = requests.first,
         routes.route(first.method, url: first.origin + first.path)?.endpoint.id == endpoint.id

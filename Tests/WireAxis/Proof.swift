@@ -59,8 +59,8 @@ package struct Proof {
     for change in changes { counts[change.wire, default: 0] += 1 }
     var limits = limits
     limits.dictionaryKeys = old.model.fieldKeys
-    let judge = RequestJudge(new.model)
-    let baseline = RequestJudge(old.model)
+    let judge = WireJudge(new.model, of: old.model)
+    let baseline = WireJudge(old.model, of: old.model)
     let travel = Travel(old: old.model, new: new.model)
     for endpoint in old.model.endpoints {
       if let other = successor(of: endpoint), travel.isSame(endpoint, other) { continue }
@@ -81,16 +81,16 @@ package struct Proof {
 
   /// The request as a witness, if the new server objects more than the old one.
   private func witness(
-    _ request: RequestSample,
-    _ judge: RequestJudge,
-    _ baseline: RequestJudge
+    _ request: SentRequest,
+    _ judge: WireJudge,
+    _ baseline: WireJudge
   ) -> Witness? {
-    let objections = judge.objections(to: request, from: old.model)
+    let objections = judge.objections(to: request)
     guard let worst = objections.worst,
-      worst.verdict > baseline.objections(to: request, from: old.model).verdict
+      worst.verdict > baseline.objections(to: request).verdict
     else { return nil }
     return Witness(
-      endpoint: request.endpoint,
+      endpoint: request.request.endpoint,
       direction: .request,
       sample: request.description,
       objection: worst
@@ -186,7 +186,7 @@ extension SpecPair {
   /// Why samples of the first spec do not fit that spec itself; empty in any spec.
   package func ownObjections(limits: SampleLimits = SampleLimits(count: 60)) async -> [String] {
     guard let side = Side(before) else { return ["the spec has errors"] }
-    let server = RequestJudge(side.model)
+    let server = WireJudge(side.model, of: side.model)
     var objections: [String] = []
     for endpoint in side.model.endpoints {
       await Task.yield()
@@ -197,7 +197,7 @@ extension SpecPair {
         client.objections(to: response, from: side.model).worst.map { "\(response): \($0)" }
       }
       let refused = requests.compactMap { request -> String? in
-        guard let worst = server.objections(to: request, from: side.model).worst,
+        guard let worst = server.objections(to: request).worst,
           worst.verdict == .refused
         else { return nil }
         return "\(request): \(worst)"

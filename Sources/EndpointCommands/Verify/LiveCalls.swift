@@ -103,9 +103,9 @@ struct LiveCalls {
     guard endpoint.body?.encoding != .multipart else { return nil }
     let arguments = endpoint.examples.map(\.arguments) + [[]]
     var texts: Set<String> = []
-    let requests = arguments.compactMap { arguments in
-      RequestSamples.request(to: endpoint, in: model, with: arguments)
-    }.filter { texts.insert("\($0)").inserted }
+    let builder = RequestBuilder(endpoint, in: model)
+    let requests = arguments.compactMap(builder.request(with:))
+      .filter { texts.insert("\($0)").inserted }
     return requests.isEmpty ? nil : requests
   }
 

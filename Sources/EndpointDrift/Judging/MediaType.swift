@@ -30,7 +30,7 @@ struct MediaType {
   var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
 
   /// Whether a body of this type matches the expected content.
-  func fits(_ content: ResponseSample.Content) -> Bool {
+  func fits(_ content: ResponseContent) -> Bool {
     switch content {
     case .encoded(.json): isJSON
     case .encoded(.text): name.hasPrefix("text/")
@@ -40,7 +40,7 @@ struct MediaType {
   }
 
   /// The media type that a client expects. Nil if it accepts any.
-  static func name(of content: ResponseSample.Content) -> String? {
+  static func name(of content: ResponseContent) -> String? {
     switch content {
     case .encoded(.json): "application/json"
     case .encoded(.text): "text/plain"

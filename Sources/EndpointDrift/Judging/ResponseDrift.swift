@@ -105,7 +105,7 @@ final class ResponseDrift {
 
   private func mediaType(
     _ exchange: Exchange,
-    _ content: ResponseSample.Content
+    _ content: ResponseContent
   ) -> Remark? {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
       let expected = MediaType.name(of: content), !type.fits(content)

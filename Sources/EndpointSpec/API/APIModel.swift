@@ -113,22 +113,4 @@ package struct SwiftOptions: Equatable, Sendable {
   package var isIdentifiable: Bool
   package var isCodableBoth: Bool
   package var selection: EndpointSelection
-
-  package init(
-    module: String,
-    access: Access,
-    isMutable: Bool,
-    isHashable: Bool,
-    isIdentifiable: Bool = true,
-    isCodableBoth: Bool,
-    selection: EndpointSelection = EndpointSelection()
-  ) {
-    self.module = module
-    self.access = access
-    self.isMutable = isMutable
-    self.isHashable = isHashable
-    self.isIdentifiable = isIdentifiable
-    self.isCodableBoth = isCodableBoth
-    self.selection = selection
-  }
 }

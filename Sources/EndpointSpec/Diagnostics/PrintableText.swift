@@ -9,9 +9,7 @@ extension String {
     let scalars = unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
   }
-}
 
-extension String {
   /// The first bidirectional control character.
   package var bidirectionalControl: Unicode.Scalar? {
     // All of them start with this byte in UTF-8.

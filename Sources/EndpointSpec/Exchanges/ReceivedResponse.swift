@@ -14,28 +14,38 @@ package struct ReceivedResponse: Sendable {
   }
 }
 
+/// The format of a response's body.
+package enum ResponseContent: Equatable, Sendable {
+  case none
+  case encoded(BodyEncoding)
+  case stream(StreamFormat, end: String?)
+}
+
+extension ResponseValue {
+  /// The format of the body. `data` as the whole body is raw bytes.
+  func content(_ model: APIModel) -> ResponseContent {
+    if !hasBody { return .none }
+    if at != nil { return .encoded(.json) }
+    return model.plain(type) == .scalar(.data) ? .encoded(.binary) : .encoded(encoding)
+  }
+}
+
 /// The parts of a response as a client parses it.
 struct ResponseParts {
   var status: Int
   var headers: [(name: String, text: String)]
-  var content: ResponseSample.Content
+  var content: ResponseContent
   var body: JSONNode?
   /// The elements of a stream.
   var elements: [JSONNode] = []
 
   /// The value at a path in the body.
   func part(at path: JSONPath) -> JSONValue? { body?.part(at: path.components[...])?.value }
+}
 
-  init(_ sample: ResponseSample) {
-    status = sample.status
-    headers = sample.headers
-    content = sample.content
-    body = sample.body.map { JSONNode($0) }
-    if case .stream = content { elements = [body].compactMap(\.self) }
-  }
-
+extension ResponseParts {
   /// - Parameter expected: The content that the client expects with this status.
-  init(_ response: ReceivedResponse, expecting expected: ResponseSample.Content) {
+  init(_ response: ReceivedResponse, expecting expected: ResponseContent) {
     status = response.status
     headers = response.headers
     if case .stream(let format, let end) = expected, response.isStream(of: format) {
@@ -53,8 +63,8 @@ struct ResponseParts {
   private static func content(
     of bytes: [UInt8],
     isJSON: Bool,
-    expecting expected: ResponseSample.Content
-  ) -> ResponseSample.Content {
+    expecting expected: ResponseContent
+  ) -> ResponseContent {
     if bytes.isEmpty { return .none }
     func isText() -> Bool { String(bytes: bytes, encoding: .utf8) != nil }
     switch expected {

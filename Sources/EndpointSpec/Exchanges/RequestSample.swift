@@ -15,8 +15,6 @@ package struct RequestSample: Sendable {
   package var headers: [(name: String, text: String)] = []
   package var cookies: [(name: String, text: String)] = []
   package var body: Body?
-  /// The values and types by their places in the request.
-  var values: [(place: String, value: JSONValue, type: TypeReference)] = []
 
   package init(endpoint: String, method: String, origin: String, path: String, base: String) {
     self.endpoint = endpoint
@@ -31,8 +29,6 @@ package struct RequestSample: Sendable {
     package var value: JSONValue
     /// The names and texts of a form.
     package var items: [(name: String, text: String)] = []
-    /// The encodings of the parts of a multipart body.
-    var parts: [String: BodyEncoding] = [:]
 
     package init(encoding: BodyEncoding, value: JSONValue) {
       self.encoding = encoding

@@ -40,9 +40,7 @@ package final class ResponseReader {
     return reading(of: ResponseParts(response, expecting: expected))
   }
 
-  func reading(of response: ResponseSample) -> Reading { reading(of: ResponseParts(response)) }
-
-  private func reading(of response: ResponseParts) -> Reading {
+  func reading(of response: ResponseParts) -> Reading {
     let isSuccess = endpoint.response.accepts(response.status)
     var lost: Objection?
     for rule in failures.rules
@@ -63,7 +61,7 @@ package final class ResponseReader {
   // MARK: - Successes
 
   /// The format of the body with a status.
-  package func content(status: Int) -> ResponseSample.Content {
+  package func content(status: Int) -> ResponseContent {
     switch endpoint.response {
     case .value(let value): value.content(spec.model)
     case .statuses(_, let statuses):

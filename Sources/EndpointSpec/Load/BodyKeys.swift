@@ -12,11 +12,6 @@ package struct BodySpec: Sendable {
   package var label: Located<String>?
   package var isSpread = false
   package var place: Place
-
-  package init(content: Content, place: Place) {
-    self.content = content
-    self.place = place
-  }
 }
 
 extension BodySpec {

@@ -91,6 +91,30 @@ extension NodeReader {
     }
     return version
   }
+
+  fileprivate mutating func receiver(_ node: JSONNode) -> Documentation? {
+    var documentation = Documentation()
+    return object(node, into: &documentation, Documentation.keys).map { _ in documentation }
+  }
+
+  /// Reads a default parameter, which requires `in`.
+  fileprivate mutating func defaultParameter(
+    _ name: Located<String>,
+    _ node: JSONNode
+  ) -> ParameterSpec? {
+    guard case .object = node.kind else {
+      reportKind(
+        expected: "an object",
+        found: node,
+        hint: "write { \"type\": …, \"in\": \"query\" }"
+      )
+      return nil
+    }
+    if node.member("in") == nil {
+      reportMissing("in", in: "a default parameter", node)
+    }
+    return parameter(name, node, ParameterSpec.keys)
+  }
 }
 
 private func isSemanticVersion(_ text: String) -> Bool {
@@ -116,13 +140,6 @@ extension Documentation {
     definition: "receiver",
     [.summary(\.summary), .text("description", \.description)]
   )
-}
-
-extension NodeReader {
-  fileprivate mutating func receiver(_ node: JSONNode) -> Documentation? {
-    var documentation = Documentation()
-    return object(node, into: &documentation, Documentation.keys).map { _ in documentation }
-  }
 }
 
 extension DefaultsSpec {
@@ -155,27 +172,6 @@ extension DefaultsSpec {
       .word("objects", \.objectStyle, of: ["deepObject", "flat", "json"]),
     ]
   )
-}
-
-extension NodeReader {
-  /// Reads a default parameter, which requires `in`.
-  fileprivate mutating func defaultParameter(
-    _ name: Located<String>,
-    _ node: JSONNode
-  ) -> ParameterSpec? {
-    guard case .object = node.kind else {
-      reportKind(
-        expected: "an object",
-        found: node,
-        hint: "write { \"type\": …, \"in\": \"query\" }"
-      )
-      return nil
-    }
-    if node.member("in") == nil {
-      reportMissing("in", in: "a default parameter", node)
-    }
-    return parameter(name, node, ParameterSpec.keys)
-  }
 }
 
 extension SwiftOptionsSpec {

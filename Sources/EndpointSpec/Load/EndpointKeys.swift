@@ -23,8 +23,6 @@ package struct EndpointDefinition: Sendable {
   package var deprecation: DeprecationSpec?
   package var documentation = Documentation()
   package var examples: [Named<ExampleSpec>] = []
-
-  package init(place: Place) { self.place = place }
 }
 
 extension EndpointDefinition {
@@ -95,8 +93,6 @@ package struct ExampleSpec: Sendable {
   package var status: Located<Int>?
   package var response: JSONNodeAt?
   package var place: Place
-
-  package init(place: Place) { self.place = place }
 }
 
 extension ExampleSpec {

@@ -12,8 +12,6 @@ package struct ErrorRuleSpec: Sendable {
   package var message: Located<String>?
   package var summary: String?
   package var place: Place
-
-  package init(place: Place) { self.place = place }
 }
 
 extension ErrorRuleSpec {
@@ -137,9 +135,7 @@ extension NodeReader {
       return JSONNodeAt(node, file: file)
     }
   }
-}
 
-extension NodeReader {
   /// Checks a status. Nil if it is outside of the range.
   mutating func status(_ status: Located<Int>, in range: ClosedRange<Int>) -> Located<Int>? {
     guard range.contains(status.value) else {

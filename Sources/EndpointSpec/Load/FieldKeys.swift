@@ -21,8 +21,6 @@ package struct FieldSpec: Sendable {
   package var documentation = Documentation()
   package var deprecation: DeprecationSpec?
   package var example: JSONNodeAt?
-
-  package init(place: Place) { self.place = place }
 }
 
 extension FieldSpec {

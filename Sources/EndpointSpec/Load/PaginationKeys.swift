@@ -11,8 +11,6 @@ package struct PaginationSpec: Sendable {
   package var total: Located<String>?
   package var next: Located<String>?
   package var place: Place
-
-  package init(place: Place) { self.place = place }
 }
 
 extension PaginationSpec {

@@ -12,8 +12,6 @@ package struct ParameterSpec: Sendable {
   package var isSpread = false
   /// The encoding of a part of a multipart body.
   package var encoding: Located<String>?
-
-  package init(field: FieldSpec) { self.field = field }
 }
 
 extension ParameterSpec {

@@ -13,11 +13,6 @@ package struct ResponseValueSpec: Sendable {
   package var encoding: Located<String>?
   package var headers: [Named<FieldSpec>] = []
   package var place: Place
-
-  package init(type: TypeUse?, place: Place) {
-    self.type = type
-    self.place = place
-  }
 }
 
 extension ResponseValueSpec {

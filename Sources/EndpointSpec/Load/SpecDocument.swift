@@ -14,10 +14,6 @@ package struct SpecDocument: Sendable {
   package var receivers: [Named<Documentation>] = []
   package var types: [Named<TypeSpec>] = []
   package var endpoints: [Named<EndpointDefinition>] = []
-
-  package init(files: [SourceFile]) {
-    self.files = files
-  }
 }
 
 /// The texts of doc comments.
@@ -37,15 +33,11 @@ package struct ServerSpec: Sendable {
   package var variables: [Named<ServerVariableSpec>] = []
   package var hosts: [Named<Located<String>>] = []
   package var summary: String?
-
-  package init(url: Located<String>) { self.url = url }
 }
 
 package struct ServerVariableSpec: Sendable {
   package var defaultValue: Located<String>?
   package var values: [Located<String>]?
-
-  package init() {}
 }
 
 package struct AuthenticationSchemeSpec: Sendable {
@@ -62,23 +54,13 @@ package struct AuthenticationSchemeSpec: Sendable {
 
   package var kind: Kind
   package var place: Place
-
-  package init(kind: Kind, place: Place) {
-    self.kind = kind
-    self.place = place
-  }
 }
 
 /// The authentication of an endpoint or the defaults.
 package enum AuthenticationSpec: Sendable {
   package struct Use: Sendable {
     package var scheme: Located<String>
-    package var scopes: [Located<String>]
-
-    package init(scheme: Located<String>, scopes: [Located<String>] = []) {
-      self.scheme = scheme
-      self.scopes = scopes
-    }
+    package var scopes: [Located<String>] = []
   }
 
   /// `null`: no authentication.
@@ -98,8 +80,6 @@ package struct DefaultsSpec: Sendable {
   package var objectStyle: Located<String>?
   package var at: Located<String>?
   package var throttle: Located<String>?
-
-  package init() {}
 }
 
 package struct SwiftOptionsSpec: Sendable {
@@ -113,18 +93,10 @@ package struct SwiftOptionsSpec: Sendable {
   /// The endpoints to generate. Nil for all.
   package var include: Located<[Located<String>]>?
   package var exclude: Located<[Located<String>]>?
-
-  package init() {}
 }
 
 package struct DeprecationSpec: Sendable {
   package var message: String?
   package var sunset: Located<String>?
   package var place: Place
-
-  package init(message: String? = nil, sunset: Located<String>? = nil, place: Place) {
-    self.message = message
-    self.sunset = sunset
-    self.place = place
-  }
 }

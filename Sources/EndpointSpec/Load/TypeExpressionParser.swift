@@ -5,7 +5,8 @@ extension TypeExpression {
     return (try? parser.parse())?.name
   }
 
-  private var name: Name {
+  /// The name in the expression.
+  var name: Name {
     switch self {
     case .name(let name, _): name
     case .array(let element), .dictionary(let element), .optional(let element): element.name

@@ -46,19 +46,12 @@ package struct TypeSpec: Sendable {
   package var was: Located<String>?
   package var deprecation: DeprecationSpec?
   package var place: Place
-
-  package init(form: Form, place: Place) {
-    self.form = form
-    self.place = place
-  }
 }
 
 package struct StructSpec: Sendable {
   package var fields: [Named<FieldSpec>] = []
   package var include: [Located<String>] = []
   package var additional: TypeUse?
-
-  package init() {}
 }
 
 package struct EnumSpec: Sendable {
@@ -70,17 +63,10 @@ package struct EnumSpec: Sendable {
     package var summary: String?
     package var deprecation: DeprecationSpec?
     package var was: Located<String>?
-
-    package init(name: Located<String>?, value: Located<JSONValue>) {
-      self.name = name
-      self.value = value
-    }
   }
 
   package var cases: [Case] = []
   package var isClosed = false
-
-  package init() {}
 }
 
 package struct UnionSpec: Sendable {
@@ -90,19 +76,11 @@ package struct UnionSpec: Sendable {
     /// The tag if it differs from the name: a string or an integer.
     package var tag: Located<JSONValue>?
     package var type: TypeUse
-
-    package init(name: Located<String>?, tag: Located<JSONValue>? = nil, type: TypeUse) {
-      self.name = name
-      self.tag = tag
-      self.type = type
-    }
   }
 
   package var members: [Member] = []
   package var by: Located<String>?
   package var isClosed = false
-
-  package init() {}
 }
 
 package struct ExternalSpec: Sendable {
@@ -110,8 +88,6 @@ package struct ExternalSpec: Sendable {
   package var module: Located<String>?
   /// The scalar of the values on the wire.
   package var wire: TypeUse?
-
-  package init() {}
 }
 
 /// A JSON value of the spec, such as a default or an example, and its file.

@@ -99,6 +99,19 @@ extension DocumentReading {
 extension DocumentNode {
   /// The `$ref` string.
   var reference: String? { self["$ref"]?.text }
+
+  /// The summary and the description.
+  fileprivate var texts: [JSONMember] {
+    guard case .object(let members) = node.kind else { return [] }
+    return members.filter { ["summary", "description"].contains($0.key) }
+  }
+
+  /// The object with these members before its own. The first of equal keys counts.
+  fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
+    guard !members.isEmpty, case .object(let own) = node.kind else { return self }
+    let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
+    return DocumentNode(whole, file: file)
+  }
 }
 
 extension Documents {
@@ -113,20 +126,5 @@ extension Documents {
       node = target
     }
     return node
-  }
-}
-
-extension DocumentNode {
-  /// The summary and the description.
-  fileprivate var texts: [JSONMember] {
-    guard case .object(let members) = node.kind else { return [] }
-    return members.filter { ["summary", "description"].contains($0.key) }
-  }
-
-  /// The object with these members before its own. The first of equal keys counts.
-  fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
-    guard !members.isEmpty, case .object(let own) = node.kind else { return self }
-    let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
-    return DocumentNode(whole, file: file)
   }
 }

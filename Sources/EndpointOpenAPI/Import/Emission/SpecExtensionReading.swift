@@ -20,6 +20,8 @@ extension Operation {
     guard let verb = parts.last, parts.count <= 2, !parts.contains("") else { return nil }
     return OperationName(receiver: parts.count == 2 ? parts[0] : nil, verb: verb).adding(ending)
   }
+
+  fileprivate var isExtended: Bool { node.specExtension != nil }
 }
 
 /// Reads the extension keys of an exported document.
@@ -104,8 +106,4 @@ struct SpecExtensionReading {
         < (ranks[other.element.name] ?? names.count, other.offset)
     }.map(\.element)
   }
-}
-
-extension Operation {
-  fileprivate var isExtended: Bool { node.specExtension != nil }
 }

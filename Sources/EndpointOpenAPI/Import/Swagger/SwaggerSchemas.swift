@@ -48,6 +48,12 @@ extension SwaggerConversion {
     guard case .object(let members) = node.kind else { return node }
     return .object(members.map { $0.mapped { convert(&self, $0) } }, at: node)
   }
+
+  /// The OpenAPI 3.0 locations of the top-level sections of Swagger 2.0.
+  static let sections = [
+    ("definitions", "components/schemas"), ("parameters", "components/parameters"),
+    ("responses", "components/responses"), ("securityDefinitions", "components/securitySchemes"),
+  ]
 }
 
 /// Values of a converted document, at the locations of the original values.
@@ -120,12 +126,4 @@ extension JSONMember {
     }
     return self
   }
-}
-
-extension SwaggerConversion {
-  /// The OpenAPI 3.0 locations of the top-level sections of Swagger 2.0.
-  static let sections = [
-    ("definitions", "components/schemas"), ("parameters", "components/parameters"),
-    ("responses", "components/responses"), ("securityDefinitions", "components/securitySchemes"),
-  ]
 }

@@ -180,13 +180,3 @@ extension TypeUse {
     }
   }
 }
-
-extension TypeExpression {
-  /// The name in the expression.
-  fileprivate var name: Name {
-    switch self {
-    case .name(let name, _): name
-    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.name
-    }
-  }
-}

@@ -1,7 +1,7 @@
-import EndpointJSON
+import EndpointSpec
 
 /// The objections of a client with the old pagination to the new version of an endpoint.
-package func pageObjections(_ old: EndpointModel, _ new: EndpointModel) -> [Objection] {
+func pageObjections(_ old: EndpointModel, _ new: EndpointModel) -> [Objection] {
   guard let pages = old.pagination else { return [] }
   guard let other = new.pagination else {
     return [Objection(.refused, "pages", "the server has no pages")]

@@ -1,4 +1,5 @@
 import EndpointJSON
+@testable import EndpointSpec
 
 /// The interpretation of a part of a value by one version of the spec.
 enum Meaning: Equatable {

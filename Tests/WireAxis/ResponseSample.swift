@@ -1,4 +1,5 @@
 import EndpointJSON
+@testable import EndpointSpec
 
 /// A response that a server of a spec can send.
 package struct ResponseSample: Sendable {
@@ -7,18 +8,10 @@ package struct ResponseSample: Sendable {
     case failure(SwiftName)
   }
 
-  /// The format of the body.
-  package enum Content: Equatable, Sendable {
-    case none
-    case encoded(BodyEncoding)
-    /// The body is one element of a stream.
-    case stream(StreamFormat, end: String?)
-  }
-
   package var endpoint: String
   package var status: Int
   package var headers: [(name: String, text: String)] = []
-  package var content: Content
+  package var content: ResponseContent
   package var body: JSONValue?
   /// The meaning that the server intends.
   package var meaning: Meaning
@@ -34,11 +27,18 @@ extension ResponseSample: CustomStringConvertible {
   }
 }
 
-extension ResponseValue {
-  /// The format of the body. `data` as the whole body is raw bytes.
-  func content(_ model: APIModel) -> ResponseSample.Content {
-    if !hasBody { return .none }
-    if at != nil { return .encoded(.json) }
-    return model.plain(type) == .scalar(.data) ? .encoded(.binary) : .encoded(encoding)
+extension ResponseReader {
+  func reading(of sample: ResponseSample) -> Reading {
+    let body = sample.body.map { JSONNode($0) }
+    let isElement = if case .stream = sample.content { true } else { false }
+    return reading(
+      of: ResponseParts(
+        status: sample.status,
+        headers: sample.headers,
+        content: sample.content,
+        body: body,
+        elements: isElement ? [body].compactMap(\.self) : []
+      )
+    )
   }
 }

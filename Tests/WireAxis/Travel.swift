@@ -1,11 +1,13 @@
+@testable import EndpointSpec
+
 /// Finds endpoints whose requests and responses are identical in two versions of an API, so that samples need no
 /// comparison.
-package struct Travel {
+struct Travel {
   private let old: APIModel
   private let new: APIModel
   private let isSameAPI: Bool
 
-  package init(old: APIModel, new: APIModel) {
+  init(old: APIModel, new: APIModel) {
     self.old = old
     self.new = new
     isSameAPI =
@@ -23,7 +25,7 @@ package struct Travel {
   }
 
   /// True if an endpoint and all types that it uses are equal in both versions.
-  package func isSame(_ one: EndpointModel, _ other: EndpointModel) -> Bool {
+  func isSame(_ one: EndpointModel, _ other: EndpointModel) -> Bool {
     guard isSameAPI, one.method == other.method, one.path == other.path,
       one.parameters == other.parameters, one.body == other.body,
       one.response == other.response, one.failures == other.failures,

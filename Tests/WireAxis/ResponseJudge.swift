@@ -1,12 +1,13 @@
 import EndpointJSON
+@testable import EndpointSpec
 
 /// Judges responses as a client that is generated from a spec.
-package final class ResponseJudge {
+final class ResponseJudge {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let reader: ResponseReader
 
-  package init(_ endpoint: EndpointModel, in model: APIModel, _ document: SpecDocument) {
+  init(_ endpoint: EndpointModel, in model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.endpoint = endpoint
     reader = ResponseReader(endpoint, in: LinkedSpec(model, document), measure: .spec)
@@ -15,7 +16,7 @@ package final class ResponseJudge {
   /// The reasons why the client does not read a response as the server means it.
   ///
   /// - Parameter sender: The API of the server.
-  package func objections(to response: ResponseSample, from sender: APIModel) -> [Objection] {
+  func objections(to response: ResponseSample, from sender: APIModel) -> [Objection] {
     switch (reader.reading(of: response), response.meaning) {
     case (.failure(let read, let lost, _), .failure):
       guard let lost else { return [] }

@@ -1,4 +1,5 @@
 import EndpointJSON
+@testable import EndpointSpec
 
 /// The responses that a server of a spec can send for an endpoint: successes and failures.
 package final class ResponseSamples {
@@ -74,7 +75,7 @@ package final class ResponseSamples {
     _ status: Int,
     _ value: JSONValue,
     _ type: TypeReference,
-    content: ResponseSample.Content
+    content: ResponseContent
   ) -> ResponseSample {
     ResponseSample(
       endpoint: endpoint.id,

@@ -1,4 +1,5 @@
 import EndpointJSON
+@testable import EndpointSpec
 
 /// The interpretations of values for which two types can read one text differently: dates, enum values, and in responses
 /// the members of unions.
