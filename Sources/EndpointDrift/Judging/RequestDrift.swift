@@ -183,3 +183,42 @@ extension RequestSample {
     return body
   }
 }
+
+/// The query parameter names that an endpoint accepts.
+struct QueryNames: Sendable {
+  private var names: Set<String> = []
+  /// Names before a bracket: `filter` for `filter[size]`.
+  private var prefixes: Set<String> = []
+  /// Whether a parameter accepts any name.
+  private var isOpen = false
+
+  init(_ endpoint: EndpointModel, in model: APIModel) {
+    for scheme in model.authentication {
+      if case .key(let name, .query) = scheme.kind { names.insert(name) }
+    }
+    for parameter in endpoint.parameters where parameter.location == .query {
+      add(parameter, in: model)
+    }
+    names.formUnion(endpoint.pagination?.parameters.map(\.text) ?? [])
+  }
+
+  private mutating func add(_ parameter: ParameterModel, in model: APIModel) {
+    let name = parameter.field.wireName.text
+    names.insert(name)
+    prefixes.insert(name)
+    guard parameter.objectStyle == .flat else { return }
+    let fields = model.structure(parameter.field.type)?.fields ?? []
+    names.formUnion(fields.map(\.wireName.text))
+    if case .dictionary = model.plain(parameter.field.type) { isOpen = true }
+  }
+
+  /// The undeclared names, without duplicates.
+  func undeclared(in names: [String]) -> [String] {
+    if isOpen { return [] }
+    var seen: Set<String> = []
+    return names.filter { name in
+      !self.names.contains(name) && !prefixes.contains(String(name.prefix { $0 != "[" }))
+        && !name.isEmpty && seen.insert(name).inserted
+    }
+  }
+}

@@ -56,3 +56,66 @@ struct ExchangeMatcher: Sendable {
     return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
   }
 }
+
+/// The path of a request without its variable parts: `/deck/{id}/draw`.
+///
+/// Reports show it for undeclared paths. It omits segments that may be personal data or secrets.
+package struct PathShape: Hashable, Sendable, CustomStringConvertible {
+  package let segments: [String]
+
+  static let placeholder = "{id}"
+  /// Longer segments are data.
+  private static let longestWord = 32
+  /// The maximum number of segments.
+  private static let maximumSegments = 24
+
+  package init(_ path: String) {
+    let all = path.split(separator: "/").map(String.init)
+    let shown = all.prefix(Self.maximumSegments).map { Self.isWord($0) ? $0 : Self.placeholder }
+    segments = shown + (all.count > shown.count ? ["…"] : [])
+  }
+
+  init(_ endpoint: EndpointModel) {
+    var text = ""
+    for part in endpoint.path {
+      if case .text(let literal) = part { text += literal } else { text += Self.placeholder }
+    }
+    segments = text.split(separator: "/").map { segment in
+      segment.contains("{") ? Self.placeholder : String(segment)
+    }
+  }
+
+  package var description: String { "/" + segments.joined(separator: "/") }
+
+  /// Whether a segment is a name: `v2`, `top-users`, `.well-known`. Digits are allowed only at its end.
+  static func isWord(_ segment: String) -> Bool {
+    let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
+    let digits = segment.utf8.dropFirst(letters.count)
+    return segment.utf8.count <= longestWord && !letters.isEmpty && digits.count <= 2
+      && digits.allSatisfy { 0x30...0x39 ~= $0 }
+      && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }
+  }
+
+  /// The number of common segments at the start and end of two paths. Nil if they share no name.
+  func likeness(to other: PathShape) -> Int? {
+    let start = zip(segments, other.segments).prefix { $0 == $1 }.count
+    let rest = min(segments.count, other.segments.count) - start
+    let end = zip(segments.reversed(), other.segments.reversed()).prefix { $0 == $1 }
+      .prefix(rest).count
+    let shared = segments.prefix(start) + segments.suffix(end)
+    guard shared.contains(where: { $0 != Self.placeholder }) else { return nil }
+    return 2 * (start + end) - max(segments.count, other.segments.count)
+  }
+}
+
+extension APIModel {
+  /// The endpoint with the most similar path.
+  func endpoint(like shape: PathShape) -> EndpointModel? {
+    var best: (endpoint: EndpointModel, likeness: Int)?
+    for endpoint in endpoints {
+      guard let likeness = PathShape(endpoint).likeness(to: shape) else { continue }
+      if likeness > best?.likeness ?? .min { best = (endpoint, likeness) }
+    }
+    return best?.endpoint
+  }
+}

@@ -41,3 +41,131 @@ private func members(of file: SourceFile) -> JSONObject {
     return [:]
   }
 }
+
+/// An OpenAPI document with the extensions that restore the spec.
+struct ExtendedDocument {
+  private let root: JSONObject
+  private let spec: JSONObject
+  /// The members to add to objects, by the path of the object.
+  private var additions: [[String]: [(String, JSONValue)]] = [:]
+
+  init(_ standard: JSONValue, spec: JSONObject) {
+    root = standard.objectValue ?? [:]
+    self.spec = spec
+    var read = self.read
+    if nameOperations(entries("endpoints", of: read).keys) { read = self.read }
+    addExtensions(to: read)
+  }
+
+  /// The document with all additions, in one pass.
+  var value: JSONValue {
+    var document = root
+    document["paths"] = document["paths"].map { paths in
+      mapped(paths) { path, item in
+        mapped(item) { method, operation in extended(operation, at: ["paths", path, method]) }
+      }
+    }
+    document["components"] = document["components"].map { components in
+      mapped(components) { key, map in
+        mapped(map) { name, value in extended(value, at: ["components", key, name]) }
+      }
+    }
+    return extended(.object(document), at: [])
+  }
+
+  private func mapped(
+    _ value: JSONValue,
+    _ transform: (String, JSONValue) -> JSONValue
+  ) -> JSONValue {
+    guard case .object(let object) = value else { return value }
+    return .object(JSONObject(object.map { ($0.key, transform($0.key, $0.value)) }))
+  }
+
+  private func extended(_ value: JSONValue, at place: [String]) -> JSONValue {
+    guard let members = additions[place], case .object(var object) = value else { return value }
+    for (key, value) in members { object[key] = value }
+    return .object(object)
+  }
+
+  /// The spec that an import would read from the current document.
+  private var read: JSONObject {
+    let bytes = Array(value.description.utf8)
+    let result = importOpenAPI(Documents(SourceFile(path: "openapi.json", bytes: bytes)))
+    return result.files.first?.spec.objectValue ?? [:]
+  }
+
+  /// The path, method and endpoint name of every operation, in order.
+  private var operations: [(path: String, method: String, name: String)] {
+    (root["paths"]?.objectValue ?? [:]).flatMap { path, item in
+      (item.objectValue ?? [:]).map { method, operation in
+        (path, method, operation["operationId"]?.stringValue ?? "")
+      }
+    }
+  }
+
+  private func entries(_ key: String, of spec: JSONObject) -> JSONObject {
+    spec[key]?.objectValue ?? [:]
+  }
+
+  /// Adds the names of endpoints whose operations an import would name differently. Returns whether there are any.
+  private mutating func nameOperations(_ names: [String]) -> Bool {
+    let others = operations.enumerated().filter { index, operation in
+      index >= names.count || names[index] != operation.name
+    }.map(\.element)
+    for operation in others {
+      let place = ["paths", operation.path, operation.method]
+      extend(place, [(SpecExtension.nameKey, .string(operation.name))])
+    }
+    return !others.isEmpty
+  }
+
+  private mutating func addExtensions(to read: JSONObject) {
+    var own = spec
+    var found = read
+    for key in ["$schema", "types", "endpoints"] {
+      own[key] = nil
+      found[key] = nil
+    }
+    let whole = SpecExtension(from: found, to: own)
+    var (merged, removed) = (whole.merged, whole.removed)
+    var order = JSONObject()
+    let places = Dictionary(
+      operations.map { ($0.name, ["paths", $0.path, $0.method]) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for key in ["types", "endpoints"] {
+      let (old, new) = (entries(key, of: read), entries(key, of: spec))
+      let added = extendEntries(key, from: old, to: new, places)
+      if !added.isEmpty { merged[key] = .object(added) }
+      removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
+      let names = old.keys.filter { new[$0] != nil } + added.keys
+      if names != new.keys { order[key] = .array(new.keys.map { .string($0) }) }
+    }
+    let all = SpecExtension(merged: merged, replaced: whole.replaced, removed: removed)
+    extend([], all.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
+  }
+
+  /// Extends the schemas or operations of the entries. Returns the entries that have none.
+  private mutating func extendEntries(
+    _ key: String,
+    from old: JSONObject,
+    to new: JSONObject,
+    _ places: [String: [String]]
+  ) -> JSONObject {
+    var added = JSONObject()
+    for (name, value) in new {
+      let place = key == "types" ? ["components", "schemas", name] : places[name]
+      if let place, let before = old[name]?.objectValue, let after = value.objectValue {
+        extend(place, SpecExtension(from: before, to: after).members)
+      } else {
+        added[name] = value
+      }
+    }
+    return added
+  }
+
+  /// Adds members to the object at a path of the document.
+  private mutating func extend(_ place: [String], _ members: [(String, JSONValue)]) {
+    if !members.isEmpty { additions[place, default: []] += members }
+  }
+}

@@ -79,7 +79,7 @@ extension StandardDocument {
         encoding[key(of: parameter, in: body)] = nonEmpty(part)
       }
     case .value(let type, _, _):
-      guard body.encoding == .form, case .named(let name) = model.target(of: type),
+      guard body.encoding == .form, case .named(let name) = model.plain(type),
         case .structure(let structure)? = model.form(of: name)
       else { return nil }
       for field in structure.fields where field.direction != .response {

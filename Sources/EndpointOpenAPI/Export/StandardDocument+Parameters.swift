@@ -87,7 +87,7 @@ extension StandardDocument {
     arrays: ParameterStyle,
     objects: ParameterStyle
   ) -> ParameterStyle? {
-    switch model.target(of: type) {
+    switch model.plain(type) {
     case .array: return arrays
     case .dictionary: return objects
     case .named(let name):
@@ -149,17 +149,6 @@ extension StandardDocument {
       examples[example.wireName] = value(example).map { ["value": $0] }
     }
     return nonEmpty(examples)
-  }
-}
-
-extension APIModel {
-  /// The type with aliases and optionals resolved.
-  func target(of type: TypeReference) -> TypeReference {
-    var type = type.wrapped
-    while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
-      type = target.wrapped
-    }
-    return type
   }
 }
 

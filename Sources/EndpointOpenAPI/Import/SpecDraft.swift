@@ -50,3 +50,113 @@ struct SpecDraft {
     return object
   }
 }
+
+/// An imported spec with the document locations of its values.
+///
+/// Diagnostics and changes then refer to the document, without a spec on disk.
+struct PlacedSpec {
+  private let documents: Documents
+  private let draft: SpecDraft
+
+  init(_ draft: SpecDraft, _ documents: Documents) {
+    self.draft = draft
+    self.documents = documents
+  }
+
+  /// A node for each file of the document. The first one contains the head. Each contains the types and endpoints of
+  /// its file.
+  var roots: [JSONNode] {
+    documents.files.indices.map { file in
+      guard let root = documents.root(file) else {
+        return JSONNode(kind: .object([]), start: 0, end: 0)
+      }
+      let parts = [("types", draft.types), ("endpoints", draft.endpoints)].compactMap {
+        key,
+        entries in
+        member(key, entries.filter { $0.place.file == file }, root)
+      }
+      guard file == 0, let head = draft.head.value.objectValue else {
+        return JSONNode(kind: .object(parts), start: root.start, end: root.end)
+      }
+      let members = head.map { self.member($0.key, $0.value, near: root) }
+      return JSONNode(kind: .object(members + parts), start: root.start, end: root.end)
+    }
+  }
+
+  /// The member with the types or the endpoints. Nil for a spec without them.
+  private func member(_ key: String, _ entries: [SpecDraft.Entry], _ root: JSONNode) -> JSONMember?
+  {
+    guard !entries.isEmpty else { return nil }
+    let members = entries.map { entry in
+      let (source, name) = root.value(at: entry.place.start, isKey: key == "endpoints")
+      return JSONMember(
+        key: entry.name,
+        keyStart: name?.keyStart ?? entry.place.start,
+        keyEnd: name?.keyEnd ?? entry.place.end,
+        value: node(entry.value, near: source)
+      )
+    }
+    let object = JSONNode(kind: .object(members), start: root.start, end: root.start + 1)
+    return JSONMember(key: key, keyStart: root.start, keyEnd: root.start + 1, value: object)
+  }
+
+  private func member(_ key: String, _ value: JSONValue, near source: JSONNode) -> JSONMember {
+    let found = source.counterpart(of: key)
+    let inner = node(value, near: found?.value ?? source)
+    let (start, end) = (found?.keyStart ?? source.start, found?.keyEnd ?? source.start + 1)
+    return JSONMember(key: key, keyStart: start, keyEnd: end, value: inner)
+  }
+
+  private func node(_ value: JSONValue, near source: JSONNode) -> JSONNode {
+    let kind: JSONNode.Kind
+    switch value {
+    case .null: kind = .null
+    case .bool(let flag): kind = .bool(flag)
+    case .number(let number): kind = .number(number.text)
+    case .string(let text): kind = .string(text)
+    case .array(let elements): kind = .array(elements.map { node($0, near: source) })
+    case .object(let object):
+      kind = .object(object.map { member($0.key, $0.value, near: source) })
+    }
+    return JSONNode(kind: kind, start: source.start, end: min(source.start + 1, source.end))
+  }
+}
+
+extension JSONNode {
+  /// The value or member at an offset, with the member that contains the value.
+  fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
+    var found: (node: JSONNode, member: JSONMember?) = (self, nil)
+    while true {
+      switch found.node.kind {
+      case .object(let members):
+        guard
+          let inner = members.first(where: {
+            $0.keyStart <= offset && offset < max($0.value.end, $0.keyEnd)
+          })
+        else { return found }
+        found = (inner.value, inner)
+      case .array(let elements):
+        guard let inner = elements.first(where: { $0.start <= offset && offset < $0.end }) else {
+          return found
+        }
+        found = (inner, nil)
+      default: return found
+      }
+      let start = isKey ? found.member?.keyStart : found.node.start
+      if start == offset { return found }
+    }
+  }
+
+  /// The document member that a key of the spec comes from.
+  fileprivate func counterpart(of key: String) -> JSONMember? {
+    let names = [
+      "fields": "properties", "query": "parameters", "headers": "parameters", "body": "requestBody",
+    ]
+    if let member = member(names[key] ?? key) { return member }
+    guard case .array(let elements) = kind else { return nil }
+    let parameter = elements.first { element in
+      if case .string(key)? = element.member("name")?.value.kind { true } else { false }
+    }
+    return parameter.flatMap { $0.member("name") }
+  }
+}

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The names of the merged spec for each of the three versions.
 ///
@@ -89,5 +90,108 @@ extension [String: String] {
   /// Adds a rename.
   fileprivate mutating func set(_ name: String, to other: String) {
     if name != other { self[name] = other }
+  }
+}
+
+/// New names of types and endpoints, by their old names.
+struct SpecNames: Equatable {
+  var types: [String: String] = [:]
+  var endpoints: [String: String] = [:]
+  /// The names in `receivers`.
+  var receivers: [String: String] = [:]
+
+  var isEmpty: Bool { types.isEmpty && endpoints.isEmpty && receivers.isEmpty }
+}
+
+/// The owners of types and endpoints that a person renamed: types and receivers.
+struct MovedOwners {
+  /// Receivers whose endpoints all moved to one other receiver.
+  let receivers: [String: String]
+  private let types: [String: String]
+  private let known: Set<String>
+
+  init(_ types: RenamedEntries, _ endpoints: RenamedEntries) {
+    self.types = types.hand
+    var moves: [String: Set<String>] = [:]
+    for name in endpoints.base.keys where endpoints.ours[endpoints.ours(name)] != nil {
+      guard let old = Self.owner(of: name) else { continue }
+      moves[old, default: []].insert(Self.owner(of: endpoints.ours(name)) ?? "")
+    }
+    known = Set(moves.keys)
+    let single = moves.compactMapValues { $0.count == 1 ? $0.first : nil }
+    receivers = single.filter { $0.key != $0.value && !$0.value.isEmpty }
+  }
+
+  /// The new name of a type whose owner was renamed. Nil if it does not change.
+  func name(ofType name: String) -> String? {
+    var owner = Self.owner(of: name)
+    while let old = owner {
+      if let new = types[old] ?? receivers[old] { return new + name.dropFirst(old.count) }
+      owner = Self.owner(of: old)
+    }
+    return nil
+  }
+
+  /// The new name of an endpoint whose receiver was renamed. Nil if it does not change.
+  func name(ofEndpoint name: String) -> String? {
+    guard let old = Self.owner(of: name) else { return nil }
+    let type = known.contains(old) ? nil : types[old]
+    return (receivers[old] ?? type).map { $0 + name.dropFirst(old.count) }
+  }
+
+  private static func owner(of name: String) -> String? { SwiftName(name).owner?.text }
+}
+
+/// The types or the endpoints of three versions, with the renames of each side.
+struct RenamedEntries {
+  let base: JSONObject
+  let ours: JSONObject
+  let theirs: JSONObject
+  /// The renames of a person and of the document, by names of the last import.
+  private(set) var hand: [String: String] = [:]
+  private(set) var document: [String: String] = [:]
+
+  /// Applies a rename only if the new name is free on the other side.
+  init(
+    _ sides: (base: JSONObject, ours: JSONObject, theirs: JSONObject),
+    hand: [String: String],
+    document: [String: String]
+  ) {
+    (base, ours, theirs) = sides
+    self.hand = hand.filter { sides.theirs[$0.value] == nil || document[$0.key] == $0.value }
+    self.document = document.filter { sides.ours[$0.value] == nil || hand[$0.key] == $0.value }
+  }
+
+  func ours(_ name: String) -> String { hand[name] ?? name }
+
+  func theirs(_ name: String) -> String { document[name] ?? name }
+
+  /// The name in the merged spec.
+  func merged(_ name: String) -> String { hand[name] ?? theirs(name) }
+
+  /// Whether a person renamed an entry that the document removed.
+  func isRemoved(_ name: String) -> Bool {
+    hand[name] != nil && theirs[theirs(name)] == nil
+  }
+
+  /// Whether a person deleted an entry that the document renamed.
+  func isDeleted(_ name: String) -> Bool {
+    document[name] != nil && ours[ours(name)] == nil
+  }
+
+  /// Whether both sides renamed an entry differently.
+  func isContested(_ name: String) -> Bool {
+    guard let hand = hand[name], let other = document[name] else { return false }
+    return hand != other
+  }
+
+  /// The entries that only the document has.
+  var added: [String] {
+    let renamed = Set(document.values)
+    return theirs.keys.filter { base[$0] == nil && !renamed.contains($0) && ours[$0] == nil }
+  }
+
+  func isFree(_ name: String) -> Bool {
+    base[name] == nil && ours[name] == nil && theirs[name] == nil
   }
 }

@@ -94,6 +94,23 @@ package struct APIModel: Sendable {
     }
   }
 
+  /// True if the type accepts nil, also through aliases.
+  package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
+
+  /// The type without aliases and the outermost optional.
+  package func plain(_ type: TypeReference) -> TypeReference {
+    var type = withoutAliases(type)
+    while case .optional(let wrapped) = type { type = withoutAliases(wrapped) }
+    return type
+  }
+
+  /// The struct of a type, through aliases and optionals.
+  package func structure(_ type: TypeReference) -> StructModel? {
+    guard case .named(let name) = plain(type), case .structure(let structure)? = form(of: name)
+    else { return nil }
+    return structure
+  }
+
   private static func indices(of types: [TypeModel]) -> [SwiftName: Int] {
     var indices: [SwiftName: Int] = [:]
     indices.reserveCapacity(types.count)
@@ -113,4 +130,58 @@ package struct SwiftOptions: Equatable, Sendable {
   package var isIdentifiable: Bool
   package var isCodableBoth: Bool
   package var selection: EndpointSelection
+}
+
+package struct AuthenticationScheme: Sendable {
+  package enum Kind: Equatable, Sendable {
+    case bearer
+    case basic
+    case key(name: String, location: ParameterLocation)
+    case oauth2(scopes: [String], authorizationURL: String?, tokenURL: String?)
+  }
+
+  package var name: String
+  package var kind: Kind
+  package var place: Place
+}
+
+/// The defaults of endpoints.
+package struct EndpointDefaults: Equatable, Sendable {
+  package var authentication: AuthenticationRequirement
+  /// The timeout in seconds.
+  package var timeout: Double?
+
+  package init(authentication: AuthenticationRequirement, timeout: Double?) {
+    self.authentication = authentication
+    self.timeout = timeout
+  }
+}
+
+/// The required authentication: one of the alternatives, with all of its schemes.
+package struct AuthenticationRequirement: Equatable, Sendable {
+  package struct Use: Equatable, Sendable {
+    package var scheme: String
+    package var scopes: [String]
+  }
+
+  /// Empty if no authentication is required. An empty alternative makes it optional.
+  package var alternatives: [[Use]]
+}
+
+package struct ServerModel: Sendable {
+  package struct Variable: Sendable {
+    package var wireName: WireName
+    package var name: SwiftName
+    package var defaultValue: String?
+    /// The allowed values, if the spec lists them.
+    package var values: [String]?
+  }
+
+  package var wireName: WireName
+  package var name: SwiftName
+  package var url: String
+  package var variables: [Variable]
+  package var hosts: [(name: String, url: String)]
+  package var summary: String?
+  package var place: Place
 }

@@ -78,3 +78,69 @@ package struct ExampleModel: Equatable, Sendable {
   package var response: JSONValue?
   @Uncompared package var place: Place
 }
+
+/// How a client sends the requests of an endpoint.
+package struct CallPolicy: Equatable, Sendable {
+  package enum Cache: String, Sendable { case `default`, reload, only }
+
+  package enum Redirects: String, Sendable { case follow, `return` }
+
+  package let cache: Cache
+  /// Nil to use the default of the method.
+  package let isIdempotent: Bool?
+  package let redirects: Redirects
+  /// In seconds.
+  package let timeout: Double?
+
+  init(_ spec: EndpointDefinition, _ defaults: DefaultsSpec) {
+    cache = spec.cache.flatMap { Cache(rawValue: $0.value) } ?? .default
+    isIdempotent = spec.isIdempotent?.value
+    redirects = spec.redirects.flatMap { Redirects(rawValue: $0.value) } ?? .follow
+    timeout = (spec.timeout ?? defaults.timeout)?.value
+  }
+}
+
+/// The key `deprecated` of a declaration.
+package struct Deprecation: Equatable, Sendable {
+  package var message: String?
+  /// The day after which the declaration may be removed: `2027-03-01`.
+  package var sunset: String?
+
+  package init(message: String?, sunset: String?) {
+    self.message = message
+    self.sunset = sunset
+  }
+}
+
+package struct PaginationModel: Equatable, Sendable {
+  package enum Style: String, Sendable {
+    case page, offset, cursor, url, link
+  }
+
+  /// A value of a page that leads to the next one.
+  package struct Part: Equatable, Sendable {
+    package enum Value: Sendable { case flag, integer, text }
+
+    /// The key in the spec: `more`.
+    package let key: String
+    package let path: JSONPath
+    package let value: Value
+  }
+
+  package var style: Style
+  /// The parameter that selects the page. Nil for the styles `url` and `link`.
+  package var parameter: WireName?
+  /// The parameter for the length of a page, of the style `offset`.
+  package var limit: WireName?
+  /// The number of the first page, of the style `page`.
+  package var start: Int?
+  package var parts: [Part]
+  /// The path of the items. Nil if the body is the array.
+  package var items: JSONPath?
+  /// The type of an item.
+  package var item: TypeReference
+  @Uncompared package var place: Place
+
+  /// The parameters that select a page.
+  package var parameters: Set<WireName> { Set([parameter, limit].compactMap(\.self)) }
+}

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// A type of the API.
 package struct TypeModel: Equatable, Sendable {
   package indirect enum Form: Equatable, Sendable {
@@ -40,5 +42,88 @@ package struct StructModel: Equatable, Sendable {
   package init(fields: [FieldModel], additional: TypeReference?) {
     self.fields = fields
     self.additional = additional
+  }
+}
+
+package struct EnumModel: Equatable, Sendable {
+  package enum RawType: Sendable { case string, int }
+
+  package struct Case: Equatable, Sendable {
+    package var name: SwiftName
+    /// A string or an integer.
+    package var value: JSONValue
+    package var documentation: Documentation
+    package var deprecation: Deprecation?
+    package var was: SwiftName?
+    @Uncompared package var place: Place
+  }
+
+  package var rawType: RawType
+  package var cases: [Case]
+  package var isClosed: Bool
+}
+
+/// A type that the app provides.
+package struct ExternalModel: Equatable, Sendable {
+  /// The Swift name: `Money`, or `Money.Amount`.
+  package let name: String
+  /// The module that declares the type.
+  package let module: String
+  /// The scalar of its values on the wire. `json` if the spec does not declare it.
+  package let wire: Scalar
+
+  /// `MoneyKit.Money`
+  package var fullName: String { "\(module).\(name)" }
+}
+
+package struct UnionModel: Equatable, Sendable {
+  package struct Member: Equatable, Sendable {
+    package var name: SwiftName
+    /// A string or an integer. Nil in a union without tags.
+    package var tag: JSONValue?
+    package var type: TypeReference
+    @Uncompared package var place: Place
+  }
+
+  package var members: [Member]
+  /// The wire name of the field with the tag.
+  package var by: WireName?
+  package var isClosed: Bool
+  /// True if the enum must be `indirect`.
+  package var isIndirect = false
+}
+
+/// A use of a type.
+package indirect enum TypeReference: Hashable, Sendable {
+  case scalar(Scalar)
+  /// A type of this API by its Swift name.
+  case named(SwiftName)
+  case array(TypeReference)
+  case dictionary(TypeReference)
+  case optional(TypeReference)
+
+  /// The type without its outermost optional.
+  package var wrapped: TypeReference {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  /// True for a file or an array of files.
+  package var isUpload: Bool { [.scalar(.file), .array(.scalar(.file))].contains(wrapped) }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+}
+
+extension TypeReference {
+  /// The type expression in a spec: `[Card]?`, `date(unix)`.
+  package var text: String {
+    switch self {
+    case .scalar(let scalar): scalar.text
+    case .named(let name): name.text
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let value): "[string: \(value.text)]"
+    case .optional(let wrapped): "\(wrapped.text)?"
+    }
   }
 }

@@ -50,3 +50,84 @@ package struct Diagnostic: Equatable, Sendable {
     self.related = related
   }
 }
+
+/// A stage that collects the problems that it finds.
+protocol Reporting {
+  var diagnostics: [Diagnostic] { get set }
+}
+
+extension Reporting {
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
+  }
+}
+
+/// The rules of the spec language. The raw value is the identifier in machine-readable output.
+package enum Rule: String, CaseIterable, Sendable {
+  case malformedJSON = "malformed-json"
+  case malformedYAML = "malformed-yaml"
+  case differsInOldYAML = "old-yaml"
+  case unreadableSource = "unreadable-source"
+  case unknownKey = "unknown-key"
+  case wrongType = "wrong-type"
+  case missingKey = "missing-key"
+  case conflictingKeys = "conflicting-keys"
+  case invalidValue = "invalid-value"
+  case duplicateName = "duplicate-name"
+  case unknownType = "unknown-type"
+  case invalidTypeExpression = "invalid-type-expression"
+  case invalidName = "invalid-name"
+  case reservedName = "reserved-name"
+  case nameClash = "name-clash"
+  case invalidPath = "invalid-path"
+  case pathParameterMissing = "path-parameter-missing"
+  case selfWithoutReceiver = "self-without-receiver"
+  case requiredAfterDefault = "required-after-default"
+  case bodyNotExpected = "body-not-expected"
+  case unknownAuthentication = "unknown-authentication"
+  case unknownServer = "unknown-server"
+  case unknownEndpoint = "unknown-endpoint"
+  case unknownReceiver = "unknown-receiver"
+  case statusOutOfRange = "status-out-of-range"
+  case exampleMismatch = "example-mismatch"
+  case defaultMismatch = "default-mismatch"
+  case impossibleRecursion = "impossible-recursion"
+  case ambiguousUnion = "ambiguous-union"
+  case invalidUnion = "invalid-union"
+  case duplicateValue = "duplicate-value"
+  case includeCycle = "include-cycle"
+  case invalidInclude = "invalid-include"
+  case unusedType = "unused-type"
+  case unreachableErrorRule = "unreachable-error-rule"
+  case invalidURL = "invalid-url"
+  case deprecatedUse = "deprecated-use"
+  case invalidJSONPath = "invalid-json-path"
+  case invalidPagination = "invalid-pagination"
+  case notSendable = "not-sendable"
+  case misplacedType = "misplaced-type"
+  case misplacedKey = "misplaced-key"
+  case unknownValue = "unknown-value"
+  case withoutEffect = "without-effect"
+  case unconfirmedPath = "unconfirmed-path"
+  case bidirectionalCharacter = "bidirectional-character"
+  case foreignPlaceholder = "foreign-placeholder"
+  case misspelledKey = "misspelled-key"
+  case ignoredBody = "ignored-body"
+
+  package var severity: Diagnostic.Severity {
+    switch self {
+    case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
+      .differsInOldYAML, .misspelledKey, .ignoredBody:
+      .warning
+    case .unusedType, .deprecatedUse: .note
+    default: .error
+    }
+  }
+}

@@ -15,23 +15,8 @@ package struct LineTable: Sendable {
   private static let bytesBetweenMarks = 1024
 
   package init(_ bytes: [UInt8]) {
-    var starts = [0]
-    starts.reserveCapacity(bytes.count / 24)
-    bytes.withUnsafeBytes { bytes in
-      let wordsEnd = bytes.count & ~7
-      for offset in stride(from: 0, to: wordsEnd, by: 8) {
-        var marks = Self.lineFeeds(in: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        while marks != 0 {
-          starts.append(offset + marks.trailingZeroBitCount / 8 + 1)
-          marks &= marks - 1
-        }
-      }
-      for offset in wordsEnd..<bytes.count where bytes[offset] == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
-      }
-    }
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     self.bytes = bytes
-    self.starts = starts
     marks = Self.marks(in: bytes, starts)
   }
 
@@ -57,14 +42,6 @@ package struct LineTable: Sendable {
 
   private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
     String(decoding: bytes, as: UTF8.self).count
-  }
-
-  /// Sets the highest bit of each of the eight bytes that is a line feed. The first byte is the lowest.
-  private static func lineFeeds(in word: UInt64) -> UInt64 {
-    let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // Adding 0x7F leaves the highest bit clear only for a zero byte, and never carries into the next byte.
-    let word = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
-    return ~((word & lowBits) &+ lowBits | word | lowBits)
   }
 
   /// The one-based line and column of a byte offset. Columns count characters.

@@ -12,14 +12,7 @@ package struct SourceFile: Sendable {
 
   /// The one-based line and column of a byte offset. Columns count characters.
   package func position(of offset: Int) -> (line: Int, column: Int) {
-    let offset = min(max(offset, 0), bytes.count)
-    var line = 1
-    var start = 0
-    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
-    }
-    return (line, String(decoding: bytes[start..<offset], as: UTF8.self).count + 1)
+    LineTable(bytes).position(of: offset)
   }
 
   /// The text of the line that contains a byte offset, without its line break.

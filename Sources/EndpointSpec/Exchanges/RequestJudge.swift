@@ -61,7 +61,7 @@ package final class RequestJudge {
       $0.location == .query && $0.field.wireName != parameter.field.wireName
     }
     let fields = others.filter { $0.objectStyle == .flat }
-      .compactMap { structure($0.field.type) }.flatMap(\.fields)
+      .compactMap { model.structure($0.field.type) }.flatMap(\.fields)
     let names = Set((others.map(\.field) + fields).map(\.wireName.text))
     return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
   }
@@ -97,7 +97,7 @@ package final class RequestJudge {
   ) -> JSONValue? {
     switch body.encoding {
     case .form:
-      let structure = body.type.flatMap(structure) ?? endpoint.bodyStructure
+      let structure = body.type.flatMap(model.structure) ?? endpoint.bodyStructure
       var object = JSONObject()
       for field in structure.fields {
         object[field.wireName.text] = endpoint.text(ofFormField: field.wireName.text, in: body)
@@ -108,13 +108,6 @@ package final class RequestJudge {
       guard let path = body.at else { return content.value }
       return JSONNode(content.value).part(at: path.components[...])?.value
     }
-  }
-
-  private func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = model.plain(type),
-      case .structure(let structure)? = model.form(of: name)
-    else { return nil }
-    return structure
   }
 
   private func objections(

@@ -161,17 +161,10 @@ struct ServerFit {
       return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed, .tag).under(by.text)]
     }
     return objections(
-      value.without(by.text, unless: structure(member.type)),
+      value.without(by.text, unless: model.structure(member.type)),
       member.type,
       depth: depth + 1
     )
-  }
-
-  private func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = model.plain(type),
-      case .structure(let structure)? = model.form(of: name)
-    else { return nil }
-    return structure
   }
 
   private func objections(

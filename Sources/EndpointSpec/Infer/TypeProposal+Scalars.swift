@@ -1,3 +1,5 @@
+import EndpointJSON
+
 extension TypeProposal {
   /// Infers the type of numbers, and adds hints from the field name.
   mutating func number(_ numbers: ObservedNumbers, _ context: Context) -> Scalar {
@@ -55,4 +57,63 @@ extension TypeProposal {
     }
     return words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
+}
+
+/// Assigns unique Swift names to the fields of a struct or the arguments of a function.
+package struct MemberNaming {
+  private var taken: Set<String> = []
+
+  /// The name of a field.
+  package struct Name {
+    /// The value of `as`. Nil if the key determines the name.
+    package let given: String?
+  }
+
+  package init() {}
+
+  /// The name of a field. Nil if a spec cannot contain the key.
+  package mutating func name(for key: String) -> Name? {
+    guard !holdsControlCharacter(key) else { return nil }
+    let derived = SwiftNaming.memberName(for: key)?.text
+    if let derived, isFree(derived) {
+      taken.insert(derived)
+      return Name(given: nil)
+    }
+    let base = ProposedName.member(key)
+    var name = base
+    var number = 2
+    while !isFree(name) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    taken.insert(name)
+    return Name(given: name)
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !taken.contains(name) && ReservedNames.alternative(toMember: name) == nil
+      && SwiftNaming.isMemberName(name)
+  }
+}
+
+/// Detects names of secret fields and parameters.
+package enum SecretName {
+  package static func isOne(_ name: String) -> Bool {
+    let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
+    return words.contains(where: name.contains)
+  }
+
+  private static let words = [
+    "password", "passwd", "passphrase", "secret", "accesstoken", "refreshtoken", "authtoken",
+    "sessiontoken", "apikey", "privatekey", "onetimecode",
+  ]
+}
+
+/// A field or a parameter in a spec: its type, or an object if it has other keys.
+package func inferredField(_ type: String, as name: String?, isSecret: Bool) -> JSONValue {
+  guard name != nil || isSecret else { return .string(type) }
+  var object: JSONObject = ["type": .string(type)]
+  if let name { object["as"] = .string(name) }
+  if isSecret { object["secret"] = true }
+  return .object(object)
 }

@@ -68,3 +68,83 @@ extension FieldSpec {
     names.compactMap { keys[$0]?.lifted(\ParameterSpec.field) }
   }
 }
+
+extension NodeReader {
+  /// Reads a field: a type expression or an object.
+  mutating func field(
+    _ name: Located<String>,
+    _ node: JSONNode,
+    _ keys: ObjectKeys<FieldSpec> = FieldSpec.keys
+  ) -> FieldSpec? {
+    var field = FieldSpec(place: name.place)
+    guard isTyped(node) else {
+      field.type = typeUse(node)
+      return field
+    }
+    let present = object(node, into: &field, keys)
+    checkType(present, node, noun: keys.noun)
+    return field
+  }
+
+  mutating func parameter(
+    _ name: Located<String>,
+    _ node: JSONNode,
+    _ keys: ObjectKeys<ParameterSpec>
+  ) -> ParameterSpec? {
+    var parameter = ParameterSpec(field: FieldSpec(place: name.place))
+    guard isTyped(node) else {
+      parameter.field.type = typeUse(node)
+      return parameter
+    }
+    let present = object(node, into: &parameter, keys)
+    checkType(present, node, noun: keys.noun)
+    checkArgument(parameter, node)
+    return parameter
+  }
+
+  /// True for the long form, an object with the key `type`.
+  private func isTyped(_ node: JSONNode) -> Bool {
+    if case .object = node.kind { true } else { false }
+  }
+
+  private mutating func checkType(_ present: [String]?, _ node: JSONNode, noun: String) {
+    guard let present, !present.contains("type"), !present.contains("constant") else { return }
+    let form = TypeDraft.formNames.first(where: present.contains)
+    report(
+      .missingKey,
+      "missing key \"type\" in \(noun)",
+      at: opening(of: node),
+      hint: form.map { "write \"type\": { \"\($0)\": … }" } ?? "add \"type\""
+    )
+  }
+
+  mutating func checkHeader(_ name: Located<String>) -> Bool {
+    let isName = isHeaderName(name.value)
+    if !isName {
+      reportValue("\(quoted(name.value)) is not a valid header name", at: name.place)
+    }
+    return isName
+  }
+}
+
+extension ObjectKey {
+  /// The key `headers`: names and constant values.
+  static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
+    .map("headers", path) { name, node, reader in
+      guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
+      guard !value.value.contains(where: \.isNewline) else {
+        reader.reportValue("a header must be one line", at: value.place)
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+/// True for a valid header name (RFC 9110, section 5.1).
+package func isHeaderName(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.utf8.allSatisfy { byte in
+      0x21...0x7E ~= byte && !Array("\"(),/:;<=>?@[\\]{}".utf8).contains(byte)
+    }
+}

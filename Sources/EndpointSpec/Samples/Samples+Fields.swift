@@ -34,7 +34,7 @@ extension Samples {
   private func smallestValue(of field: FieldModel, _ open: [SwiftName]) -> JSONValue? {
     if let constant = field.constant { return constant }
     if field.isNullable { return .null }
-    let type = plain(field.type)
+    let type = model.plain(field.type)
     if case .array = type, CountRange(field.limits?.items).contains(0) { return .array([]) }
     if case .dictionary = type { return .object([:]) }
     return values(type, Use(wire: field.wire, range: field.limits), open).first
@@ -43,7 +43,7 @@ extension Samples {
   /// The states of a field. Nil if it is absent.
   private func states(of field: FieldModel, _ open: [SwiftName]) -> [JSONValue?] {
     if let constant = field.constant { return [constant] }
-    let type = isOptional(field.type) ? plain(field.type) : field.type
+    let type = model.isOptional(field.type) ? model.plain(field.type) : field.type
     var states: [JSONValue?] =
       values(type, Use(wire: field.wire, range: field.limits), open)
     if mayBeAbsent(field) { states.append(nil) }
@@ -78,29 +78,12 @@ extension Samples {
   /// A client always sends a field with a default, but a server may omit it. A field at `.` is never absent.
   private func mayBeAbsent(_ field: FieldModel) -> Bool {
     if field.constant != nil || field.location.isEmpty { return false }
-    return isOptional(field.type) || (direction == .response && field.defaultValue != nil)
+    return model.isOptional(field.type) || (direction == .response && field.defaultValue != nil)
   }
 
   /// A client sends null for nil only if a field is nullable.
   private func mayBeNull(_ field: FieldModel) -> Bool {
     (field.isNullable && !field.location.isEmpty) || (direction == .response && mayBeAbsent(field))
-  }
-
-  func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
-
-  /// The type without aliases and the outermost optional.
-  func plain(_ type: TypeReference) -> TypeReference { model.plain(type) }
-}
-
-extension APIModel {
-  /// True if the type accepts nil, also through aliases.
-  package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
-
-  /// The type without aliases and the outermost optional.
-  func plain(_ type: TypeReference) -> TypeReference {
-    var type = withoutAliases(type)
-    while case .optional(let wrapped) = type { type = withoutAliases(wrapped) }
-    return type
   }
 }
 

@@ -114,20 +114,6 @@ extension Fit {
   }
 }
 
-extension LinkedSpec {
-  /// True if the type is optional, also through aliases.
-  func isOptional(_ type: TypeReference) -> Bool {
-    var type = type
-    for _ in 0...model.types.count {
-      if type.isOptional { return true }
-      guard case .named(let name) = type, case .alias(let target)? = model.form(of: name)
-      else { return false }
-      type = target
-    }
-    return false
-  }
-}
-
 extension APIModel {
   /// True if null is a value of the type: for `json` and for an open union.
   fileprivate func holdsNull(_ type: TypeReference) -> Bool {

@@ -24,45 +24,34 @@ package final class LinkedSpec: Sendable {
 
   /// A part of the field as written. Nil if the field comes from another place.
   func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
-    index.fields.part(part, at: field.place)
+    index.fields[field.place].flatMap(part)
   }
 
   /// A part of the parameter whose field has this place, as written.
   func written<Part>(_ part: (ParameterSpec) -> Part?, at place: Place) -> Part? {
-    index.parameters.part({ part($0.value) }, at: place)
+    index.parameters[place].flatMap(part)
   }
 
   /// A part of the endpoint with this place, as written.
   func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
-    index.endpoints.part({ part($0.value) }, at: place)
+    index.endpoints[place].flatMap(part)
   }
 
   /// The type without aliases and the outermost optional.
-  func plain(_ type: TypeReference) -> TypeReference {
-    var type = type.wrapped
-    for _ in 0...model.types.count {
-      guard case .named(let name) = type, case .alias(let target)? = model.form(of: name) else {
-        break
-      }
-      type = target.wrapped
-    }
-    return type
-  }
+  func plain(_ type: TypeReference) -> TypeReference { model.plain(type) }
 
   /// The struct of a type, through aliases and optionals.
-  func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = plain(type),
-      case .structure(let structure)? = model.form(of: name)
-    else { return nil }
-    return structure
-  }
+  func structure(_ type: TypeReference) -> StructModel? { model.structure(type) }
+
+  /// True if the type is optional, also through aliases.
+  func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
 
   private static func constrainedFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel]
   {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
     func add(_ field: FieldModel) {
-      guard field.isConstrained || index.fields.has(field.place) else { return }
+      guard field.isConstrained || index.fields[field.place] != nil else { return }
       if seen.insert(field.place).inserted { fields.append(field) }
     }
     for type in model.types {
@@ -80,5 +69,20 @@ extension FieldModel {
   /// True if the field has a key that is only valid for some fields.
   fileprivate var isConstrained: Bool {
     isNullable || isUserFacing || isLossy || isLenient || wire != nil || constant != nil
+  }
+}
+
+extension LinkedSpec {
+  /// The structs of the spec that decode all these objects without loss: each key is a field.
+  ///
+  /// - Parameter values: Objects from responses.
+  package func structures(fitting values: [JSONValue]) -> [SwiftName] {
+    let nodes = values.map { JSONNode($0) }
+    guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count > 1 }) else { return [] }
+    let fit = Fit(model: model, direction: .response, measure: .decoder)
+    return model.types.filter { type in
+      guard case .structure = type.form, type.isReceived else { return false }
+      return nodes.allSatisfy { fit.mismatches($0, .named(type.name)).isEmpty }
+    }.map(\.name)
   }
 }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// Reads operations, and the schemas that they use.
@@ -58,5 +59,124 @@ struct OperationReader: DocumentReading, Sendable {
       places.append(target.place)
     }
     for place in places where sharedNames[place] == nil { sharedNames[place] = component.key }
+  }
+}
+
+/// Reads paths and operations.
+extension OperationReader {
+  static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+  ]
+
+  /// The operations in document order, with the information for their names.
+  mutating func findOperations() -> [Operation] {
+    var operations: [Operation] = []
+    for member in value("paths", of: root)?.ownMembers ?? [] {
+      guard let pattern = pattern(member) else { continue }
+      let items = pathItems(member.value)
+      var seen: Set<String> = []
+      for method in items.flatMap({ methods(of: $0) }) {
+        guard seen.insert(method.key).inserted else { continue }
+        if let operation = operation(method, pattern, items: items) {
+          operations += functions(of: operation)
+        }
+      }
+    }
+    reportSharedIDs(operations)
+    for webhook in members("webhooks", of: root) {
+      notCarried("the webhook \(quoted(webhook.key))", at: webhook.place)
+    }
+    return operations
+  }
+
+  /// The operations of a path by method. Standard methods are lowercase. Custom ones are uppercase (OpenAPI 3.2,
+  /// `additionalOperations`).
+  private mutating func methods(of item: DocumentNode) -> [DocumentMember] {
+    let usual = (item.members ?? []).filter { Self.methods.contains($0.key) }
+    let others = members("additionalOperations", of: item).filter { method in
+      let isMethod = method.key.utf8.allSatisfy {
+        Self.capitals.contains($0) || $0 == UInt8(ascii: "-")
+      }
+      if !isMethod {
+        notCarried("the method \(quoted(method.key)), which is not in uppercase", at: method.place)
+      }
+      return isMethod
+    }
+    return usual + others
+  }
+
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+  /// A path item, and the target of its `$ref`. Keys next to the reference take precedence.
+  private mutating func pathItems(_ node: DocumentNode) -> [DocumentNode] {
+    var items = [node]
+    while let reference = items[items.count - 1]["$ref"] {
+      guard let target = target(of: reference) else { break }
+      guard !items.contains(where: { $0.place == target.place }) else {
+        mistake("the reference is circular", at: reference.place)
+        break
+      }
+      items.append(target)
+    }
+    return items
+  }
+
+  private mutating func operation(
+    _ method: DocumentMember,
+    _ pattern: PathPattern,
+    items: [DocumentNode]
+  ) -> Operation? {
+    guard let node = resolved(method.value), node.isObject else { return nil }
+    return Operation(
+      method: method.key.uppercased(),
+      pattern: pattern,
+      segments: PathSegment.split(pattern.plain),
+      node: node,
+      pathItems: items,
+      place: method.place,
+      id: node["operationId"]?.text,
+      tags: elements("tags", of: node).compactMap(\.text).filter { !labels.contains($0) },
+      respondsWithList: respondsWithList(node)
+    )
+  }
+
+  /// Whether the first success of an operation is an array or a page, after following references.
+  private mutating func respondsWithList(_ operation: DocumentNode) -> Bool {
+    let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
+    guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
+      let content = landed(success)?["content"].flatMap({ landed($0)?.members }),
+      let type = MediaType.preferred(content)?.value, let body = landed(type)?["schema"],
+      let schema = landed(body)
+    else { return false }
+    if schema["type"]?.text == "array" { return true }
+    return ["data", "items", "results"].contains { key in
+      schema["properties"]?[key]?["type"]?.text == "array"
+    }
+  }
+
+  private mutating func reportSharedIDs(_ operations: [Operation]) {
+    var seen: Set<String> = []
+    for operation in operations where operation.number == 0 {
+      guard let id = operation.id, !seen.insert(id).inserted,
+        let node = operation.node["operationId"]
+      else { continue }
+      mistake("the operation id \(quoted(id)) is not unique", at: node.place)
+    }
+  }
+
+  /// Reads the requests and responses of an operation.
+  ///
+  /// The functions of an operation share their types, except for other forms of the body.
+  mutating func read(_ operation: inout Operation, index: Int) {
+    let way = NameWay(root: .endpoint(index - operation.number))
+    let isStream = operation.selection == .stream
+    let bodyOwner = operation.form == nil ? index - operation.number : index - (isStream ? 1 : 0)
+    readParameters(&operation, way: way)
+    readBody(&operation, way: NameWay(root: .endpoint(bodyOwner)))
+    readResponses(&operation, way: way)
+    for callback in members("callbacks", of: operation.node) {
+      notCarried("the callback \(quoted(callback.key))", at: callback.place)
+    }
+    schemaReader.defineReferred()
   }
 }

@@ -38,3 +38,141 @@ struct TypeSuggestions: Sendable {
   /// Number fields with the format `date-time`.
   var dates: Set<Place> = []
 }
+
+/// The result of reading a schema: a form that needs a name, or an existing type.
+enum SchemaMeaning {
+  case form(Shape.Form, isNullable: Bool)
+  case use(TypedUse)
+}
+
+/// Converts schemas to types.
+extension SchemaReader {
+  /// The type of a value that must match all the schemas.
+  mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
+    if let use = commonReference(schemas) { return use }
+    let view = view(schemas)
+    return type(view, way: way)
+  }
+
+  /// The type that all the schemas refer to. Schemas without a type are ignored.
+  private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
+    if schemas.count == 1 { return reference(schemas[0]) }
+    let constrained = schemas.filter { !isUnconstrained($0) }
+    if constrained.count > 1, Set(constrained.map { landing(of: $0)?.place }).count > 1 {
+      return nil
+    }
+    let uses = constrained.compactMap { reference($0) }
+    guard uses.count == constrained.count, var use = uses.first else { return nil }
+    use.isNullable = takesNull(schemas)
+    return use
+  }
+
+  mutating func type(_ schema: DocumentNode, way: NameWay) -> TypedUse {
+    type([schema], way: way)
+  }
+
+  mutating func type(_ view: SchemaView, way: NameWay) -> TypedUse {
+    if let known = knownType(view, way: way) { return known }
+    let key = InlineType.Key(view.sources, way.root)
+    inlineTypes[key] = .open(way, reserved: nil)
+    let meaning = meaning(view, way: way)
+    if let index = inlineTypes.removeValue(forKey: key)?.reserved {
+      return filled(index, meaning, view)
+    }
+    switch meaning {
+    case .use(let use): return use
+    case .form(let form, let isNullable):
+      let index = shapes.add(form, documentation(view), at: view.place, way: way)
+      inlineTypes[key] = .known(index, isNullable: isNullable)
+      return TypedUse(.shape(index), isNullable: isNullable)
+    }
+  }
+
+  func documentation(_ view: SchemaView) -> ShapeDocumentation {
+    ShapeDocumentation(
+      description: view.annotations.description ?? view.annotations.title,
+      deprecation: view.annotations.deprecation
+    )
+  }
+
+  mutating func meaning(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    if view.isNever {
+      loosened("no value fits the schema: it becomes \"json\"", at: view.place)
+      return .use(TypedUse(.json))
+    }
+    if let values = view.values { return enumeration(view, values) }
+    if let group = alternatives(of: view) { return union(view, group, way: way) }
+    if view.types.count > 1 { return severalTypes(view, way: way) }
+    switch view.type {
+    case "object": return object(view, way: way)
+    case "array": return .use(array(view, way: way))
+    case let type?: return .use(scalar(type, view))
+    case nil: return .use(TypedUse(.json, isNullable: view.isNullable))
+    }
+  }
+
+  private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
+    if view.types.isEmpty { suggestions.arrays.insert(view.place) }
+    if view.hasTuple {
+      loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
+      return TypedUse(.array(.json), isNullable: view.isNullable)
+    }
+    let items = view.items.filter { $0.flag == nil }
+    guard !items.isEmpty else { return TypedUse(.array(.json), isNullable: view.isNullable) }
+    let element = element(items, way: way.element)
+    return TypedUse(.array(element), isNullable: view.isNullable)
+  }
+
+  /// Reports that only fields support a number in a string.
+  mutating func reportWire(_ wire: String, _ use: ShapeUse, at place: Place) {
+    loosened("a number in a string becomes a string, unless it is a field", at: place)
+  }
+
+  mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
+    if type == "string", view.isFile {
+      return TypedUse(.binary, isNullable: view.isNullable)
+    }
+    let format = view.format ?? (type == "string" ? format(ofEncoding: view) : nil)
+    if let row = ScalarFormat.row(type: type, format: format) {
+      return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
+    }
+    let isDate = format == "date-time" && (type == "number" || type == "integer")
+    if isDate, let name = view.annotations.example?.number.flatMap(ScalarFormat.dateName(of:)) {
+      return TypedUse(.scalar(name), isNullable: view.isNullable)
+    }
+    if let format, !isDate, type != "string" || !ScalarFormat.texts.contains(format) {
+      notCarried("the format \(quoted(format)) of a \(type)", at: view.place)
+    }
+    let plain = ScalarFormat.row(type: type, format: nil)?.name ?? "json"
+    return TypedUse(.scalar(plain), isNullable: view.isNullable)
+  }
+
+  /// The format for a content encoding (RFC 2045, section 6; RFC 4648). Only base64 has one. Other encodings that
+  /// change the text are reported, and the type stays a string.
+  private mutating func format(ofEncoding view: SchemaView) -> String? {
+    let encoding = view.contentEncoding?.lowercased()
+    if encoding == "base64" { return "byte" }
+    if let encoding, !["7bit", "8bit", "binary"].contains(encoding) {
+      notCarried("the encoding \(quoted(encoding)) of a string", at: view.place)
+    }
+    return nil
+  }
+
+  /// The OpenAPI 3.1 form `"type": ["string", "integer"]` becomes a union.
+  private mutating func severalTypes(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+    if Set(view.types) == ["integer", "number"] {
+      var view = view
+      view.types = ["number"]
+      return meaning(view, way: way)
+    }
+    var members: [UnionShape.Member] = []
+    for type in view.types {
+      var part = view
+      part.types = [type]
+      part.isNullable = false
+      part.sources.type = type
+      members.append(UnionShape.Member(use: self.type(part, way: way.adding(type)).use))
+    }
+    return finished(members, isNullable: view.isNullable)
+  }
+}

@@ -118,3 +118,71 @@ struct Directions {
     }
   }
 }
+
+/// The receivers of types: those whose endpoints alone use them.
+///
+/// Each type is visited at most twice: when it is first reached, and when a second receiver reaches it.
+struct ShapeOwners {
+  private enum Owner: Equatable {
+    case one(String)
+    /// Several receivers, or endpoints without one.
+    case all
+  }
+
+  private var owners: [Int: Owner] = [:]
+
+  init(_ shapes: ShapeTable, _ operations: [Operation]) {
+    for operation in operations {
+      let owner = operation.name.receiver.map(Owner.one) ?? .all
+      var open = operation.uses
+      while let use = open.popLast() {
+        guard let shape = use.innermostShape else { continue }
+        let known = owners[shape]
+        let next = known == nil || known == owner ? owner : .all
+        if known == next { continue }
+        owners[shape] = next
+        open += Directions.parts(of: shapes[shape], isSent: false)
+      }
+    }
+  }
+
+  /// The only receiver that uses the type. Nil if there are several or none.
+  func receiver(of shape: Int) -> String? {
+    if case .one(let receiver)? = owners[shape] { receiver } else { nil }
+  }
+}
+
+/// The structs in untagged unions, which are selected by the keys of an object.
+struct MembersByKeys {
+  private(set) var structures: Set<Int> = []
+  /// The structs that must be distinguished from other objects and have no tag that another union writes.
+  private(set) var withOwnTags: Set<Int> = []
+
+  /// - Parameter directions: The types in use. Unused unions are ignored.
+  init(_ shapes: ShapeTable, _ directions: Directions) {
+    for (index, shape) in shapes.shapes.enumerated() where directions.reached.contains(index) {
+      guard case .union(let union) = shape.form, union.by == nil else { continue }
+      var open = union.members.map { (use: $0.use, isTagged: false) }
+      var seen: Set<Int> = []
+      var direct: Set<Int> = []
+      var objects = 0
+      while let (use, isTagged) = open.popLast() {
+        switch shapes.plain(use) {
+        case .array(let element): open.append((element, isTagged))
+        case .dictionary: objects += 1
+        case .shape(let index):
+          guard seen.insert(index).inserted else { continue }
+          if case .union(let inner) = shapes[index].form {
+            open += inner.members.map { ($0.use, isTagged || inner.by != nil) }
+          }
+          guard case .structure = shapes[index].form else { continue }
+          objects += 1
+          structures.insert(index)
+          if !isTagged { direct.insert(index) }
+        case .scalar, .binary, .optional: continue
+        }
+      }
+      if objects > 1 { withOwnTags.formUnion(direct) }
+    }
+  }
+}

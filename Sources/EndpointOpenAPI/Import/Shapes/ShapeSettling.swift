@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// Changes shapes with knowledge of the whole document: tags of unions, recursion, and types that examples contradict.
@@ -32,4 +33,96 @@ struct ShapeSettling: DocumentReading {
     loosenRecursion()
     reportLimits()
   }
+}
+
+/// Settles the tags of unions after all members are known.
+extension ShapeSettling {
+  mutating func settleUnions(_ operations: [Operation]) {
+    var unions = shapes.shapes.indices.filter { index in
+      if case .union = shapes[index].form { true } else { false }
+    }
+    unions = settledTags(of: unions)
+    let directions = Directions(shapes, operations)
+    let membersByKeys = MembersByKeys(shapes, directions).withOwnTags
+    for index in unions { takeTagsOut(of: index, directions, membersByKeys) }
+  }
+
+  /// Removes the tag field from the members, since the union writes it. If a member is also used elsewhere and needs
+  /// the field there, the union gets a copy of the type: for sending, so that the key is not an additional one, or to
+  /// distinguish it in an untagged union.
+  private mutating func takeTagsOut(
+    of index: Int,
+    _ directions: Directions,
+    _ membersByKeys: Set<Int>
+  ) {
+    guard case .union(var union) = shapes[index].form, let by = union.by else { return }
+    for position in union.members.indices {
+      let use = union.members[position].use
+      guard let (member, shape) = shapes.structure(use),
+        let field = shape.fields.first(where: { $0.key == by && $0.at == nil })
+      else { continue }
+      let takesAnyKey = shape.additional != nil
+      if directions.isSentAlone(member) || takesAnyKey && directions.isReceivedAlone(member)
+        || membersByKeys.contains(member) && !tags(field).isEmpty
+      {
+        union.members[position].use = .shape(
+          variant(of: member, shape, without: by, in: index, union.members[position])
+        )
+      } else {
+        let hasSeveral = union.members.count { $0.use == use } > 1
+        takeOut(field, of: member, shape, keepsReading: hasSeveral)
+      }
+    }
+    shapes[index].form = .union(union)
+  }
+
+  private mutating func takeOut(
+    _ field: FieldShape,
+    of index: Int,
+    _ shape: StructShape,
+    keepsReading: Bool
+  ) {
+    var shape = shape
+    shape.fields.removeAll { $0.key == field.key && $0.at == nil }
+    if keepsReading, field.constant == nil {
+      var read = FieldShape(
+        key: field.key + "_value",
+        type: field.type,
+        isRequired: false,
+        annotations: field.annotations,
+        place: field.place
+      )
+      read.at = JSONPath(components: [.key(field.key)]).description
+      read.only = "response"
+      shape.fields.append(read)
+    }
+    shapes[index].form = .structure(shape)
+  }
+
+  private mutating func variant(
+    of index: Int,
+    _ shape: StructShape,
+    without by: String,
+    in union: Int,
+    _ member: UnionShape.Member
+  ) -> Int {
+    let key = VariantKey(shape: index, by: by, union: union)
+    if let known = variants[key] { return known }
+    var copy = shape
+    copy.fields.removeAll { $0.key == by }
+    let way = NameWay(
+      root: .shape(union),
+      keys: [member.name ?? member.tag?.stringValue ?? "member"]
+    )
+    let variant = shapes.addOwn(.structure(copy), like: shapes[index], way: way)
+    variants[key] = variant
+    return variant
+  }
+}
+
+/// A struct without its tag.
+struct VariantKey: Hashable {
+  let shape: Int
+  let by: String
+  let union: Int
 }

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// The linked endpoints of an API, and all its failures.
 struct LinkedEndpoints {
   let endpoints: [EndpointModel]
@@ -35,4 +37,102 @@ struct EndpointLinker: Linker {
     let endpoints = linkEndpoints()
     return LinkedEndpoints(endpoints: endpoints, failures: merged(shared, with: endpoints))
   }
+}
+
+extension EndpointLinker {
+  mutating func linkEndpoints() -> [EndpointModel] {
+    if case .anyOf(let alternatives) = document.defaults.authentication {
+      checkSchemes(alternatives)
+    }
+    let defaults = DefaultParts(
+      parameters: linkDefaultParameters(),
+      at: responsePath(document.defaults.at)
+    )
+    return zip(document.endpoints, names.endpoints).map { entry, name in
+      link(entry, name: name, defaults: defaults)
+    }
+  }
+
+  private mutating func link(
+    _ entry: Named<EndpointDefinition>,
+    name: EndpointName?,
+    defaults: DefaultParts
+  ) -> EndpointModel {
+    let spec = entry.value
+    let scope = scope(of: entry.name, name)
+    let template = pathTemplate(spec.path)
+    let own = spec.parameters.map { linkParameter($0, scope: scope, template: template) }
+    let (body, bodyFields) = linkBody(spec.body, scope: scope)
+    let parameters = merge(own, defaults.parameters) + bodyFields
+    checkLinks(spec)
+    let response = linkResponse(spec.response, scope: scope, at: defaults.at)
+    return EndpointModel(
+      id: scope.id.value,
+      receiver: scope.receiver,
+      verb: scope.verb,
+      method: linkMethod(spec.method),
+      path: template.map { bind($0, to: parameters, server: spec.server?.value) } ?? [],
+      parameters: parameters,
+      body: body,
+      response: response,
+      failures: linkFailures(spec.errors, scope: scope),
+      pagination: linkPagination(spec.pagination, response: response, parameters: parameters),
+      authentication: linkAuthentication(spec.authentication),
+      headers: mergedHeaders(spec.headers),
+      policy: CallPolicy(spec, document.defaults),
+      server: spec.server.map { WireName($0.value) },
+      host: spec.host?.value,
+      was: formerName(spec.was),
+      documentation: spec.documentation,
+      deprecation: spec.deprecation.map { Deprecation($0) },
+      examples: linkExamples(spec.examples, response: response),
+      place: spec.place
+    )
+  }
+
+  /// The common HTTP methods.
+  private static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+  private mutating func linkMethod(_ method: Located<String>?) -> String {
+    guard let method else { return "GET" }
+    if !Self.methods.contains(method.value),
+      let hint = nearestHint(to: method.value, in: Self.methods)
+    {
+      report(
+        .invalidValue,
+        "unknown method \(quoted(method.value))",
+        at: method.place,
+        hint: hint
+      )
+    }
+    return method.value
+  }
+
+  /// The headers of the defaults, then of the endpoint. The endpoint's replace those of the defaults.
+  private func mergedHeaders(
+    _ own: [Named<Located<String>>]
+  ) -> [EndpointModel.Header] {
+    var headers = document.defaults.headers.map(EndpointModel.Header.init)
+    for header in own {
+      let name = header.name.value.lowercased()
+      if let index = headers.firstIndex(where: { $0.name.lowercased() == name }) {
+        headers[index] = .init(header)
+      } else {
+        headers.append(.init(header))
+      }
+    }
+    return headers
+  }
+}
+
+extension EndpointModel.Header {
+  fileprivate init(_ entry: Named<Located<String>>) {
+    self.init(name: entry.name.value, value: entry.value.value)
+  }
+}
+
+/// The linked defaults of endpoints.
+private struct DefaultParts {
+  let parameters: [ParameterModel]
+  let at: JSONPath?
 }

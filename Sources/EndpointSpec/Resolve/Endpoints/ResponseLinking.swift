@@ -105,4 +105,78 @@ extension EndpointLinker {
       hint: "choose another name with \"as\""
     )
   }
+
+  /// Links the body, including fields that are arguments.
+  mutating func linkBody(
+    _ spec: BodySpec?,
+    scope: EndpointScope
+  ) -> (body: BodyModel?, parameters: [ParameterModel]) {
+    guard let spec else { return (nil, []) }
+    switch spec.content {
+    case .fields(let entries):
+      let parameters = entries.map { argument($0, in: .body, owner: scope.owner) }
+      return (body(spec, .fields, isData: false), parameters)
+    case .type(let use):
+      let type = typeLinker.linkOrAny(use, named: InlineName(owner: scope.owner, key: "body"))
+      let isSpread = spec.isSpread && checkSpread(type, at: use.place ?? spec.place)
+      let content = BodyModel.Content.value(
+        type,
+        label: label(spec.label, name: nil),
+        isSpread: isSpread
+      )
+      return (body(spec, content, isData: type.wrapped == .scalar(.data)), [])
+    }
+  }
+
+  private mutating func body(
+    _ spec: BodySpec,
+    _ content: BodyModel.Content,
+    isData: Bool
+  ) -> BodyModel {
+    BodyModel(
+      content: content,
+      encoding: encoding(spec.encoding, isData: isData),
+      at: responsePath(spec.at),
+      arrayStyle: arrayStyle,
+      objectStyle: objectStyle,
+      place: spec.place
+    )
+  }
+
+  /// The encoding: JSON by default, raw bytes for data.
+  func encoding(_ encoding: Located<String>?, isData: Bool) -> BodyEncoding {
+    encoding.flatMap { BodyEncoding(rawValue: $0.value) } ?? (isData ? .binary : .json)
+  }
+
+  /// Links the examples. Validation checks them against the types.
+  mutating func linkExamples(
+    _ entries: [Named<ExampleSpec>],
+    response: ResponseModel
+  ) -> [ExampleModel] {
+    let examples = entries.map { entry in
+      let arguments = entry.value.arguments.map {
+        ExampleModel.Argument(name: $0.name.value, value: $0.value.node.value)
+      }
+      return ExampleModel(
+        wireName: entry.name.value,
+        name: memberName(for: entry.name, renaming: .key),
+        arguments: arguments,
+        hasArguments: !arguments.isEmpty,
+        status: entry.value.status?.value ?? response.statuses.first ?? 200,
+        response: body(entry.value.response),
+        place: entry.value.place
+      )
+    }
+    checkClashes(
+      examples.map { ($0.name, $0.wireName, $0.place) },
+      hint: "rename one of the two"
+    )
+    return examples
+  }
+
+  private func body(_ response: JSONNodeAt?) -> JSONValue? {
+    guard let response else { return nil }
+    if case .null = response.node.kind { return nil }
+    return response.node.value
+  }
 }

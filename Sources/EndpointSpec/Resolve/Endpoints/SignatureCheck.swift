@@ -12,25 +12,18 @@ private struct SignatureCheck: Linker {
 
   mutating func run(_ endpoints: [EndpointModel]) {
     for endpoint in endpoints {
-      let list = ArgumentList(endpoint, in: types)
+      let arguments = endpoint.arguments(types.structure)
       checkClashes(
-        list.arguments.map { ($0.name, $0.name.text, $0.place) },
+        arguments.map { ($0.name, $0.name.text, $0.place) },
         hint: "give one of the two arguments another name with \"as\""
       )
-      if list.arguments.isEmpty { checkMember(endpoint) }
-      let function = DeclaredFunction(
-        isBound: endpoint.isBound,
-        name: endpoint.id,
-        arguments: list
-      )
+      if arguments.isEmpty { checkMember(endpoint) }
+      let function = DeclaredFunction(endpoint.id, of: endpoint, arguments)
       claim(function, at: endpoint.place, noun: "function")
     }
-    for endpoint in endpoints where endpoint.was != nil {
-      let function = DeclaredFunction(
-        isBound: endpoint.isBound,
-        name: endpoint.was ?? "",
-        arguments: ArgumentList(endpoint, in: types)
-      )
+    for endpoint in endpoints {
+      guard let was = endpoint.was else { continue }
+      let function = DeclaredFunction(was, of: endpoint, endpoint.arguments(types.structure))
       claim(function, at: endpoint.place, noun: "forwarder under the former name")
     }
   }
@@ -73,15 +66,15 @@ private struct SignatureCheck: Linker {
 private struct DeclaredFunction: Hashable {
   let isBound: Bool
   let name: String
-  let arguments: ArgumentList
+  let labels: [SwiftName?]
+  let types: [TypeReference]
 
-  static func == (left: DeclaredFunction, right: DeclaredFunction) -> Bool {
-    left.name == right.name && left.isBound == right.isBound
-      && left.arguments.hasSignature(of: right.arguments)
+  init(_ name: String, of endpoint: EndpointModel, _ arguments: [Argument]) {
+    self.name = name
+    isBound = endpoint.isBound
+    labels = arguments.map(\.label)
+    types = arguments.map(\.type)
   }
-
-  /// Signatures are long, and few functions share a name.
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension EndpointModel {

@@ -139,7 +139,67 @@ extension TypeLinker {
       related: [.init("the first is here", at: other.place), .init("the second", at: field.place)]
     )
   }
+
+  /// Reports cycles of aliases and breaks them.
+  ///
+  /// An alias refers to at most one name, so one walk from each finds all cycles.
+  mutating func breakAliasCycles() {
+    var finished: Set<SwiftName> = []
+    for type in types.all {
+      guard case .alias = type.form else { continue }
+      var way: [SwiftName] = []
+      var next: SwiftName? = type.name
+      while let name = next, !finished.contains(name), let target = aliasTarget(of: name) {
+        finished.insert(name)
+        way.append(name)
+        next = target
+      }
+      if let next, let start = way.firstIndex(of: next) { breakCycle(Array(way[start...])) }
+    }
+    types.settleAliases()
+  }
+
+  private func aliasTarget(of name: SwiftName) -> SwiftName? {
+    types.aliasTarget(of: name)?.innermostName
+  }
+
+  private mutating func breakCycle(_ ring: [SwiftName]) {
+    guard let first = ring.first, let index = types.index(of: first) else { return }
+    let way = (ring + [first]).map(\.text).joined(separator: " → ")
+    report(
+      .impossibleRecursion,
+      "the alias refers to itself: \(way)",
+      at: types.all[index].place,
+      hint: "put a struct, an enum or a union between them"
+    )
+    types.setForm(.alias(.scalar(.json)), at: index)
+  }
 }
 
 /// The maximum number of included fields in total.
 private let largestInclusion = 500_000
+
+/// Fields by wire name, in order.
+struct MergedFields {
+  private(set) var fields: [FieldModel] = []
+  var additional: TypeReference?
+  private var indices: [WireName: Int] = [:]
+
+  /// Adds a field. Returns a different field with the same wire name, if there is one.
+  mutating func add(_ field: FieldModel) -> FieldModel? {
+    guard let index = indices[field.wireName] else {
+      indices[field.wireName] = fields.count
+      fields.append(field)
+      return nil
+    }
+    return fields[index].place == field.place ? nil : fields[index]
+  }
+
+  mutating func replace(_ field: FieldModel) {
+    if let index = indices[field.wireName] {
+      fields[index] = field
+    } else {
+      _ = add(field)
+    }
+  }
+}

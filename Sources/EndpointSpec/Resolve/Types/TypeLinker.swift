@@ -29,3 +29,68 @@ struct TypeLinker: Linker {
     areTypesLinked = true
   }
 }
+
+/// Links type expressions. Most specs repeat a few.
+extension TypeLinker {
+  /// Links an expression, reusing an earlier result. Errors are reported at each occurrence.
+  mutating func linkOnce(
+    _ expression: TypeExpression,
+    in text: Located<String>
+  ) -> TypeReference? {
+    if let known = linkedExpressions[text.value] { return known }
+    let problems = diagnostics.count
+    let type = link(expression, in: text)
+    if diagnostics.count == problems { linkedExpressions[text.value] = type }
+    return type
+  }
+
+  private mutating func link(
+    _ expression: TypeExpression,
+    in text: Located<String>
+  ) -> TypeReference? {
+    switch expression {
+    case .array(let element):
+      return link(element, in: text).map { .array($0) }
+    case .dictionary(let value):
+      return link(value, in: text).map { .dictionary($0) }
+    case .optional(let wrapped):
+      return link(wrapped, in: text).map { $0.isOptional ? $0 : .optional($0) }
+    case .name(let name, let format):
+      let format = format.map { Located($0.text, at: text.part($0.range)) }
+      return link(Located(name.text, at: text.part(name.range)), format: format)
+    }
+  }
+
+  private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
+    if let format, name.value == "date" {
+      checkDateFormat(format)
+      return .scalar(.date(DateFormatModel(parsing: format.value) ?? .rfc3339))
+    }
+    if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
+    if names.declaredTypes[name.value] != nil { return .named(SwiftName(name.value)) }
+    if name.value == "self" || name.value.hasPrefix("self.") {
+      report(
+        .selfWithoutReceiver,
+        "\(quoted(name.value)) has no receiver here",
+        at: name.place,
+        hint: "only a parameter in the path is bound to its receiver, as \"self\" or \"self.field\""
+      )
+      return nil
+    }
+    report(
+      .unknownType,
+      "unknown type \(quoted(name.value))",
+      at: name.place,
+      hint: ForeignWords.typeHint(for: name.value) ?? nearestType(to: name.value)
+        ?? "define it under \"types\""
+    )
+    return nil
+  }
+
+  /// The hint for the most similar type. Of equally similar ones, a capital letter prefers the types of the spec.
+  private mutating func nearestType(to name: String) -> String? {
+    let isCapitalized = name.first?.isUppercase ?? false
+    let candidates = isCapitalized ? names.typeNames + Scalar.names : Scalar.names + names.typeNames
+    return nearest(to: name, in: candidates)
+  }
+}

@@ -83,6 +83,52 @@ extension TypeLinker {
       )
     }
   }
+
+  mutating func linkEnum(_ spec: EnumSpec) -> EnumModel {
+    let cases = spec.cases.map { linkCase($0) }
+    checkCaseNames(cases)
+    checkFormerNames(cases.map { ($0.name, $0.was, $0.place) })
+    let isString = spec.cases.first?.value.value.isString ?? true
+    return EnumModel(rawType: isString ? .string : .int, cases: cases, isClosed: spec.isClosed)
+  }
+
+  private mutating func linkCase(_ spec: EnumSpec.Case) -> EnumModel.Case {
+    let name = caseName(of: spec)
+    let was = spec.was.map { givenName($0) }
+    return EnumModel.Case(
+      name: name,
+      value: spec.value.value,
+      documentation: Documentation(summary: spec.summary),
+      deprecation: spec.deprecation.map { Deprecation($0) },
+      was: was == name ? nil : was,
+      place: spec.name?.place ?? spec.value.place
+    )
+  }
+
+  private mutating func caseName(of spec: EnumSpec.Case) -> SwiftName {
+    let key = spec.name ?? Located(spec.value.value.scalarText, at: spec.value.place)
+    let renaming = spec.name == nil ? Renaming.listedValue : .key
+    let name = memberName(for: key, renaming: renaming)
+    if ReservedNames.enumMembers.contains(name.text) {
+      report(
+        .reservedName,
+        "every enum has a member \(quoted(name.text)) already",
+        at: key.place,
+        hint: renaming.hint(name.text + "Value")
+      )
+    }
+    return name
+  }
+
+  /// Checks the names of cases. Validation reports duplicate values.
+  private mutating func checkCaseNames(_ cases: [EnumModel.Case]) {
+    var values: Set<JSONValue> = []
+    let distinct = cases.filter { values.insert($0.value).inserted }
+    checkClashes(
+      distinct.map { ($0.name, $0.value.scalarText, $0.place) },
+      hint: "name one of the two: \"enum\": { \"name\": \"value\", … }"
+    )
+  }
 }
 
 extension TypeReference {
@@ -94,6 +140,67 @@ extension TypeReference {
     case .array(let inner): inner.caseName + "Array"
     case .dictionary(let inner): inner.caseName + "Dictionary"
     case .optional(let inner): inner.caseName
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text of a string, or JSON for other values.
+  var scalarText: String {
+    if case .string(let text) = self { text } else { description }
+  }
+}
+
+/// Checks unions whose tag is a key of their members.
+func checkUnions(_ types: TypeTable) -> [Diagnostic] {
+  var check = TaggedUnionCheck(types: types)
+  for type in types.all {
+    guard case .union(let union) = type.form, let by = union.by else { continue }
+    check.checkMembers(of: union)
+    check.checkTagFields(of: union, by: by)
+  }
+  return check.diagnostics
+}
+
+private struct TaggedUnionCheck: Linker {
+  var diagnostics: [Diagnostic] = []
+  let types: TypeTable
+
+  /// Checks that the members are objects.
+  mutating func checkMembers(of union: UnionModel) {
+    for member in union.members where !isObject(member.type) {
+      report(
+        .invalidUnion,
+        "a member of a union with \"by\" must be a struct or a dictionary",
+        at: member.place,
+        hint: "remove \"by\": members are then tried in order"
+      )
+    }
+  }
+
+  private func isObject(_ type: TypeReference) -> Bool {
+    switch types.underlying(type) {
+    case .dictionary, .scalar(.json): true
+    case .named: types.structure(type) != nil
+    default: false
+    }
+  }
+
+  /// Checks that the tag is not a field of a member, since it would be written twice.
+  mutating func checkTagFields(of union: UnionModel, by: WireName) {
+    var reported: Set<Place> = []
+    for member in union.members {
+      guard let structure = types.structure(member.type),
+        let field = structure.fields.first(where: { $0.wireName == by && $0.at == nil }),
+        reported.insert(field.place).inserted
+      else { continue }
+      report(
+        .invalidUnion,
+        "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",
+        at: field.place,
+        hint: "remove the field",
+        related: [.init("the member is here", at: member.place)]
+      )
     }
   }
 }

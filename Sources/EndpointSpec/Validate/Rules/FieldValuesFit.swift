@@ -50,6 +50,24 @@ extension LinkedSpec {
   private func bare(_ type: TypeReference) -> TypeReference {
     isOptional(type) ? plain(type) : type
   }
+
+  /// True if the scalars of the type, including elements, have the other form.
+  fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
+    case .scalar(let scalar): takes(wire, scalar)
+    case .named(let name):
+      if case .identifier(let scalar)? = model.form(of: name) {
+        takes(wire, scalar)
+      } else {
+        false
+      }
+    }
+  }
+
+  private func takes(_ wire: WireForm, _ scalar: Scalar) -> Bool {
+    scalar == .bool || wire == .string && scalar.takesWireForm
+  }
 }
 
 extension FieldSpec {
@@ -74,5 +92,53 @@ private struct DiagnosticKey: Hashable {
     rule = diagnostic.rule
     place = diagnostic.place
     message = diagnostic.message
+  }
+}
+
+/// Checks that a struct has at most one user-facing field, and that it is a string.
+func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.filter(\.hasUserFacingTexts).flatMap { type -> [Diagnostic] in
+    guard case .structure(let structure) = type.form else { return [] }
+    let fields = structure.fields.filter(\.isUserFacing)
+    let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
+      Diagnostic(
+        .misplacedKey,
+        "only a \"string\" can be \"userFacing\"",
+        at: field.place,
+        hint: "remove it"
+      )
+    }
+    guard let first = fields.first else { return misplaced }
+    let further = fields.dropFirst().map { field in
+      Diagnostic(
+        .conflictingKeys,
+        "\(quoted(type.name.text)) has two \"userFacing\" fields",
+        at: field.place,
+        hint: "choose one",
+        related: [.init("the first is here", at: first.place)]
+      )
+    }
+    return misplaced + further
+  }.withoutRepetitions
+}
+
+extension TypeModel {
+  fileprivate var hasUserFacingTexts: Bool {
+    guard case .structure(let structure) = form else { return false }
+    return structure.fields.contains(where: \.isUserFacing)
+  }
+}
+
+/// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
+func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.constrainedFields.compactMap { field in
+    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
+    let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
+    return Diagnostic(
+      .misplacedKey,
+      "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
+      at: spec.written(\.wire, of: field)?.place ?? field.place,
+      hint: "remove it"
+    )
   }
 }

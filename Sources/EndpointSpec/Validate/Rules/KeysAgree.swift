@@ -1,6 +1,6 @@
 /// Checks that the keys of a field fit each other and its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  let found = spec.constrainedFields.filter(\.hasConditions).flatMap { field in
+  let found = spec.constrainedFields.flatMap { field in
     conflicts(field, spec) + lossy(field, spec) + lenient(field, spec)
   }
   return (found + nullableWithoutRequest(spec)).withoutRepetitions
@@ -113,11 +113,6 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension FieldModel {
-  /// True if the field has a key that may conflict with others.
-  fileprivate var hasConditions: Bool {
-    isNullable || isUserFacing || isLossy || isLenient || constant != nil || isSecret && isWhole
-  }
-
   /// True if the field is decoded from the object itself.
   fileprivate var isWhole: Bool { at?.components.isEmpty ?? false }
 }

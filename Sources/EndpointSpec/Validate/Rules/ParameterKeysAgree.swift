@@ -4,10 +4,8 @@ func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   for endpoint in spec.model.endpoints {
     for parameter in endpoint.parameters {
       found += states(parameter, of: endpoint, spec)
-      let keys = spec.written(\ParameterSpec.keysOfForm, at: parameter.field.place)
-      guard let keys else { continue }
-      found += part(keys, parameter, of: endpoint)
-      found += style(keys, parameter, of: endpoint, spec)
+      found += part(parameter, of: endpoint, spec)
+      found += style(parameter, of: endpoint, spec)
     }
   }
   return found.withoutRepetitions
@@ -35,11 +33,13 @@ private func states(
 
 /// Checks the encoding of a part of a multipart body. A file cannot be JSON.
 private func part(
-  _ keys: KeysOfForm,
   _ parameter: ParameterModel,
-  of endpoint: EndpointModel
+  of endpoint: EndpointModel,
+  _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  guard parameter.location == .body, let encoding = keys.encoding else { return [] }
+  guard parameter.location == .body,
+    let encoding = spec.written(\ParameterSpec.encoding, at: parameter.field.place)
+  else { return [] }
   if endpoint.body?.encoding != .multipart {
     return [
       Diagnostic(
@@ -58,12 +58,13 @@ private func part(
 
 /// Checks styles, which apply to arrays and objects in a query or a form.
 private func style(
-  _ keys: KeysOfForm,
   _ parameter: ParameterModel,
   of endpoint: EndpointModel,
   _ spec: LinkedSpec
 ) -> [Diagnostic] {
-  guard let style = keys.style, let value = ParameterStyle(rawValue: style.value) else { return [] }
+  guard let style = spec.written(\ParameterSpec.style, at: parameter.field.place),
+    let value = ParameterStyle(rawValue: style.value)
+  else { return [] }
   let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
   guard parameter.location == .query || isInForm else {
     return [
@@ -86,18 +87,4 @@ private func style(
       hint: "remove it"
     )
   ]
-}
-
-/// The keys that determine the form of a parameter.
-private struct KeysOfForm {
-  let encoding: Located<String>?
-  let style: Located<String>?
-}
-
-extension ParameterSpec {
-  /// Nil if there are none.
-  fileprivate var keysOfForm: KeysOfForm? {
-    if encoding == nil, style == nil { return nil }
-    return KeysOfForm(encoding: encoding, style: style)
-  }
 }

@@ -37,8 +37,7 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
 /// The types without a finite value. Types with one are removed, then the types that depend on them are checked again.
 private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
   var needs: [SwiftName: [[Need]]] = [:]
-  // Most types do not require another type.
-  for type in spec.model.types where type.form.mayNeed {
+  for type in spec.model.types {
     let groups = EndpointSpec.needs(of: type)
     if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
     // A duplicate name is reported elsewhere. The first type counts.
@@ -83,19 +82,6 @@ private func needs(of type: TypeModel) -> [[Need]] {
     return [need("alias", target.held)]
   case .identifier, .enumeration, .external:
     return []
-  }
-}
-
-extension TypeModel.Form {
-  /// True if every value may contain another named type. False for most types.
-  fileprivate var mayNeed: Bool {
-    switch self {
-    case .structure(let structure):
-      structure.fields.contains { $0.held != nil }
-    case .union(let union): union.isClosed
-    case .alias: true
-    case .identifier, .enumeration, .external: false
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Reports members of unions without tags that are never selected, since an earlier member accepts all their values.
 ///
 /// Each union is reported once, at the first such member, since unions of real APIs may have many.
@@ -76,4 +78,25 @@ private struct TakenMembers {
   }
 
   private static let mostNames = 3
+}
+
+/// Reports duplicate values in an enum.
+func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.flatMap { type -> [Diagnostic] in
+    guard case .enumeration(let enumeration) = type.form else { return [] }
+    var first: [JSONValue: Place] = [:]
+    return enumeration.cases.compactMap { item in
+      guard let known = first[item.value] else {
+        first[item.value] = item.place
+        return nil
+      }
+      return Diagnostic(
+        .duplicateValue,
+        "\(quoted(type.name.text)) has the value \(item.value.description) twice",
+        at: item.place,
+        hint: "remove one of the two",
+        related: [.init("the first is here", at: known)]
+      )
+    }
+  }
 }
