@@ -85,6 +85,21 @@ struct InferTests {
     #expect(fields(inference, of: "Comment") == "author: Author")
   }
 
+  @Test func equalObjectsWithOtherNamesAreOneType() throws {
+    let inference = try proposal(
+      #"""
+      { "owner": { "id": 1, "name": "A", "url": "x", "kind": "y" },
+        "sizes": { "small": { "w": 1, "h": 2 }, "large": { "h": 20, "w": 10 } },
+        "image": { "w": 1, "h": 2 },
+        "plan": { "status": "a" }, "card": { "status": "b" },
+        "user": { "name": "B", "id": 2, "kind": "z", "url": "y" } }
+      """#
+    )
+    let types = inference.fragment["types"]?.objectValue?.keys
+    #expect(types == ["Beer", "Owner", "Sizes", "Small", "Image", "Plan", "Card"])
+    #expect(fields(inference, of: "Sizes") == "small: Small, large: Small")
+  }
+
   @Test func whatHoldsItselfIsOneType() throws {
     let inference = try proposal(
       #"{"replies": [{ "text": "a", "replies": [{ "text": "b", "replies": [] }] }]}"#

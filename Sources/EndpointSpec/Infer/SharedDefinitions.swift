@@ -1,8 +1,9 @@
 import EndpointJSON
 
-/// Merges equal definitions that would have the same name, or have several fields.
+/// Merges equal definitions that would have the same name, are in one object, or have several fields.
 ///
-/// The same object often occurs at several places, such as the author of a post and of its comments.
+/// The same object often occurs at several places, such as the author of a post and of its comments. The order of its
+/// fields may differ.
 enum SharedDefinitions {
   /// - Returns: The remaining definitions, and the replacements of the removed names.
   static func merged(
@@ -22,6 +23,8 @@ enum SharedDefinitions {
 
   /// Types with other names and fewer fields may be equal by chance.
   private static let fewestFields = 4
+  /// The same for types of fields of one object, such as `start` and `end`.
+  private static let fewestFieldsOfSiblings = 2
 
   private static func pair(
     in definitions: [TypeProposal.Definition]
@@ -29,11 +32,10 @@ enum SharedDefinitions {
     for (remaining, first) in definitions.enumerated() where first.alias == nil {
       let dropped = definitions.indices.first { index in
         let other = definitions[index]
-        let mayBeOne =
-          other.wish == first.wish || first.fields.count >= fewestFields
-        return index > remaining && other.alias == nil && mayBeOne
-          && other.fields.count == first.fields.count
-          && other.fieldsNaming(itself: first.name) == first.fields
+        return index > remaining && other.alias == nil && other.hasFields(of: first)
+          && (other.wish == first.wish || first.fields.count >= fewestFields
+            || first.fields.count >= fewestFieldsOfSiblings
+              && definitions.contains { $0.uses(first.name) && $0.uses(other.name) })
       }
       if let dropped { return (remaining, dropped) }
     }
@@ -49,11 +51,16 @@ extension TypeProposal.Definition {
     alias = alias?.renaming(old, to: new)
   }
 
-  /// The fields with references to the type itself renamed.
-  fileprivate func fieldsNaming(itself name: SwiftName) -> [TypeProposal.Field] {
+  /// Whether the fields are those of another type in any order. References to the types themselves count as equal.
+  fileprivate func hasFields(of other: TypeProposal.Definition) -> Bool {
+    guard fields.count == other.fields.count else { return false }
     var copy = self
-    copy.rename(self.name, to: name)
-    return copy.fields
+    copy.rename(name, to: other.name)
+    return copy.fields.allSatisfy(other.fields.contains)
+  }
+
+  fileprivate func uses(_ name: SwiftName) -> Bool {
+    fields.contains { $0.type.names.contains(name) }
   }
 }
 

@@ -101,7 +101,7 @@ package struct InferredTypes: Sendable {
 
 extension TypeReference {
   /// The names of types in the expression.
-  fileprivate var names: [SwiftName] {
+  var names: [SwiftName] {
     switch self {
     case .scalar: []
     case .named(let name): [name]

@@ -59,11 +59,19 @@ func allocationBenchmark() throws {
 
 /// What valgrind runs: `code decode own login 3`.
 func codeRepeatedly(_ arguments: [String]) throws {
-  let sources = publishedTexts() + variedTexts() + syntheticPayloads()
   guard arguments.count == 4, let coding = Coding(rawValue: arguments[0]),
-    let source = sources.first(where: { $0.name == arguments[2] }), let count = Int(arguments[3])
+    let count = Int(arguments[3])
   else { throw CocoaError(.featureUnsupported) }
+  let source = try payloadSource(named: arguments[2])
   try coding.work(source, count: count, isStandard: arguments[1] == "standard")
+}
+
+func payloadSource(named name: String) throws -> PayloadSource {
+  let sources = publishedTexts() + variedTexts() + syntheticPayloads()
+  guard let source = sources.first(where: { $0.name == name }) else {
+    throw CocoaError(.featureUnsupported)
+  }
+  return source
 }
 
 /// The speed of both ways of coding with the published texts, as the Markdown table of the README.

@@ -41,6 +41,7 @@ struct Payload {
 /// A payload that is made when it is measured, since a run under valgrind needs only one.
 struct PayloadSource {
   let name: String
+  let json: () throws -> Data
   let make: () throws -> Payload
 
   init<Own: WireDecodable & WireEncodable, Other: Codable & Equatable>(
@@ -50,6 +51,7 @@ struct PayloadSource {
     _ json: @escaping () throws -> Data
   ) {
     self.name = name
+    self.json = json
     make = { try Payload(json(), own, other) }
   }
 }
