@@ -25,3 +25,10 @@ extension Array {
     return low
   }
 }
+
+extension Dictionary {
+  /// The pairs by key. The first of several with one key counts.
+  package init(firstOf pairs: some Sequence<(Key, Value)>) {
+    self.init(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}

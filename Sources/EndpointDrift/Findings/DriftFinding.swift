@@ -141,10 +141,7 @@ struct DriftTally {
 
   /// The findings by level, worst first, then in spec order.
   func findings(of model: APIModel) -> [DriftFinding] {
-    let ranks = Dictionary(
-      zip(model.endpoints.map(\.id), model.endpoints.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    let ranks = Dictionary(firstOf: zip(model.endpoints.map(\.id), model.endpoints.indices))
     let found = order.compactMap { findings[$0] }.map { finding in
       var finding = finding
       finding.endpoints.sort { ranks[$0] ?? 0 < ranks[$1] ?? 0 }

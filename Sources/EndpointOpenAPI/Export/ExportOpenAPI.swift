@@ -129,10 +129,7 @@ struct ExtendedDocument {
     let whole = SpecExtension(from: found, to: own)
     var (merged, removed) = (whole.merged, whole.removed)
     var order = JSONObject()
-    let places = Dictionary(
-      operations.map { ($0.name, ["paths", $0.path, $0.method]) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let places = Dictionary(firstOf: operations.map { ($0.name, ["paths", $0.path, $0.method]) })
     for key in ["types", "endpoints"] {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
       let added = extendEntries(key, from: old, to: new, places)

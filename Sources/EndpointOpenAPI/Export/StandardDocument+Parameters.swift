@@ -6,10 +6,7 @@ extension StandardDocument {
   ///
   /// - Parameter path: The operation's path. Its parameter names may differ from those of the endpoint.
   func parameters(of endpoint: EndpointModel, path: String) -> [JSONValue] {
-    let names = Dictionary(
-      zip(endpoint.pathNames.map(\.text), Self.names(in: path)),
-      uniquingKeysWith: { first, _ in first }
-    )
+    let names = Dictionary(firstOf: zip(endpoint.pathNames.map(\.text), Self.names(in: path)))
     let own = endpoint.parameters.filter { $0.location != .body }.map { parameter in
       let wireName = parameter.field.wireName.text
       let name = parameter.location == .path ? names[wireName] ?? wireName : wireName

@@ -16,10 +16,9 @@ struct StandardDocument {
     self.model = model
     self.document = document
     authentication = Dictionary(
-      document.endpoints.compactMap { entry in
+      firstOf: document.endpoints.compactMap { entry in
         entry.value.authentication.map { (entry.name.value, $0) }
-      },
-      uniquingKeysWith: { first, _ in first }
+      }
     )
   }
 

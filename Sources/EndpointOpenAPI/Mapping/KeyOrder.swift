@@ -15,7 +15,7 @@ struct KeyOrder {
     for (previous, key) in zip(all, all.dropFirst()) where !keys.contains(key) {
       keys.insert(key, at: keys.firstIndex(of: previous).map { $0 + 1 } ?? keys.count)
     }
-    ranks = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    ranks = Dictionary(firstOf: zip(keys, keys.indices))
   }
 
   /// The object with another member, inserted before the first key that follows it in the order.

@@ -82,7 +82,7 @@ package struct ScalarFormat: Equatable, Sendable {
 
   /// The row for a schema type and format. Nil if the format is unknown.
   package static func row(type: String, format: String?) -> ScalarFormat? {
-    index[Key(type: type, format: format)]
+    table.first { $0.isRead && $0.type == type && $0.format == format }
   }
 
   /// The OpenAPI form of a scalar. Nil if OpenAPI has none.
@@ -111,14 +111,4 @@ package struct ScalarFormat: Equatable, Sendable {
 
   /// The rows of plain strings.
   private static let strings = table.filter { $0.isRead && $0.type == "string" && $0.wire == nil }
-
-  private struct Key: Hashable {
-    let type: String
-    let format: String?
-  }
-
-  private static let index = Dictionary(
-    table.filter(\.isRead).map { (Key(type: $0.type, format: $0.format), $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// Finds types and endpoints that were renamed in a later version of a spec.
 struct Renames {
@@ -84,7 +85,7 @@ private struct Entry {
       guard let one = entries.only, let other = after[value]?.only else { return nil }
       return (one.name, other.name)
     }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    return Dictionary(firstOf: pairs)
   }
 }
 

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// A spec of one or several files as one tree, with the file of each type and endpoint.
 struct SpecTree {
@@ -96,7 +97,7 @@ extension SpecTree.Entries {
     let homes = files.map { (names[$0.key] ?? $0.key, $0.value) }
     return SpecTree.Entries(
       map: JSONObject(entries),
-      files: Dictionary(homes, uniquingKeysWith: { first, _ in first })
+      files: Dictionary(firstOf: homes)
     )
   }
 }

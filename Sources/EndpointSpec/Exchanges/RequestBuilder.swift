@@ -15,10 +15,7 @@ package final class RequestBuilder {
   /// - Parameter arguments: The arguments by wire name, including those of the receiver.
   /// - Returns: Nil if a required argument is missing.
   package func request(with arguments: [ExampleModel.Argument]) -> RequestSample? {
-    let given = Dictionary(
-      arguments.map { ($0.name, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let given = Dictionary(firstOf: arguments.map { ($0.name, $0.value) })
     let all = endpoint.parameters.map { parameter -> (ParameterModel, JSONValue?) in
       if case .constant(let value) = parameter.binding { return (parameter, value) }
       let value = given[parameter.field.wireName.text] ?? parameter.field.defaultValue

@@ -38,7 +38,7 @@ package struct RouteTable: Sendable {
     paths = PathIndex(model.endpoints.map(\.path))
     self.servers = servers
     let names = model.servers.flatMap(\.variables).map(\.wireName)
-    variables = Dictionary(names.map { ($0, model.variableText($0)) }) { first, _ in first }
+    variables = Dictionary(firstOf: names.map { ($0, model.variableText($0)) })
   }
 
   /// Finds the endpoint at one of its servers.

@@ -68,10 +68,7 @@ extension NodeReader {
     known: [Named<Value>]
   ) -> [Named<Value>] {
     guard !known.isEmpty else { return entries }
-    let places = Dictionary(
-      known.map { ($0.name.value, $0.name.place) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let places = Dictionary(firstOf: known.map { ($0.name.value, $0.name.place) })
     return entries.filter { entry in
       guard let first = places[entry.name.value] else { return true }
       reportDuplicate(entry.name, first: first)

@@ -23,10 +23,7 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  package var text: String? {
-    guard case .string(let text) = node.kind else { return nil }
-    return text
-  }
+  package var text: String? { node.text }
 
   package var flag: Bool? {
     guard case .bool(let flag) = node.kind else { return nil }

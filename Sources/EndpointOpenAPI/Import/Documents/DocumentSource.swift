@@ -9,8 +9,8 @@ enum Dialect: Sendable {
   var readsSiblings: Bool { self == .v31 }
 }
 
-/// A document, and what a stage of the import found in it.
-struct DocumentSource: Sendable {
+/// A document, and what the stages of the import found in it.
+final class DocumentSource {
   var documents: Documents
   let root: DocumentNode
   let dialect: Dialect
@@ -31,25 +31,15 @@ struct DocumentSource: Sendable {
   }
 
   /// Adds a finding once, even if its schema is read several times.
-  mutating func report(_ finding: ImportFinding) {
+  func report(_ finding: ImportFinding) {
     let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
     if isNew { findings.append(finding) }
   }
-
-  /// Adds the findings and counts of another stage, and the references that it followed.
-  mutating func take(_ other: DocumentSource) {
-    documents.addTargets(of: other.documents)
-    for finding in other.findings { report(finding) }
-    counted.merge(other.counted, uniquingKeysWith: +)
-  }
-
-  /// The document without findings and counts.
-  var unread: DocumentSource { DocumentSource(documents, root: root, dialect: dialect) }
 }
 
 /// A stage of the import: it reads a document, follows references, and collects findings.
 protocol DocumentReading {
-  var source: DocumentSource { get set }
+  var source: DocumentSource { get }
 }
 
 extension DocumentReading {

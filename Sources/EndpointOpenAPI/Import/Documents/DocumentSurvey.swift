@@ -48,26 +48,18 @@ extension JSONNode {
   func withoutRepetitions(_ repeated: inout [JSONMember]) -> JSONNode {
     switch kind {
     case .array(let elements):
-      let unique = elements.map { $0.withoutRepetitions(&repeated) }
-      return JSONNode(kind: .array(unique), start: start, end: end)
+      return .array(elements.map { $0.withoutRepetitions(&repeated) }, at: self)
     case .object(let members):
       var seen: Set<String> = []
       var unique: [JSONMember] = []
       for member in members {
-        guard seen.insert(member.key).inserted else {
+        if seen.insert(member.key).inserted {
+          unique.append(member.mapped { $0.withoutRepetitions(&repeated) })
+        } else {
           repeated.append(member)
-          continue
         }
-        unique.append(
-          JSONMember(
-            key: member.key,
-            keyStart: member.keyStart,
-            keyEnd: member.keyEnd,
-            value: member.value.withoutRepetitions(&repeated)
-          )
-        )
       }
-      return JSONNode(kind: .object(unique), start: start, end: end)
+      return .object(unique, at: self)
     default: return self
     }
   }

@@ -243,10 +243,7 @@ package struct Documents: Sendable {
     if members[key] == nil {
       let components = root.member(tokens[0])?.value.member(tokens[1])?.value
       guard case .object(let list)? = components?.kind else { return nil }
-      members[key] = Dictionary(
-        list.map { ($0.key, $0.value) },
-        uniquingKeysWith: { first, _ in first }
-      )
+      members[key] = Dictionary(firstOf: list.map { ($0.key, $0.value) })
     }
     return members[key]?[tokens[2]]
   }
@@ -257,9 +254,6 @@ package struct Documents: Sendable {
     let pointer = documentPointer(to: place.start, in: root)
     return place.file == 0 ? pointer : files[place.file].path + pointer
   }
-
-  /// Adds the targets of the references that another stage followed.
-  mutating func addTargets(of other: Documents) { targets.formUnion(other.targets) }
 
   /// Whether a resolved reference led to the location.
   func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }

@@ -33,29 +33,19 @@ struct EmbeddedSchemas {
   private func resolved(_ node: JSONNode, base: String) -> JSONNode {
     switch node.kind {
     case .array(let elements):
-      let kind = JSONNode.Kind.array(elements.map { resolved($0, base: base) })
-      return JSONNode(kind: kind, start: node.start, end: node.end)
+      return .array(elements.map { resolved($0, base: base) }, at: node)
     case .object(let members):
       let base = Self.base(of: node, in: base)
-      let kind = JSONNode.Kind.object(members.map { resolved($0, base: base) })
-      return JSONNode(kind: kind, start: node.start, end: node.end)
+      return .object(members.map { resolved($0, base: base) }, at: node)
     default: return node
     }
   }
 
   private func resolved(_ member: JSONMember, base: String) -> JSONMember {
-    var value = resolved(member.value, base: base)
-    if member.key == "$ref", case .string(let text) = value.kind,
-      let pointer = pointer(of: text, in: base)
-    {
-      value = JSONNode(kind: .string(pointer), start: value.start, end: value.end)
-    }
-    return JSONMember(
-      key: member.key,
-      keyStart: member.keyStart,
-      keyEnd: member.keyEnd,
-      value: value
-    )
+    let value = resolved(member.value, base: base)
+    guard member.key == "$ref", let text = value.text, let pointer = pointer(of: text, in: base)
+    else { return member.renamed(member.key, value) }
+    return member.renamed(member.key, .text(pointer, at: value))
   }
 
   /// The reference as a pointer. Nil if it refers to none of the schemas. Anchors are searched in the whole document.
@@ -69,10 +59,8 @@ struct EmbeddedSchemas {
   }
 
   private static func base(of node: JSONNode, in outer: String) -> String {
-    guard case .string(let text)? = node.member("$id")?.value.kind,
-      let path = DocumentReference(text).path
-    else { return outer }
-    return uri(path, in: outer)
+    let path = node["$id"]?.text.flatMap { DocumentReference($0).path }
+    return path.map { uri($0, in: outer) } ?? outer
   }
 
   private static func uri(_ text: String, in base: String) -> String {

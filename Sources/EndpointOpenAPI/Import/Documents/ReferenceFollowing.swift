@@ -102,15 +102,13 @@ extension DocumentNode {
 
   /// The summary and the description.
   fileprivate var texts: [JSONMember] {
-    guard case .object(let members) = node.kind else { return [] }
-    return members.filter { ["summary", "description"].contains($0.key) }
+    node.members.filter { ["summary", "description"].contains($0.key) }
   }
 
   /// The object with these members before its own. The first of equal keys counts.
   fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
     guard !members.isEmpty, case .object(let own) = node.kind else { return self }
-    let whole = JSONNode(kind: .object(members + own), start: node.start, end: node.end)
-    return DocumentNode(whole, file: file)
+    return DocumentNode(.object(members + own, at: node), file: file)
   }
 }
 

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// What the readers found in a document: the input of the emission.
-struct ReadDocument: Sendable {
+struct ReadDocument {
   let api: String
   let source: DocumentSource
   let operations: [Operation]
@@ -20,7 +20,7 @@ struct ReadDocument: Sendable {
     let naming = ShapeNaming(shapes, operations, api: api, used: used, shared: sharedNames)
     let directions = Directions(shapes, operations)
     var emission = SpecEmission(
-      source: source.unread,
+      source: source,
       shapes: shapes,
       head: head,
       usualHeaders: usualHeaders,

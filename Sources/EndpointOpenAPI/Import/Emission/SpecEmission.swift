@@ -2,8 +2,8 @@ import EndpointJSON
 import EndpointSpec
 
 /// Emits shapes and operations as a spec. Only decisions that depend on the position in the spec are made here.
-struct SpecEmission: DocumentReading, Sendable {
-  var source: DocumentSource
+struct SpecEmission: DocumentReading {
+  let source: DocumentSource
   let shapes: ShapeTable
   let head: HeadReader
   /// The headers of every request.

@@ -38,7 +38,7 @@ struct SpecExtensionReading {
       return draft
     }
     let extensions = zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
-    let endpoints = Dictionary(extensions, uniquingKeysWith: { first, _ in first })
+    let endpoints = Dictionary(firstOf: extensions)
     let order = root[SpecExtension.orderKey]
     return SpecDraft(
       api: whole?.merged["api"]?.stringValue ?? draft.api,
@@ -97,10 +97,7 @@ struct SpecExtensionReading {
       )
     }
     guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
-    let ranks = Dictionary(
-      zip(names, names.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    let ranks = Dictionary(firstOf: zip(names, names.indices))
     return entries.enumerated().sorted { one, other in
       (ranks[one.element.name] ?? names.count, one.offset)
         < (ranks[other.element.name] ?? names.count, other.offset)

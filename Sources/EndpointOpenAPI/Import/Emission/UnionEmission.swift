@@ -7,7 +7,7 @@ extension SpecEmission {
     let isListed = shape.cases.allSatisfy { item in
       item.name == nil && item.summary == nil && item.value.isText
     }
-    let names = CaseNaming(typeName: typeName ?? "").names(of: shape)
+    let names = CaseNaming.names(of: shape, named: typeName ?? "")
     let needsNames = zip(names, shape.cases).contains { name, item in
       name != SwiftNaming.memberName(for: item.value.stringValue ?? "")?.text
     }

@@ -3,17 +3,16 @@ import EndpointSpec
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
 /// The rest of the import reads what it understands and does not report structural errors.
-struct GrammarCheck: DocumentReading, Sendable {
-  var source: DocumentSource
+struct GrammarCheck: DocumentReading {
+  let source: DocumentSource
   /// The referenced values that the traversal does not visit.
   private var followed: Set<Place> = []
 
-  init(_ source: DocumentSource) {
-    self.source = source
-    object(root, .document)
-  }
+  init(_ source: DocumentSource) { self.source = source }
 
-  mutating func object(_ node: DocumentNode, _ object: DocumentObject) {
+  mutating func run() { object(root, .document) }
+
+  private mutating func object(_ node: DocumentNode, _ object: DocumentObject) {
     guard let members = node.members else { return }
     if let reference = node["$ref"] {
       value(reference, .text, name: "$ref")

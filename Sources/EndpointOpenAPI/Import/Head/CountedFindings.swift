@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// Counts features that a spec cannot express. Each feature is reported once, at its first place.
 struct CountedFindings: DocumentReading {
-  var source: DocumentSource
+  let source: DocumentSource
 
   /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
@@ -91,10 +91,8 @@ extension HeadReader {
   private mutating func describedTags(
     _ operations: [Operation]
   ) -> [(receiver: String?, description: DocumentNode)] {
-    var free = Dictionary(
-      operations.compactMap(\.name.receiver).map { ($0.lowercased(), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let receivers = operations.compactMap(\.name.receiver)
+    var free = Dictionary(firstOf: receivers.map { ($0.lowercased(), $0) })
     return elements("tags", of: root).compactMap { tag in
       guard let description = tag["description"] ?? tag["summary"] else { return nil }
       let words = ReceiverNaming.words(tag["name"]?.text ?? "")

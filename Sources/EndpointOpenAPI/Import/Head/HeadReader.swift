@@ -2,8 +2,8 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads the parts of a document that concern all operations: security schemes, authentication, servers, tags.
-struct HeadReader: DocumentReading, Sendable {
-  var source: DocumentSource
+struct HeadReader: DocumentReading {
+  let source: DocumentSource
   /// The declared security schemes, and the names of those with scopes.
   var schemes: [(name: String, value: JSONValue)] = []
   var oauthSchemes: Set<String> = []

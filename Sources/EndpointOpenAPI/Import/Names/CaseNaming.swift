@@ -4,15 +4,13 @@ import EndpointSpec
 ///
 /// The type name at the end of a value is removed: `affin_bank` becomes `Bank.affin`, unless the rest is empty or
 /// taken.
-struct CaseNaming {
-  /// The name of the enum.
-  let typeName: String
-
+enum CaseNaming {
   /// The case names, in order.
-  func names(of shape: EnumShape) -> [String] {
-    let texts = shape.cases.map(Self.text)
+  static func names(of shape: EnumShape, named typeName: String) -> [String] {
+    let texts = shape.cases.map(text)
     let whole = texts.map(ProposedName.member)
-    let short = whole.map(withoutTypeName)
+    let ending = withoutAbbreviation(typeName)
+    let short = whole.map { without(ending, $0) }
     let counts = Dictionary((whole + short).map { ($0, 1) }, uniquingKeysWith: +)
     // An unchanged name counts twice.
     let isShort = zip(whole, short).map { whole, short in
@@ -36,14 +34,13 @@ struct CaseNaming {
     number.hasPrefix("-") ? "minus" + number.dropFirst() : "value" + number
   }
 
-  private func withoutTypeName(_ name: String) -> String {
-    let ending = bareTypeName
+  private static func without(_ ending: Substring, _ name: String) -> String {
     guard !ending.isEmpty, name.hasSuffix(ending), name.count > ending.count else { return name }
     return String(name.dropLast(ending.count))
   }
 
   /// The type name without an abbreviation prefix: `Color` for `UIColor`.
-  private var bareTypeName: Substring {
+  private static func withoutAbbreviation(_ typeName: String) -> Substring {
     var name = typeName[...]
     while let first = name.first, first.isUppercase, name.dropFirst().first?.isUppercase == true {
       name.removeFirst()

@@ -2,17 +2,17 @@ import EndpointSpec
 
 /// Names the types that are defined inline.
 struct InlineNaming {
-  private let shapes: ShapeTable
-  private let operations: [Operation]
-  private let owners: InlineOwners
-  private let api: String
+  let shapes: ShapeTable
+  let operations: [Operation]
+  let owners: InlineOwners
+  let api: String
   private let components: ComponentNames
   private var taken: UniqueNames
   private(set) var names: [Int: String]
   /// The top-level names of components, shared parameters and responses, used or not.
   private let namesOfDocument: Set<String>
   /// The names that nested types must not hide.
-  private var used = NamesInUse()
+  private var used: [String: Set<String>] = [:]
 
   init(
     _ shapes: ShapeTable,
@@ -36,7 +36,7 @@ struct InlineNaming {
 
   mutating func nameAtTopLevel(_ indices: [Int]) {
     for index in indices where owners.isAtTopLevel(index, shapes) { nameAtTopLevel(index) }
-    used = NamesInUse(shapes, operations, owners, names: names, api: api)
+    used = namesInUse
   }
 
   private mutating func nameAtTopLevel(_ index: Int) {
@@ -150,7 +150,7 @@ struct InlineNaming {
   private func hidden(in owner: SwiftName?) -> Set<String> {
     guard let owner else { return [] }
     let names = [api, api + "API", api + "Fixtures"] + ([owner] + owner.owners).map(\.last.text)
-    let own = used[owner.root.text].union(names)
+    let own = used[owner.root.text, default: []].union(names)
     let isComponent = components.allNames.contains(owner.root.text)
     return isComponent ? own : own.union(namesOfDocument)
   }

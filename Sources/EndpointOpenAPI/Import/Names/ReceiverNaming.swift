@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// Names receivers. Each gets one spelling, whatever the case in tags, ids and paths.
 struct ReceiverNaming: Sendable {
   /// The names that refer to the API itself: its name and those of its modules.
@@ -8,7 +10,7 @@ struct ReceiverNaming: Sendable {
   /// - Parameter types: The names of types. Receivers with such a name get the same spelling.
   init(api: String, types: [String]) {
     ownNames = Set(["", "API", "Fixtures"].map { (api + $0).lowercased() })
-    spellings = Dictionary(types.map { ($0.lowercased(), $0) }, uniquingKeysWith: { one, _ in one })
+    spellings = Dictionary(firstOf: types.map { ($0.lowercased(), $0) })
   }
 
   /// The name of a receiver with these words. Nil for the API itself.

@@ -2,8 +2,8 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads operations, and the schemas that they use.
-struct OperationReader: DocumentReading, Sendable {
-  var source: DocumentSource
+struct OperationReader: DocumentReading {
+  let source: DocumentSource
   var schemaReader: SchemaReader
   /// The names of shared parameters and responses, by location.
   private(set) var sharedNames: [Place: String] = [:]

@@ -101,10 +101,7 @@ struct SuccessNames {
 
   private static func schemas(_ response: DocumentNode) -> [String: JSONValue] {
     let content = response["content"]?.members ?? []
-    return Dictionary(
-      content.map { ($0.key, $0.value["schema"]?.node.value ?? .null) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    return Dictionary(firstOf: content.map { ($0.key, $0.value["schema"]?.node.value ?? .null) })
   }
 
   subscript(status: String) -> String {

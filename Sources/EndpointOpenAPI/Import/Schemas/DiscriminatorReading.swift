@@ -95,12 +95,7 @@ extension SchemaReader {
 extension DocumentNode {
   /// A schema that only contains a reference, at the location of another value.
   fileprivate static func reference(to text: String, at other: DocumentNode) -> DocumentNode {
-    let (start, end) = (other.node.start, other.node.end)
-    let target = JSONNode(kind: .string(text), start: start, end: end)
-    let member = JSONMember(key: "$ref", keyStart: start, keyEnd: start, value: target)
-    return DocumentNode(
-      JSONNode(kind: .object([member]), start: start, end: end),
-      file: other.file
-    )
+    let member = JSONMember.made("$ref", .text(text, at: other.node))
+    return DocumentNode(.object([member], at: other.node), file: other.file)
   }
 }

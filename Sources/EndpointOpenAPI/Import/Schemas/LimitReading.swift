@@ -49,8 +49,9 @@ extension SchemaReader {
 extension ShapeSettling {
   /// Reports the limits that no field expresses, once per schema.
   mutating func reportLimits() {
-    for (place, limits) in limitedSchemas {
-      let lost = limits.filter { !carriedLimits.contains($0.value.place) }.map(\.key.rawValue)
+    for (place, limits) in reader.limitedSchemas {
+      let lost = limits.filter { !reader.carriedLimits.contains($0.value.place) }
+        .map(\.key.rawValue)
       if lost.isEmpty { continue }
       let list = lost.sorted().map(quoted).joined(separator: ", ")
       notCarried("\(list) of a value that is not a field", at: place)

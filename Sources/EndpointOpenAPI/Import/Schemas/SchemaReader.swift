@@ -2,8 +2,8 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads schemas into shapes. The same schema is read once.
-struct SchemaReader: DocumentReading, Sendable {
-  var source: DocumentSource
+struct SchemaReader: DocumentReading {
+  let source: DocumentSource
   var shapes = ShapeTable()
   /// The schemas that were read, by location, and those that are being read.
   var views: [Place: SchemaView] = [:]

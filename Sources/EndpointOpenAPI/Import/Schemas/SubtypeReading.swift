@@ -78,16 +78,17 @@ extension SchemaReader {
       let by = discriminator["propertyName"]?.text,
       let name = shapes[index].declaredName
     else { return nil }
-    var family = Family()
+    var members: [UnionShape.Member] = []
+    var seen: Set<Place> = []
     let component = DocumentMember(key: name, place: schema.place, value: schema)
-    collect(component, mappings(ofBasesOf: schema), into: &family)
+    collect(component, mappings(ofBasesOf: schema), into: &members, &seen)
     for entry in discriminator.members("mapping")
-    where !family.members.contains(where: { $0.tag == .string(entry.key) }) {
-      if let member = stranger(entry, index) { family.members.append(member) }
+    where !members.contains(where: { $0.tag == .string(entry.key) }) {
+      if let member = stranger(entry, index) { members.append(member) }
     }
     let base = ownFields(of: component)
-    family.members.removeAll { $0.use == base }
-    return .union(UnionShape(members: family.members, by: by, base: base))
+    members.removeAll { $0.use == base }
+    return .union(UnionShape(members: members, by: by, base: base))
   }
 
   /// The mappings of the component's bases, outermost first.
@@ -119,12 +120,6 @@ extension SchemaReader {
     return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: .string(entry.key))
   }
 
-  /// The members of a union of subtypes during collection.
-  private struct Family {
-    var members: [UnionShape.Member] = []
-    var seen: Set<Place> = []
-  }
-
   private func isBaseSchema(_ schema: DocumentNode) -> Bool {
     ownDiscriminator(of: schema)?["propertyName"] != nil && schema["oneOf"] == nil
       && schema["anyOf"] == nil && subtypes[schema.place] != nil
@@ -135,21 +130,22 @@ extension SchemaReader {
   private mutating func collect(
     _ component: DocumentMember,
     _ outer: [TagMapping],
-    into family: inout Family
+    into members: inout [UnionShape.Member],
+    _ seen: inout Set<Place>
   ) {
     let place = component.value.place
-    guard family.seen.insert(place).inserted else { return }
+    guard seen.insert(place).inserted else { return }
     let mappings = outer + [mapping(of: ownDiscriminator(of: component.value))]
     let mapped = mappings.map { $0.tags(at: place, named: component.key) }.first { !$0.isEmpty }
     let isBase = isBaseSchema(component.value)
     let tags = mapped ?? (isBase ? [] : [component.key])
     if !tags.isEmpty {
       let use = isBase ? ownFields(of: component) : .shape(declared(component))
-      family.members += tags.map {
+      members += tags.map {
         UnionShape.Member(use: use, name: component.key, tag: .string($0))
       }
     }
-    for child in subtypes[place] ?? [] { collect(child, mappings, into: &family) }
+    for child in subtypes[place] ?? [] { collect(child, mappings, into: &members, &seen) }
   }
 
   private mutating func declared(_ component: DocumentMember) -> Int {

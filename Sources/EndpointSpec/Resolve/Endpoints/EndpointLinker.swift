@@ -20,10 +20,7 @@ struct EndpointLinker: Linker {
   init(_ document: SpecDocument, _ types: TypeLinker) {
     self.document = document
     typeLinker = types
-    schemes = Dictionary(
-      document.authentication.map { ($0.name.value, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    schemes = Dictionary(firstOf: document.authentication.map { ($0.name.value, $0.value) })
     let defaults = document.defaults
     arrayStyle = defaults.arrayStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .repeat
     objectStyle = defaults.objectStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .deepObject

@@ -79,10 +79,7 @@ extension ModuleLinker {
         hint: nearest(to: entry.name.value, in: receivers) ?? "remove it"
       )
     }
-    return Dictionary(
-      document.receivers.map { (SwiftName($0.name.value), $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    return Dictionary(firstOf: document.receivers.map { (SwiftName($0.name.value), $0.value) })
   }
 
   /// Links the selected endpoints. An entry without a match is an error, so that typos are noticed.

@@ -57,7 +57,7 @@ private struct HiddenNames {
   private(set) var found: [(Nested, SwiftName)] = []
 
   init(_ types: [Nested]) {
-    nested = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    nested = Dictionary(firstOf: types.map { ($0.name, $0) })
     names = Set(types.map(\.name.last))
   }
 

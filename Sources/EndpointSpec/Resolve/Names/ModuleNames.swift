@@ -25,10 +25,7 @@ struct ModuleNames: Linker {
     api = document.api?.value ?? "API"
     module = api + "API"
     typeNames = document.types.map(\.name.value)
-    declaredTypes = Dictionary(
-      document.types.map { ($0.name.value, $0.name.place) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    declaredTypes = Dictionary(firstOf: document.types.map { ($0.name.value, $0.name.place) })
     onlyNames = Set(document.types.filter(\.value.isOnlyName).map(\.name.value))
     endpoints = document.endpoints.map { EndpointName($0.name.value) }
     if let given = document.swift.module {

@@ -33,10 +33,7 @@ extension TypeLinker {
   /// Checks former names, which become deprecated members: none may be the name of another member.
   mutating func checkFormerNames(_ names: [(name: SwiftName, was: SwiftName?, place: Place)]) {
     guard names.contains(where: { $0.was != nil }) else { return }
-    var places = Dictionary(
-      names.map { ($0.name, $0.place) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var places = Dictionary(firstOf: names.map { ($0.name, $0.place) })
     for (name, was, place) in names {
       guard let was, was != name else { continue }
       guard let other = places[was] else {
