@@ -36,7 +36,9 @@ struct LanguageReferenceTests {
       contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
       encoding: .utf8
     )
-    let page = try await ReferenceExamples(root: Self.root, schema: schema).page()
+    let examples = try await ReferenceExamples(root: Self.root, schema: schema).all()
+    let named = Dictionary(uniqueKeysWithValues: examples.map { ($0.key.fullName, $0.example) })
+    let page = ReferencePage.text(of: try LanguageReference(schema)) { named[$0.fullName] }
     let old = try? String(contentsOf: file, encoding: .utf8)
     if old != page, Self.isRecording {
       try FileManager.default.createDirectory(
@@ -49,15 +51,16 @@ struct LanguageReferenceTests {
       #expect(old == page, "RECORD=1 writes it anew")
     }
     try Self.expectCarried(
-      builtInReference,
-      page,
-      name: "BuiltInReference",
+      builtInExamples,
+      ReferencePage.text(ofExamples: examples),
+      name: "BuiltInExamples",
       head: """
-        // Written from endpoints.docc/Reference.md by the tests (RECORD=1). Do not edit.
+        // Written by the tests (RECORD=1). Do not edit.
 
-        /// The reference of the spec language.
+        /// The examples of the reference of the spec language.
         """
     )
+    #expect(ReferencePage.examples(in: builtInExamples) == named)
   }
 
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
@@ -86,15 +89,13 @@ struct LanguageReferenceTests {
 
   @Test func everyKeyHasAMeaningAnExampleSwiftAndACost() throws {
     let reference = try LanguageReference()
+    let examples = ReferencePage.examples(in: builtInExamples)
     for key in reference.keys {
       #expect(!key.meaning.isEmpty, "\(key.fullName)")
       #expect(!key.examples.isEmpty, "\(key.fullName)")
-      let heading = "### \(key.fullName)\n"
-      let section = builtInReference.split(separator: heading, maxSplits: 1).last?
-        .split(separator: "\n### ", maxSplits: 1).first
-      let text = try #require(section, "\(key.fullName)")
-      #expect(text.contains("```swift") != (key.noSwift != nil), "\(key.fullName)")
-      #expect(text.contains("In `diff`:"), "\(key.fullName) has no cost")
+      let example = try #require(examples[key.fullName], "\(key.fullName)")
+      #expect(example.swift.isEmpty == (key.noSwift != nil), "\(key.fullName)")
+      #expect(!example.costs.isEmpty, "\(key.fullName) has no cost")
     }
     #expect(
       Set(reference.keys.filter { $0.noSwift != nil }.map(\.fullName)) == Self.withoutSwift

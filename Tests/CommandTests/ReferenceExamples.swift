@@ -86,14 +86,14 @@ struct ReferenceExamples {
     self.uses = uses
   }
 
-  /// The page, with an example for each key. It yields, since it takes seconds, in which network tests would time out.
-  func page() async throws -> String {
-    var examples: [String: ReferencePage.Example?] = [:]
+  /// An example for each key. It yields, since it takes seconds, in which network tests would time out.
+  func all() async throws -> [(key: LanguageReference.Key, example: ReferencePage.Example)] {
+    var examples: [(key: LanguageReference.Key, example: ReferencePage.Example)] = []
     for key in reference.keys {
       await Task.yield()
-      examples[key.fullName] = try example(of: key)
+      if let example = try example(of: key) { examples.append((key, example)) }
     }
-    return ReferencePage.text(of: reference) { examples[$0.fullName] ?? nil }
+    return examples
   }
 
   private func example(of key: LanguageReference.Key) throws -> ReferencePage.Example? {

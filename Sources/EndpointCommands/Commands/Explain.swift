@@ -41,8 +41,10 @@ extension Command {
     let hint = didYouMean(name, among: reference.names)
     throw UsageError("unknown key \"\(name)\"\(hint)", command: "explain")
   }
-  let sections = keys.compactMap {
-    ReferencePage.plainSection($0, of: reference.owner(of: $0), in: builtInReference)
+  let examples = ReferencePage.examples(in: builtInExamples)
+  let sections = reference.owners.flatMap { owner in
+    keys.filter { $0.owner == owner.name }
+      .map { ReferencePage.plainSection($0, of: owner, examples[$0.fullName]) }
   }
   context.console.write((overviews + sections).joined(separator: "\n"))
   return .success

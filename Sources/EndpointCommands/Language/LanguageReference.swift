@@ -66,9 +66,6 @@ struct LanguageReference {
     keys.filter { $0.name == name || $0.fullName == name }
   }
 
-  /// The object that has the key.
-  func owner(of key: Key) -> Owner? { owners.first { $0.name == key.owner } }
-
   /// All names, for suggestions.
   var names: [String] { keys.map(\.name) + keys.map(\.fullName) + owners.map(\.name) }
 

@@ -1,10 +1,8 @@
-/// The language reference as a documentation page, with one section per key.
-///
-/// `endpoints explain` prints sections of the built-in page.
+/// The language reference as a documentation page, with one section per key. `endpoints explain` prints sections of it.
 struct ReferencePage {
   /// A part of a spec with the key, the Swift lines that the key adds or changes, and the `diff` findings of changes to
   /// the key.
-  struct Example: Sendable {
+  struct Example: Equatable, Sendable {
     let spec: String
     let swift: String
     let costs: [String]
@@ -12,13 +10,30 @@ struct ReferencePage {
 
   private static let head = "### "
 
+  /// The examples of a page, by the full names of their keys.
+  static func examples(in text: String) -> [String: Example] {
+    let sections = text.split(separator: head).map { section in
+      section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return Dictionary(uniqueKeysWithValues: sections.map { ($0[0], Example($0.dropFirst())) })
+  }
+
+  /// The examples of all keys as one text, which `examples(in:)` reads.
+  static func text(ofExamples examples: [(key: LanguageReference.Key, example: Example)]) -> String
+  {
+    examples.map { key, example in
+      let costs = example.costs.map { "- \($0)\n" }.joined()
+      return "\(head)\(key.fullName)\n\(example.blocks.joined(separator: "\n"))\n\(costs)"
+    }.joined()
+  }
+
   /// The text of the page.
   static func text(of reference: LanguageReference, _ example: (LanguageReference.Key) -> Example?)
     -> String
   {
     let sections = reference.owners.map { owner in
       let keys = reference.keys.filter { $0.owner == owner.name }
-      let texts = keys.map { section($0, owner: owner, example($0)) }
+      let texts = keys.map { section($0, example($0)) }
       return """
         ## \(owner.name)
 
@@ -45,19 +60,14 @@ struct ReferencePage {
       """
   }
 
-  private static func section(
-    _ key: LanguageReference.Key,
-    owner: LanguageReference.Owner,
-    _ example: Example?
-  ) -> String {
+  private static func section(_ key: LanguageReference.Key, _ example: Example?) -> String {
     var parts = ["\(head)\(key.fullName)", key.meaning]
     parts.append(presence(of: key))
     if !key.words.isEmpty {
       parts.append("One of: \(key.words.map { "`\($0)`" }.joined(separator: ", "))")
     }
     if let example {
-      parts.append("```json\n\(example.spec)```")
-      if !example.swift.isEmpty { parts.append("```swift\n\(example.swift)```") }
+      parts += example.blocks
       if let reason = key.noSwift { parts.append("Swift: \(reason)") }
       if !example.costs.isEmpty {
         let costs = example.costs.map { "- \($0)" }.joined(separator: "\n")
@@ -77,16 +87,13 @@ struct ReferencePage {
   /// The section of a key for the terminal. Code is indented instead of fenced.
   static func plainSection(
     _ key: LanguageReference.Key,
-    of owner: LanguageReference.Owner?,
-    in page: String
-  ) -> String? {
-    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0 == head + key.fullName }) else { return nil }
-    let body = lines[(start + 1)...].prefix { !$0.hasPrefix("#") }
+    of owner: LanguageReference.Owner,
+    _ example: Example?
+  ) -> String {
+    let lines = section(key, example).split(separator: "\n", omittingEmptySubsequences: false)
     var isCode = false
-    var shown = [key.fullName]
-    if let owner { shown.append("  In \(owner.name), written in \(owner.shownPlaces)") }
-    for line in body {
+    var shown = [key.fullName, "  In \(owner.name), written in \(owner.shownPlaces)"]
+    for line in lines.dropFirst() {
       if line.hasPrefix("```") {
         isCode.toggle()
       } else {
@@ -95,5 +102,29 @@ struct ReferencePage {
     }
     while shown.last == "" { shown.removeLast() }
     return shown.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ReferencePage.Example {
+  /// Reads the blocks and the costs of one section.
+  fileprivate init(_ lines: some Sequence<String>) {
+    var blocks: [String: String] = [:]
+    var language: String?
+    var costs: [String] = []
+    for line in lines {
+      if line.hasPrefix("```") {
+        language = language == nil ? String(line.dropFirst(3)) : nil
+      } else if let language {
+        blocks[language, default: ""] += line + "\n"
+      } else if line.hasPrefix("- ") {
+        costs.append(String(line.dropFirst(2)))
+      }
+    }
+    self.init(spec: blocks["json"] ?? "", swift: blocks["swift"] ?? "", costs: costs)
+  }
+
+  /// The fenced code: the part of the spec, and the Swift lines, if there are any.
+  fileprivate var blocks: [String] {
+    ["```json\n\(spec)```"] + (swift.isEmpty ? [] : ["```swift\n\(swift)```"])
   }
 }
