@@ -78,7 +78,7 @@ struct GitTree: FileTree {
       switch kind(of: path) {
       case .folder: throw FileError(path, "is a folder, not a file")
       case .other: throw FileError(path, "is not a regular file, or is too large")
-      default: throw FileError(path, "does not exist")
+      case .file, nil: throw FileError(path, "does not exist")
       }
     }
     return bytes

@@ -99,7 +99,9 @@ extension TypeModel {
     case (.structure, .structure), (.identifier, .identifier), (.enumeration, .enumeration),
       (.union, .union):
       return true
-    default: return false
+    case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
+      (.external, _):
+      return false
     }
   }
 }

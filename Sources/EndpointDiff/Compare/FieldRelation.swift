@@ -202,7 +202,7 @@ extension Side {
     case .optional(let wrapped):
       let inner = resolved(wrapped)
       return inner.isOptional ? inner : .optional(inner)
-    default: return type
+    case .scalar, .array, .dictionary: return type
     }
   }
 

@@ -63,7 +63,7 @@ package final class Match {
     case (.array(let old), .array(let new)): isSame(old, new)
     case (.dictionary(let old), .dictionary(let new)): isSame(old, new)
     case (.optional(let old), .optional(let new)): isSame(old, new)
-    default: old == new
+    case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _): old == new
     }
   }
 }

@@ -165,7 +165,9 @@ private struct TypeMatching {
       var matching = Matching(old.members, new.members)
       matching.match(by: .name) { $0.name }
       for pair in matching.result.pairs { follow(pair.old.type, pair.new.type) }
-    default: break
+    case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
+      (.external, _):
+      break
     }
   }
 

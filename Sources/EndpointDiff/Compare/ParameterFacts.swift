@@ -79,11 +79,9 @@ extension Pair<ParameterModel> {
       guard old.label != new.label else { return nil }
       let former = new.field.was.flatMap { SwiftNaming.memberName(for: $0.text) }
       return former != nil && former == old.label ? .forwarded : .breaking
-    case (.receiver, .receiver), (.spread, .spread), (.constant, .constant): return nil
-    case (.receiverField, .receiver), (.receiver, .receiverField): return nil
-    case (.receiverField, .receiverField): return nil
-    case (.constant, _), (_, .constant): return nil
-    default: return .breaking
+    case (.constant, _), (_, .constant), (.spread, .spread): return nil
+    case (.argument, _), (.receiver, _), (.receiverField, _), (.spread, _):
+      return old.isBoundToReceiver && new.isBoundToReceiver ? nil : .breaking
     }
   }
 }

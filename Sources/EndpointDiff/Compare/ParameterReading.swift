@@ -31,7 +31,7 @@ struct ParameterReading {
       return types.relation
     // The server expects the parts of an object and finds a text.
     case (.one, .keyed): return only("it expects \(new.shape.text)")
-    default:
+    case (.one, _), (.brackets, _), (.indexed, _), (.keyed, _), (.members, _):
       let isMissed = match.isRequired(new.parameter, in: match.new)
       return only("it looks for other names", level: isMissed ? nil : .care)
     }
@@ -46,7 +46,6 @@ struct ParameterReading {
         ? types.relation : only("it expects \(style.phrase), found \(was.phrase)")
     case (.array, .scalar(.string)) where was != .repeat:
       return only("it reads the list as one string", level: .care)
-    case (.array, _): return types.relation
     // One value is a list of one element.
     case (let shape, .array(let element)):
       let relation = match.relation(
@@ -57,7 +56,9 @@ struct ParameterReading {
       )
       guard style != .repeat, relation.level == .safe, shape.isAnyText else { return relation }
       return only("a separator in the text ends an element", level: .care)
-    default: return types.relation
+    case (.scalar, _), (.array, _), (.dictionary, _), (.structure, _), (.enumeration, _),
+      (.union, _):
+      return types.relation
     }
   }
 
@@ -85,7 +86,7 @@ extension ParameterStyle {
     case .comma: "commas between elements"
     case .space: "spaces between elements"
     case .pipe: "bars between elements"
-    default: "another style"
+    case .brackets, .indexed, .deepObject, .flat, .json: "another style"
     }
   }
 }
@@ -131,14 +132,14 @@ struct WrittenParameter {
       switch listStyle {
       case .brackets: return .brackets
       case .indexed: return .indexed
-      default: return .one
+      case .repeat, .comma, .space, .pipe, .deepObject, .flat, .json: return .one
       }
     case .dictionary, .structure:
       guard hasStyles else { return .one }
       switch parameter.objectStyle {
       case .json: return .one
       case .flat: return .members
-      default: return .keyed
+      case .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject: return .keyed
       }
     case .scalar, .enumeration, .union: return .one
     }
@@ -171,7 +172,7 @@ extension TypeReference {
   fileprivate var element: TypeReference {
     switch self {
     case .array(let inner), .optional(let inner): inner.element
-    default: self
+    case .scalar, .named, .dictionary: self
     }
   }
 }

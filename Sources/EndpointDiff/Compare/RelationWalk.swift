@@ -184,7 +184,8 @@ struct RelationWalk {
       add(unions.difference(union, to: shape))
     case (let shape, .union(let union)):
       add(unions.difference(from: shape, union))
-    default: add(.neither, old.mismatch(with: new, direction))
+    case (.scalar, _), (.array, _), (.dictionary, _), (.structure, _), (.enumeration, _):
+      add(.neither, old.mismatch(with: new, direction))
     }
   }
 

@@ -133,7 +133,9 @@ extension Match {
       )
     case (.external(let old), .external(let new)): isSame = old.fullName == new.fullName
     case (.identifier, .identifier): isSame = true
-    default: isSame = false
+    case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
+      (.external, _):
+      isSame = false
     }
     guard let old = old.shape(of: pair.old.form), let new = new.shape(of: pair.new.form) else {
       return nil

@@ -165,7 +165,7 @@ extension Side {
     return structure.fields.contains { field in
       switch shape(of: field.type) {
       case .array, .dictionary, .structure, .union: true
-      default: false
+      case .scalar, .enumeration, nil: false
       }
     }
   }

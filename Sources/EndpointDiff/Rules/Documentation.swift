@@ -132,7 +132,9 @@ extension Pair<TypeModel> {
         Texts($0.old.documentation, $0.old.deprecation)
           .isUnchanged(in: Texts($0.new.documentation, $0.new.deprecation))
       }
-    default: return true
+    case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
+      (.external, _):
+      return true
     }
   }
 }

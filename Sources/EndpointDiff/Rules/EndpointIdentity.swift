@@ -128,13 +128,7 @@ extension Pair<EndpointModel> {
 
   /// True if calls are `value.verb()` and the value has another type.
   fileprivate var isMethodElsewhere: Bool {
-    guard old.receiver != new.receiver else { return false }
-    return old.parameters.contains { parameter in
-      switch parameter.binding {
-      case .receiver, .receiverField: true
-      default: false
-      }
-    }
+    old.receiver != new.receiver && old.instanceParameter != nil
   }
 }
 

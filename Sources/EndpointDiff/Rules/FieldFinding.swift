@@ -183,15 +183,7 @@ extension FieldPair {
 
 extension Side {
   /// True if the type accepts nil, also through an alias.
-  func isOptional(_ type: TypeReference) -> Bool {
-    switch type {
-    case .optional: return true
-    case .named(let name):
-      guard case .alias(let target)? = model.type(named: name)?.form else { return false }
-      return isOptional(target)
-    default: return false
-    }
-  }
+  func isOptional(_ type: TypeReference) -> Bool { resolved(type).isOptional }
 }
 
 extension ChangeRule {

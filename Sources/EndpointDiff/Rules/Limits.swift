@@ -165,7 +165,7 @@ extension ChangeRule {
       finding.wire = .care
       finding.consequence = FieldFinding.unclearPattern
       return finding
-    default: return nil
+    case .declared, .loosened, nil: return nil
     }
   }
 }

@@ -319,7 +319,7 @@ extension TypeModel.Form {
     switch self {
     case .identifier(let scalar): .scalar(scalar)
     case .alias(let target): target
-    default: nil
+    case .structure, .enumeration, .union, .external: nil
     }
   }
 }

@@ -63,14 +63,14 @@ extension Symbol {
   fileprivate var isType: Bool {
     switch kind {
     case .structure, .enumeration, .namespace, .alias: true
-    default: false
+    case .property, .staticProperty, .enumCase, .initializer, .method, .staticFunction: false
     }
   }
 
   fileprivate var isProperty: Bool {
     switch kind {
     case .property, .staticProperty, .enumCase: true
-    default: false
+    case .structure, .enumeration, .namespace, .alias, .initializer, .method, .staticFunction: false
     }
   }
 }

@@ -137,7 +137,9 @@ package struct SymbolDifference: Equatable, Sendable {
   package var level: Level {
     switch effect {
     case .referenceChanged, .deprecated: .care
-    default: .breaking
+    case .removed, .kindChanged, .typeChanged, .settingLost, .conformanceLost, .caseAdded,
+      .callChanged:
+      .breaking
     }
   }
 }

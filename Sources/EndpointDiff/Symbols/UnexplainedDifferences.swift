@@ -130,12 +130,7 @@ extension SymbolDifference {
   }
 
   /// True if the difference is about a name, not about the arguments of a call.
-  var isOfNames: Bool {
-    switch old?.kind {
-    case .initializer, .method, .staticFunction: false
-    default: true
-    }
-  }
+  var isOfNames: Bool { old?.kind.isCallable != true }
 
   fileprivate var summary: String {
     switch effect {

@@ -48,7 +48,7 @@ package struct Coverage: Equatable, Sendable {
         for (index, value) in enumeration.cases.enumerated() {
           values.add("\(type.name).\(value.name)", isSeen: seen.count(type, caseAt: index) > 0)
         }
-      default: break
+      case .identifier, .union, .alias, .external: break
       }
     }
   }

@@ -79,7 +79,7 @@ package struct TrafficUsage: Sendable {
         phrases["\(type.name).\(value.name)"] =
           Self.share(seen.count(type, caseAt: index), count, "values")
       }
-    default: break
+    case .identifier, .union, .alias, .external: break
     }
   }
 

@@ -154,7 +154,7 @@ struct ObservedResponse {
       switch call.content {
       case .json: [call.json].compactMap(\.self)
       case .stream(let format): Self.elements(of: call.exchange, format)
-      default: [JSONValue]()
+      case .none, .text, .binary: [JSONValue]()
       }
     for value in values {
       let place = place ?? types.addPlace(named: noun)

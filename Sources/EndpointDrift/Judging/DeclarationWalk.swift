@@ -70,7 +70,7 @@ struct DeclarationWalk {
       }
       return nil
     case .structure(let structure): return walk(path, structure, of: type, &steps)
-    default: return nil
+    case .identifier, .enumeration, .external: return nil
     }
   }
 

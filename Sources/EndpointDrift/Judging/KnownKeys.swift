@@ -18,7 +18,7 @@ struct KnownKeys: Sendable {
       switch type.form {
       case .structure(let structure): for field in structure.fields { add(field.location) }
       case .union(let union): if let by = union.by { keys.insert(by.text) }
-      default: break
+      case .identifier, .enumeration, .alias, .external: break
       }
     }
     for endpoint in model.endpoints {

@@ -35,7 +35,7 @@ struct MediaType {
     case .encoded(.json): isJSON
     case .encoded(.text): name.hasPrefix("text/")
     case .stream(.sse, _): name == "text/event-stream"
-    default: true
+    case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines, _): true
     }
   }
 
@@ -45,7 +45,7 @@ struct MediaType {
     case .encoded(.json): "application/json"
     case .encoded(.text): "text/plain"
     case .stream(.sse, _): "text/event-stream"
-    default: nil
+    case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines, _): nil
     }
   }
 

@@ -82,7 +82,7 @@ struct EndpointArguments {
     case .receiverField(let name) where shadowsReceiver.contains(name):
       let name = index.storedName(of: name, in: endpoint.receiver)
       parameter.value = .text("self.\(name.member)")
-    default: break
+    case .argument, .constant, .receiver, .receiverField, .spread: break
     }
     return parameter
   }

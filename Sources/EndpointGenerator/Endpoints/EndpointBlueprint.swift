@@ -100,16 +100,6 @@ extension EndpointModel {
     if case .stream = response { return "StreamRequest" }
     return pagination == nil ? "Request" : "PagedRequest"
   }
-
-  /// The parameter that is replaced by the receiver. Nil if the function is static.
-  var instanceParameter: ParameterModel? {
-    parameters.first { parameter in
-      switch parameter.binding {
-      case .receiver, .receiverField: true
-      default: false
-      }
-    }
-  }
 }
 
 extension EndpointBlueprint {

@@ -118,9 +118,9 @@ extension APIIndex {
       switch self.type(named: name)?.form {
       case .structure(let structure): return structure.fields.map(\.type)
       case .union(let union): return union.members.map(\.type)
-      default: return []
+      case .identifier, .enumeration, .alias, .external, nil: return []
       }
-    default: return []
+    case .scalar, .optional: return []
     }
   }
 
@@ -133,9 +133,9 @@ extension APIIndex {
     case .named(let name):
       switch self.type(named: name)?.form {
       case .structure, .union: return .object
-      default: return .other
+      case .identifier, .enumeration, .alias, .external, nil: return .other
       }
-    default: return .other
+    case .scalar, .optional: return .other
     }
   }
 

@@ -73,11 +73,7 @@ struct ValueExpression {
     _ scalar: Scalar
   ) -> SwiftExpression? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
-    switch scalar {
-    case .string: return id
-    case let scalar where scalar.isInteger: return id
-    default: return .call(name.escaped, [.init("id", id)])
-    }
+    return scalar.literalProtocol == nil ? .call(name.escaped, [.init("id", id)]) : id
   }
 
   private func enumerationCase(

@@ -118,7 +118,7 @@ extension APIIndex {
     switch self.type(named: type)?.form {
     case .enumeration(let enumeration): enumeration.cases.map(\.name)
     case .union(let union): union.members.map(\.name)
-    default: []
+    case .structure, .identifier, .alias, .external, nil: []
     }
   }
 }

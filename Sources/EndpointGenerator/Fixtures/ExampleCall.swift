@@ -61,7 +61,7 @@ struct ExampleCall {
         let expression = values.expression(value, of: parameter.field)
       else { return nil }
       return (name, expression)
-    default: return nil
+    case .argument, .constant, .spread: return nil
     }
   }
 

@@ -33,7 +33,7 @@ struct UserFacingText {
         if let text { return text }
       }
       return nil
-    default: return nil
+    case .scalar, .dictionary: return nil
     }
   }
 }

@@ -92,7 +92,7 @@ struct SwiftLexer {
     )
     switch kind {
     case .lines, .comment, .documentation: token.isBroken = true
-    default: break
+    case .word, .text, .comma, .open, .close: break
     }
     noteLineBreaks(lineBreaks, before: kind)
     if kind == .comma, let open = brackets.last { tokens[open].commas += 1 }

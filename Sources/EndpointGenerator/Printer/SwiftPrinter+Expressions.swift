@@ -45,7 +45,7 @@ extension SwiftPrinter {
     case .lines: printLines(token, indentation + Self.step)
     case .text where tokens[token].width + indentation + trailing > Self.lineLength:
       printText(token, indentation)
-    default: write(token..<token + 1)
+    case .word, .text, .comment, .documentation, .comma, .open, .close: write(token..<token + 1)
     }
   }
 

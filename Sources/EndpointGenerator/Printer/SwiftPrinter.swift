@@ -170,7 +170,7 @@ extension SwiftPrinter {
     case .comment:
       write(start..<start + 1)
       return start + 1
-    default:
+    case .word, .text, .lines, .comma, .open, .close:
       let statement = start..<statementEnd(from: start, to: end)
       if isLabel(statement) { return printLabel(statement, to: end, indentation) }
       printStatement(statement, indentation)
@@ -204,7 +204,7 @@ extension SwiftPrinter {
         "??", "||", "&&", "->", "=", "else", "where", "throws", "async", ":",
       ]
       if first(token) == UInt8(ascii: ".") || isWord(token, among: continuing) { return true }
-    default: break
+    case .text, .lines, .open, .close: break
     }
     return tokens[last].kind == .comma || endsInColon(last)
       || isWord(last, among: ["=", "->", "??", "||", "&&"])

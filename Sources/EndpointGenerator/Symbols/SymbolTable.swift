@@ -21,6 +21,15 @@ package struct Symbol: Equatable, Sendable {
     case initializer
     case method
     case staticFunction
+
+    /// True for a declaration with parameters.
+    package var isCallable: Bool {
+      switch self {
+      case .initializer, .method, .staticFunction: true
+      case .structure, .enumeration, .namespace, .alias, .property, .staticProperty, .enumCase:
+        false
+      }
+    }
   }
 
   /// A parameter of an initializer or a function.
@@ -49,11 +58,8 @@ package struct Symbol: Equatable, Sendable {
   /// Such as `Card.image`, `Deck.draw(count:)`.
   package var path: String {
     let name = owner.isEmpty ? name : "\(owner).\(name)"
-    switch kind {
-    case .initializer, .method, .staticFunction:
-      return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    default: return name
-    }
+    return kind.isCallable
+      ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
   }
 }
 

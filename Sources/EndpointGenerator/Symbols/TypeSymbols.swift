@@ -153,8 +153,7 @@ extension StructBlueprint {
 
 extension TypeSymbols {
   func identifier(_ scalar: Scalar) -> [Symbol] {
-    let literal = IdentifierBlueprint(type: type, scalar: scalar).literalProtocol
-    let conformances = ["Identifier"] + (literal.isEmpty ? [] : [literal])
+    let conformances = ["Identifier", scalar.literalProtocol].compactMap(\.self)
     let id = "id: \(scalar.facts.swiftName)"
     let parameter = Symbol.Parameter(label: "id", type: scalar.facts.swiftName, hasDefault: false)
     return [

@@ -26,7 +26,7 @@ struct EncodedField {
     switch property.absence {
     case .optional where !property.field.isNullable: condition = "\(value) != nil"
     case .patch: condition = "\(value) != .keep"
-    default: condition = nil
+    case .none, .optional, .defaultValue: condition = nil
     }
     statement = EncodedStatement(property, key: key, value: value, in: index)
   }

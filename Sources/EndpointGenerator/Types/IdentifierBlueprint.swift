@@ -24,18 +24,21 @@ struct IdentifierBlueprint {
         "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
         "name": .text(type.declaredName),
-        "literal": .text(literalProtocol),
+        "literal": .text(scalar.literalProtocol ?? ""),
         "hasInitializer": .bool(!type.access.isEmpty),
         "type": .text(scalar.facts.swiftName),
       ]
     )
   }
+}
 
-  var literalProtocol: String {
-    switch scalar {
-    case .string: "ExpressibleByStringLiteral"
-    case let scalar where scalar.isInteger: "ExpressibleByIntegerLiteral"
-    default: ""
+extension Scalar {
+  /// The literal protocol of identifiers that wrap it. Nil if only their initializer creates them.
+  var literalProtocol: String? {
+    switch facts.values {
+    case .texts: "ExpressibleByStringLiteral"
+    case .integers: "ExpressibleByIntegerLiteral"
+    case .numbers, .bools, .formattedTexts, .other: nil
     }
   }
 }

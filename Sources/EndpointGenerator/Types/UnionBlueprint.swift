@@ -128,7 +128,7 @@ struct UnionBlueprint {
         return false
       }
       return structure.additional != nil
-    default: return false
+    case .scalar, .array, .optional: return false
     }
   }
 

@@ -82,7 +82,7 @@ extension APIIndex {
     case .scalar(.json): true
     case .named(let name):
       if case .union(let union)? = self.type(named: name)?.form { !union.isClosed } else { false }
-    default: false
+    case .scalar, .array, .dictionary, .optional: false
     }
   }
 }
@@ -124,7 +124,7 @@ struct VariableRead {
     case .array(let element) where index.isPlain(element, wire: nil): return ("array", "[]")
     case .dictionary(let value) where index.isPlain(value, wire: nil):
       return ("dictionary", "[:]")
-    default: return nil
+    case .scalar, .named, .array, .dictionary, .optional: return nil
     }
   }
 }

@@ -22,7 +22,7 @@ struct WriteStatement {
     case .scalar(.json): return "json.value(\(value))"
     case .array(let element): return elements("array", value, of: element, wire)
     case .dictionary(let element): return elements("dictionary", value, of: element, wire)
-    default: return scalar(value, type, wire)
+    case .scalar, .named, .optional: return scalar(value, type, wire)
     }
   }
 
@@ -79,7 +79,7 @@ struct WriteStatement {
     case .named(let name):
       guard case .identifier(let scalar)? = index.type(named: name)?.form else { return nil }
       return scalar
-    default: return nil
+    case .array, .dictionary: return nil
     }
   }
 

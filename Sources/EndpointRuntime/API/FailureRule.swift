@@ -155,7 +155,7 @@ extension FailureRule.Condition: Equatable {
       one == other
     case (.when(let one), .when(let other)): one.elementsEqual(other, by: ==)
     case (.otherwise, .otherwise): true
-    default: false
+    case (.status, _), (.statusClass, _), (.when, _), (.otherwise, _): false
     }
   }
 

@@ -94,12 +94,12 @@ struct PairBuilder {
 
   private mutating func add(_ name: String, _ elements: [WireValue], of value: WireValue) {
     switch arrays {
-    case .json: append(name, value)
+    case .repeat, .deepObject, .flat: for element in elements { append(name, element) }
     case .comma, .space, .pipe: appendJoined(name, elements, of: value)
     case .brackets: for element in elements { add("\(name)[]", element) }
     case .indexed:
       for (index, element) in elements.enumerated() { add("\(name)[\(index)]", element) }
-    default: for element in elements { append(name, element) }
+    case .json: append(name, value)
     }
   }
 

@@ -25,7 +25,7 @@ public enum ParameterStyle: Hashable, Sendable {
     case .comma: ","
     case .space: "%20"
     case .pipe: "%7C"
-    default: nil
+    case .repeat, .brackets, .indexed, .deepObject, .flat, .json: nil
     }
   }
 }

@@ -37,7 +37,7 @@ struct DatePattern: Sendable {
     let days = parts.filter { part in
       switch part {
       case .year, .month, .day: true
-      default: false
+      case .literal, .hour, .minute, .second, .milliseconds: false
       }
     }
     guard days.count == 3 else { return nil }

@@ -52,6 +52,11 @@ package struct EndpointModel: Equatable, Sendable {
   @Uncompared package var place: Place
 }
 
+extension EndpointModel {
+  /// The parameter that the receiver replaces. Nil if the function is static.
+  package var instanceParameter: ParameterModel? { parameters.first(where: \.isBoundToReceiver) }
+}
+
 package enum PathPart: Equatable, Sendable {
   case text(String)
   /// `{name}`, or `{+name}` if slashes are allowed.

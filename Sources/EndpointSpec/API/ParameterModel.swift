@@ -34,6 +34,14 @@ package struct ParameterModel: Equatable, Sendable {
 }
 
 extension ParameterModel {
+  /// True if its value is the receiver or a field of it.
+  package var isBoundToReceiver: Bool {
+    switch binding {
+    case .receiver, .receiverField: true
+    case .argument, .constant, .spread: false
+    }
+  }
+
   package init(
     field: FieldModel,
     location: ParameterLocation,

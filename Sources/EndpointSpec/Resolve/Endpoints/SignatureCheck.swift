@@ -78,15 +78,8 @@ private struct DeclaredFunction: Hashable {
 }
 
 extension EndpointModel {
-  /// True for an instance method: a parameter is bound to the receiver or its field.
-  fileprivate var isBound: Bool {
-    parameters.contains { parameter in
-      switch parameter.binding {
-      case .receiver, .receiverField: true
-      case .argument, .constant, .spread: false
-      }
-    }
-  }
+  /// True for an instance method.
+  fileprivate var isBound: Bool { instanceParameter != nil }
 }
 
 extension TypeModel.Form {
