@@ -72,7 +72,7 @@ extension TemplateTag.Kind {
     switch self {
     case .triple: Array("}".utf8)
     case .delimiters: Array("=".utf8)
-    default: []
+    case .variable, .comment, .section, .unescaped, .close, .partial, .inverted: []
     }
   }
 }

@@ -67,7 +67,7 @@ package enum MarkdownLine: Equatable {
       switch kind {
       case .item: opened = .item
       case .text: if opened == .nothing { opened = .paragraph }
-      default: opened = .nothing
+      case .blank, .fence, .code, .heading, .row, .alone: opened = .nothing
       }
       if case .fence = kind { code = kind }
       return (line, kind)

@@ -168,7 +168,7 @@ package final class ResponseSamples {
     switch (outcome, response.meaning) {
     case (.failure(let failure), .failure(let name)): return failure.name == name
     case (.failure, .success), (.none, _): return false
-    default: return response.meaning == .success
+    case (.value, _), (.status, _), (.stream, _): return response.meaning == .success
     }
   }
 }

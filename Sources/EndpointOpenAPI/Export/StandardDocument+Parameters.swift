@@ -90,7 +90,7 @@ extension StandardDocument {
     case .named(let name):
       guard case .structure = model.type(named: name)?.form else { return nil }
       return objects
-    default: return nil
+    case .scalar, .optional: return nil
     }
   }
 

@@ -59,7 +59,7 @@ extension StandardDocument {
       switch model.type(named: name)?.form {
       case .alias(let target): return schema(of: target, wire: wire)
       case .identifier(let scalar): return schema(of: .scalar(scalar), wire: wire)
-      default: return ["type": "string"]
+      case .structure, .enumeration, .union, .external, nil: return ["type": "string"]
       }
     }
   }

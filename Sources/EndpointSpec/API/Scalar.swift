@@ -121,10 +121,8 @@ extension Scalar {
 
   /// The name in the spec language, including a date format. A plain `date` has the RFC 3339 format.
   package var text: String {
-    switch self {
-    case .date(let format) where format != .rfc3339: "date(\(format.text))"
-    default: facts.name
-    }
+    if case .date(let format) = self, format != .rfc3339 { return "date(\(format.text))" }
+    return facts.name
   }
 
   package var isDate: Bool { if case .date = self { true } else { false } }

@@ -28,7 +28,7 @@ struct ParameterText {
     case .indexed: texts.enumerated().map { ("\(name)[\($0)]", $1) }
     case .comma, .space, .pipe:
       texts.isEmpty ? [] : [(name, texts.joined(separator: separator))]
-    default: texts.map { (name, $0) }
+    case .repeat, .deepObject, .flat, .json: texts.map { (name, $0) }
     }
   }
 
@@ -36,7 +36,8 @@ struct ParameterText {
     switch objectStyle {
     case .json: [(name, value.description)]
     case .flat: members.map { ($0, Self.text(of: $1)) }
-    default: members.map { ("\(name)[\($0)]", Self.text(of: $1)) }
+    case .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject:
+      members.map { ("\(name)[\($0)]", Self.text(of: $1)) }
     }
   }
 
@@ -44,7 +45,7 @@ struct ParameterText {
     switch arrayStyle {
     case .space: " "
     case .pipe: "|"
-    default: ","
+    case .repeat, .comma, .brackets, .indexed, .deepObject, .flat, .json: ","
     }
   }
 
@@ -59,7 +60,7 @@ struct ParameterText {
       } else {
         single(in: items)
       }
-    default: single(in: items)
+    case .scalar, .optional: single(in: items)
     }
   }
 
@@ -80,7 +81,7 @@ struct ParameterText {
     case .brackets: return list(items.filter { $0.name == "\(name)[]" })
     case .indexed:
       return list(items.filter { $0.name.hasPrefix("\(name)[") && $0.name.hasSuffix("]") })
-    default: return list(items.filter { $0.name == name })
+    case .repeat, .deepObject, .flat, .json: return list(items.filter { $0.name == name })
     }
   }
 
@@ -97,7 +98,7 @@ struct ParameterText {
       let members = items.filter { keys?.contains($0.name) ?? true }
       return members.isEmpty
         ? nil : .object(JSONObject(members.map { ($0.name, .string($0.text)) }))
-    default:
+    case .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject:
       let prefix = "\(name)["
       let members = items.filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix("]") }
       if members.isEmpty { return single(in: items) }

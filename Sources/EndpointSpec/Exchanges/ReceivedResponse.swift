@@ -71,7 +71,7 @@ extension ResponseParts {
     case .encoded(.json) where !isJSON: return .encoded(isText() ? .text : .binary)
     case .encoded(.text) where !isText(): return .encoded(.binary)
     case .stream: return .encoded(isJSON ? .json : isText() ? .text : .binary)
-    default: return expected
+    case .none, .encoded: return expected
     }
   }
 }

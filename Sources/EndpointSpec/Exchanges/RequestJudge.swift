@@ -104,7 +104,7 @@ package final class RequestJudge {
           .value(in: content.items, field.type, model)
       }
       return structure.fields.isEmpty ? content.value : .object(object)
-    default:
+    case .json, .multipart, .text, .binary:
       guard let path = body.at else { return content.value }
       return JSONNode(content.value).part(at: path.components[...])?.value
     }

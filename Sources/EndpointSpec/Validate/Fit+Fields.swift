@@ -121,7 +121,7 @@ extension APIModel {
     case .scalar(.json): true
     case .named(let name):
       if case .union(let union)? = form(of: name) { !union.isClosed } else { false }
-    default: false
+    case .scalar, .array, .dictionary, .optional: false
     }
   }
 
@@ -139,7 +139,7 @@ extension APIModel {
       case .external(let external): ScalarFit(scalar: external.wire, wire: nil).phrase
       case .enumeration(let enumeration):
         ScalarFit(scalar: .of(enumeration.rawType), wire: nil).phrase
-      default: "a value"
+      case .union, .alias, nil: "a value"
       }
     }
   }

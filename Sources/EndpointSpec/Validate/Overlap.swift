@@ -9,6 +9,7 @@ struct Overlap {
     guard depth < 3 else { return true }
     let (type, other) = (spec.plain(type), spec.plain(other))
     if type == other || type == .scalar(.json) { return true }
+    if let structure = spec.structure(type) { return takes(structure, other, depth: depth) }
     switch (type, other) {
     case (.array(let element), .array(let otherElement)),
       (.dictionary(let element), .dictionary(let otherElement)):
@@ -16,10 +17,7 @@ struct Overlap {
     case (.dictionary(let value), .named):
       guard let fields = spec.structure(other)?.fields else { return false }
       return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
-    case (.named, _):
-      if let structure = spec.structure(type) { return takes(structure, other, depth: depth) }
-      return takesScalars(type, other)
-    default:
+    case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _):
       return takesScalars(type, other)
     }
   }
@@ -71,9 +69,9 @@ struct Overlap {
       case .external(let external): return self.scalar(external.wire)
       case .enumeration(let model):
         return (!model.isClosed, model.rawType == .string ? .text : .integer)
-      default: return nil
+      case .structure, .union, .alias, nil: return nil
       }
-    default: return nil
+    case .array, .dictionary, .optional: return nil
     }
   }
 

@@ -123,7 +123,7 @@ indirect enum DocumentRule: Sendable {
     case .object(let object): object
     case .schema: .schema
     case .uncarried(_, let rule): rule.object
-    default: nil
+    case .anything, .text, .flag, .number, .word, .words, .array, .map, .extensibleMap, .format: nil
     }
   }
 

@@ -68,7 +68,7 @@ struct Prose: Equatable {
       case .heading: parts += [Part(words: Array(words.dropFirst())), Part(words: [])]
       case .blank: parts.append(Part(words: []))
       case .row where line.utf8.allSatisfy("-=*_ ".utf8.contains): parts.append(Part(words: []))
-      default: parts[parts.count - 1].words += words
+      case .code, .row, .alone, .text: parts[parts.count - 1].words += words
       }
     }
     return parts.filter { !$0.words.isEmpty }

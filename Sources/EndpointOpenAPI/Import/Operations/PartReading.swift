@@ -183,7 +183,7 @@ extension OperationReader {
     case .shape(let index):
       guard case .enumeration(let shape) = shapes[index].form else { return false }
       return shape.cases.contains { $0.value.isText }
-    default: return false
+    case .array, .dictionary, .optional: return false
     }
   }
 }

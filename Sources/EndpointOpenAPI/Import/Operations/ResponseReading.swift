@@ -137,7 +137,7 @@ extension OperationReader {
     return switch shapes.plain(use) {
     case .array(let element): .array(withoutDateFormats(element))
     case .dictionary(let value): .dictionary(withoutDateFormats(value))
-    default: .scalar("double")
+    case .scalar, .binary, .shape, .optional: .scalar("double")
     }
   }
 

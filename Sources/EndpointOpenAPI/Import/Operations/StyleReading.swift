@@ -101,7 +101,7 @@ extension OperationReader {
       case .structure, .union: return true
       case .enumeration, .alias, .pending: return false
       }
-    default: return false
+    case .scalar, .binary, .array, .optional: return false
     }
   }
 
@@ -112,7 +112,7 @@ extension OperationReader {
     case .shape(let index):
       if case .enumeration = shapes[index].form { return true }
       return false
-    default: return false
+    case .binary, .array, .dictionary, .optional: return false
     }
   }
 

@@ -69,7 +69,8 @@ struct ShapeOverlap {
     case (.dictionary(let value), _):
       guard let fields = shapes.structure(other)?.shape.fields else { return false }
       return fields.allSatisfy { takes(value, $0.type.use, depth: depth + 1) }
-    default: return kind(use).map { $0.takesAll && $0.kind == kind(other)?.kind } ?? false
+    case (.scalar, _), (.binary, _), (.shape, _), (.array, _), (.optional, _):
+      return kind(use).map { $0.takesAll && $0.kind == kind(other)?.kind } ?? false
     }
   }
 

@@ -74,17 +74,17 @@ struct ShapeTable {
     return .json
   }
 
-  /// The innermost element of arrays and dictionaries.
   func isArray(_ use: ShapeUse) -> Bool {
     if case .array = plain(use) { true } else { false }
   }
 
+  /// The innermost element of arrays and dictionaries.
   func element(_ use: ShapeUse) -> ShapeUse {
     var use = plain(use)
     for _ in 0...shapes.count {
       switch use {
       case .array(let inner), .dictionary(let inner): use = plain(inner)
-      default: return use
+      case .scalar, .binary, .shape, .optional: return use
       }
     }
     return use

@@ -95,7 +95,7 @@ extension EndpointLinker {
         hint: itemsHint(found)
       )
       return nil
-    default: return nil
+    case .scalar, .named, .dictionary, .optional, nil: return nil
     }
   }
 

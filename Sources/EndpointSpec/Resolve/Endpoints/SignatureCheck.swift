@@ -94,7 +94,7 @@ extension TypeModel.Form {
       enumeration.cases.first { $0.name == name }.map { .some($0.place) }
     case .union(let union) where isStatic:
       union.members.first { $0.name == name }.map { .some($0.place) }
-    default: nil
+    case .structure, .identifier, .enumeration, .union, .alias, .external: nil
     }
   }
 }

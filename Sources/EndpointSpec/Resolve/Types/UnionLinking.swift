@@ -182,7 +182,7 @@ private struct TaggedUnionCheck: Linker {
     switch types.underlying(type) {
     case .dictionary, .scalar(.json): true
     case .named: types.structure(type) != nil
-    default: false
+    case .scalar, .array, .optional: false
     }
   }
 

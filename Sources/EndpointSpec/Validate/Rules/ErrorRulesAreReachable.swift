@@ -99,7 +99,7 @@ extension LinkedSpec {
     switch plain(type) {
     case .scalar(.date(let format)): format != .rfc3339
     case .array(let inner), .dictionary(let inner): holdsFormattedDate(inner)
-    default: false
+    case .scalar, .named, .optional: false
     }
   }
 }

@@ -60,7 +60,7 @@ private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
   switch value.encoding {
   case .text: expected = .string
   case .binary: expected = .data
-  default: return nil
+  case .json, .form, .multipart: return nil
   }
   if plain == .scalar(expected) || plain == .scalar(.json) { return nil }
   return Diagnostic(

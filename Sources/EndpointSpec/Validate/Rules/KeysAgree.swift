@@ -128,7 +128,7 @@ extension LinkedSpec {
       } else {
         false
       }
-    default: false
+    case .array, .dictionary, .optional: false
     }
   }
 

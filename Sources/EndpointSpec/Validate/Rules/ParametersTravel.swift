@@ -82,13 +82,12 @@ extension LinkedSpec {
   /// True if the values are strings, numbers or Booleans.
   func isText(_ type: TypeReference) -> Bool {
     switch plain(type) {
-    case .scalar(.json), .scalar(.void), .scalar(.file): false
-    case .scalar: true
+    case .scalar(let scalar): scalar.facts.values != .other
     case .named(let name):
       switch model.form(of: name) {
       case .identifier, .enumeration: true
       case .external(let external): external.wire != .json
-      default: false
+      case .structure, .union, .alias, nil: false
       }
     case .array, .dictionary, .optional: false
     }

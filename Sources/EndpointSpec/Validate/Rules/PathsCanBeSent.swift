@@ -110,7 +110,7 @@ extension LinkedSpec {
     case .named(let name):
       switch model.form(of: name) {
       case .structure, .union: true
-      default: false
+      case .identifier, .enumeration, .alias, .external, nil: false
       }
     case .scalar, .array, .optional: false
     }
