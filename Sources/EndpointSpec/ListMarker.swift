@@ -45,7 +45,6 @@ package enum MarkdownLine: Equatable {
   case row
   /// A separate line: a quote, indented code, HTML.
   case alone
-  /// Starts a list item.
   case item(ListMarker)
   /// Starts or continues a paragraph.
   case text

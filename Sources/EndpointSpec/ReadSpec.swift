@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// The result of reading a spec.
 package struct SpecResult: Sendable {
   package let files: [SourceFile]
   package let document: SpecDocument?

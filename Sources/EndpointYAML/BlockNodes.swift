@@ -2,7 +2,6 @@ import EndpointJSON
 
 /// The position of a node in its block. It determines which nodes may start on the same line.
 enum BlockPlace {
-  /// At the start of a line.
   case line
   /// After `---`.
   case document

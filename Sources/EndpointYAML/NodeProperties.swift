@@ -8,7 +8,6 @@ struct NodeProperties {
   var isEmpty: Bool { anchor == nil && tag == nil }
 }
 
-/// A tag before a node.
 enum Tag {
   /// `!`, and tags outside the core schema: a scalar is a string.
   case text

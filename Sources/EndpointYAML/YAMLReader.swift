@@ -38,7 +38,6 @@ struct YAMLReader {
     nodes = 0
   }
 
-  /// Reads a nested node.
   mutating func nested(
     _ read: (inout Self) throws(JSONFailure) -> JSONNode
   ) throws(JSONFailure) -> JSONNode {

@@ -18,7 +18,7 @@ struct URLSyntaxTests {
     ("https://", 0..<8), ("https:///api", 0..<12), ("https://exa mple.com", 11..<12),
     ("https://a.b/?q=1", 12..<16), ("https://a.b/#top", 12..<16), ("https://a:99999/", 9..<15),
     ("https://a:65536/", 9..<15),
-    ("https://a:/", 9..<10), ("https://a:8x/", 11..<12), ("https://me:pw@a.b", 8..<14),
+    ("https://a:/", 9..<10), ("https://a:8x/", 9..<12), ("https://me:pw@a.b", 8..<14),
     ("https://a.b/%4", 12..<14), ("https://a.b/%zz", 12..<15), ("https://{", 8..<9),
     ("https://{}", 8..<9), ("https://[::1", 8..<12), ("https://[a]", 8..<11),
     ("https://ä.de", 8..<10), ("https://a.b/<x>", 12..<13), ("https://me@a.b", 8..<11),

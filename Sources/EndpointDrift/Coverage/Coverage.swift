@@ -2,7 +2,6 @@ import EndpointSpec
 
 /// The parts of a spec that traffic covers, and the parts that it does not.
 package struct Coverage: Equatable, Sendable {
-  /// The parts of one kind.
   package struct Part: Equatable, Sendable {
     package var seen = 0
     /// The names of the parts that never occurred, in spec order.

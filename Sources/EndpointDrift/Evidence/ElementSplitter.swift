@@ -2,7 +2,6 @@
 ///
 /// Only one element is in memory. Its syntax is checked when it is parsed.
 struct ElementSplitter: Sendable {
-  /// An element with its position.
   struct Element {
     var bytes: [UInt8]
     /// From 1.
@@ -11,7 +10,6 @@ struct ElementSplitter: Sendable {
     var column: Int
     /// Whether it exceeds the size limit. Then `bytes` is empty.
     var isTooLong = false
-    /// The path of the array.
     var path: [String] = []
   }
 
@@ -59,7 +57,6 @@ struct ElementSplitter: Sendable {
   /// Whether the text ended inside an object or an array.
   var isUnfinished: Bool { !levels.isEmpty || isInString }
 
-  /// The current line and column.
   var place: (line: Int, column: Int) { (line, max(1, offset - lineStart + 1)) }
 
   /// Whether the text contains no such array.

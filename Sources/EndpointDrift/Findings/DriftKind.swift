@@ -26,7 +26,6 @@ package struct DriftKind: Sendable, Hashable {
   }
 }
 
-/// The severity of drift.
 package enum DriftLevel: String, Sendable, Comparable, CaseIterable {
   /// The spec does not describe a part of the traffic. The client ignores it.
   case safe

@@ -13,7 +13,6 @@ struct DriftSamples {
     fileprivate(set) var parameter = ObservedParameter()
     /// The path of the first value in its body.
     fileprivate(set) var path: [JSONPath.Component] = []
-    /// The place for type inference.
     fileprivate(set) var place: TypeInference.Place?
   }
 

@@ -17,7 +17,6 @@ struct Undecided: Error {
 
   init(_ reason: String) { self.reason = reason }
 
-  /// There are several ways to edit the spec.
   static var open: Undecided { Undecided("there are several ways to correct it") }
 }
 
@@ -28,7 +27,6 @@ struct FixProposal {
 }
 
 extension JSONValue {
-  /// Applies an edit at a path.
   func changing(_ path: ArraySlice<JSONPath.Component>, _ edit: SpecEdit) throws(Undecided)
     -> JSONValue
   {

@@ -41,7 +41,6 @@ struct CallNaming {
     }
   }
 
-  /// The verb of a call of a collection or an item.
   private static func verb(_ method: String, isItem: Bool) -> String {
     switch method {
     case "GET": isItem ? "get" : "list"

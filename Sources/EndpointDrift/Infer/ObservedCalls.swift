@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The observed calls of one endpoint.
 struct ObservedCalls {
   let method: String
   /// The segments of the path. Nil for values.

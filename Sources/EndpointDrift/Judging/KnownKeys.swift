@@ -67,13 +67,7 @@ struct KnownKeys: Sendable {
   func contains(_ key: String) -> Bool { keys.contains(key) }
 
   private static func escaped(_ key: String) -> String {
-    key.reduce(into: "") { text, character in
-      switch character {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.append(character)
-      }
-    }
+    key.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 }
 

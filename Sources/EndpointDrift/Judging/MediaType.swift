@@ -49,7 +49,6 @@ struct MediaType {
     }
   }
 
-  /// The encoding of a request body of this type.
   var encoding: BodyEncoding {
     if isJSON { return .json }
     switch name {

@@ -260,7 +260,6 @@ struct ErrorBody {
     "error", "errors", "error_message", "errorMessage", "error_code", "errorCode", "error_id",
     "fault", "exception",
   ]
-  /// Keys that indicate success.
   private static let successKeys = ["success", "ok", "succeeded"]
 
   init(_ body: [UInt8]) {

@@ -111,7 +111,6 @@ extension JSONObject {
 struct SchemaTree {
   private var properties: [(key: String, tree: SchemaTree)] = []
   private var required: [String] = []
-  /// The schema of the elements, if this is an array.
   private var elements: [SchemaTree] = []
   /// Further schemas that the object itself must match.
   private var parts: [JSONObject] = []

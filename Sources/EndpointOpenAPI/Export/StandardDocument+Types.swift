@@ -2,7 +2,6 @@ import EndpointJSON
 import EndpointSpec
 
 extension StandardDocument {
-  /// The schema of a type.
   func schema(of type: TypeModel) -> JSONObject {
     var schema: JSONObject
     switch type.form {
@@ -19,7 +18,6 @@ extension StandardDocument {
     return schema
   }
 
-  /// The schema of a type reference.
   func schema(of type: TypeReference) -> JSONObject {
     switch type {
     case .scalar(let scalar): return schema(of: scalar)

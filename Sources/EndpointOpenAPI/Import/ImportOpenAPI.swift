@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The result of an import.
 package struct ImportResult: Sendable {
   /// A file of the spec. There is one, unless the spec was split.
   package struct File: Sendable {

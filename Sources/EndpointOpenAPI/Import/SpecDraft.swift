@@ -123,7 +123,6 @@ struct PlacedSpec {
 }
 
 extension JSONNode {
-  /// The value or member at an offset, with the member that contains the value.
   fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
     var found: (node: JSONNode, member: JSONMember?) = (self, nil)
     while true {

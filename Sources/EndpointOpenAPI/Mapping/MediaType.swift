@@ -53,7 +53,6 @@ package struct MediaType: Equatable, Sendable {
     }
   }
 
-  /// Whether it is a media range.
   package var isRange: Bool { essence.contains("*") }
 
   /// Whether it is the default media type of its encoding.

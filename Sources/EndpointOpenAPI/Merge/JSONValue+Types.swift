@@ -2,7 +2,6 @@ import EndpointJSON
 import EndpointSpec
 
 extension JSONValue {
-  /// Renames types in a part of a spec.
   func renamingTypes(_ names: [String: String], _ place: SpecPlace) -> JSONValue {
     switch self {
     case .string(let text) where place.isTypeText:
@@ -60,7 +59,6 @@ extension String {
     TypeExpression.name(in: self).map(\.text).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// The type expression with its type renamed.
   fileprivate func renamingType(_ names: [String: String]) -> String {
     guard let name = TypeExpression.name(in: self), let new = names[name.text] else { return self }
     let bytes = Array(utf8)

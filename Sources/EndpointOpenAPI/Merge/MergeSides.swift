@@ -37,7 +37,6 @@ struct TreeSides {
   var ours: SpecTree
   var theirs: SpecTree
 
-  /// A value of each tree.
   func values(_ value: (SpecTree) -> JSONValue) -> MergeSides {
     MergeSides(base: value(base), ours: value(ours), theirs: value(theirs))
   }

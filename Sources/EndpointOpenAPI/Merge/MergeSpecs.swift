@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// A merged spec.
 package struct MergeResult: Sendable {
   /// The files. The first one contains the head.
   package let files: [ImportResult.File]

@@ -166,7 +166,6 @@ struct RenamedEntries {
 
   func theirs(_ name: String) -> String { document[name] ?? name }
 
-  /// The name in the merged spec.
   func merged(_ name: String) -> String { hand[name] ?? theirs(name) }
 
   /// Whether a person renamed an entry that the document removed.

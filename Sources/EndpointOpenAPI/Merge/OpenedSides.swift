@@ -4,7 +4,6 @@ import EndpointSpec
 /// Three versions of a value as objects that are merged member by member, and the reverse conversion.
 struct OpenedSides {
   let sides: MergeSides
-  /// The place of a member.
   let place: (String) -> SpecPlace
   /// Converts the merged members to the value. Nil for no value.
   let close: (JSONObject) -> JSONValue?

@@ -17,9 +17,7 @@ enum SpecPlace {
   case error
   case enumValues
   case enumValue
-  /// The members of a union.
   case members
-  /// A list of type names.
   case typeNames
   /// A list of strings that are merged as entries.
   case words

@@ -63,7 +63,6 @@ struct SpecTree {
 }
 
 extension SpecTree {
-  /// The file that contains a path.
   func file(of path: [String]) -> String {
     let main = heads.keys.first ?? ""
     guard path.count > 1 else { return main }
@@ -103,7 +102,6 @@ extension SpecTree.Entries {
 }
 
 extension JSONValue {
-  /// Renames receivers in the head of a spec.
   fileprivate func renamingReceivers(_ names: [String: String]) -> JSONValue {
     guard !names.isEmpty, var head = objectValue, let receivers = head["receivers"]?.objectValue
     else { return self }

@@ -70,7 +70,6 @@ package struct APIModel: Sendable {
     indices[name].map { types[$0] }
   }
 
-  /// The form of the type with this name.
   package func form(of name: SwiftName) -> TypeModel.Form? {
     indices[name].map { types[$0].form }
   }
@@ -145,7 +144,6 @@ package struct AuthenticationScheme: Sendable {
   package var place: Place
 }
 
-/// The defaults of endpoints.
 package struct EndpointDefaults: Equatable, Sendable {
   package var authentication: AuthenticationRequirement
   /// The timeout in seconds.

@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// The wire format of a date.
 package enum DateFormatModel: Hashable, Sendable {
   case rfc3339, unix, unixMilliseconds, rfc1123
   case pattern(String)

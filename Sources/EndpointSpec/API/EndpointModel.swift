@@ -7,7 +7,6 @@ package struct EndpointModel: Equatable, Sendable {
     case api
     /// A type of this API. The function is in an extension of it.
     case type(SwiftName)
-    /// A namespace of endpoints.
     case namespace(SwiftName)
 
     /// The name of the type or the namespace. Nil for the API itself.
@@ -61,7 +60,6 @@ package enum PathPart: Equatable, Sendable {
   case text(String)
   /// `{name}`, or `{+name}` if slashes are allowed.
   case parameter(WireName, keepsSlashes: Bool)
-  /// A variable of the server.
   case variable(WireName)
 }
 
@@ -142,7 +140,6 @@ package struct PaginationModel: Equatable, Sendable {
   package var parts: [Part]
   /// The path of the items. Nil if the body is the array.
   package var items: JSONPath?
-  /// The type of an item.
   package var item: TypeReference
   @Uncompared package var place: Place
 

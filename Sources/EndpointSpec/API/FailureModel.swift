@@ -42,7 +42,6 @@ package struct FailureModel: Equatable, Sendable {
   /// In order of precedence. The rules of an API apply to every endpoint that does not override them.
   package var rules: [FailureRule]
 
-  /// The cases that are not inherited.
   package var ownCases: [Case] {
     let names = Set(rules.filter(\.isOwn).map(\.caseName))
     return cases.filter { names.contains($0.name) }

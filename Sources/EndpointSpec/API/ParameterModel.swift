@@ -3,13 +3,11 @@ import EndpointJSON
 /// A parameter, or a field of a body whose fields are arguments (`location == .body`).
 package struct ParameterModel: Equatable, Sendable {
   package enum Binding: Equatable, Sendable {
-    /// An argument of the function.
     case argument
     /// A value that is always sent and not an argument.
     case constant(JSONValue)
     /// The receiver itself, an identifier.
     case receiver
-    /// A field of the receiver.
     case receiverField(SwiftName)
     /// The fields of the struct are arguments. The struct is still sent under its key.
     case spread
@@ -27,7 +25,6 @@ package struct ParameterModel: Equatable, Sendable {
   package var arrayStyle = ParameterStyle.repeat
   /// The style of an object. `deepObject` by default.
   package var objectStyle = ParameterStyle.deepObject
-  /// The encoding of a part of a multipart body.
   package var partEncoding: BodyEncoding?
   /// True if the parameter is one of the API's defaults.
   package var isInherited = false

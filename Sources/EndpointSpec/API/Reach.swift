@@ -28,7 +28,6 @@ struct Reach {
 }
 
 extension TypeModel {
-  /// The types that this type directly uses.
   package var uses: [TypeReference] { form.uses }
 }
 

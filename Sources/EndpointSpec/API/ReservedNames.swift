@@ -44,12 +44,10 @@ package enum ReservedNames {
   /// Other members of the enum of failures.
   static let failureMembers: Set<String> = ["rules", "userFacingText", "localizedDescription"]
 
-  /// Other members of a response.
   package static let responseMembers: Set<String> = [
     "value", "http", "skippedElements", "status", "headers", "body", "header",
   ]
 
-  /// Other members of the servers.
   static let serverMembers: Set<String> = ["custom"]
 
   private static let namespaceMembers = [

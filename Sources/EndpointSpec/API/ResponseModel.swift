@@ -33,7 +33,6 @@ extension ResponseModel {
     }
   }
 
-  /// True if the status is a success.
   package func accepts(_ status: Int) -> Bool {
     statuses.isEmpty ? status / 100 == 2 : statuses.contains(status)
   }
@@ -47,7 +46,6 @@ extension ResponseModel {
     }
   }
 
-  /// The headers of all successful responses.
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
 }
 
@@ -71,7 +69,6 @@ package struct ResponseValue: Equatable, Sendable {
   package var status: Int?
   @Uncompared package var place: Place
 
-  /// True if the body is decoded.
   package var hasBody: Bool { type != .scalar(.void) }
 }
 
@@ -87,7 +84,6 @@ package struct BodyModel: Equatable, Sendable {
   package var encoding: BodyEncoding
   /// The path that wraps the value: `data` sends `{ "data": … }`.
   package var at: JSONPath?
-  /// The style of arrays in a form.
   package var arrayStyle: ParameterStyle
   package var objectStyle: ParameterStyle
   @Uncompared package var place: Place

@@ -127,7 +127,6 @@ extension Scalar {
 
   package var isDate: Bool { if case .date = self { true } else { false } }
 
-  /// True if the values are integers.
   package var isInteger: Bool { if case .integers = facts.values { true } else { false } }
 
   /// True if the values are formatted strings, so that a string may be invalid.

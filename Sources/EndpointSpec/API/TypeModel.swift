@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// A type of the API.
 package struct TypeModel: Equatable, Sendable {
   package indirect enum Form: Equatable, Sendable {
     case structure(StructModel)
@@ -67,7 +66,6 @@ package struct EnumModel: Equatable, Sendable {
 package struct ExternalModel: Equatable, Sendable {
   /// The Swift name: `Money`, or `Money.Amount`.
   package let name: String
-  /// The module that declares the type.
   package let module: String
   /// The scalar of its values on the wire. `json` if the spec does not declare it.
   package let wire: Scalar
@@ -93,10 +91,8 @@ package struct UnionModel: Equatable, Sendable {
   package var isIndirect = false
 }
 
-/// A use of a type.
 package indirect enum TypeReference: Hashable, Sendable {
   case scalar(Scalar)
-  /// A type of this API by its Swift name.
   case named(SwiftName)
   case array(TypeReference)
   case dictionary(TypeReference)

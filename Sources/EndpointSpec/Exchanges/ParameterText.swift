@@ -6,14 +6,12 @@ struct ParameterText {
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
 
-  /// A name and its text.
   typealias Item = (name: String, text: String)
 
   static func text(of value: JSONValue) -> String {
     value.stringValue ?? value.description
   }
 
-  /// Serializes a value to items.
   func items(of value: JSONValue) -> [Item] {
     switch value {
     case .array(let elements): items(of: elements.map(Self.text))

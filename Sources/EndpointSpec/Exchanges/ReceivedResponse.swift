@@ -1,7 +1,6 @@
 import EndpointJSON
 import Foundation
 
-/// A response from a server.
 package struct ReceivedResponse: Sendable {
   package var status: Int
   package var headers: [(name: String, text: String)]
@@ -36,10 +35,8 @@ struct ResponseParts {
   var headers: [(name: String, text: String)]
   var content: ResponseContent
   var body: JSONNode?
-  /// The elements of a stream.
   var elements: [JSONNode] = []
 
-  /// The value at a path in the body.
   func part(at path: JSONPath) -> JSONValue? { body?.part(at: path.components[...])?.value }
 }
 

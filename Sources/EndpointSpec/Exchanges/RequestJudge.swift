@@ -38,7 +38,6 @@ package final class RequestJudge {
     return parameter.text.value(in: items, parameter.field.type, model)
   }
 
-  /// The objections to the value of a parameter.
   package func objections(to value: JSONValue?, of parameter: ParameterModel) -> [Objection] {
     if case .constant(let constant) = parameter.binding {
       if let value, value.stringValue == ParameterText.text(of: constant) { return [] }
@@ -66,7 +65,6 @@ package final class RequestJudge {
     return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
   }
 
-  /// The objections to a body.
   package func objections(
     to content: RequestSample.Body?,
     of endpoint: EndpointModel

@@ -27,7 +27,6 @@ package struct RequestSample: Sendable {
   package struct Body: Sendable {
     package var encoding: BodyEncoding
     package var value: JSONValue
-    /// The names and texts of a form.
     package var items: [(name: String, text: String)] = []
 
     package init(encoding: BodyEncoding, value: JSONValue) {

@@ -34,7 +34,6 @@ package final class ResponseReader {
     self.init(endpoint, in: spec, measure: .decoder, seen: seen)
   }
 
-  /// Reads a response from a server.
   package func reading(of response: ReceivedResponse) -> Reading {
     let expected = content(status: response.status)
     return reading(of: ResponseParts(response, expecting: expected))

@@ -8,7 +8,6 @@ package struct RouteTable: Sendable {
 
   private struct Entry {
     let endpoint: EndpointModel
-    /// Indices of its servers.
     let servers: [Int]
     /// The length of literal text in the path. The longest match wins.
     let literals: Int

@@ -183,7 +183,6 @@ struct ServerFit {
     return found
   }
 
-  /// The objections to a field of an object.
   func objections(_ object: JSONValue, _ field: FieldModel, _ depth: Int) -> [Objection] {
     guard field.direction != .response else { return [] }
     let path = JSONPath(components: field.location).description

@@ -52,21 +52,12 @@ struct CanonicalWriter {
   ) {
     let last = object.count - 1
     for (index, member) in object.enumerated() {
-      write(member, place, indentation: indentation, isLast: index == last)
+      startLine(indentation)
+      append(key: member.key)
+      let inner = place.member(member.key)
+      write(member.value, inner, indentation: indentation, reserved: index == last ? 0 : 1)
+      if index != last { append(",") }
     }
-  }
-
-  private mutating func write(
-    _ member: JSONObject.Element,
-    _ place: CanonicalPlace,
-    indentation: Int,
-    isLast: Bool
-  ) {
-    startLine(indentation)
-    append(key: member.key)
-    let place = place.member(member.key)
-    write(member.value, place, indentation: indentation, reserved: isLast ? 0 : 1)
-    if !isLast { append(",") }
   }
 
   mutating func endLine() {

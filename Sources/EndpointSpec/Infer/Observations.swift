@@ -26,7 +26,6 @@ struct Observations {
     return values.count - 1
   }
 
-  /// Adds a value to a place.
   mutating func observe(
     _ value: JSONValue,
     as place: Int,

@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// The observed values at one place.
 struct ObservedValue {
   /// The number of values, including null.
   var count = 0
@@ -44,7 +43,6 @@ extension ObservedValue {
   }
 }
 
-/// The numbers at one place.
 struct ObservedNumbers {
   private(set) var count = 0
   private var integers = 0

@@ -52,7 +52,6 @@ package struct TypeInference: Sendable {
   }
 }
 
-/// The inferred types and the type of each place.
 package struct InferredTypes: Sendable {
   let definitions: [TypeProposal.Definition]
   private let uses: [TypeInference.Place: TypeReference]
@@ -73,7 +72,6 @@ package struct InferredTypes: Sendable {
     JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
   }
 
-  /// The type of a place.
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
 
   /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
@@ -100,7 +98,6 @@ package struct InferredTypes: Sendable {
 }
 
 extension TypeReference {
-  /// The names of types in the expression.
   var names: [SwiftName] {
     switch self {
     case .scalar: []

@@ -63,7 +63,6 @@ extension TypeProposal {
 package struct MemberNaming {
   private var taken: Set<String> = []
 
-  /// The name of a field.
   package struct Name {
     /// The value of `as`. Nil if the key determines the name.
     package let given: String?

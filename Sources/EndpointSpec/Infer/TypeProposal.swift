@@ -4,10 +4,8 @@ import EndpointJSON
 struct TypeProposal {
   private let observations: Observations
   private var definitions: [Definition] = []
-  /// The names of named objects.
   private var names: [Int: SwiftName] = [:]
   private var taken: Set<String> = []
-  /// The hints, each with the type that it is about.
   private var hints: [(type: String, text: String)] = []
 
   struct Definition {
@@ -72,7 +70,6 @@ struct TypeProposal {
   struct Context {
     /// `Beer.kind`
     var label: String
-    /// The type with the field.
     var owner: String
     var key: String
   }

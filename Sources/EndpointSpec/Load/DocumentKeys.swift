@@ -26,7 +26,6 @@ extension SpecDocument {
     ]
   )
 
-  /// The keys of an additional file of a folder.
   static let partKeys = ObjectKeys<SpecDocument>(
     "an additional file of a spec",
     definition: "part",
@@ -115,20 +114,8 @@ extension NodeReader {
 }
 
 private func isSemanticVersion(_ text: String) -> Bool {
-  let main = text.prefix { $0 != "-" && $0 != "+" }
-  let numbers = main.split(separator: ".", omittingEmptySubsequences: false)
-  let rest = text.dropFirst(main.count)
-  let suffixes = rest.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-  return numbers.count == 3
-    && numbers.allSatisfy { number in
-      Int(number) != nil && number.utf8.allSatisfy(isDigit)
-        && (number == "0" || !number.hasPrefix("0"))
-    }
-    && (rest.isEmpty || suffixes.allSatisfy { !$0.isEmpty })
-    && rest.utf8.allSatisfy { byte in
-      isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        || "-+.".utf8.contains(byte)
-    }
+  let form = /(0|[1-9][0-9]*)(\.(0|[1-9][0-9]*)){2}([-+][0-9A-Za-z+-]+(\.[0-9A-Za-z+-]+)*)?/
+  return text.wholeMatch(of: form) != nil
 }
 
 extension Documentation {

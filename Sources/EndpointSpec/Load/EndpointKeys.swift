@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// An endpoint as written.
 package struct EndpointDefinition: Sendable {
   package var place: Place
   package var method: Located<String>?

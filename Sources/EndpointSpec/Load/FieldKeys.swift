@@ -24,7 +24,6 @@ package struct FieldSpec: Sendable {
 }
 
 extension FieldSpec {
-  /// The keys of a field of a struct.
   static let keys = ObjectKeys<FieldSpec>(
     "a field",
     definition: "field",
@@ -49,7 +48,6 @@ extension FieldSpec {
     ]
   )
 
-  /// The keys of a response header.
   static let headerKeys = ObjectKeys<FieldSpec>(
     "a header",
     definition: "header",
@@ -63,7 +61,6 @@ extension FieldSpec {
     target.limits = limits
   }
 
-  /// The keys that a parameter shares with a field.
   static func parameterKeys(_ names: [String]) -> [ObjectKey<ParameterSpec>] {
     names.compactMap { keys[$0]?.lifted(\ParameterSpec.field) }
   }

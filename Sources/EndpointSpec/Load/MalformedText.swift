@@ -10,7 +10,6 @@ struct MalformedText {
     var hint: String?
   }
 
-  /// The mistake, if it is a common one.
   var mistake: Mistake? {
     mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? yaml
   }

@@ -73,17 +73,6 @@ extension NodeReader {
       reportKind(expected: expected, found: node)
       return nil
     }
-    return isClean(members) ? members : cleaned(members)
-  }
-
-  /// True if no name occurs twice or contains a control character, which is the usual case.
-  private func isClean(_ members: [JSONMember]) -> Bool {
-    // Indices avoid copying members.
-    !members.indices.contains { holdsControlCharacter(members[$0].key) }
-      && !members.hasRepetitions(of: \.key)
-  }
-
-  private mutating func cleaned(_ members: [JSONMember]) -> [JSONMember] {
     var first: [String: Place] = [:]
     return members.filter { member in
       let place = place(ofKey: member)

@@ -3,7 +3,6 @@ import EndpointJSON
 /// A writable property of a spec type.
 typealias Property<Target, Value> = WritableKeyPath<Target, Value> & Sendable
 
-/// Common kinds of keys.
 extension ObjectKey {
   static func string(
     _ name: String,

@@ -54,15 +54,7 @@ struct ObjectKeys<Target>: Sendable {
 
   var names: [String] { keys.map(\.name) }
 
-  subscript(name: String) -> ObjectKey<Target>? {
-    // Indices avoid copying keys.
-    let length = name.utf8.count
-    for index in keys.indices
-    where keys[index].name.utf8.count == length && keys[index].name == name {
-      return keys[index]
-    }
-    return nil
-  }
+  subscript(name: String) -> ObjectKey<Target>? { keys.first { $0.name == name } }
 }
 
 /// The keys of the spec language, for tools that place them.

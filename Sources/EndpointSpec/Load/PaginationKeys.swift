@@ -24,7 +24,6 @@ extension PaginationSpec {
     ]
   }
 
-  /// The keys of a style.
   static func keys(of style: String) -> ObjectKeys<PaginationSpec> {
     let name = style.prefix(1).uppercased() + style.dropFirst()
     return ObjectKeys(

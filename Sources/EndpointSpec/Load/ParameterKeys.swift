@@ -15,7 +15,6 @@ package struct ParameterSpec: Sendable {
 }
 
 extension ParameterSpec {
-  /// The keys of a parameter of an endpoint or of the defaults.
   static let keys = ObjectKeys<ParameterSpec>(
     "a parameter",
     definition: "parameter",
@@ -31,7 +30,6 @@ extension ParameterSpec {
       ])
   )
 
-  /// The keys of a body field that is an argument.
   static let bodyFieldKeys = ObjectKeys<ParameterSpec>(
     "a field of a body",
     definition: "bodyField",

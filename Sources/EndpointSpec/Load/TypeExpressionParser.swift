@@ -5,7 +5,6 @@ extension TypeExpression {
     return (try? parser.parse())?.name
   }
 
-  /// The name in the expression.
   var name: Name {
     switch self {
     case .name(let name, _): name

@@ -14,7 +14,6 @@ package indirect enum TypeUse: Sendable {
 package indirect enum TypeExpression: Equatable, Sendable {
   package struct Name: Equatable, Sendable {
     package let text: String
-    /// The byte range.
     package let range: Range<Int>
 
     package init(_ text: String, at range: Range<Int>) {

@@ -13,170 +13,84 @@ package enum URLSyntax {
 
   /// Checks a server URL and returns its variables in order.
   package static func checkServer(_ text: String) throws(Problem) -> [Variable] {
-    var scanner = Scanner(bytes: Array(text.utf8))
-    try scanner.scheme()
-    try scanner.authority()
-    try scanner.path()
-    return scanner.variables
+    if let problem = problem(in: text) { throw problem }
+    return text.matches(of: /\{([^}]+)\}/).map { match in
+      Variable(name: String(match.1), range: range(of: match.0))
+    }
   }
 
-  private struct Scanner {
-    let bytes: [UInt8]
-    var index = 0
-    var variables: [Variable] = []
-
-    init(bytes: [UInt8]) {
-      self.bytes = bytes
-    }
-
-    mutating func scheme() throws(Problem) {
-      if try variable() {
-        guard bytes[index...].starts(with: "://".utf8) else { throw absent() }
-        index += 3
-        return
-      }
-      let text = String(decoding: bytes, as: UTF8.self).lowercased()
-      for scheme in ["https://", "http://"] where text.hasPrefix(scheme) {
-        index = scheme.utf8.count
-        return
-      }
-      throw absent()
-    }
-
-    private func absent() -> Problem {
-      Problem(
-        range: 0..<bytes.count,
-        message: "\(quoted(String(decoding: bytes, as: UTF8.self))) is not a valid server URL",
+  private static func problem(in text: String) -> Problem? {
+    guard let scheme = text.prefixMatch(of: /(?i:https?|\{[^}]+\}):\/\//) else {
+      return Problem(
+        text[...],
+        "\(quoted(text)) is not a valid server URL",
         hint: "begin with \"https://\""
       )
     }
-
-    mutating func authority() throws(Problem) {
-      let start = index
-      let authority = bytes[start...].prefix { !"/?#".utf8.contains($0) }
-      if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
-        throw Problem(
-          range: start..<at + 1,
-          message: "a server's URL must not contain a user or a password",
-          hint: "use \"authentication\""
-        )
-      }
-      if next == UInt8(ascii: "[") {
-        try addressLiteral()
-      } else {
-        while let byte = next, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ":") {
-          try character(byte, in: "the host")
-        }
-      }
-      guard index > start else {
-        throw Problem(range: 0..<bytes.count, message: "the URL has no host")
-      }
-      try port()
-    }
-
-    private mutating func addressLiteral() throws(Problem) {
-      let start = index
-      guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else {
-        throw Problem(range: start..<bytes.count, message: "expected \"]\" after an IPv6 address")
-      }
-      let address = bytes[(start + 1)..<close]
-      let allowed = Array("0123456789abcdefABCDEF:.".utf8)
-      guard address.contains(UInt8(ascii: ":")), address.allSatisfy(allowed.contains) else {
-        throw Problem(range: start..<close + 1, message: "expected an IPv6 address in brackets")
-      }
-      index = close + 1
-    }
-
-    private mutating func port() throws(Problem) {
-      guard next == UInt8(ascii: ":") else { return }
-      index += 1
-      if try variable() { return try endOfAuthority() }
-      let start = index
-      while let byte = next, isDigit(byte) { index += 1 }
-      let digits = String(decoding: bytes[start..<index], as: UTF8.self)
-      guard let port = Int(digits), 1...65535 ~= port else {
-        throw Problem(
-          range: start - 1..<max(index, start),
-          message: "expected a port from 1 to 65535"
-        )
-      }
-      try endOfAuthority()
-    }
-
-    private func endOfAuthority() throws(Problem) {
-      guard let byte = next, byte != UInt8(ascii: "/") else { return }
-      throw unexpected(in: "the port")
-    }
-
-    mutating func path() throws(Problem) {
-      while let byte = next {
-        if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
-          throw Problem(
-            range: index..<bytes.count,
-            message: "a server's URL must not have a query or a fragment",
-            hint: "put it under \"defaults\": { \"parameters\": … }"
-          )
-        }
-        if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
-          index += 1
-        } else {
-          try character(byte, in: "the path")
-        }
-      }
-    }
-
-    /// Parses a character of a host or a segment: unreserved, a sub-delimiter, `%41`, or a variable.
-    private mutating func character(_ byte: UInt8, in part: String) throws(Problem) {
-      if try variable() { return }
-      if byte == UInt8(ascii: "%") {
-        let digits = bytes[(index + 1)...].prefix(2)
-        guard digits.count == 2, digits.allSatisfy(isHexDigit) else {
-          throw Problem(
-            range: index..<index + 1 + digits.count,
-            message: "expected two hexadecimal digits after \"%\""
-          )
-        }
-        index += 3
-        return
-      }
-      guard isPlain(byte) else { throw unexpected(in: part) }
-      index += 1
-    }
-
-    /// `{name}`
-    private mutating func variable() throws(Problem) -> Bool {
-      guard next == UInt8(ascii: "{") else { return false }
-      let start = index
-      guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")), close > start + 1 else {
-        throw Problem(
-          range: start..<start + 1,
-          message: "expected the name of a variable and \"}\""
-        )
-      }
-      let name = String(decoding: bytes[(start + 1)..<close], as: UTF8.self)
-      index = close + 1
-      variables.append(Variable(name: name, range: start..<index))
-      return true
-    }
-
-    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
-
-    private func unexpected(in part: String) -> Problem {
-      let rest = String(decoding: bytes[index...].prefix(64), as: UTF8.self)
-      let found = rest.first.map(String.init) ?? ""
+    let rest = text[scheme.range.upperBound...]
+    let authority = rest.prefix { !"/?#".contains($0) }
+    if let at = authority.lastIndex(of: "@") {
       return Problem(
-        range: index..<index + max(found.utf8.count, 1),
-        message: "\(quoted(found)) is not allowed in \(part) of a URL"
+        authority[...at],
+        "a server's URL must not contain a user or a password",
+        hint: "use \"authentication\""
       )
     }
-
-    private func isHexDigit(_ byte: UInt8) -> Bool {
-      isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+    let (host, flaw) = host(of: rest)
+    if let flaw { return flaw }
+    if host.isEmpty { return Problem(text[...], "the URL has no host") }
+    guard rest[host.endIndex...].first == ":" else {
+      return problem(in: rest[host.endIndex...], "the path")
     }
-
-    private func isPlain(_ byte: UInt8) -> Bool {
-      isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        || "-._~!$&'()*+,;=".utf8.contains(byte)
+    let port = rest[host.endIndex...].prefix { $0 != "/" }
+    let isNumber = Int(port.dropFirst()).map { 1...65535 ~= $0 } ?? false
+    guard isNumber || port.wholeMatch(of: /:\{[^}]+\}/) != nil else {
+      return Problem(port, "expected a port from 1 to 65535")
     }
+    return problem(in: rest[port.endIndex...], "the path")
+  }
+
+  /// The host at the start of a text, and what is wrong with it.
+  private static func host(of text: Substring) -> (Substring, Problem?) {
+    guard text.first == "[" else {
+      let host = text.prefix { $0 != "/" && $0 != ":" }
+      return (host, problem(in: host, "the host"))
+    }
+    guard let close = text.firstIndex(of: "]") else {
+      return (text, Problem(text, "expected \"]\" after an IPv6 address"))
+    }
+    let isAddress = text[...close].wholeMatch(of: /\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]/) != nil
+    let problem = Problem(text[...close], "expected an IPv6 address in brackets")
+    return (text[...close], isAddress ? nil : problem)
+  }
+
+  /// The first part of a host or a path that is not an unreserved character, a delimiter, `%41` or a variable.
+  private static func problem(in text: Substring, _ noun: String) -> Problem? {
+    let valid = /(?:[A-Za-z0-9\-._~!$&'()*+,;=\/:@]|%[0-9A-Fa-f]{2}|\{[^}]+\})*/
+    let rest = text[(text.prefixMatch(of: valid)?.range.upperBound ?? text.startIndex)...]
+    switch rest.first {
+    case nil: return nil
+    case "%": return Problem(rest.prefix(3), "expected two hexadecimal digits after \"%\"")
+    case "{": return Problem(rest.prefix(1), "expected the name of a variable and \"}\"")
+    case "?", "#":
+      return Problem(
+        rest,
+        "a server's URL must not have a query or a fragment",
+        hint: "put it under \"defaults\": { \"parameters\": … }"
+      )
+    case let other?:
+      return Problem(rest.prefix(1), "\(quoted(String(other))) is not allowed in \(noun) of a URL")
+    }
+  }
+
+  fileprivate static func range(of part: Substring) -> Range<Int> {
+    let start = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
+    return start..<start + part.utf8.count
+  }
+}
+
+extension URLSyntax.Problem {
+  fileprivate init(_ part: Substring, _ message: String, hint: String? = nil) {
+    self.init(range: URLSyntax.range(of: part), message: message, hint: hint)
   }
 }

@@ -1,4 +1,3 @@
-/// The limits for samples of one type.
 package struct SampleLimits: Sendable {
   /// The maximum number of values of one type.
   package var count: Int

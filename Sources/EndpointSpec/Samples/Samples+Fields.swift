@@ -51,7 +51,6 @@ extension Samples {
     return states
   }
 
-  /// The optional keys of an object.
   func optionalKeys(of structure: StructModel) -> Set<String> {
     let fields = structure.fields.filter { travels($0.direction) }
     let required = Set(fields.filter { !mayBeAbsent($0) }.compactMap(\.key))

@@ -34,7 +34,6 @@ package struct Samples: Sendable {
     values(type, Use(wire: wire, range: range), [])
   }
 
-  /// The properties of a use.
   struct Use {
     var wire: WireForm?
     var range: LimitsSpec?

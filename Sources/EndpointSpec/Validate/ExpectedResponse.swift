@@ -12,7 +12,6 @@ package struct ExpectedResponse {
     case none(status: Int)
   }
 
-  /// Returns the value at a path in a body.
   package typealias Part = (JSONPath) -> JSONValue?
 
   private let endpoint: EndpointModel
@@ -54,7 +53,6 @@ package struct ExpectedResponse {
 }
 
 extension ExpectedResponse {
-  /// The response of an example.
   package func outcome(of example: ExampleModel) -> Outcome {
     outcome(status: example.status) { example.response?.part(at: $0.components[...]) }
   }

@@ -1,7 +1,6 @@
 import EndpointJSON
 
 extension Fit {
-  /// The mismatches of a field in an object.
   func mismatches(
     _ object: JSONNode,
     _ field: FieldModel,

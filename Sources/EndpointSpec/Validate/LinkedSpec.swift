@@ -17,7 +17,6 @@ package final class LinkedSpec: Sendable {
     constrainedFields = Self.constrainedFields(of: model, index)
   }
 
-  /// The names of included types.
   var includedNames: Set<String> { index.included }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -32,7 +31,6 @@ package final class LinkedSpec: Sendable {
     index.parameters[place].flatMap(part)
   }
 
-  /// A part of the endpoint with this place, as written.
   func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
     index.endpoints[place].flatMap(part)
   }

@@ -147,9 +147,7 @@ extension [Mismatch] {
   var verdict: Verdict { map(\.verdict).max() ?? .accepted }
 }
 
-/// The kind of a mismatch.
 package enum MismatchKind: String, Sendable, CaseIterable {
-  /// A field is missing.
   case missing
   case null
   /// The value has another JSON kind, such as a string instead of a number.

@@ -37,7 +37,6 @@ package struct ScalarFit {
     }
   }
 
-  /// True if a string fits the type.
   func accepts(text: String) -> Bool { accepts(.string(text)) }
 
   package func accepts(_ kind: JSONNode.Kind) -> Bool {

@@ -1,6 +1,5 @@
 /// Counts how often a `Fit` found the types, fields and enum cases of an API.
 package final class SeenParts {
-  /// The counts of a field.
   package struct FieldCount: Equatable, Sendable {
     /// The number of objects with the key.
     package fileprivate(set) var present = 0

@@ -72,7 +72,6 @@ package struct DocumentNode: Sendable {
   }
 }
 
-/// A member of an object of a document.
 package struct DocumentMember: Sendable {
   package let key: String
   /// The location of the key.

@@ -1,4 +1,5 @@
 import EndpointJSON
+import Foundation
 
 /// A parsed `$ref`, such as `shapes.json#/$defs/Circle` (RFC 3986, with a pointer of RFC 6901 after the `#`).
 struct DocumentReference {
@@ -19,7 +20,7 @@ struct DocumentReference {
       anchor != nil || fragment.isEmpty
       ? []
       : fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        .map { Self.token(String($0)) }
+        .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
   }
 
   /// Whether the file is on another machine. Such files are not read.
@@ -42,44 +43,7 @@ struct DocumentReference {
     return node
   }
 
-  private static func token(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "~")) else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let tilde = rest.firstIndex(of: "~") {
-      result += rest[..<tilde]
-      rest = rest[rest.index(after: tilde)...]
-      if rest.hasPrefix("1") || rest.hasPrefix("0") {
-        result += rest.removeFirst() == "1" ? "/" : "~"
-      } else {
-        result += "~"
-      }
-    }
-    return result + rest
-  }
-
-  /// Decodes percent-encoding.
-  private static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let byte = UInt8(
-          String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self),
-          radix: 16
-        )
-      {
-        result.append(byte)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
+  private static func unescaped(_ text: String) -> String { text.removingPercentEncoding ?? text }
 }
 
 extension JSONNode {
@@ -101,7 +65,6 @@ extension DocumentNode {
   }
 }
 
-/// Resolves paths of documents.
 enum DocumentPath {
   /// Resolves a path relative to the file that refers to it.
   static func resolved(_ path: String, against file: String) -> String {
@@ -158,13 +121,5 @@ private func step(to offset: Int, in node: JSONNode) -> (String, JSONNode?)? {
 }
 
 private func escaped(_ token: String) -> String {
-  var result = ""
-  for scalar in token.unicodeScalars {
-    switch scalar {
-    case "~": result += "~0"
-    case "/": result += "~1"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
+  token.replacing("~", with: "~0").replacing("/", with: "~1")
 }

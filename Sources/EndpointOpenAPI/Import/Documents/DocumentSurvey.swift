@@ -3,7 +3,6 @@ import EndpointSpec
 
 /// Facts about a document that reading it requires, collected in one pass.
 struct DocumentSurvey {
-  /// The references into the document itself.
   private(set) var references: Set<String> = []
   /// The other references, in document order.
   private(set) var outerReferences: [String] = []

@@ -25,8 +25,6 @@ package struct Documents: Sendable {
   private(set) var references: Set<String> = []
   /// The targets of references, by the file that contains the reference.
   private var resolved: [[String: DocumentNode]] = []
-  /// The members of objects that many references lead to, such as the schemas of a document.
-  private var members: [String: [String: JSONNode]] = [:]
   private var targets: Set<Place> = []
   private var absent: Set<String> = []
   /// The URIs that documents set with `$self` (OpenAPI 3.2), with their files.
@@ -162,7 +160,7 @@ package struct Documents: Sendable {
       index = other
     }
     guard let root = roots[index] else { return nil }
-    let found = parts.anchor.map { anchored($0, in: root) } ?? target(of: parts, in: root, index)
+    let found = parts.anchor.map { anchored($0, in: root) } ?? parts.walk(root)
     let node =
       found.map { DocumentNode($0, file: index) }
       ?? walk(parts.tokens, from: DocumentNode(root, file: index), depth: depth)
@@ -229,23 +227,6 @@ package struct Documents: Sendable {
       node = next
     }
     return tokens.isEmpty ? nil : node
-  }
-
-  /// The target of a pointer. Components are looked up in an index, since there are many.
-  private mutating func target(
-    of reference: DocumentReference,
-    in root: JSONNode,
-    _ file: Int
-  ) -> JSONNode? {
-    let tokens = reference.tokens
-    guard tokens.count == 3, tokens[0] == "components" else { return reference.walk(root) }
-    let key = "\(file) \(tokens[1])"
-    if members[key] == nil {
-      let components = root.member(tokens[0])?.value.member(tokens[1])?.value
-      guard case .object(let list)? = components?.kind else { return nil }
-      members[key] = Dictionary(firstOf: list.map { ($0.key, $0.value) })
-    }
-    return members[key]?[tokens[2]]
   }
 
   /// The JSON pointer of a location, with the filename unless it is the main document.

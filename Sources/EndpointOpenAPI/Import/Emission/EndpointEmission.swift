@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Emits endpoints.
 extension SpecEmission {
   mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
     var object = SpecObject()

@@ -135,7 +135,6 @@ extension SpecEmission {
     ShapeFit(shapes: shapes, directions: directions, direction: direction)
   }
 
-  /// The value, if it matches the type.
   mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
     guard let value, !value.isNull else { return nil }
     guard let mismatch = fit(.request).mismatch(value, type.use, wire: type.wire) else {

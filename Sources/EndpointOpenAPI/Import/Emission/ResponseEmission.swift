@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Emits responses.
 extension SpecEmission {
   func response(_ operation: Operation) -> JSONValue? {
     guard let first = operation.successes.first else { return nil }

@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// An object of the spec under construction.
 struct SpecObject {
   private var members: [(String, JSONValue)] = []
 
@@ -16,7 +15,6 @@ struct SpecObject {
     if let text { members.append((key, .string(text))) }
   }
 
-  /// Adds a flag if it is true.
   mutating func add(_ key: String, _ flag: Bool) {
     if flag { members.append((key, .bool(true))) }
   }

@@ -31,7 +31,6 @@ extension DocumentObject {
     "allowReserved": .flag,
   ]
 
-  /// The locations of parameters.
   static let locations = ["cookie", "header", "path", "query"]
 
   static let headerRules: [String: DocumentRule] = [

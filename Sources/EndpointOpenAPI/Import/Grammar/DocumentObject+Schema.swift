@@ -18,7 +18,6 @@ extension DocumentObject {
     "nodeType": .text,
   ]
 
-  /// Keywords for the structure.
   private static let schemaStructure: [String: DocumentRule] = [
     "$id": .text,
     "$schema": .text,
@@ -55,7 +54,6 @@ extension DocumentObject {
   /// The type names of JSON Schema.
   static let typeNames = ["array", "boolean", "integer", "null", "number", "object", "string"]
 
-  /// Keywords for validation.
   private static let schemaValidation: [String: DocumentRule] = [
     "type": .words(typeNames),
     "enum": .array(.anything),
@@ -81,7 +79,6 @@ extension DocumentObject {
     "dependentRequired": .map(.array(.text)),
   ]
 
-  /// Keywords for annotations.
   private static let schemaAnnotations: [String: DocumentRule] = [
     "title": .text,
     "description": .text,

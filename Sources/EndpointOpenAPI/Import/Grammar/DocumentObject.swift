@@ -105,7 +105,6 @@ indirect enum DocumentRule: Sendable {
   /// One of the words, or an array of some of them.
   case words([String])
   case object(DocumentObject)
-  /// A schema, or a Boolean schema.
   case schema
   case array(DocumentRule)
   /// An object with arbitrary keys.
@@ -117,7 +116,6 @@ indirect enum DocumentRule: Sendable {
   /// The format of a schema. The report counts text formats, which a spec does not have, except for passwords.
   case format
 
-  /// The object that is expected.
   var object: DocumentObject? {
     switch self {
     case .object(let object): object

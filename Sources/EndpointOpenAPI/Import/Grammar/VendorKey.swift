@@ -4,17 +4,14 @@ enum VendorKey {
   static let valueNames = ["x-enum-varnames", "x-enumNames"]
   /// The descriptions of enum values, in order or by value.
   static let valueSummaries = ["x-enum-descriptions", "x-enumDescriptions"]
-  /// The values of an extensible enum.
   static let openValues = "x-extensible-enum"
   /// Whether the value of a path parameter may contain slashes.
   static let holdsSlashes = "x-multi-segment"
   /// The date after which a deprecated part may be removed.
   static let sunset = "x-sunset"
 
-  /// The keys of schemas.
   static let ofSchemas = valueNames + valueSummaries + [openValues]
 
-  /// The keys of any object.
   private static let ofAll = [sunset] + SpecExtension.keys
 
   /// The keys that the import reads in a kind of object. Nil for an object with free keys.

@@ -32,20 +32,11 @@ func semanticVersion(_ text: String) -> String? {
 }
 
 private func numberedVersion(_ text: String) -> String? {
-  let bare = text.hasPrefix("v") ? String(text.dropFirst()) : text
-  let main = bare.prefix { $0 != "-" && $0 != "+" }
-  let numbers = main.split(separator: ".", omittingEmptySubsequences: false)
-  let suffix = bare.dropFirst(main.count)
-  let areNumbers = numbers.allSatisfy { number in
-    !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
-      && (number == "0" || !number.hasPrefix("0")) && Int(number) != nil
-  }
-  let isWord = suffix.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-    .allSatisfy { part in
-      !part.isEmpty
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "+") }
-    }
-  guard 1...3 ~= numbers.count, areNumbers, suffix.isEmpty || isWord else { return nil }
-  let missing = String(repeating: ".0", count: 3 - numbers.count)
-  return main + missing + suffix
+  let numbers = /v?((?:0|[1-9][0-9]{0,8})(?:\.(?:0|[1-9][0-9]{0,8})){0,2})/
+  let suffix = /[-+][0-9A-Za-z+-]+(?:\.[0-9A-Za-z+-]+)*/
+  guard let match = text.prefixMatch(of: numbers) else { return nil }
+  let rest = text[match.range.upperBound...]
+  guard rest.isEmpty || rest.wholeMatch(of: suffix) != nil else { return nil }
+  let missing = String(repeating: ".0", count: 2 - match.1.count { $0 == "." })
+  return match.1 + missing + rest
 }

@@ -7,7 +7,6 @@ import EndpointSpec
 struct FailureNames: Sendable {
   private struct Failure: Hashable {
     let key: String
-    /// The type expression.
     let type: String?
   }
 

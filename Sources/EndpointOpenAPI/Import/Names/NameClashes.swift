@@ -1,6 +1,5 @@
 import EndpointSpec
 
-/// The candidates for the name of an operation.
 struct OperationNames: Sendable {
   /// The source of the names. Later cases are closer to the document.
   enum Origin: Int, Sendable {
@@ -29,7 +28,6 @@ struct NameClashes {
     result = drafts.map { OperationName(receiver: $0.receiver, verb: $0.verbs[0]) }
   }
 
-  /// The unique names.
   func names() -> [OperationName] {
     var clashes = self
     clashes.addVersions()

@@ -4,7 +4,6 @@ import EndpointSpec
 struct OperationID {
   /// The receiver before the verb: `Todo` in `Todo_GetAll`, `Cats` in `CatsController_findAll`.
   let receiver: String?
-  /// The words of the verb.
   let words: [String]
   /// The words including those that tools added, for conflicts.
   let allWords: [String]

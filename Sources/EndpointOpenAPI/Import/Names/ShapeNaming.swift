@@ -83,7 +83,6 @@ extension NameWay {
   }
 }
 
-/// Names the components.
 struct ComponentNames {
   private let shapes: ShapeTable
   private let api: String

@@ -1,6 +1,5 @@
 import EndpointSpec
 
-/// A set of unique names.
 struct UniqueNames {
   private var taken: Set<String>
   private let ignoresCapitals: Bool

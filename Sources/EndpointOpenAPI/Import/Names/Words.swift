@@ -17,7 +17,7 @@ enum Words {
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      guard scalar.isLetter || scalar.isDigit else {
+      guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
         close(&word, &words)
         continue
       }
@@ -35,21 +35,21 @@ enum Words {
 
   /// Whether a capital starts a word: after a small letter, or as the last capital of a series before a small letter.
   private static func begins(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    guard index > 0, scalars[index].isCapital else { return false }
+    guard index > 0, scalars[index].properties.isUppercase else { return false }
     if isInOAuth(at: index, scalars) { return false }
-    let previous = scalars[index - 1]
-    if previous.isSmall || previous.isDigit { return true }
-    guard previous.isCapital, index + 1 < scalars.count, scalars[index + 1].isSmall else {
-      return false
-    }
+    let previous = scalars[index - 1].properties
+    if previous.isLowercase || previous.numericType != nil { return true }
+    guard previous.isUppercase, index + 1 < scalars.count,
+      scalars[index + 1].properties.isLowercase
+    else { return false }
     let isPlural = scalars[index + 1] == "s"
-    return !isPlural || index + 2 < scalars.count && scalars[index + 2].isLetter
+    return !isPlural || index + 2 < scalars.count && scalars[index + 2].properties.isAlphabetic
   }
 
   /// Whether the capital is the second one of `OAuth`, which is one word.
   private static func isInOAuth(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     scalars[index] == "A" && ["O", "o"].contains(scalars[index - 1])
-      && (index == 1 || !scalars[index - 2].isLetter || scalars[index - 1] == "O")
+      && (index == 1 || !scalars[index - 2].properties.isAlphabetic || scalars[index - 1] == "O")
       && scalars[(index + 1)...].prefix(3).elementsEqual(["u", "t", "h"])
   }
 
@@ -75,7 +75,6 @@ enum Words {
   ]
   /// Verbs for `GET` that do not distinguish one object from many.
   static let readings: Set<String> = ["fetch", "get", "list", "read", "retrieve"]
-  /// The verbs that replace method names.
   static let methodVerbs = ["patch": "update", "post": "create", "put": "replace"]
   /// Verbs that some frameworks append to the noun, with their standard form: `pets_list` (drf-spectacular).
   static let verbsAtTheEnd = [
@@ -122,7 +121,6 @@ enum Words {
     "schedule", "share", "star", "stream", "test", "track", "transfer", "transform", "trigger",
     "upload", "view", "watch",
   ]
-  /// Words that are only verbs.
   static let plainVerbs = verbs.subtracting(nounsThatAreVerbs)
   /// Verbs that modify existing objects.
   static let updates: Set<String> = ["change", "edit", "modify", "patch", "set", "update"]
@@ -132,23 +130,4 @@ enum Words {
     "about", "as", "at", "between", "by", "for", "from", "in", "into", "of", "on", "onto", "per",
     "through", "to", "under", "via", "with", "within",
   ]
-}
-
-/// Fast paths for ASCII.
-extension Unicode.Scalar {
-  fileprivate var isSmall: Bool {
-    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
-  }
-
-  fileprivate var isCapital: Bool {
-    isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
-  }
-
-  fileprivate var isLetter: Bool {
-    isASCII ? isSmall || isCapital : properties.isAlphabetic
-  }
-
-  fileprivate var isDigit: Bool {
-    isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
-  }
 }

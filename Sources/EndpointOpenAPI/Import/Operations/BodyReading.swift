@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Reads request bodies.
 extension OperationReader {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
     guard let node = operation.node["requestBody"], let body = resolved(node) else { return }

@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Reads response headers.
 extension OperationReader {
   mutating func headers(_ node: DocumentNode?) -> [FieldShape] {
     var fields: [FieldShape] = []

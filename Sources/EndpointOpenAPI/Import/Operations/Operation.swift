@@ -7,7 +7,6 @@ struct Operation {
   let pattern: PathPattern
   let segments: [PathSegment]
   let node: DocumentNode
-  /// The path item, and its referenced path item.
   let pathItems: [DocumentNode]
   let place: Place
   let id: String?
@@ -21,7 +20,6 @@ struct Operation {
   var number = 0
   /// Whether a success is an array or a page.
   var respondsWithList = false
-  /// The receiver and the verb in the spec.
   var name = OperationName(receiver: nil, verb: "")
   /// The parameters in the document, path parameters first.
   var parameterNodes: [DocumentNode] = []
@@ -72,7 +70,6 @@ struct Operation {
   /// Methods without a request body (RFC 9110, section 9.3).
   static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]
 
-  /// Whether the body is one argument.
   var hasWholeBody: Bool {
     if case .type? = body?.content { true } else { false }
   }
@@ -102,7 +99,6 @@ struct OperationName: Hashable {
   var responseName: String { SwiftNaming.typeNamePart(for: verb) + "Response" }
 }
 
-/// A segment of a path.
 enum PathSegment: Hashable {
   case text(String)
   /// A segment with a placeholder, which may also contain text.

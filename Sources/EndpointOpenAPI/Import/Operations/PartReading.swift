@@ -2,7 +2,6 @@ import EndpointSpec
 
 /// Reads form fields and multipart parts with their `encoding`.
 extension OperationReader {
-  /// A field as an argument.
   mutating func argument(
     _ field: FieldShape,
     _ encoding: String,

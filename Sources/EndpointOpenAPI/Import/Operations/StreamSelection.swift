@@ -5,9 +5,7 @@ import EndpointSpec
 /// `POST /chat/completions` of OpenAI returns JSON or an event stream, depending on its body. It becomes two functions:
 /// `Completions.create` and `Completions.createStream`.
 enum Selection: Sendable {
-  /// All responses.
   case anything
-  /// Responses that are not streams.
   case value
   /// Only streams.
   case stream

@@ -89,11 +89,6 @@ struct SuccessNames {
 
   init(_ responses: [(member: DocumentMember, response: DocumentNode)]) {
     let successes = responses.filter { $0.member.key.hasPrefix("2") }
-    // Fast path for the usual single success.
-    guard successes.count > 1 else {
-      (exact, all) = ([], [])
-      return
-    }
     let ofExactStatuses = successes.filter { !$0.member.key.lowercased().hasSuffix("xx") }
     all = Set(successes.map { Self.schemas($0.response) })
     exact = Set(ofExactStatuses.map { Self.schemas($0.response) })

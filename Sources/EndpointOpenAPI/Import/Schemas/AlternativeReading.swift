@@ -1,6 +1,5 @@
 import EndpointSpec
 
-/// Reads alternatives.
 extension SchemaReader {
   mutating func addAlternatives(
     _ keyword: String,
@@ -90,7 +89,6 @@ extension SchemaReader {
     }
   }
 
-  /// Whether the schema is one of the alternatives, or a part of one.
   private mutating func isListed(
     _ schema: DocumentNode,
     in group: SchemaView.Alternatives

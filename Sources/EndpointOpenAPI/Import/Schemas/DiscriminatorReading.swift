@@ -31,7 +31,6 @@ extension SchemaReader {
     )
   }
 
-  /// The tags of a schema in a mapping.
   mutating func tags(of schema: DocumentNode, in mapping: TagMapping) -> [String] {
     let name = schema["$ref"]?.text.map { DocumentReference($0).name }
     return mapping.tags(at: landing(of: schema)?.place, named: name)

@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A type that is defined inline.
 enum InlineType {
   /// The sources of the type, and the root of its path, since nested types are named after their owners. Recursive
   /// types have no owner.

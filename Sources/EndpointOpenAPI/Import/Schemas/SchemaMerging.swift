@@ -89,7 +89,6 @@ extension SchemaReader {
     view.merge(part)
   }
 
-  /// Whether only null matches the schema.
   func isNull(_ schema: DocumentNode) -> Bool {
     if schema["type"]?.text == "null" { return true }
     if let constant = schema["const"] { return constant.isNull }

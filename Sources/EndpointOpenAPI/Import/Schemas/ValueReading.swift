@@ -1,7 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Reads the values of a schema.
 extension SchemaReader {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let open = schema[VendorKey.openValues], open.elements == nil {

@@ -113,7 +113,6 @@ struct FieldShape {
   var type: TypedUse
   var isRequired: Bool
   var annotations = SchemaAnnotations()
-  /// A constant value.
   var constant: JSONValue?
   /// The path of the value, if it differs from the key.
   var at: String?
@@ -139,7 +138,6 @@ struct UnionShape {
     var name: String?
     /// A string or an integer.
     var tag: JSONValue?
-    /// The name of the tag in the document.
     var tagName: String?
   }
 

@@ -38,7 +38,6 @@ struct ShapeOverlap {
     }
   }
 
-  /// The values that a field lists.
   private func values(_ field: FieldShape) -> [JSONValue] {
     if let constant = field.constant { return [constant] }
     guard case .shape(let index) = shapes.plain(field.type.use),

@@ -111,7 +111,6 @@ struct ShapeTable {
   }
 }
 
-/// The identity of inline shapes.
 private struct InlineIdentity: Hashable {
   let form: ShapeIdentity
   let root: NameWay.Root

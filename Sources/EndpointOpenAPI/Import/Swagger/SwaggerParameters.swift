@@ -31,7 +31,6 @@ extension SwaggerConversion {
     return rest + example + [.made("schema", schema)]
   }
 
-  /// The style of an array.
   private mutating func style(of node: JSONNode) -> [JSONMember] {
     let format = node["collectionFormat"]
     let place = format ?? node

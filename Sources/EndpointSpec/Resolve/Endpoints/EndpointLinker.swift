@@ -128,7 +128,6 @@ extension EndpointModel.Header {
   }
 }
 
-/// The linked defaults of endpoints.
 private struct DefaultParts {
   let parameters: [ParameterModel]
   let at: JSONPath?

@@ -1,7 +1,6 @@
 import EndpointJSON
 
 extension EndpointLinker {
-  /// Links a parameter of an endpoint.
   mutating func linkParameter(
     _ entry: Named<ParameterSpec>,
     scope: EndpointScope,
@@ -20,7 +19,6 @@ extension EndpointLinker {
     return argument(entry, in: location, owner: scope.owner)
   }
 
-  /// Links the default parameters of all endpoints.
   mutating func linkDefaultParameters() -> [ParameterModel] {
     document.defaults.parameters.map { entry in
       let location = entry.value.location

@@ -62,7 +62,6 @@ private struct SignatureCheck: Linker {
   }
 }
 
-/// The signature of a function.
 private struct DeclaredFunction: Hashable {
   let isBound: Bool
   let name: String

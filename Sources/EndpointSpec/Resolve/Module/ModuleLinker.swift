@@ -67,7 +67,6 @@ extension ModuleLinker {
     return variables
   }
 
-  /// Links the documentation of receivers.
   mutating func linkReceivers() -> [SwiftName: Documentation] {
     let receivers = names.receivers
     let known = Set(receivers)
@@ -120,7 +119,6 @@ extension ModuleLinker {
   }
 }
 
-/// Links an authentication scheme.
 func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
   let kind: AuthenticationScheme.Kind =
     switch entry.value.kind {

@@ -2,7 +2,6 @@
 enum Renaming {
   /// Add `as` and keep the key.
   case asKey
-  /// Change the key.
   case key
   /// Convert the list of an enum to an object.
   case listedValue
@@ -48,7 +47,6 @@ extension Linker {
     return name
   }
 
-  /// A given Swift name.
   mutating func givenName(_ given: Located<String>) -> SwiftName {
     if let alternative = ReservedNames.alternative(toMember: given.value) {
       report(

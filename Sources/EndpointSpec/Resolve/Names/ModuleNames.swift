@@ -5,7 +5,6 @@ struct ModuleNames: Linker {
   let document: SpecDocument
   /// The name of the API, or a placeholder if the loader reported that it is missing.
   let api: String
-  /// The name of the module.
   private(set) var module: String
   /// The types that expressions can name.
   let declaredTypes: [String: Place]
@@ -15,7 +14,6 @@ struct ModuleNames: Linker {
   let onlyNames: Set<String>
   /// The components of the endpoint names in order. Nil for an invalid name.
   let endpoints: [EndpointName?]
-  /// The taken names with their places.
   var taken: [String: Place] = [:]
   /// The names by their lowercase form, for case-insensitive file systems.
   private var files: [String: String] = [:]
@@ -35,7 +33,6 @@ struct ModuleNames: Linker {
     claimDeclared()
   }
 
-  /// The receivers of endpoints.
   var receivers: [String] { endpoints.compactMap { $0?.receiver } }
 }
 

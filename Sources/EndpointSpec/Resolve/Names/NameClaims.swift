@@ -96,7 +96,6 @@ extension ModuleNames {
     )
   }
 
-  /// Checks the given name of the module.
   mutating func checkModule(_ module: Located<String>) {
     if !SwiftNaming.isIdentifier(module.value) {
       report(

@@ -87,7 +87,6 @@ extension FieldModel {
 }
 
 extension StructModel {
-  /// Boxes one of the fields.
   mutating func box(_ position: Int) {
     fields[position].isIndirect = true
   }

@@ -10,8 +10,6 @@ struct TypeLinker: Linker {
   var includes: [SwiftName: [Located<String>]] = [:]
   /// True after all declared types are linked. Inline types then merge their included fields immediately.
   private(set) var areTypesLinked = false
-  /// The valid linked expressions by their text.
-  var linkedExpressions: [String: TypeReference] = [:]
   /// The number of included fields.
   var includedFields = 0
 
@@ -30,21 +28,9 @@ struct TypeLinker: Linker {
   }
 }
 
-/// Links type expressions. Most specs repeat a few.
+/// Links type expressions.
 extension TypeLinker {
-  /// Links an expression, reusing an earlier result. Errors are reported at each occurrence.
-  mutating func linkOnce(
-    _ expression: TypeExpression,
-    in text: Located<String>
-  ) -> TypeReference? {
-    if let known = linkedExpressions[text.value] { return known }
-    let problems = diagnostics.count
-    let type = link(expression, in: text)
-    if diagnostics.count == problems { linkedExpressions[text.value] = type }
-    return type
-  }
-
-  private mutating func link(
+  mutating func link(
     _ expression: TypeExpression,
     in text: Located<String>
   ) -> TypeReference? {

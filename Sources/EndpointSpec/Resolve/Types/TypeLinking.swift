@@ -1,6 +1,5 @@
 import EndpointJSON
 
-/// The owner of inline types.
 struct InlineOwner {
   /// Nil if types cannot be nested: in an alias at the top level.
   let type: SwiftName?
@@ -13,7 +12,6 @@ struct InlineName {
   let owner: InlineOwner
   var key: String
 
-  /// The name of an element.
   var singular: InlineName {
     InlineName(owner: owner, key: SwiftNaming.singular(of: key))
   }
@@ -24,7 +22,7 @@ extension TypeLinker {
   mutating func link(_ use: TypeUse, named inline: InlineName) -> TypeReference? {
     switch use {
     case .expression(let expression, let text):
-      return linkOnce(expression, in: text)
+      return link(expression, in: text)
     case .definition(let spec, let isOptional):
       let name = names.nestedName(inline)
       names.claimDerived(name.text, for: "this type", at: spec.place)
@@ -171,7 +169,6 @@ extension Scalar {
 }
 
 extension TypeUse {
-  /// The place of the use.
   var place: Place? {
     switch self {
     case .expression(let expression, let text): text.part(expression.name.range)

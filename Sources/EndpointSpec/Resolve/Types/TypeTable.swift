@@ -76,7 +76,6 @@ struct TypeTable {
 }
 
 extension [TypeModel] {
-  /// Replaces the form of a type.
   mutating func setForm(_ form: TypeModel.Form, at index: Int) {
     self[index].form = form
   }

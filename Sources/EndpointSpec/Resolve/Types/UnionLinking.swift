@@ -166,7 +166,6 @@ private struct TaggedUnionCheck: Linker {
   var diagnostics: [Diagnostic] = []
   let types: TypeTable
 
-  /// Checks that the members are objects.
   mutating func checkMembers(of union: UnionModel) {
     for member in union.members where !isObject(member.type) {
       report(

@@ -82,7 +82,6 @@ func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
-  /// The types of errors and the places of their rules.
   var errorTypes: [(type: TypeReference, place: Place)] {
     let all = [model.failures] + model.endpoints.compactMap(\.failures)
     return all.flatMap { failures in

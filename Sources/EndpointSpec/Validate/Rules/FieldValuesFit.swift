@@ -71,7 +71,6 @@ extension LinkedSpec {
 }
 
 extension FieldSpec {
-  /// The written default and constant.
   fileprivate var fixedValues: [JSONNodeAt]? { [defaultValue, constant].compactMap(\.self) }
 }
 
