@@ -5,7 +5,7 @@ import EndpointSpec
 final class RequestDrift {
   private let endpoint: EndpointModel
   private let judge: RequestJudge
-  private let fields: BodyFields
+  private let fields: UndeclaredFields
   private let names: QueryNames
   private let keys: KnownKeys
 
@@ -19,7 +19,7 @@ final class RequestDrift {
     self.endpoint = endpoint
     self.judge = judge
     self.keys = keys
-    fields = BodyFields(endpoint, in: spec, keys, seen)
+    fields = UndeclaredFields(endpoint, in: spec, seen: seen)
     names = QueryNames(endpoint, in: spec.model)
   }
 
@@ -27,7 +27,7 @@ final class RequestDrift {
     guard 200..<300 ~= exchange.status else { return [] }
     let request = RequestSample(exchange, usually: endpoint.body?.encoding)
     return objections(to: request, exchange, route).map(remark)
-      + undeclaredParameters(of: exchange) + fields.remarks(on: exchange)
+      + undeclaredParameters(of: exchange) + undeclaredFields(of: exchange)
   }
 
   private func objections(
@@ -95,6 +95,24 @@ final class RequestDrift {
       at: parameter?.field.place ?? endpoint.place,
       in: "request \(objection.path.prefix { $0 != "." }) \(subject)"
     )
+  }
+
+  private func undeclaredFields(of exchange: Exchange) -> [Remark] {
+    guard case .bytes(let body) = exchange.requestBody else { return [] }
+    return fields.fields(in: body).map { mismatch in
+      let key = mismatch.path.last.flatMap { step -> String? in
+        if case .key(let key) = step { key } else { nil }
+      }
+      let owner = mismatch.declaration?.type.text ?? "\(endpoint.id) body"
+      return Remark(
+        .undeclaredArgument,
+        "\(owner).\(KnownKeys.shown(key ?? ""))",
+        mismatch.summary,
+        at: mismatch.declaration?.place ?? endpoint.place,
+        in: "request body \(keys.pointer(mismatch.path, showing: key))",
+        value: .request(mismatch.path)
+      )
+    }
   }
 
   private func undeclaredParameters(of exchange: Exchange) -> [Remark] {

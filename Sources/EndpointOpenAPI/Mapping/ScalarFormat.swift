@@ -5,72 +5,58 @@ package struct ScalarFormat: Equatable, Sendable {
   /// The schema's `type`.
   package let type: String
   /// The schema's `format`. Nil if it has none.
-  package let format: String?
+  package var format: String?
   /// The `wire` of the field: `string` for a number in a string.
-  package let wire: String?
+  package var wire: String?
   /// False for a format that the import maps elsewhere, or not at all.
-  package let isRead: Bool
-
-  private init(
-    _ name: String,
-    type: String,
-    format: String? = nil,
-    wire: String? = nil,
-    isRead: Bool = true
-  ) {
-    self.name = name
-    self.type = type
-    self.format = format
-    self.wire = wire
-    self.isRead = isRead
-  }
+  package var isRead = true
 
   /// The export writes the first row of a name. The others are only read.
   ///
   /// The formats are those of OpenAPI 3.0.3 (section 4.4), JSON Schema 2020-12 (section 7.3) and the OpenAPI format
   /// registry.
   package static let table: [ScalarFormat] = [
-    ScalarFormat("string", type: "string"),
-    ScalarFormat("bool", type: "boolean"),
-    ScalarFormat("int", type: "integer"),
-    ScalarFormat("int32", type: "integer", format: "int32"),
-    ScalarFormat("int64", type: "integer", format: "int64"),
-    ScalarFormat("uint32", type: "integer", format: "uint32"),
-    ScalarFormat("uint64", type: "integer", format: "uint64"),
-    ScalarFormat("double", type: "number"),
-    ScalarFormat("double", type: "number", format: "double"),
-    ScalarFormat("double", type: "number", format: "float"),
-    ScalarFormat("decimal", type: "number", format: "decimal"),
-    ScalarFormat("decimal", type: "number", format: "decimal128"),
-    ScalarFormat("int", type: "number", format: "integer"),
-    ScalarFormat("int32", type: "number", format: "int32"),
-    ScalarFormat("int64", type: "number", format: "int64"),
-    ScalarFormat("uint32", type: "number", format: "uint32"),
-    ScalarFormat("uint64", type: "number", format: "uint64"),
-    ScalarFormat("date", type: "string", format: "date-time"),
-    ScalarFormat("day", type: "string", format: "date"),
-    ScalarFormat("url", type: "string", format: "uri"),
-    ScalarFormat("url", type: "string", format: "url"),
-    ScalarFormat("uuid", type: "string", format: "uuid"),
-    ScalarFormat("data", type: "string", format: "byte"),
-    ScalarFormat("data", type: "string", format: "base64"),
+    ScalarFormat(name: "string", type: "string"),
+    ScalarFormat(name: "bool", type: "boolean"),
+    ScalarFormat(name: "int", type: "integer"),
+    ScalarFormat(name: "int32", type: "integer", format: "int32"),
+    ScalarFormat(name: "int64", type: "integer", format: "int64"),
+    ScalarFormat(name: "uint32", type: "integer", format: "uint32"),
+    ScalarFormat(name: "uint64", type: "integer", format: "uint64"),
+    ScalarFormat(name: "double", type: "number"),
+    ScalarFormat(name: "double", type: "number", format: "double"),
+    ScalarFormat(name: "double", type: "number", format: "float"),
+    ScalarFormat(name: "decimal", type: "number", format: "decimal"),
+    ScalarFormat(name: "decimal", type: "number", format: "decimal128"),
+    ScalarFormat(name: "int", type: "number", format: "integer"),
+    ScalarFormat(name: "int32", type: "number", format: "int32"),
+    ScalarFormat(name: "int64", type: "number", format: "int64"),
+    ScalarFormat(name: "uint32", type: "number", format: "uint32"),
+    ScalarFormat(name: "uint64", type: "number", format: "uint64"),
+    ScalarFormat(name: "date", type: "string", format: "date-time"),
+    ScalarFormat(name: "day", type: "string", format: "date"),
+    ScalarFormat(name: "url", type: "string", format: "uri"),
+    ScalarFormat(name: "url", type: "string", format: "url"),
+    ScalarFormat(name: "uuid", type: "string", format: "uuid"),
+    ScalarFormat(name: "data", type: "string", format: "byte"),
+    ScalarFormat(name: "data", type: "string", format: "base64"),
     // Seconds may have fractions.
-    ScalarFormat("date(unix)", type: "number", format: "unix-time"),
-    ScalarFormat("date(unix)", type: "integer", format: "unix-time"),
-    ScalarFormat("date(unix)", type: "integer", format: "unixtime"),
-    ScalarFormat("date(rfc1123)", type: "string", format: "http-date"),
-    ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc1123"),
-    ScalarFormat("date(rfc1123)", type: "string", format: "date-time-rfc-2822"),
-    ScalarFormat("date(unix-ms)", type: "integer", format: "unix-time-ms", isRead: false),
-    ScalarFormat("file", type: "string", format: "binary", isRead: false),
-    ScalarFormat("int", type: "string", format: "integer", wire: "string"),
-    ScalarFormat("int32", type: "string", format: "int32", wire: "string"),
-    ScalarFormat("int64", type: "string", format: "int64", wire: "string"),
-    ScalarFormat("uint32", type: "string", format: "uint32", wire: "string"),
-    ScalarFormat("uint64", type: "string", format: "uint64", wire: "string"),
-    ScalarFormat("double", type: "string", format: "double", wire: "string"),
-    ScalarFormat("decimal", type: "string", format: "decimal", wire: "string"),
-    ScalarFormat("bool", type: "string", format: "boolean", wire: "string"),
+    ScalarFormat(name: "date(unix)", type: "number", format: "unix-time"),
+    ScalarFormat(name: "date(unix)", type: "integer", format: "unix-time"),
+    ScalarFormat(name: "date(unix)", type: "integer", format: "unixtime"),
+    ScalarFormat(name: "date(rfc1123)", type: "string", format: "http-date"),
+    ScalarFormat(name: "date(rfc1123)", type: "string", format: "date-time-rfc1123"),
+    ScalarFormat(name: "date(rfc1123)", type: "string", format: "date-time-rfc-2822"),
+    ScalarFormat(name: "date(unix-ms)", type: "integer", format: "unix-time-ms", isRead: false),
+    ScalarFormat(name: "file", type: "string", format: "binary", isRead: false),
+    ScalarFormat(name: "int", type: "string", format: "integer", wire: "string"),
+    ScalarFormat(name: "int32", type: "string", format: "int32", wire: "string"),
+    ScalarFormat(name: "int64", type: "string", format: "int64", wire: "string"),
+    ScalarFormat(name: "uint32", type: "string", format: "uint32", wire: "string"),
+    ScalarFormat(name: "uint64", type: "string", format: "uint64", wire: "string"),
+    ScalarFormat(name: "double", type: "string", format: "double", wire: "string"),
+    ScalarFormat(name: "decimal", type: "string", format: "decimal", wire: "string"),
+    ScalarFormat(name: "bool", type: "string", format: "boolean", wire: "string"),
   ]
 
   /// Formats of strings that limit the text but do not change the Swift type.

@@ -11,30 +11,16 @@ struct Mismatch {
   let found: String
   /// `expected a string, found 12`
   let problem: String
-  let hint: String?
+  var hint: String?
   /// The byte range to highlight.
   let range: Range<Int>
   /// The verdict on the checked value.
   private(set) var verdict = Verdict.refused
   /// The innermost declaration of the part. Nil outside of the spec's types.
   private(set) var declaration: Declaration?
+}
 
-  private init(
-    _ kind: MismatchKind,
-    expected: String,
-    found: String,
-    _ problem: String,
-    hint: String?,
-    at range: Range<Int>
-  ) {
-    self.kind = kind
-    self.expected = expected
-    self.found = found
-    self.problem = problem
-    self.hint = hint
-    self.range = range
-  }
-
+extension Mismatch {
   init(
     expected: String,
     found: String? = nil,
@@ -43,12 +29,11 @@ struct Mismatch {
   ) {
     let isNull = if case .null = node.kind { true } else { false }
     self.init(
-      isNull ? .null : kind ?? .type,
+      kind: isNull ? .null : kind ?? .type,
       expected: expected,
       found: node.kind.name,
-      "expected \(expected), found \(found ?? node.shown)",
-      hint: nil,
-      at: node.opening
+      problem: "expected \(expected), found \(found ?? node.shown)",
+      range: node.opening
     )
   }
 
@@ -72,34 +57,34 @@ struct Mismatch {
       let member = others.first(where: { $0.key == near })
     else {
       self.init(
-        .missing,
+        kind: .missing,
         expected: phrase,
         found: "nothing",
-        "missing key \(quoted(key)) (\(phrase))",
+        problem: "missing key \(quoted(key)) (\(phrase))",
         hint: hint,
-        at: object.opening
+        range: object.opening
       )
       return
     }
     self.init(
-      .missing,
+      kind: .missing,
       expected: phrase,
       found: "nothing",
-      "missing key \(quoted(key)), found \(quoted(near))",
+      problem: "missing key \(quoted(key)), found \(quoted(near))",
       hint: "did you mean \(quoted(key))?",
-      at: member.keyStart..<member.keyEnd
+      range: member.keyStart..<member.keyEnd
     )
   }
 
   /// A key that no field reads or sends.
   init(unknown member: JSONMember, hint: String?) {
     self.init(
-      .unknownKey,
+      kind: .unknownKey,
       expected: "no such key",
       found: member.value.kind.name,
-      "unknown key \(quoted(member.key))",
+      problem: "unknown key \(quoted(member.key))",
       hint: hint,
-      at: member.keyStart..<member.keyEnd
+      range: member.keyStart..<member.keyEnd
     )
   }
 
