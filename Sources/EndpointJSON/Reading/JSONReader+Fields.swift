@@ -84,7 +84,7 @@ extension JSONReader {
   mutating func searchKey(_ fields: inout JSONFields) -> Int? {
     guard !fields.hasAdditional else { return readUnusualKey(&fields) }
     var skipper = ValueSkipper(scanner, at: index)
-    while skipper.hasRoom, let key = skipper.takePlainKey() {
+    while skipper.hasRoom, skipper.takeLine(), let key = skipper.takePlainKey() {
       if let field = fields.table.pointee.firstIndex(
         of: base + key.start,
         count: key.end &- key.start,

@@ -16,9 +16,27 @@ struct JSONScanner {
   }
 
   @inline(never)
-  func endOfLongSpace(_ start: Int) -> Int { endOfIndentation(start) }
+  func endOfLongSpace(_ start: Int) -> Int {
+    guard end &- start > 24, base[start] == UInt8(ascii: "\n") else {
+      return endOfIndentation(start)
+    }
+    let position = endOfLine(start)
+    return base[position] > 0x20 ? position : endOfIndentation(position)
+  }
 
-  /// The same, usually behind a line break and an indentation, which is read a word at a time.
+  /// The position behind the line break at `start` and up to 16 spaces. 17 bytes must follow the start.
+  @inline(__always)
+  func endOfLine(_ start: Int) -> Int {
+    var position = start &+ 1
+    var others = base.word(at: position) ^ UInt64(bytes: 0x20)
+    if others == 0 {
+      position &+= 8
+      others = base.word(at: position) ^ UInt64(bytes: 0x20)
+    }
+    return position &+ others.trailingZeroBitCount &>> 3
+  }
+
+  /// The first position from `start` that is not white space. Indentations are read a word at a time.
   @inline(__always)
   func endOfIndentation(_ start: Int) -> Int {
     let lastWord = end &- 8

@@ -39,6 +39,12 @@ struct ValueSkipper {
     byte > 0x20 || move(to: scanner.endOfLongSpace(position))
   }
 
+  /// Skips a line break and up to 16 spaces. False if that is too close to the end of the text.
+  @inline(__always)
+  mutating func takeLine() -> Bool {
+    byte != UInt8(ascii: "\n") || move(to: scanner.endOfLine(position))
+  }
+
   /// Reads a byte, usually without white space before it.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
@@ -146,7 +152,7 @@ extension ValueSkipper {
       levels.close()
       if levels.isEmpty { return true }
     }
-    return levels.isObject ? takeKey() : takeSpace()
+    return levels.isObject ? takeLine() && takeKey() : takeSpace()
   }
 
   @inline(__always)
