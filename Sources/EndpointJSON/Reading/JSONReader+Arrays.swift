@@ -23,7 +23,7 @@ struct JSONElements {
 extension JSONReader {
   /// Reads an array of `WireDecodable` values.
   @inlinable
-  public mutating func array<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
+  public mutating func array<T: JSONReadable>(of type: T.Type = T.self) -> [T]? {
     var elements = beginArray()
     var values: [T] = []
     while nextElement(&elements) {
@@ -51,7 +51,7 @@ extension JSONReader {
 
   /// Reads an array and drops the elements that do not decode. `skippedElements` counts them. Malformed JSON still
   /// fails.
-  public mutating func lossyArray<T: WireDecodable>(of type: T.Type = T.self) -> [T]? {
+  public mutating func lossyArray<T: JSONReadable>(of type: T.Type = T.self) -> [T]? {
     lossyArray { T(from: &$0) }
   }
 

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads an object as a dictionary of `WireDecodable` values. The first of two equal keys counts.
   @inlinable
-  public mutating func dictionary<T: WireDecodable>(of type: T.Type = T.self) -> [String: T]? {
+  public mutating func dictionary<T: JSONReadable>(of type: T.Type = T.self) -> [String: T]? {
     var elements = beginDictionary()
     var values: [String: T] = [:]
     while nextEntry(&elements) {

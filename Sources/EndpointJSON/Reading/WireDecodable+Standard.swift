@@ -1,53 +1,53 @@
-extension String: WireDecodable {
+extension String: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.string() else { return nil }
     self = value
   }
 }
 
-extension Bool: WireDecodable {
+extension Bool: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.bool() else { return nil }
     self = value
   }
 }
 
-extension Int: WireDecodable {
+extension Int: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int() else { return nil }
     self = value
   }
 }
 
-extension Int32: WireDecodable {
+extension Int32: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int32() else { return nil }
     self = value
   }
 }
 
-extension Int64: WireDecodable {
+extension Int64: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.int64() else { return nil }
     self = value
   }
 }
 
-extension UInt32: WireDecodable {
+extension UInt32: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.uint32() else { return nil }
     self = value
   }
 }
 
-extension UInt64: WireDecodable {
+extension UInt64: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.uint64() else { return nil }
     self = value
   }
 }
 
-extension Double: WireDecodable {
+extension Double: JSONReadable {
   public init?(from json: inout JSONReader) {
     guard let value = json.double() else { return nil }
     self = value
@@ -61,7 +61,7 @@ extension JSONValue: WireDecodable {
   }
 }
 
-extension Array: WireDecodable where Element: WireDecodable {
+extension Array: JSONReadable where Element: JSONReadable {
   @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.array(of: Element.self) else { return nil }
@@ -69,7 +69,7 @@ extension Array: WireDecodable where Element: WireDecodable {
   }
 }
 
-extension Dictionary: WireDecodable where Key == String, Value: WireDecodable {
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   @inlinable
   public init?(from json: inout JSONReader) {
     guard let values = json.dictionary(of: Value.self) else { return nil }
@@ -77,7 +77,7 @@ extension Dictionary: WireDecodable where Key == String, Value: WireDecodable {
   }
 }
 
-extension Optional: WireDecodable where Wrapped: WireDecodable {
+extension Optional: JSONReadable where Wrapped: JSONReadable {
   /// Reads null as nil.
   @inlinable
   public init?(from json: inout JSONReader) {

@@ -1,8 +1,17 @@
 /// A type that reads itself from JSON.
 ///
-/// The initializer also makes the type `Decodable`, by means of a `JSONReader` over the decoder. A type that is
-/// `RawRepresentable` must implement `init(from: any Decoder)` itself, since the standard library's implementation
+/// If the type is `Decodable`, the initializer also reads from any decoder, by means of a `JSONReader` over it. A type that
+/// is `RawRepresentable` must implement `init(from: any Decoder)` itself, since the standard library's implementation
 /// takes precedence.
+///
+/// The protocol does not inherit `Decodable`. Each use of a conformance to a protocol of the standard library, or to one
+/// that inherits it, costs code.
+public protocol JSONReadable: SendableMetatype {
+  /// Reads the next value. Nil after a failure, which the reader stores.
+  init?(from json: inout JSONReader)
+}
+
+/// A type that reads itself from JSON and from any decoder.
 ///
 /// These rules apply to the fields of all generated types, from text and from any decoder:
 ///
@@ -21,12 +30,9 @@
 /// - The value of an unknown key is skipped, but must be valid JSON. So must the value of a duplicate key.
 /// - A `lossy` array counts the elements that it drops in `JSONReader.skippedElements` and in a response's
 ///   `skippedElements`.
-public protocol WireDecodable: Decodable, SendableMetatype {
-  /// Reads the next value. Nil after a failure, which the reader stores.
-  init?(from json: inout JSONReader)
-}
+public typealias WireDecodable = Decodable & JSONReadable
 
-extension WireDecodable {
+extension JSONReadable where Self: Decodable {
   /// Decodes the value from any decoder, with the same initializer as from text.
   public init(from decoder: any Decoder) throws {
     self = try JSONReader.read(from: decoder) { Self(from: &$0) }

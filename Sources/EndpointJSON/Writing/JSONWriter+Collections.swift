@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes an array of `WireEncodable` values.
   @inlinable
-  public mutating func array<S: Sequence>(_ values: S) where S.Element: WireEncodable {
+  public mutating func array<S: Sequence>(_ values: S) where S.Element: JSONWritable {
     array(values) { json, element in element.encode(to: &json) }
   }
 
@@ -18,7 +18,7 @@ extension JSONWriter {
 
   /// Writes a dictionary of `WireEncodable` values, sorted by key, so that equal dictionaries result in equal text.
   @inlinable
-  public mutating func dictionary<T: WireEncodable>(_ values: [String: T]) {
+  public mutating func dictionary<T: JSONWritable>(_ values: [String: T]) {
     dictionary(values) { json, value in value.encode(to: &json) }
   }
 

@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   /// - Parameter secret: Whether descriptions and logs mask the value.
   @inlinable
-  public mutating func field<T: WireEncodable>(
+  public mutating func field<T: JSONWritable>(
     _ key: StaticString,
     _ value: T?,
     secret: Bool = false
@@ -26,7 +26,7 @@ extension JSONWriter {
 
   /// Writes a field, with null for nil.
   @inlinable
-  public mutating func nullableField<T: WireEncodable>(
+  public mutating func nullableField<T: JSONWritable>(
     _ key: StaticString,
     _ value: T?,
     secret: Bool = false

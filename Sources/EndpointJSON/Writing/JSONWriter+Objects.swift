@@ -56,7 +56,7 @@ extension JSONWriter {
   }
 
   /// Writes the members of the object that `value` encodes to into the open object.
-  public mutating func members(of value: some WireEncodable) {
+  public mutating func members(of value: some JSONWritable) {
     splicesNext = true
     value.encode(to: &self)
     if splicesNext { failSplice() }

@@ -59,7 +59,7 @@ extension JSONWriter {
   }
 
   /// Writes a `WireEncodable` value.
-  public mutating func encode(value: some WireEncodable) {
+  public mutating func encode(value: some JSONWritable) {
     value.encode(to: &self)
   }
 

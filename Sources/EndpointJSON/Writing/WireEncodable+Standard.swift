@@ -1,32 +1,32 @@
-extension String: WireEncodable {
+extension String: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.string(self) }
 }
 
-extension Bool: WireEncodable {
+extension Bool: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.bool(self) }
 }
 
-extension Int: WireEncodable {
+extension Int: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Int32: WireEncodable {
+extension Int32: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Int64: WireEncodable {
+extension Int64: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension UInt32: WireEncodable {
+extension UInt32: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension UInt64: WireEncodable {
+extension UInt64: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.int(self) }
 }
 
-extension Double: WireEncodable {
+extension Double: JSONWritable {
   public func encode(to json: inout JSONWriter) { json.double(self) }
 }
 
@@ -34,17 +34,17 @@ extension JSONValue: WireEncodable {
   public func encode(to json: inout JSONWriter) { json.value(self) }
 }
 
-extension Array: WireEncodable where Element: WireEncodable {
+extension Array: JSONWritable where Element: JSONWritable {
   @inlinable
   public func encode(to json: inout JSONWriter) { json.array(self) }
 }
 
-extension Dictionary: WireEncodable where Key == String, Value: WireEncodable {
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   @inlinable
   public func encode(to json: inout JSONWriter) { json.dictionary(self) }
 }
 
-extension Optional: WireEncodable where Wrapped: WireEncodable {
+extension Optional: JSONWritable where Wrapped: JSONWritable {
   @inlinable
   public func encode(to json: inout JSONWriter) {
     if let self { self.encode(to: &json) } else { json.null() }

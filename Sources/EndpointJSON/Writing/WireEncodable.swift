@@ -1,14 +1,17 @@
 /// A type that writes itself as JSON.
 ///
-/// The method also makes the type `Encodable`, by means of a `JSONWriter` over the encoder. A type that is
-/// `RawRepresentable` must implement `encode(to: any Encoder)` itself, since the standard library's implementation
-/// takes precedence.
-public protocol WireEncodable: Encodable, SendableMetatype {
+/// If the type is `Encodable`, the method also writes to any encoder, by means of a `JSONWriter` over it. A type that is
+/// `RawRepresentable` must implement `encode(to: any Encoder)` itself, since the standard library's implementation takes
+/// precedence.
+public protocol JSONWritable: SendableMetatype {
   /// Writes the value.
   func encode(to json: inout JSONWriter)
 }
 
-extension WireEncodable {
+/// A type that writes itself as JSON and to any encoder.
+public typealias WireEncodable = Encodable & JSONWritable
+
+extension JSONWritable where Self: Encodable {
   /// Encodes the value to any encoder, with the same method as to text.
   public func encode(to encoder: any Encoder) throws {
     try JSONWriter.write(to: encoder) { encode(to: &$0) }

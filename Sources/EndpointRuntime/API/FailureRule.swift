@@ -51,7 +51,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 }
 
 extension FailureRule {
-  private init<Payload: WireDecodable & Sendable>(
+  private init<Payload: JSONReadable & Sendable>(
     _ condition: Condition,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) {
@@ -71,7 +71,7 @@ extension FailureRule {
   }
 
   /// A rule for a status that decodes the body as payload.
-  public static func status<Payload: WireDecodable & Sendable>(
+  public static func status<Payload: JSONReadable & Sendable>(
     _ status: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -84,7 +84,7 @@ extension FailureRule {
   }
 
   /// A rule for a class of statuses, 4 or 5, that decodes the body as payload.
-  public static func statusClass<Payload: WireDecodable & Sendable>(
+  public static func statusClass<Payload: JSONReadable & Sendable>(
     _ number: Int,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -97,7 +97,7 @@ extension FailureRule {
   }
 
   /// A rule for a field of the body, with any status, that decodes the body as payload.
-  public static func when<Payload: WireDecodable & Sendable>(
+  public static func when<Payload: JSONReadable & Sendable>(
     _ path: JSONPath,
     _ expectation: Expectation,
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -115,7 +115,7 @@ extension FailureRule {
   }
 
   /// A rule for several fields of the body, with any status, that decodes the body as payload. All fields must match.
-  public static func when<Payload: WireDecodable & Sendable>(
+  public static func when<Payload: JSONReadable & Sendable>(
     _ fields: [(JSONPath, Expectation)],
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
@@ -131,7 +131,7 @@ extension FailureRule {
   }
 
   /// A rule for any response that is not a success, that decodes the body as payload.
-  public static func otherwise<Payload: WireDecodable & Sendable>(
+  public static func otherwise<Payload: JSONReadable & Sendable>(
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
     FailureRule(.otherwise, make)

@@ -15,6 +15,12 @@ public struct RequestPolicy: Hashable, Sendable {
   /// The name of the host within the server, if it differs from the server's URL.
   public var host: String?
 
+  /// Creates a policy that only requires authentication.
+  @inline(never)
+  public init(authentication: Authentication) {
+    self.init(authentication: authentication, timeout: nil)
+  }
+
   /// Creates a policy.
   ///
   /// - Parameters:

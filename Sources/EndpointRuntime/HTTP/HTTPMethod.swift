@@ -12,19 +12,19 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   }
 
   /// Transfers a representation of a resource (RFC 9110, section 9.3.1).
-  public static let get = HTTPMethod(rawValue: "GET")
+  public static var get: HTTPMethod { HTTPMethod(rawValue: "GET") }
   /// Like GET without the body (RFC 9110, section 9.3.2).
-  public static let head = HTTPMethod(rawValue: "HEAD")
+  public static var head: HTTPMethod { HTTPMethod(rawValue: "HEAD") }
   /// Processes the body as the resource defines (RFC 9110, section 9.3.3).
-  public static let post = HTTPMethod(rawValue: "POST")
+  public static var post: HTTPMethod { HTTPMethod(rawValue: "POST") }
   /// Replaces a resource (RFC 9110, section 9.3.4).
-  public static let put = HTTPMethod(rawValue: "PUT")
+  public static var put: HTTPMethod { HTTPMethod(rawValue: "PUT") }
   /// Changes a part of a resource (RFC 5789).
-  public static let patch = HTTPMethod(rawValue: "PATCH")
+  public static var patch: HTTPMethod { HTTPMethod(rawValue: "PATCH") }
   /// Removes a resource (RFC 9110, section 9.3.5).
-  public static let delete = HTTPMethod(rawValue: "DELETE")
+  public static var delete: HTTPMethod { HTTPMethod(rawValue: "DELETE") }
   /// Describes how a resource can be used (RFC 9110, section 9.3.7).
-  public static let options = HTTPMethod(rawValue: "OPTIONS")
+  public static var options: HTTPMethod { HTTPMethod(rawValue: "OPTIONS") }
 
   /// True for methods that may be sent twice with the same effect (RFC 9110, section 9.2.2).
   public var isIdempotent: Bool {

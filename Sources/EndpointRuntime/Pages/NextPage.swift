@@ -78,7 +78,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     }
   }
 
-  private func value<T: WireDecodable & Sendable>(
+  private func value<T: JSONReadable & Sendable>(
     at path: JSONPath
   ) throws(ClientError<Failure>) -> T? {
     do throws(JSONFailure) {

@@ -29,7 +29,7 @@ public struct ParameterValue: Sendable {
   ///   - secret: True if the value must be masked.
   ///   - nullable: True to send `nil` as `null`.
   public init(
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     _ form: WireForm? = nil,
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,
@@ -80,7 +80,7 @@ public struct ParameterValue: Sendable {
   }
 
   /// Creates the value of a dictionary literal.
-  init(wire value: (any WireEncodable)?) {
+  init(wire value: (any JSONWritable)?) {
     switch value {
     case nil: self.init(content: .missing)
     case let value as ParameterValue: self = value

@@ -10,19 +10,29 @@
 /// They print with secrets masked.
 public struct Parameters: Sendable {
   /// A named value. `nil` values are stored too, since the next page may set them.
+  @usableFromInline
   struct Entry: Sendable {
     let name: String
     var value: ParameterValue
   }
 
+  @usableFromInline
   private(set) var entries: [Entry]
   /// True for headers, whose names are case-insensitive.
+  @usableFromInline
   var ignoresCase = false
+
+  /// No parameters.
+  @inlinable
+  public static var none: Parameters { Parameters(entries: []) }
+
+  @inlinable
+  init(entries: [Entry]) { self.entries = entries }
 
   /// The first value of a name, as a `ParameterValue`.
   ///
   /// Setting replaces all values of the name, which remain secret, and `nil` removes them.
-  public subscript(name: String) -> (any WireEncodable)? {
+  public subscript(name: String) -> (any JSONWritable)? {
     get { entries.filter(isNamed(name)).first { !$0.value.isMissing }?.value }
     set {
       let replaced = entries.filter(isNamed(name))
@@ -36,7 +46,7 @@ public struct Parameters: Sendable {
   }
 
   /// Adds a value and keeps existing values of the name.
-  public mutating func append(_ name: String, _ value: (any WireEncodable)?) {
+  public mutating func append(_ name: String, _ value: (any JSONWritable)?) {
     entries.append(Entry(name: name, value: ParameterValue(wire: value)))
   }
 
@@ -54,7 +64,7 @@ public struct Parameters: Sendable {
 }
 
 extension Parameters: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral elements: (String, (any WireEncodable)?)...) {
+  public init(dictionaryLiteral elements: (String, (any JSONWritable)?)...) {
     entries = elements.map { Entry(name: $0, value: ParameterValue(wire: $1)) }
   }
 }

@@ -37,7 +37,7 @@ public struct Part: Hashable, Sendable {
   /// Creates a field with a text value.
   public init(
     _ name: String,
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     secret: Bool = false,
     nullable: Bool = false
   ) {
@@ -47,7 +47,7 @@ public struct Part: Hashable, Sendable {
   /// Creates a field whose value has another form.
   public init(
     _ name: String,
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     _ form: WireForm,
     secret: Bool = false,
     nullable: Bool = false
@@ -106,7 +106,7 @@ public struct Part: Hashable, Sendable {
   /// Creates a JSON part.
   public static func json(
     _ name: String,
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     secret: Bool = false,
     nullable: Bool = false
   ) -> Part {

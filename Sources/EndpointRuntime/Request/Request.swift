@@ -41,12 +41,39 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: Parameters = [:],
-    headers: Parameters = [:],
-    cookies: Parameters = [:],
+    query: Parameters = .none,
+    headers: Parameters = .none,
+    cookies: Parameters = .none,
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = [],
+    response: ResponseFormat<Response>
+  ) {
+    self.init(
+      method: method,
+      path: path,
+      endpoint: endpoint,
+      query: query,
+      headers: headers,
+      cookies: cookies,
+      body: body,
+      policy: policy,
+      failures: failures,
+      response: response
+    )
+  }
+
+  /// An initializer that calls a private one is not inlined into clients. So the code of an endpoint stays small.
+  private init(
+    method: HTTPMethod,
+    path: RequestPath,
+    endpoint: String?,
+    query: Parameters,
+    headers: Parameters,
+    cookies: Parameters,
+    body: RequestBody,
+    policy: RequestPolicy,
+    failures: [FailureRule<Failure>],
     response: ResponseFormat<Response>
   ) {
     self.method = method
@@ -67,16 +94,16 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: Parameters = [:],
-    headers: Parameters = [:],
-    cookies: Parameters = [:],
+    query: Parameters = .none,
+    headers: Parameters = .none,
+    cookies: Parameters = .none,
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = []
-  ) where Response: WireDecodable {
+  ) where Response: JSONReadable {
     self.init(
-      method,
-      path,
+      method: method,
+      path: path,
       endpoint: endpoint,
       query: query,
       headers: headers,
@@ -93,16 +120,16 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
-    query: Parameters = [:],
-    headers: Parameters = [:],
-    cookies: Parameters = [:],
+    query: Parameters = .none,
+    headers: Parameters = .none,
+    cookies: Parameters = .none,
     body: RequestBody = .none,
     policy: RequestPolicy = Failure.Service.policy,
     failures: [FailureRule<Failure>] = []
   ) where Response == Void {
     self.init(
-      method,
-      path,
+      method: method,
+      path: path,
       endpoint: endpoint,
       query: query,
       headers: headers,

@@ -7,7 +7,7 @@ extension RequestBody {
 
   /// A form with the fields of a struct. `nil` sends no body.
   public static func form(
-    of value: (some WireEncodable)?,
+    of value: (some JSONWritable)?,
     arrays: ParameterStyle? = nil,
     objects: ParameterStyle? = nil,
     contentType: String? = nil

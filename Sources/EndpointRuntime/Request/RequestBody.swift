@@ -21,7 +21,7 @@ public struct RequestBody: Hashable, Sendable {
   }
 
   /// No body.
-  public static let none = RequestBody(.none, contentType: "")
+  public static var none: RequestBody { RequestBody(.none, contentType: "") }
 
   /// JSON that a closure writes.
   public static func json(
@@ -38,7 +38,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A value encoded as JSON.
   public static func json(
-    _ value: some WireEncodable,
+    _ value: some JSONWritable,
     contentType: String? = nil
   ) -> RequestBody {
     json(contentType: contentType) { value.encode(to: &$0) }
@@ -46,7 +46,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A value encoded as JSON. `nil` sends no body.
   public static func json(
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     contentType: String? = nil
   ) -> RequestBody {
     value.map { json($0, contentType: contentType) } ?? .none
@@ -63,7 +63,7 @@ public struct RequestBody: Hashable, Sendable {
 
   /// A scalar as text. `nil` sends no body.
   public static func text(
-    _ value: (some WireEncodable)?,
+    _ value: (some JSONWritable)?,
     contentType: String? = nil
   ) -> RequestBody {
     guard let value else { return .none }

@@ -85,7 +85,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     /// Appends a value within one segment, percent-encoded. An empty value makes the request invalid. Pass a name so
     /// that the next page can replace the value.
     public mutating func appendInterpolation(
-      segment value: some WireEncodable,
+      segment value: some JSONWritable,
       name: String? = nil,
       secret: Bool = false
     ) {
@@ -94,9 +94,14 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       if let name { path.named[name] = start..<path.text.utf8.count }
     }
 
+    /// Appends a string within one segment, percent-encoded. An empty one makes the request invalid.
+    public mutating func appendInterpolation(segment value: String) {
+      append(secret: false) { .scalar(value, isSecret: false) }
+    }
+
     /// Appends a value in another form: `.number` sends a Boolean as 1 or 0.
     public mutating func appendInterpolation(
-      segment value: some WireEncodable,
+      segment value: some JSONWritable,
       _ form: WireForm,
       secret: Bool = false
     ) {
@@ -119,7 +124,7 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     /// Appends a value of several segments. Slashes remain, and each segment is percent-encoded. The segments `.` and
     /// `..` make the request invalid.
     public mutating func appendInterpolation(
-      segments value: some WireEncodable,
+      segments value: some JSONWritable,
       secret: Bool = false
     ) {
       append(secret: secret, keepsSlashes: true) { () throws(JSONFailure) in try WireValue(value) }

@@ -14,7 +14,7 @@ enum WireValue: Sendable {
   }
 
   /// Converts what `encode(to:)` writes.
-  init(_ value: some WireEncodable, _ form: WireForm? = nil) throws(JSONFailure) {
+  init(_ value: some JSONWritable, _ form: WireForm? = nil) throws(JSONFailure) {
     switch value {
     case let text as String: self = .scalar(text, isSecret: false)
     case let number as Int: self = .scalar(String(number), isSecret: false)

@@ -24,7 +24,7 @@ public struct Response<Value: Sendable>: Sendable {
   public var body: Data { http.body }
 
   /// The value of a header. `nil` if it is missing or does not decode. Arrays are comma-separated.
-  public func header<T: WireDecodable & Sendable>(_ name: String) -> T? {
+  public func header<T: JSONReadable & Sendable>(_ name: String) -> T? {
     headers[name].flatMap(Self.value(of:))
   }
 
@@ -36,7 +36,7 @@ public struct Response<Value: Sendable>: Sendable {
 
 extension Response {
   /// Decodes a header by trying JSON forms: a quoted string, then unquoted, then a list.
-  private static func value<T: WireDecodable & Sendable>(of text: String) -> T? {
+  private static func value<T: JSONReadable & Sendable>(of text: String) -> T? {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let candidates = [
       json { $0.string(text) }, Array(text.utf8), json { $0.array(parts) }, Array("[\(text)]".utf8),

@@ -68,7 +68,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 }
 
-extension ResponseFormat where Response: WireDecodable {
+extension ResponseFormat where Response: JSONReadable {
   /// JSON. For an optional, an empty body is `nil`.
   public static var json: ResponseFormat {
     ResponseFormat(accept: JSONFormat.accept) { body, places in

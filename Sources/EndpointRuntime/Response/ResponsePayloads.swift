@@ -32,7 +32,7 @@ public struct JSONFormat: Sendable {
   var path: JSONPath?
 
   /// Returns a response format that transforms the decoded value.
-  public func map<Payload: WireDecodable & Sendable, Response>(
+  public func map<Payload: JSONReadable & Sendable, Response>(
     _ transform: @escaping @Sendable (Payload) -> Response
   ) -> ResponseFormat<Response> {
     ResponseFormat(accept: Self.accept) { body, places in

@@ -10,7 +10,7 @@ extension [Example] {
   /// - Parameters:
   ///   - name: The example's name in the spec.
   ///   - endpoint: The endpoint's name in the spec, such as `"Deck.draw"`.
-  public func value<Value: WireDecodable & Sendable>(
+  public func value<Value: JSONReadable & Sendable>(
     _ name: String,
     of endpoint: String
   ) -> Value {
@@ -37,7 +37,7 @@ extension [Example] {
   /// - Parameters:
   ///   - name: The example's name in the spec.
   ///   - endpoint: The endpoint's name in the spec, such as `"Ticks.watch"`.
-  public func values<Value: WireDecodable & Sendable>(
+  public func values<Value: JSONReadable & Sendable>(
     _ name: String,
     of endpoint: String
   ) -> [Value] {

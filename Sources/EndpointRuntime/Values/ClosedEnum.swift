@@ -10,7 +10,7 @@
 /// ```
 public protocol ClosedEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
   WireEncodable
-where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {}
+where RawValue: JSONReadable & JSONWritable & Hashable & Sendable {}
 
 extension ClosedEnum {
   @inlinable

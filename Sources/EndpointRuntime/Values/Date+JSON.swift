@@ -57,7 +57,7 @@ extension JSONWriter {
   }
 }
 
-extension Date: WireDecodable, WireEncodable {
+extension Date: JSONReadable, JSONWritable {
   /// Reads a date in RFC 3339 format.
   public init?(from json: inout JSONReader) {
     guard let date = json.date() else { return nil }

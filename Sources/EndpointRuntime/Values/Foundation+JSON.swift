@@ -72,7 +72,7 @@ extension JSONWriter {
   }
 }
 
-extension URL: WireDecodable, WireEncodable {
+extension URL: JSONReadable, JSONWritable {
   public init?(from json: inout JSONReader) {
     guard let url = json.url() else { return nil }
     self = url
@@ -81,7 +81,7 @@ extension URL: WireDecodable, WireEncodable {
   public func encode(to json: inout JSONWriter) { json.string(absoluteString) }
 }
 
-extension UUID: WireDecodable, WireEncodable {
+extension UUID: JSONReadable, JSONWritable {
   public init?(from json: inout JSONReader) {
     guard let uuid = json.uuid() else { return nil }
     self = uuid
@@ -90,7 +90,7 @@ extension UUID: WireDecodable, WireEncodable {
   public func encode(to json: inout JSONWriter) { json.string(uuidString.lowercased()) }
 }
 
-extension Data: WireDecodable, WireEncodable {
+extension Data: JSONReadable, JSONWritable {
   public init?(from json: inout JSONReader) {
     guard let data = json.data() else { return nil }
     self = data
@@ -99,7 +99,7 @@ extension Data: WireDecodable, WireEncodable {
   public func encode(to json: inout JSONWriter) { json.string(base64EncodedString()) }
 }
 
-extension Decimal: WireDecodable, WireEncodable {
+extension Decimal: JSONReadable, JSONWritable {
   public init?(from json: inout JSONReader) {
     guard let decimal = json.decimal() else { return nil }
     self = decimal

@@ -12,7 +12,7 @@ public protocol Identifier: Hashable, Sendable, WireDecodable, WireEncodable,
   CustomStringConvertible
 {
   /// The scalar in JSON, such as a `String` or an `Int`.
-  associatedtype ID: WireDecodable & WireEncodable & Hashable & Sendable
+  associatedtype ID: JSONReadable & JSONWritable & Hashable & Sendable
 
   /// The scalar.
   var id: ID { get }

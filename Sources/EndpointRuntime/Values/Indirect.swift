@@ -31,7 +31,7 @@ extension Indirect: Sendable where Value: Sendable {}
 
 extension Indirect: Equatable where Value: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.wrappedValue == right.wrappedValue
+    Equality.of(left.wrappedValue, right.wrappedValue)
   }
 }
 

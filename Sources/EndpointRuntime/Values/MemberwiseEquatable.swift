@@ -13,10 +13,39 @@ extension MemberwiseEquatable {
 
 /// Compares the properties of generated models.
 ///
-/// One generic function compiles faster than `==`: resolving the overloads of `==` for each property is the largest
-/// part of compiling a model.
+/// These functions compile faster than `==`: resolving the overloads of `==` for each property is the largest part of
+/// compiling a model.
+///
+/// The compiler does not specialize generic functions that call a private one. So a client contains only calls.
 public enum Equality {
-  /// True if both values are equal.
+  /// True if both strings are equal.
   @inline(never)
-  public static func of<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+  public static func of(_ one: String?, _ other: String?) -> Bool { one == other }
+
+  /// True if both integers are equal.
+  @inline(never)
+  public static func of(_ one: Int?, _ other: Int?) -> Bool { one == other }
+
+  /// True if both Booleans are equal.
+  @inline(never)
+  public static func of(_ one: Bool?, _ other: Bool?) -> Bool { one == other }
+
+  /// True if both numbers are equal.
+  @inline(never)
+  public static func of(_ one: Double?, _ other: Double?) -> Bool { one == other }
+
+  /// True if both values are equal.
+  public static func of<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool {
+    areEqual(one, other)
+  }
+
+  /// True if both arrays are equal.
+  public static func of<Value: Equatable>(_ one: [Value]?, _ other: [Value]?) -> Bool {
+    areEqual(one, other)
+  }
+
+  @inline(never)
+  private static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+    one == other
+  }
 }

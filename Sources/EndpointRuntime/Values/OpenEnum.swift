@@ -12,7 +12,7 @@
 /// ```
 public protocol OpenEnum: RawRepresentable, Hashable, Sendable, CaseIterable, WireDecodable,
   WireEncodable, CustomStringConvertible
-where RawValue: WireDecodable & WireEncodable & Hashable & Sendable {
+where RawValue: JSONReadable & JSONWritable & Hashable & Sendable {
   /// Creates a value, known or unknown.
   init(rawValue: RawValue)
 }
@@ -28,7 +28,13 @@ extension OpenEnum {
   public init?(from json: inout JSONReader) {
     guard let rawValue = RawValue(from: &json) else { return nil }
     self.init(rawValue: rawValue)
-    if json.notesValues, !isKnown { json.noteUnlisted() }
+    if json.notesValues { noteIfUnlisted(&json) }
+  }
+
+  @inline(never)
+  @usableFromInline
+  func noteIfUnlisted(_ json: inout JSONReader) {
+    if !isKnown { json.noteUnlisted() }
   }
 
   @inlinable

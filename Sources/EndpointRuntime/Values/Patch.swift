@@ -18,7 +18,7 @@ extension JSONWriter {
   /// Writes a field of a patch: nothing for `keep`, null for `clear`.
   public mutating func field(
     _ key: StaticString,
-    _ patch: Patch<some WireEncodable>,
+    _ patch: Patch<some JSONWritable>,
     secret: Bool = false
   ) {
     field(key, patch, secret: secret) { json, value in json.encode(value: value) }

@@ -100,7 +100,8 @@ package enum ReservedNames {
     // EndpointExports
     "EndpointExports",
     // EndpointJSON
-    "EndpointJSON", "JSONClosureFormat", "WireDecodable", "WireEncodable", "JSONFailure",
+    "EndpointJSON", "JSONClosureFormat", "JSONReadable", "JSONWritable",
+    "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
     "GeneratedCode", "WireChoice", "WireForm", "WireKey", "WireKeys", "WireMember",
