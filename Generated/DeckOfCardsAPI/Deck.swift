@@ -61,7 +61,7 @@ extension DeckInfo {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .deck: deck = Deck(from: &json)
+      case .deck: json.value(&deck)
       case .remaining: json.int(&remaining)
       }
     }

@@ -123,8 +123,8 @@ extension Card {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .suit: suit = Suit(from: &json)
-      case .value: value = Value(from: &json)
+      case .suit: json.value(&suit)
+      case .value: json.value(&value)
       case .image: image = json.url()
       }
     }

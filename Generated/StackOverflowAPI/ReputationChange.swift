@@ -113,7 +113,7 @@ extension ReputationChange {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .reputationChange: json.int(&reputationChange)
-      case .reputationHistoryType: reputationHistoryType = ReputationHistoryType(from: &json)
+      case .reputationHistoryType: json.value(&reputationHistoryType)
       case .creationDate: creationDate = json.date(.unix)
       case .postID: json.int(&postID)
       }

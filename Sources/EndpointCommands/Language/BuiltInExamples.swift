@@ -878,7 +878,7 @@ let builtInExamples = ###"""
       case pattern
       pattern
       var pattern: Card.Back.Pattern?
-        case .pattern: pattern = Card.Back.Pattern(from: &json)
+        case .pattern: json.value(&pattern)
       self.init(color: color, pattern: pattern)
       json.field("pattern", pattern)
     }
@@ -1172,7 +1172,6 @@ let builtInExamples = ###"""
   @available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
   public typealias Style = DeprecatedStyle
       var style: DeprecatedStyle?
-        case .style: style = DeprecatedStyle(from: &json)
   ```
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
@@ -1646,7 +1645,6 @@ let builtInExamples = ###"""
   @available(*, deprecated, message: "Use a picture.")
   public typealias Badge = DeprecatedBadge
       var badge: DeprecatedBadge?
-        case .badge: badge = DeprecatedBadge(from: &json)
   ```
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
@@ -1667,7 +1665,7 @@ let builtInExamples = ###"""
       case change
       change
       var change: Receipt.Change?
-        case .change: change = Receipt.Change(from: &json)
+        case .change: json.value(&change)
         change: change,
         Equality.of(one.change, other.change),
   ```
@@ -1707,7 +1705,7 @@ let builtInExamples = ###"""
     self.deck = deck
     case deck
     var deck: Deck?
-      case .deck: deck = Deck(from: &json)
+      case .deck: json.value(&deck)
     guard json.finish(&object), let deck else { return nil }
     self.init(deck: deck, remaining: remaining)
   ```

@@ -33,7 +33,7 @@ struct DecodedField {
   var isRequired: Bool { property.absence == .none }
 
   /// True if it is required, but the variable is an optional.
-  var isUnwrapped: Bool { isRequired && variableRead == nil }
+  var isUnwrapped: Bool { isRequired && variableRead?.declaration == nil }
 
   /// True if null is a value and does not mean absent.
   var acceptsNull: Bool {
@@ -57,7 +57,7 @@ struct DecodedField {
 
   private func declaration(_ type: String) -> String { "var \(local.escaped): \(type)" }
 
-  /// `json.int(&size)`, `suit = Suit(from: &json)`, `price = json.decimal() ?? price`
+  /// `json.int(&size)`, `json.value(&suit)`, `price = json.decimal() ?? price`
   func statement(_ reading: ReadExpression) -> String {
     let name = local.escaped
     if let variableRead { return variableRead.statement }

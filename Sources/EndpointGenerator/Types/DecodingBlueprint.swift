@@ -7,7 +7,7 @@ import EndpointSpec
 /// ```swift
 /// while let key: WireKey = json.next(&object) {
 ///   switch key {
-///   case .suit: suit = Suit(from: &json)
+///   case .suit: json.value(&suit)
 ///   case .size: json.int(&size)
 ///   }
 /// }

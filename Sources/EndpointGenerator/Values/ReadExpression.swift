@@ -92,13 +92,15 @@ extension APIIndex {
 /// ```swift
 /// var name = ""
 /// json.string(&name)
+/// var owner: User?
+/// json.value(&owner)
 /// ```
 ///
-/// It avoids an optional variable and an assignment for a required value, which are the most expensive parts of
-/// initializers to compile. It supports types with a neutral initial value.
+/// It avoids an optional variable and an assignment for a required value with a neutral initial value. These are the most
+/// expensive parts of initializers to compile. For a generated type, it avoids a copy of that type's initializer.
 struct VariableRead {
-  /// The declaration of the variable for a required value.
-  let declaration: String
+  /// The declaration of the variable for a required value. Nil without a neutral initial value.
+  let declaration: String?
   let statement: String
 
   /// Nil if the value is read in another way, or if the declaration would exceed a line.
@@ -107,14 +109,16 @@ struct VariableRead {
     guard field.at == nil, field.wire == nil, !field.isLossy, property.absence != .patch,
       let (method, placeholder) = Self.method(for: property)
     else { return nil }
-    // The literal of an empty collection needs a type.
-    let type = placeholder.hasPrefix("[") ? ": \(property.swiftType)" : ""
-    declaration = "var \(variable.escaped)\(type) = \(placeholder)"
+    declaration = placeholder.map {
+      // The literal of an empty collection needs a type.
+      let type = $0.hasPrefix("[") ? ": \(property.swiftType)" : ""
+      return "var \(variable.escaped)\(type) = \($0)"
+    }
     statement = "json.\(method)(&\(variable.escaped))"
   }
 
   /// The method of the reader and the initial value of the variable.
-  private static func method(for property: PropertyBlueprint) -> (String, placeholder: String)? {
+  private static func method(for property: PropertyBlueprint) -> (String, placeholder: String?)? {
     let index = property.type.index
     switch index.resolvingAlias(property.valueType) {
     case .scalar(.string): return ("string", "\"\"")
@@ -124,6 +128,7 @@ struct VariableRead {
     case .array(let element) where index.isPlain(element, wire: nil): return ("array", "[]")
     case .dictionary(let value) where index.isPlain(value, wire: nil):
       return ("dictionary", "[:]")
+    case .named where !property.field.isLenient: return ("value", nil)
     case .scalar, .named, .array, .dictionary, .optional: return nil
     }
   }

@@ -52,31 +52,45 @@ extension JSONReader {
     if let value = double() { variable = value }
   }
 
+  /// Reads a value into a variable.
+  @inlinable
+  @inline(never)
+  public mutating func value<T: JSONReadable>(_ variable: inout T) {
+    if let value = T(from: &self) { variable = value }
+  }
+
+  /// Reads a value into a variable.
+  @inlinable
+  @inline(never)
+  public mutating func value<T: JSONReadable>(_ variable: inout T?) {
+    if let value = T(from: &self) { variable = value }
+  }
+
   /// Reads an array of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
-  public mutating func array<T: WireDecodable>(_ variable: inout [T]) {
+  public mutating func array<T: JSONReadable>(_ variable: inout [T]) {
     if let values = array(of: T.self) { variable = values }
   }
 
   /// Reads an array of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
-  public mutating func array<T: WireDecodable>(_ variable: inout [T]?) {
+  public mutating func array<T: JSONReadable>(_ variable: inout [T]?) {
     if let values = array(of: T.self) { variable = values }
   }
 
   /// Reads a dictionary of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
-  public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]) {
+  public mutating func dictionary<T: JSONReadable>(_ variable: inout [String: T]) {
     if let values = dictionary(of: T.self) { variable = values }
   }
 
   /// Reads a dictionary of `WireDecodable` values into a variable.
   @inlinable
   @inline(never)
-  public mutating func dictionary<T: WireDecodable>(_ variable: inout [String: T]?) {
+  public mutating func dictionary<T: JSONReadable>(_ variable: inout [String: T]?) {
     if let values = dictionary(of: T.self) { variable = values }
   }
 }

@@ -134,10 +134,10 @@ extension Album {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .code: code = Album.Code(from: &json)
-      case .order: order = Album.Order(from: &json) ?? order
+      case .code: json.value(&code)
+      case .order: json.value(&order)
       case .tracks: json.array(&tracks)
-      case .cover: cover = Album.Cover(from: &json)
+      case .cover: json.value(&cover)
       }
     }
     guard json.finish(&object), let code else { return nil }
@@ -183,7 +183,7 @@ extension Album.Track {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .title: json.string(&title)
-      case .side: side = Album.Track.Side(from: &json)
+      case .side: json.value(&side)
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)
@@ -285,7 +285,7 @@ extension Album.Cover.Drawing {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .side: side = Album.Track.Side(from: &json)
+      case .side: json.value(&side)
       }
     }
     guard json.finish(&object), let side else { return nil }

@@ -32,7 +32,7 @@ extension Category {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .name: json.string(&name)
-      case .parent: parent = Category(from: &json)
+      case .parent: json.value(&parent)
       }
     }
     guard json.finish(&object) else { return nil }

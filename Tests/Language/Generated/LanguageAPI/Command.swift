@@ -121,7 +121,7 @@ extension Wrapper {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .inner: inner = Command(from: &json)
+      case .inner: json.value(&inner)
       }
     }
     let id = json.at("event.id", of: object, required: true) { $0.int() }

@@ -149,11 +149,11 @@ extension Defaults {
       case .anything: anything = json.value() ?? anything
       case .list: json.array(&list)
       case .map: json.dictionary(&map)
-      case .deck: deck = Deck(from: &json) ?? deck
-      case .suit: suit = Suit(from: &json) ?? suit
-      case .rank: rank = Rank(from: &json) ?? rank
-      case .level: level = Level(from: &json) ?? level
-      case .point: point = Point(from: &json) ?? point
+      case .deck: json.value(&deck)
+      case .suit: json.value(&suit)
+      case .rank: json.value(&rank)
+      case .level: json.value(&level)
+      case .point: json.value(&point)
       case .yes: yes = json.bool(.number) ?? yes
       }
     }

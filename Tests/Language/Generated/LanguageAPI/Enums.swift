@@ -86,14 +86,14 @@ extension Enums {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .suit: suit = Suit(from: &json)
-      case .rank: rank = Rank(from: &json)
-      case .level: level = Level(from: &json)
-      case .priority: priority = Priority(from: &json)
+      case .suit: json.value(&suit)
+      case .rank: json.value(&rank)
+      case .level: json.value(&level)
+      case .priority: json.value(&priority)
       case .suits: json.array(&suits)
       case .ranks: json.dictionary(&ranks)
       case .levels: json.array(&levels)
-      case .other: other = Rank(from: &json)
+      case .other: json.value(&other)
       }
     }
     guard json.finish(&object), let suit, let rank, let level, let priority else { return nil }

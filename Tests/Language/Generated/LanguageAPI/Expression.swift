@@ -73,8 +73,8 @@ extension Sum {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .left: left = Expression(from: &json)
-      case .right: right = Expression(from: &json)
+      case .left: json.value(&left)
+      case .right: json.value(&right)
       }
     }
     guard json.finish(&object), let left, let right else { return nil }

@@ -41,7 +41,7 @@ extension House {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .owner: owner = Person(from: &json)
+      case .owner: json.value(&owner)
       case .street: json.string(&street)
       }
     }
@@ -68,7 +68,7 @@ extension Person {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .name: json.string(&name)
-      case .home: home = House(from: &json)
+      case .home: json.value(&home)
       }
     }
     guard json.finish(&object) else { return nil }

@@ -72,13 +72,13 @@ extension Identified {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .deck: deck = Deck(from: &json)
-      case .serial: serial = Serial(from: &json)
-      case .account: account = Account(from: &json)
-      case .device: device = Device(from: &json)
+      case .deck: json.value(&deck)
+      case .serial: json.value(&serial)
+      case .account: json.value(&account)
+      case .device: json.value(&device)
       case .decks: json.array(&decks)
       case .serials: json.dictionary(&serials)
-      case .spare: spare = Deck(from: &json)
+      case .spare: json.value(&spare)
       }
     }
     guard json.finish(&object), let deck, let serial, let account, let device else { return nil }

@@ -99,10 +99,10 @@ extension Inline {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .state: state = Inline.State(from: &json)
-      case .size: size = Inline.Size(from: &json)
+      case .state: json.value(&state)
+      case .size: json.value(&size)
       case .visitors: json.array(&visitors)
-      case .code: code = Inline.Code(from: &json)
+      case .code: json.value(&code)
       }
     }
     guard json.finish(&object), let state, let size, let code else { return nil }
@@ -139,7 +139,7 @@ extension Inline.Size {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .width: json.int(&width)
-      case .unit: unit = Inline.Size.Unit(from: &json)
+      case .unit: json.value(&unit)
       }
     }
     guard json.finish(&object), let unit else { return nil }

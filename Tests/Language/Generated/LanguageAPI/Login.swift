@@ -58,7 +58,7 @@ extension Login {
       case .user: json.string(&user)
       case .password: json.string(&password)
       case .pins: json.array(&pins)
-      case .passKey: passKey = Point(from: &json)
+      case .passKey: json.value(&passKey)
       case .level: json.int(&level)
       }
     }

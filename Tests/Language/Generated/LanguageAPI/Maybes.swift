@@ -151,7 +151,7 @@ extension Maybes {
       case .userID: userID = json.uuid()
       case .blob: blob = json.data()
       case .anything: anything = json.value()
-      case .link: link = Link(from: &json)
+      case .link: json.value(&link)
       }
     }
     guard json.finish(&object) else { return nil }

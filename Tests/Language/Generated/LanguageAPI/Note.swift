@@ -170,7 +170,7 @@ extension Seen {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .event: event = Seen.Event(from: &json)
+      case .event: json.value(&event)
       case .by: json.string(&by)
       }
     }

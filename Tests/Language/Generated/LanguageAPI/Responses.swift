@@ -290,7 +290,7 @@ extension Responses.InlineResponse {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .n: json.int(&n)
-      case .kind: kind = Responses.InlineResponse.Kind(from: &json)
+      case .kind: json.value(&kind)
       }
     }
     guard json.finish(&object), let kind else { return nil }

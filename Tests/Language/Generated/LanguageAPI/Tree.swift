@@ -107,8 +107,8 @@ extension Node {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .left: left = Tree(from: &json)
-      case .right: right = Tree(from: &json)
+      case .left: json.value(&left)
+      case .right: json.value(&right)
       }
     }
     guard json.finish(&object), let left else { return nil }

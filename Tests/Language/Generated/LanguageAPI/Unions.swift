@@ -81,10 +81,10 @@ extension Unions {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .shape: shape = Shape(from: &json)
-      case .event: event = Event(from: &json)
-      case .content: content = Content(from: &json)
-      case .answer: answer = Answer(from: &json)
+      case .shape: json.value(&shape)
+      case .event: json.value(&event)
+      case .content: json.value(&content)
+      case .answer: json.value(&answer)
       case .shapes: json.array(&shapes)
       case .events: json.array(&events)
       case .lossy: lossy = json.lossyArray(of: Shape.self)

@@ -55,7 +55,7 @@ extension Unsigned {
       case .small: small = json.uint32()
       case .big: big = json.uint64()
       case .text: text = json.uint64(.string)
-      case .ticket: ticket = Ticket(from: &json)
+      case .ticket: json.value(&ticket)
       case .all: json.array(&all)
       }
     }

@@ -46,7 +46,7 @@ extension BillingDetails {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .address: address = BillingAddress(from: &json)
+      case .address: json.value(&address)
       case .email: json.string(&email)
       case .name: json.string(&name)
       case .phone: json.string(&phone)

@@ -52,7 +52,7 @@ extension Comment {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .id: json.int(&id)
-      case .author: author = Author(from: &json)
+      case .author: json.value(&author)
       case .language: json.string(&language)
       case .likes: json.int(&likes)
       case .isPinned: json.bool(&isPinned)

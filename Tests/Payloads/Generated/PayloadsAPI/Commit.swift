@@ -50,7 +50,7 @@ extension Commit {
       case .message: json.string(&message)
       case .distinct: json.bool(&distinct)
       case .sha: json.string(&sha)
-      case .author: author = CommitAuthor(from: &json)
+      case .author: json.value(&author)
       }
     }
     guard json.finish(&object), let author else { return nil }

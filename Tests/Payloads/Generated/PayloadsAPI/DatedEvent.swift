@@ -68,10 +68,10 @@ extension DatedEvent {
       switch key {
       case .type: json.string(&type)
       case .createdAt: createdAt = json.date()
-      case .actor: actor = LinkedActor(from: &json)
-      case .repo: repo = LinkedRepository(from: &json)
+      case .actor: json.value(&actor)
+      case .repo: json.value(&repo)
       case .public: json.bool(&`public`)
-      case .payload: payload = LinkedPayload(from: &json)
+      case .payload: json.value(&payload)
       case .id: json.string(&id)
       }
     }

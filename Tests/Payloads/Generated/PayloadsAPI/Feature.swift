@@ -37,8 +37,8 @@ extension Feature {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .type: json.string(&type)
-      case .properties: properties = FeatureProperties(from: &json)
-      case .geometry: geometry = Geometry(from: &json)
+      case .properties: json.value(&properties)
+      case .geometry: json.value(&geometry)
       }
     }
     guard json.finish(&object), let properties, let geometry else { return nil }

@@ -44,7 +44,7 @@ extension Login {
       switch key {
       case .token: json.string(&token)
       case .expiresIn: json.int(&expiresIn)
-      case .user: user = LoginUser(from: &json)
+      case .user: json.value(&user)
       case .scope: json.string(&scope)
       }
     }

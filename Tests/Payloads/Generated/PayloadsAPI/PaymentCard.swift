@@ -77,7 +77,7 @@ extension PaymentCard {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .brand: json.string(&brand)
-      case .checks: checks = CardChecks(from: &json)
+      case .checks: json.value(&checks)
       case .country: json.string(&country)
       case .expMonth: json.int(&expMonth)
       case .expYear: json.int(&expYear)

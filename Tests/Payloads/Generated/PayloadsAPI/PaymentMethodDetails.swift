@@ -31,7 +31,7 @@ extension PaymentMethodDetails {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .card: card = PaymentCard(from: &json)
+      case .card: json.value(&card)
       case .type: json.string(&type)
       }
     }

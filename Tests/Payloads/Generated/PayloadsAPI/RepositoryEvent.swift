@@ -68,10 +68,10 @@ extension RepositoryEvent {
       switch key {
       case .type: json.string(&type)
       case .createdAt: json.string(&createdAt)
-      case .actor: actor = EventActor(from: &json)
-      case .repo: repo = EventRepository(from: &json)
+      case .actor: json.value(&actor)
+      case .repo: json.value(&repo)
       case .public: json.bool(&`public`)
-      case .payload: payload = EventPayload(from: &json)
+      case .payload: json.value(&payload)
       case .id: json.string(&id)
       }
     }

@@ -59,7 +59,7 @@ extension Reply {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .settings: settings = Settings(from: &json) ?? settings
+      case .settings: json.value(&settings)
       }
     }
     guard json.finish(&object) else { return nil }
@@ -88,8 +88,8 @@ extension Settings {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .note: json.string(&note)
-      case .mode: mode = Mode(from: &json) ?? mode
-      case .tone: tone = Tone(from: &json) ?? tone
+      case .mode: json.value(&mode)
+      case .tone: json.value(&tone)
       }
     }
     guard json.finish(&object) else { return nil }

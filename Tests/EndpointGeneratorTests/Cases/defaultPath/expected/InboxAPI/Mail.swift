@@ -44,7 +44,7 @@ extension Mail {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .subject: json.string(&subject)
-      case .priority: priority = Priority(from: &json)
+      case .priority: json.value(&priority)
       }
     }
     guard json.finish(&object), let priority else { return nil }

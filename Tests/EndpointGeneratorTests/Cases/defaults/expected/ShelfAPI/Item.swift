@@ -110,8 +110,8 @@ extension Item {
       case .label: json.string(&label)
       case .price: json.double(&price)
       case .visible: json.bool(&visible)
-      case .state: state = State(from: &json) ?? state
-      case .box: box = Size(from: &json) ?? box
+      case .state: json.value(&state)
+      case .box: json.value(&box)
       case .tags: json.array(&tags)
       case .names: json.dictionary(&names)
       case .start: start = json.date(.unix) ?? start

@@ -35,7 +35,7 @@ extension DeprecatedSack {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .size: json.int(&size)
-      case .inner: inner = DeprecatedSack(from: &json)
+      case .inner: json.value(&inner)
       }
     }
     guard json.finish(&object) else { return nil }

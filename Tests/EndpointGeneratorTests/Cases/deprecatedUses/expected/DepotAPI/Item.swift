@@ -42,7 +42,7 @@ extension Item {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .id: json.string(&id)
-      case .crate: crate = DeprecatedCrate(from: &json)
+      case .crate: json.value(&crate)
       }
     }
     guard json.finish(&object) else { return nil }

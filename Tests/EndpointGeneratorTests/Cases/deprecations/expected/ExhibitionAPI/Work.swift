@@ -123,10 +123,10 @@ extension Work {
       switch key {
       case .title: json.string(&title)
       case .year: json.int(&year)
-      case .room: room = DeprecatedRoom(from: &json)
+      case .room: json.value(&room)
       case .paintings: json.array(&paintings)
       case .kinds: json.array(&kinds)
-      case .style: style = DeprecatedStyle(from: &json)
+      case .style: json.value(&style)
       }
     }
     guard json.finish(&object) else { return nil }

@@ -168,12 +168,12 @@ extension Card {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .suit: suit = Suit(from: &json)
-      case .value: value = Value(from: &json)
-      case .level: level = Level(from: &json)
+      case .suit: json.value(&suit)
+      case .value: json.value(&value)
+      case .level: json.value(&level)
       case .priorities: json.array(&priorities)
-      case .month: month = Month(from: &json) ?? month
-      case .mood: mood = Mood(from: &json)
+      case .month: json.value(&month)
+      case .mood: json.value(&mood)
       }
     }
     guard json.finish(&object), let suit, let value else { return nil }

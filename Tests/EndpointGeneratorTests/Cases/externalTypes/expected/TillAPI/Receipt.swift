@@ -89,13 +89,13 @@ extension Receipt {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .id: json.string(&id)
-      case .total: total = Money(from: &json)
-      case .tip: tip = Money(from: &json)
-      case .change: change = Receipt.Change(from: &json)
+      case .total: json.value(&total)
+      case .tip: json.value(&tip)
+      case .change: json.value(&change)
       case .lines: json.array(&lines)
       case .taxes: json.dictionary(&taxes)
-      case .badge: badge = DeprecatedBadge(from: &json)
-      case .picture: picture = Receipt.Picture(from: &json)
+      case .badge: json.value(&badge)
+      case .picture: json.value(&picture)
       }
     }
     guard json.finish(&object), let total, let picture else { return nil }

@@ -34,7 +34,7 @@ extension Envelope {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .error: error = Detail(from: &json)
+      case .error: json.value(&error)
       }
     }
     guard json.finish(&object) else { return nil }

@@ -129,10 +129,10 @@ extension Car {
       case .id: json.int(&id)
       case .plate: json.string(&plate)
       case .parkedAt: parkedAt = json.date(.unix)
-      case .color: color = Car.Color(from: &json)
-      case .owner: owner = Car.Owner(from: &json)
-      case .tag: tag = Car.Tag(from: &json)
-      case .size: size = Car.Size(from: &json)
+      case .color: json.value(&color)
+      case .owner: json.value(&owner)
+      case .tag: json.value(&tag)
+      case .size: json.value(&size)
       case .paint: json.string(&paint)
       }
     }

@@ -91,12 +91,12 @@ extension Entry {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .deck: deck = Deck(from: &json)
-      case .order: order = Order(from: &json)
+      case .deck: json.value(&deck)
+      case .order: json.value(&order)
       case .visits: json.array(&visits)
       case .devices: json.dictionary(&devices)
-      case .number: number = Order(from: &json) ?? number
-      case .name: name = Deck(from: &json) ?? name
+      case .number: json.value(&number)
+      case .name: json.value(&name)
       }
     }
     guard json.finish(&object), let deck else { return nil }

@@ -168,14 +168,14 @@ extension Cage {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .animal: animal = Animal(from: &json)
-      case .labels: labels = Labels(from: &json)
-      case .scores: scores = Scores(from: &json)
-      case .times: times = Times(from: &json)
-      case .anything: anything = Anything(from: &json)
-      case .door: door = Cage.Door(from: &json)
+      case .animal: json.value(&animal)
+      case .labels: json.value(&labels)
+      case .scores: json.value(&scores)
+      case .times: json.value(&times)
+      case .anything: json.value(&anything)
+      case .door: json.value(&door)
       case .visitors: json.array(&visitors)
-      case .state: state = Cage.State(from: &json)
+      case .state: json.value(&state)
       }
     }
     guard json.finish(&object),

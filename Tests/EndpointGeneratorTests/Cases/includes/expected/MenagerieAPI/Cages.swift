@@ -57,7 +57,7 @@ extension Cages.GetResponse {
       switch key {
       case .created: created = json.date()
       case .updated: updated = json.date()
-      case .cage: cage = Cage(from: &json)
+      case .cage: json.value(&cage)
       }
     }
     guard json.finish(&object), let created, let cage else { return nil }

@@ -107,10 +107,10 @@ extension Thing {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .id: id = ThingID(from: &json)
-      case .state: state = State(from: &json)
-      case .kind: kind = Kind(from: &json)
-      case .parent: parent = Thing(from: &json)
+      case .id: json.value(&id)
+      case .state: json.value(&state)
+      case .kind: json.value(&kind)
+      case .parent: json.value(&parent)
       case .parts: json.array(&parts)
       case .note: json.string(&note)
       case .size: json.int(&size)

@@ -42,8 +42,8 @@ extension Repo {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .owner: owner = Account(from: &json)
-      case .parent: parent = Account(from: &json)
+      case .owner: json.value(&owner)
+      case .parent: json.value(&parent)
       case .admins: json.array(&admins)
       case .name: json.string(&name)
       }

@@ -266,13 +266,9 @@ extension Settings {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .notificationSubscriptionReason:
-        notificationSubscriptionReason =
-          IssueNotificationSubscriptionReason(from: &json) ?? notificationSubscriptionReason
+      case .notificationSubscriptionReason: json.value(&notificationSubscriptionReason)
       case .notificationSubscriptionReasonOfAllTheOthers:
-        notificationSubscriptionReasonOfAllTheOthers =
-          IssueNotificationSubscriptionReason(from: &json)
-          ?? notificationSubscriptionReasonOfAllTheOthers
+        json.value(&notificationSubscriptionReasonOfAllTheOthers)
       case .notificationSubscriptionPreferenceUpdates:
         json.dictionary(&notificationSubscriptionPreferenceUpdates)
       case .notificationSubscriptionPreferenceUpdateDates:
@@ -286,9 +282,9 @@ extension Settings {
       case .greeting: json.string(&greeting)
       case .names: json.array(&names)
       case .counts: json.dictionary(&counts)
-      case .change: change = NotificationSubscriptionPreferenceChange(from: &json)
-      case .event: event = NotificationSubscriptionPreferenceEvent(from: &json)
-      case .preference: preference = NotificationSubscriptionPreference(from: &json)
+      case .change: json.value(&change)
+      case .event: json.value(&event)
+      case .preference: json.value(&preference)
       }
     }
     let owner = json.at(
@@ -381,7 +377,7 @@ extension NotificationSubscriptionPreferenceUpdate {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .reason: reason = IssueNotificationSubscriptionReason(from: &json)
+      case .reason: json.value(&reason)
       }
     }
     guard json.finish(&object), let reason else { return nil }
@@ -423,9 +419,9 @@ extension NotificationSubscriptionPreference {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .thread: thread = NotificationThread(from: &json)
-      case .comment: comment = NotificationReactions(from: &json)
-      case .subscriber: subscriber = NotificationSubscriber(from: &json)
+      case .thread: json.value(&thread)
+      case .comment: json.value(&comment)
+      case .subscriber: json.value(&subscriber)
       case .d: json.int(&d)
       case .e: json.int(&e)
       }

@@ -92,7 +92,7 @@ extension Page {
       case .price: price = json.decimal(.string)
       case .ratio: ratio = json.double(.string)
       case .counts: counts = json.array { $0.int(.string) }
-      case .id: id = PostID(from: &json)
+      case .id: json.value(&id)
       }
     }
     guard json.finish(&object), let posts, let count, let isLast, let price, let counts

@@ -122,9 +122,9 @@ extension Card {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .suit: suit = Card.Suit(from: &json)
-      case .back: back = Card.Back(from: &json)
-      case .note: note = DeprecatedNote(from: &json)
+      case .suit: json.value(&suit)
+      case .back: json.value(&back)
+      case .note: json.value(&note)
       }
     }
     guard json.finish(&object), let suit, let back else { return nil }
@@ -149,8 +149,8 @@ extension Card.Back {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .color: color = Card.Back.Color(from: &json) ?? color
-      case .pattern: pattern = Card.Back.Pattern(from: &json)
+      case .color: json.value(&color)
+      case .pattern: json.value(&pattern)
       }
     }
     guard json.finish(&object) else { return nil }
@@ -212,7 +212,7 @@ extension DeprecatedNote {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .kind: kind = DeprecatedNote.DeprecatedKind(from: &json)
+      case .kind: json.value(&kind)
       case .text: json.string(&text)
       }
     }

@@ -94,7 +94,7 @@ extension CardRoom.Greeting {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .text: json.string(&text)
-      case .number: number = CardRoom.Number(from: &json)
+      case .number: json.value(&number)
       }
     }
     guard json.finish(&object), let number else { return nil }

@@ -71,8 +71,8 @@ extension Card {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .back: back = CardBack(from: &json)
-      case .suit: suit = Suit(from: &json)
+      case .back: json.value(&back)
+      case .suit: json.value(&suit)
       }
     }
     guard json.finish(&object), let back, let suit else { return nil }
@@ -94,7 +94,7 @@ extension CardBack {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .color: color = CardBackColor(from: &json)
+      case .color: json.value(&color)
       }
     }
     guard json.finish(&object), let color else { return nil }

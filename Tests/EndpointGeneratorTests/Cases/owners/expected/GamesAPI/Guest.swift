@@ -63,8 +63,8 @@ extension Guest {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .name: json.string(&name)
-      case .companion: companion = Companion(from: &json)
-      case .mood: mood = Mood(from: &json)
+      case .companion: json.value(&companion)
+      case .mood: json.value(&mood)
       }
     }
     guard json.finish(&object), let mood else { return nil }
@@ -89,8 +89,8 @@ extension Companion {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .of: of = Guest(from: &json)
-      case .mood: mood = Mood(from: &json)
+      case .of: json.value(&of)
+      case .mood: json.value(&mood)
       }
     }
     guard json.finish(&object), let of, let mood else { return nil }

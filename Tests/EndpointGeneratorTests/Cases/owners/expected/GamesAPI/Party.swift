@@ -66,9 +66,9 @@ extension Party {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .first: first = Host(from: &json)
-      case .second: second = Waiter(from: &json)
-      case .joker: joker = Joker(from: &json)
+      case .first: json.value(&first)
+      case .second: json.value(&second)
+      case .joker: json.value(&joker)
       }
     }
     guard json.finish(&object), let first, let second, let joker else { return nil }
@@ -93,8 +93,8 @@ extension Host {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .waiter: waiter = Waiter(from: &json)
-      case .rank: rank = Step(from: &json)
+      case .waiter: json.value(&waiter)
+      case .rank: json.value(&rank)
       }
     }
     guard json.finish(&object), let rank else { return nil }
@@ -119,8 +119,8 @@ extension Waiter {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .host: host = Host(from: &json)
-      case .rank: rank = Step(from: &json)
+      case .host: json.value(&host)
+      case .rank: json.value(&rank)
       }
     }
     guard json.finish(&object), let rank else { return nil }

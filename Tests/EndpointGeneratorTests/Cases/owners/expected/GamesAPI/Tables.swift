@@ -127,7 +127,7 @@ extension Tables.SeatsResponse {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .seats: json.array(&seats)
-      case .count: count = CardCount(from: &json)
+      case .count: json.value(&count)
       }
     }
     guard json.finish(&object), let count else { return nil }

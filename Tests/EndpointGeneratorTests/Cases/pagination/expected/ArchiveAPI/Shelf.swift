@@ -123,7 +123,7 @@ extension Shelf {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .inside: inside = Papers(from: &json)
+      case .inside: json.value(&inside)
       case .rows: json.array(&rows)
       case .byYear: json.dictionary(&byYear)
       case .rest: rest = json.value()

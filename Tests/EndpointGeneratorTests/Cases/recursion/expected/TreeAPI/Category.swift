@@ -37,7 +37,7 @@ extension Category {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .name: json.string(&name)
-      case .parent: parent = Category(from: &json)
+      case .parent: json.value(&parent)
       case .children: json.array(&children)
       }
     }

@@ -34,7 +34,7 @@ extension Person {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .pet: pet = Pet(from: &json)
+      case .pet: json.value(&pet)
       }
     }
     guard json.finish(&object) else { return nil }
@@ -56,7 +56,7 @@ extension Pet {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .owner: owner = Person(from: &json)
+      case .owner: json.value(&owner)
       }
     }
     guard json.finish(&object) else { return nil }

@@ -209,7 +209,7 @@ extension Recipe {
       case .substitutes: json.dictionary(&substitutes)
       case .extra: extra = json.value()
       case .more: more = json.value()
-      case .oven: oven = Oven(from: &json)
+      case .oven: json.value(&oven)
       }
     }
     guard json.finish(&object), let id, let serves, let price, let published, let cooked, let extra

@@ -54,7 +54,7 @@ extension Room {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .id: json.string(&id)
-      case .size: size = Size(from: &json)
+      case .size: json.value(&size)
       case .aNameThatIsNotShort: json.string(&aNameThatIsNotShort)
       case .anotherNameThatIsNotShort: json.array(&anotherNameThatIsNotShort)
       case .created: created = json.date(.unix)

@@ -128,11 +128,11 @@ extension Message {
     while let key: WireKey = json.next(&object) {
       switch key {
       case .attachments: json.array(&attachments)
-      case .event: event = Event(from: &json)
-      case .content: content = Content(from: &json)
-      case .moment: moment = Moment(from: &json)
-      case .tagged: tagged = Tagged(from: &json)
-      case .days: days = Days(from: &json)
+      case .event: json.value(&event)
+      case .content: json.value(&content)
+      case .moment: json.value(&moment)
+      case .tagged: json.value(&tagged)
+      case .days: json.value(&days)
       }
     }
     guard json.finish(&object), let event, let content else { return nil }

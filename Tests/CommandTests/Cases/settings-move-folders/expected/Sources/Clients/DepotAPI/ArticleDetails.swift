@@ -60,9 +60,9 @@ extension ArticleDetails {
     var object = json.object(Self.keys)
     while let key: WireKey = json.next(&object) {
       switch key {
-      case .article: article = Article(from: &json)
+      case .article: json.value(&article)
       case .title: json.string(&title)
-      case .kind: kind = Kind(from: &json)
+      case .kind: json.value(&kind)
       case .publishedAt: publishedAt = json.date()
       }
     }
