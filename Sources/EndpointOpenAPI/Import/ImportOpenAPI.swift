@@ -13,7 +13,7 @@ package struct ImportResult: Sendable {
     }
   }
 
-  /// The name of the API. Nil if nothing could be imported.
+  /// The name of the API. Nil if nothing could be source.
   package var api: String?
   package var files: [File] = []
   package let findings: [ImportFinding]
@@ -55,8 +55,7 @@ package func importOpenAPI(
   {
     source.report(finding)
   }
-  let imported = importDraft(source, name: name)
-  let draft = imported.draft
+  let draft = importDraft(source, name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
     api: draft.api,
@@ -66,8 +65,8 @@ package func importOpenAPI(
     },
     endpointCount: draft.endpoints.count,
     typeCount: draft.types.count,
-    exampleCount: imported.exampleCount,
-    fittingExampleCount: imported.fittingExampleCount,
+    exampleCount: source.exampleCount,
+    fittingExampleCount: source.fittingExampleCount,
     placed: PlacedSpec(draft, source.documents)
   )
 }
@@ -100,17 +99,10 @@ private func version(of root: DocumentNode) throws(Unreadable) -> Dialect {
   throw failure("OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are", version)
 }
 
-/// The result of the stages of an import.
-struct ImportedDraft {
-  let draft: SpecDraft
-  let exampleCount: Int
-  let fittingExampleCount: Int
-}
-
 /// Runs the stages of an import in order: head, operations with their schemas, shapes, names, draft.
 ///
 /// - Parameter source: The document. It collects the findings of all stages.
-func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
+func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
   var reader = OperationReader(source)
   let title = reader.value("info", of: source.root)?["title"]?.text
   let api = name ?? apiName(ofTitle: title ?? "")
@@ -125,8 +117,7 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
   var check = GrammarCheck(source)
   check.run()
   let errors = SharedErrors(operations)
-  var counts = CountedFindings(source: source)
-  counts.report(operations, errors, &head, carriedExamples: reader.carriedExamples)
+  head.reportCounts(operations, errors, carriedExamples: reader.carriedExamples)
   var settling = ShapeSettling(reader.schemaReader)
   settling.settle(operations)
   let document = ReadDocument(
@@ -140,11 +131,6 @@ func importDraft(_ source: DocumentSource, name: String?) -> ImportedDraft {
     usualHeaders: reader.usualHeaders,
     sharedNames: Set(reader.sharedNames.values)
   )
-  let (draft, emission) = document.emitted()
-  let extensions = SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))
-  return ImportedDraft(
-    draft: extensions.extended(draft, operations),
-    exampleCount: reader.exampleCount + emission.exampleCount,
-    fittingExampleCount: emission.fittingExampleCount
-  )
+  return SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))
+    .extended(document.emitted(), operations)
 }

@@ -14,7 +14,7 @@ struct SpecDraft {
 
   let api: String
   /// The members before types and endpoints.
-  let head: SpecObject
+  let head: JSONObject
   let types: [Entry]
   let endpoints: [Entry]
 
@@ -30,24 +30,18 @@ struct SpecDraft {
     var names = UniqueNames(["api"], ignoresCapitals: true)
     var seen: Set<String> = []
     for receiver in self.endpoints.compactMap(\.receiver) where seen.insert(receiver).inserted {
-      let spec = spec(SpecObject(), types[receiver] ?? [], endpoints[receiver] ?? [])
+      let spec = spec(JSONObject(), types[receiver] ?? [], endpoints[receiver] ?? [])
       let name = names.claim([receiver, receiver + "Endpoints"])
       files.append(ImportResult.File(name: "\(name).json", spec: spec))
     }
     return files
   }
 
-  private func spec(_ head: SpecObject, _ types: [Entry], _ endpoints: [Entry]) -> JSONValue {
+  private func spec(_ head: JSONObject, _ types: [Entry], _ endpoints: [Entry]) -> JSONValue {
     var object = head
-    object.add("types", Self.map(types))
-    object.add("endpoints", Self.map(endpoints))
+    object.add("types", JSONObject(types.map { ($0.name, $0.value) }))
+    object.add("endpoints", JSONObject(endpoints.map { ($0.name, $0.value) }))
     return object.value
-  }
-
-  private static func map(_ entries: [Entry]) -> SpecObject {
-    var object = SpecObject()
-    for entry in entries { object.add(entry.name, entry.value) }
-    return object
   }
 }
 
@@ -75,10 +69,10 @@ struct PlacedSpec {
         entries in
         member(key, entries.filter { $0.place.file == file }, root)
       }
-      guard file == 0, let head = draft.head.value.objectValue else {
+      guard file == 0 else {
         return JSONNode(kind: .object(parts), start: root.start, end: root.end)
       }
-      let members = head.map { self.member($0.key, $0.value, near: root) }
+      let members = draft.head.map { self.member($0.key, $0.value, near: root) }
       return JSONNode(kind: .object(members + parts), start: root.start, end: root.end)
     }
   }

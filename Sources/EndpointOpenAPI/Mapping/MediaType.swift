@@ -7,10 +7,7 @@ package struct MediaType: Equatable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    let isEssence = text.utf8.allSatisfy { byte in
-      byte != UInt8(ascii: ";") && byte > 0x20 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte)
-    }
-    essence = isEssence ? text : text.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
+    essence = text.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
   }
 
   /// The encodings of request bodies, with their default media types.

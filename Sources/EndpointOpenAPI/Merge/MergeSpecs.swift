@@ -21,9 +21,9 @@ package func mergeSpecs(
   ours: [ImportResult.File],
   theirs: [ImportResult.File]
 ) -> MergeResult {
-  var sides = TreeSides(base: SpecTree(base), ours: SpecTree(ours), theirs: SpecTree(theirs))
+  var sides = Sides(base: SpecTree(base), ours: SpecTree(ours), theirs: SpecTree(theirs))
   let names = NameMerge(sides)
-  sides = TreeSides(
+  sides = Sides(
     base: sides.base.renamed(names.base),
     ours: sides.ours.renamed(names.ours),
     theirs: sides.theirs.renamed(names.theirs)

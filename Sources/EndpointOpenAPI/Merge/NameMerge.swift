@@ -14,7 +14,7 @@ struct NameMerge {
   private(set) var removedTypes: Set<String> = []
   private(set) var removedEndpoints: Set<String> = []
 
-  init(_ sides: TreeSides) {
+  init(_ sides: Sides<SpecTree>) {
     let hand = Renames(from: sides.base, to: sides.ours).names
     let document = Renames(from: sides.base, to: sides.theirs).names
     let types = RenamedEntries(

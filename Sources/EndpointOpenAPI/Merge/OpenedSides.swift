@@ -3,13 +3,13 @@ import EndpointSpec
 
 /// Three versions of a value as objects that are merged member by member, and the reverse conversion.
 struct OpenedSides {
-  let sides: MergeSides
+  let sides: Sides<JSONValue?>
   let place: (String) -> SpecPlace
   /// Converts the merged members to the value. Nil for no value.
   let close: (JSONObject) -> JSONValue?
 
   /// Nil if the value can only be merged as a whole.
-  init?(_ sides: MergeSides, _ place: SpecPlace) {
+  init?(_ sides: Sides<JSONValue?>, _ place: SpecPlace) {
     let opened =
       Self.object(sides, place) ?? Self.longForm(sides, place) ?? Self.enumValues(sides, place)
       ?? Self.list(sides, place) ?? Self.element(sides, place)
@@ -18,7 +18,7 @@ struct OpenedSides {
   }
 
   private init(
-    _ sides: MergeSides,
+    _ sides: Sides<JSONValue?>,
     place: @escaping (String) -> SpecPlace,
     close: @escaping (JSONObject) -> JSONValue?
   ) {
@@ -29,7 +29,7 @@ struct OpenedSides {
 
   /// - Parameter place: The place of all members.
   private init(
-    _ sides: MergeSides,
+    _ sides: Sides<JSONValue?>,
     all place: SpecPlace,
     close: @escaping (JSONObject) -> JSONValue?
   ) {
@@ -37,7 +37,7 @@ struct OpenedSides {
   }
 
   /// Merges objects of the same form.
-  private static func object(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+  private static func object(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
     guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
     let isHalf = sides.ours == nil || sides.theirs == nil
     guard !isHalf || place.isMap else { return nil }
@@ -45,7 +45,7 @@ struct OpenedSides {
   }
 
   /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
-  private static func hasOneForm(_ sides: MergeSides, _ place: SpecPlace) -> Bool {
+  private static func hasOneForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> Bool {
     guard place == .use else { return true }
     return Set(sides.all.map(form)).count == 1
   }
@@ -57,11 +57,11 @@ struct OpenedSides {
   }
 
   /// Merges a short form with a long one: `"int"` and `{ "type": "int", "as": "count" }`.
-  private static func longForm(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+  private static func longForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
     guard let key = place.shortKey, sides.ours != nil, sides.theirs != nil,
       sides.all.contains(where: { $0[key] != nil })
     else { return nil }
-    let long = sides.map { value in
+    let long = sides.converted { value in
       value.kind == .object ? value : .object(JSONObject([(key, value)]))
     }
     guard let opened = object(long, place) else { return nil }
@@ -71,18 +71,18 @@ struct OpenedSides {
   }
 
   /// Merges enum values, listed or named. Each is identified by its value.
-  private static func enumValues(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+  private static func enumValues(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
     guard place == .enumValues, sides.ours != nil, sides.theirs != nil else { return nil }
-    let opened = sides.map(EnumEntries.opened)
+    let opened = sides.converted(EnumEntries.opened)
     guard opened.all.count == sides.all.count else { return nil }
     let isMap = sides.all.contains { $0.kind == .object }
     return OpenedSides(opened, all: .data) { EnumEntries.closed($0, isMap: isMap) }
   }
 
   /// Merges a list whose strings are entries.
-  private static func list(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+  private static func list(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
     guard [.members, .typeNames, .words].contains(place) else { return nil }
-    let opened = sides.map { value in
+    let opened = sides.converted { value in
       let texts = value.arrayValue?.compactMap(\.stringValue) ?? []
       guard texts.count == value.arrayValue?.count, Set(texts).count == texts.count else {
         return nil
@@ -96,11 +96,11 @@ struct OpenedSides {
   }
 
   /// Merges arrays of an inline type: `[{ … }]`.
-  private static func element(_ sides: MergeSides, _ place: SpecPlace) -> OpenedSides? {
+  private static func element(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
     guard place == .use, sides.all.count == 3,
       sides.all.allSatisfy({ $0.arrayValue?.count == 1 })
     else { return nil }
-    let opened = sides.map { .object(JSONObject([("[]", $0[0] ?? .null)])) }
+    let opened = sides.converted { .object(JSONObject([("[]", $0[0] ?? .null)])) }
     return OpenedSides(opened, all: .use) { .array($0.map(\.value)) }
   }
 }

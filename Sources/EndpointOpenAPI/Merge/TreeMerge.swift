@@ -2,12 +2,12 @@ import EndpointJSON
 
 /// Merges trees after their names were unified.
 struct TreeMerge {
-  let sides: TreeSides
+  let sides: Sides<SpecTree>
   private(set) var tree = SpecTree([])
   private(set) var conflicts: [MergeConflict]
 
   /// - Parameter conflicts: The conflicts of names.
-  init(_ sides: TreeSides, conflicts: [MergeConflict]) {
+  init(_ sides: Sides<SpecTree>, conflicts: [MergeConflict]) {
     self.sides = sides
     self.conflicts = conflicts
   }
@@ -27,7 +27,7 @@ struct TreeMerge {
     for file in Set(sides.ours.heads.keys + sides.theirs.heads.keys) {
       heads[file] = merge.merged(all.member(file), .head, at: [])
     }
-    let files = all.order.sorted(Set(heads.keys))
+    let files = all.keys.sorted(Set(heads.keys))
     return JSONObject(files.compactMap { file in heads[file].map { (file, $0) } })
   }
 
@@ -61,7 +61,7 @@ struct ValueMerge {
   ///
   /// - Returns: Nil if the merged spec does not contain the value.
   mutating func merged(
-    _ sides: MergeSides,
+    _ sides: Sides<JSONValue?>,
     _ place: SpecPlace,
     at path: [String]
   ) -> JSONValue? {
@@ -76,7 +76,7 @@ struct ValueMerge {
   }
 
   private mutating func members(of opened: OpenedSides, at path: [String]) -> JSONObject {
-    let order = opened.sides.order
+    let order = opened.sides.keys
     var members: [String: JSONValue] = [:]
     for key in Set(order.ours).union(order.theirs).union(order.base).sorted() {
       members[key] = merged(opened.sides.member(key), opened.place(key), at: path + [key])

@@ -3,11 +3,11 @@ import EndpointSpec
 
 /// Completes the types of a merged spec, so that every used type and every owner exists.
 struct TypeSettling {
-  let sides: TreeSides
+  let sides: Sides<SpecTree>
   private(set) var tree: SpecTree
   private(set) var conflicts: [MergeConflict]
 
-  init(_ tree: SpecTree, of sides: TreeSides, conflicts: [MergeConflict]) {
+  init(_ tree: SpecTree, of sides: Sides<SpecTree>, conflicts: [MergeConflict]) {
     self.tree = tree
     self.sides = sides
     self.conflicts = conflicts
@@ -40,7 +40,7 @@ struct TypeSettling {
   }
 
   private mutating func restore(_ names: Set<String>) {
-    let order = sides.values { .object($0.types.map) }.order.sorted(
+    let order = sides.values { .object($0.types.map) }.keys.sorted(
       names.union(tree.types.map.keys)
     )
     let types = order.compactMap { name in

@@ -39,10 +39,6 @@ package enum ProposedName {
       && word.utf8.allSatisfy { isLetterOrDigit($0) && $0 >= UInt8(ascii: "A") && !isSmall($0) }
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-
   private static func isSmall(_ byte: UInt8) -> Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
   }
@@ -58,13 +54,6 @@ package enum ProposedName {
 
   /// Replaces all characters except letters, digits, `-` and `_` by `_`, and trims separators.
   private static func plain(_ text: String) -> String {
-    // Nearly every name is valid already.
-    if text.utf8.allSatisfy({ isLetterOrDigit($0) || isSeparator($0) }),
-      let first = text.utf8.first, let last = text.utf8.last, !isSeparator(first),
-      !isSeparator(last)
-    {
-      return text
-    }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar

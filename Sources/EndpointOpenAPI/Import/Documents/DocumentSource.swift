@@ -17,6 +17,9 @@ final class DocumentSource {
   private(set) var findings: [ImportFinding] = []
   /// The places of features that a spec cannot express, by noun. Each noun is reported once.
   var counted: [String: [Place]] = [:]
+  /// The number of response examples in the document, and of those that match their types.
+  var exampleCount = 0
+  var fittingExampleCount = 0
   private var reported: Set<ReportKey> = []
 
   private struct ReportKey: Hashable {

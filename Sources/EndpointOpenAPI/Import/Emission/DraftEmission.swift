@@ -9,22 +9,20 @@ struct ReadDocument {
   let errors: SharedErrors
   let shapes: ShapeTable
   let head: HeadReader
-  let receivers: SpecObject
+  /// The documentation of receivers.
+  let receivers: JSONObject
+  /// The headers of every request.
   let usualHeaders: [(name: String, value: String)]
   /// The names of shared parameters and responses.
   let sharedNames: Set<String>
 
   /// Selects, orders and names the types, and emits each part of the spec.
-  func emitted() -> (draft: SpecDraft, emission: SpecEmission) {
+  func emitted() -> SpecDraft {
     let used = usedShapes()
     let naming = ShapeNaming(shapes, operations, api: api, used: used, shared: sharedNames)
     let directions = Directions(shapes, operations)
     var emission = SpecEmission(
-      source: source,
-      shapes: shapes,
-      head: head,
-      usualHeaders: usualHeaders,
-      receivers: receivers,
+      document: self,
       names: naming.names,
       directions: directions,
       membersByKeys: MembersByKeys(shapes, directions).structures,
@@ -49,7 +47,7 @@ struct ReadDocument {
       )
     }
     let head = emission.headObject(api, errors)
-    return (SpecDraft(api: api, head: head, types: types, endpoints: endpoints), emission)
+    return SpecDraft(api: api, head: head, types: types, endpoints: endpoints)
   }
 
   /// The style of most arrays in queries and forms, if it differs from the default.

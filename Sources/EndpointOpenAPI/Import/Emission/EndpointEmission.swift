@@ -3,7 +3,7 @@ import EndpointSpec
 
 extension SpecEmission {
   mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
-    var object = SpecObject()
+    var object = JSONObject()
     object.addDocumentation(
       summary: operation.text("summary"),
       description: operation.text("description")
@@ -25,7 +25,7 @@ extension SpecEmission {
       object.add("authentication", operation.authentication)
     }
     if let server = head.server(of: operation) { object.add("server", server) }
-    var headers = SpecObject()
+    var headers = JSONObject()
     for header in operation.headers { headers.add(header.name, .string(header.value)) }
     object.add("headers", headers)
     // QUERY is a safe method, as GET is.
@@ -48,10 +48,10 @@ extension SpecEmission {
   private mutating func parameters(
     _ operation: Operation,
     _ members: inout MemberNames
-  ) -> SpecObject {
+  ) -> JSONObject {
     let placeholders = Set(operation.pattern.placeholders)
     var keys = UniqueNames()
-    var result = SpecObject()
+    var result = JSONObject()
     for parameter in operation.parameters {
       let key = keys.claim([parameter.name, "\(parameter.name)_\(parameter.location)"])
       var object = argument(parameter, key, &members, avoiding: parameter.location)
@@ -70,8 +70,8 @@ extension SpecEmission {
     _ key: String,
     _ members: inout MemberNames,
     avoiding prefix: String
-  ) -> SpecObject {
-    var object = SpecObject()
+  ) -> JSONObject {
+    var object = JSONObject()
     let annotations = parameter.annotations
     if let constant = parameter.constant {
       object.add("constant", constant)
@@ -105,7 +105,7 @@ extension SpecEmission {
     isChange: Bool,
     _ members: inout MemberNames
   ) -> JSONValue {
-    var object = SpecObject()
+    var object = JSONObject()
     switch body.content {
     case .type(let type):
       let isOptional = !body.isRequired || type.isNullable
@@ -115,7 +115,7 @@ extension SpecEmission {
       if !isUsual { object.add("encoding", body.encoding) }
       return object.short("type")
     case .fields(let fields):
-      var arguments = SpecObject()
+      var arguments = JSONObject()
       for field in fields {
         let isNullable =
           field.type.isNullable && field.constant == nil && field.type.use != .json
@@ -134,19 +134,19 @@ extension SpecEmission {
 
   // MARK: Examples
 
-  private mutating func examples(_ operation: Operation, _ errors: SharedErrors) -> SpecObject {
-    var result = SpecObject()
+  private mutating func examples(_ operation: Operation, _ errors: SharedErrors) -> JSONObject {
+    var result = JSONObject()
     var names = UniqueNames()
     for example in operation.examples {
-      exampleCount += 1
+      source.exampleCount += 1
       guard let fit = fits(example, operation), fit else { continue }
       let name = ProposedName.member(example.name)
       let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
-      var object = SpecObject()
+      var object = JSONObject()
       object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })
       object.add("response", example.value.node.value)
       result.add(key, object.value)
-      fittingExampleCount += 1
+      source.fittingExampleCount += 1
     }
     return result
   }

@@ -8,7 +8,7 @@ extension SpecEmission {
     of owner: Int,
     _ members: inout MemberNames
   ) -> JSONValue {
-    var object = SpecObject()
+    var object = JSONObject()
     let annotations = field.annotations
     if let constant = field.constant {
       object.add("constant", constant)
@@ -50,7 +50,7 @@ extension SpecEmission {
     _ type: TypedUse,
     isSecret: Bool,
     serverDefault: DocumentNode? = nil,
-    to object: inout SpecObject
+    to object: inout JSONObject
   ) {
     let line = line(annotations, of: key, type.use)
     let summary = fitting(serverDefault, type, "default").map { saying($0, line) } ?? line
@@ -153,7 +153,7 @@ extension SpecEmission {
     _ limits: [LimitKeyword: DocumentNode],
     isWhole: Bool
   ) -> JSONValue? {
-    var object = SpecObject()
+    var object = JSONObject()
     let step = isWhole ? 1 : 0
     object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: step))
     object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -step))

@@ -5,7 +5,7 @@ extension SpecEmission {
   func response(_ operation: Operation) -> JSONValue? {
     guard let first = operation.successes.first else { return nil }
     if let format = first.stream {
-      var object = SpecObject()
+      var object = JSONObject()
       object.add("stream", first.type.map(text) ?? "string")
       object.add("format", format)
       object.add("end", first.endOfStream)
@@ -16,7 +16,7 @@ extension SpecEmission {
       if first.type == nil, headers.isEmpty { return nil }
       return value(first, headers)
     }
-    var object = SpecObject()
+    var object = JSONObject()
     for success in operation.successes {
       object.add(success.exactStatus, value(success, success.headers))
     }
@@ -36,12 +36,12 @@ extension SpecEmission {
   }
 
   private func value(_ response: ResponseShape, _ headers: [FieldShape]) -> JSONValue {
-    var object = SpecObject()
+    var object = JSONObject()
     object.add("type", response.type.map(text) ?? "void")
     object.add("encoding", response.encoding)
-    var fields = SpecObject()
+    var fields = JSONObject()
     for header in headers {
-      var field = SpecObject()
+      var field = JSONObject()
       field.add("type", text(header.type.use) + (header.isRequired ? "" : "?"))
       field.add("as", header.name.flatMap { DerivedName.given($0, for: header.key) })
       field.add("summary", Prose(header.annotations.description).line)

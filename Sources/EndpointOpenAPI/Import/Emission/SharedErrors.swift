@@ -57,8 +57,8 @@ struct SharedErrors {
     key == "default" ? 2 : key.hasSuffix("xx") ? 1 : 0
   }
 
-  func value(_ emission: SpecEmission) -> SpecObject {
-    var object = SpecObject()
+  func value(_ emission: SpecEmission) -> JSONObject {
+    var object = JSONObject()
     for rule in shared {
       let headers = headers[rule.key] ?? []
       object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, headers, emission))
@@ -67,8 +67,8 @@ struct SharedErrors {
   }
 
   /// The rules that differ from those of the API. Null removes a rule of the API.
-  func own(_ operation: Operation, _ emission: SpecEmission) -> SpecObject {
-    var object = SpecObject()
+  func own(_ operation: Operation, _ emission: SpecEmission) -> JSONObject {
+    var object = JSONObject()
     for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
@@ -111,7 +111,7 @@ struct SharedErrors {
     _ headers: [String],
     _ emission: SpecEmission
   ) -> JSONValue {
-    var object = SpecObject()
+    var object = JSONObject()
     let type = type.map(emission.text)
     object.add("case", emission.failureNames.name(of: key, type))
     object.add("type", type)

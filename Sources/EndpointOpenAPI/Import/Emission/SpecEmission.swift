@@ -3,13 +3,7 @@ import EndpointSpec
 
 /// Emits shapes and operations as a spec. Only decisions that depend on the position in the spec are made here.
 struct SpecEmission: DocumentReading {
-  let source: DocumentSource
-  let shapes: ShapeTable
-  let head: HeadReader
-  /// The headers of every request.
-  let usualHeaders: [(name: String, value: String)]
-  /// The documentation of receivers.
-  let receivers: SpecObject
+  let document: ReadDocument
   let names: [Int: String]
   let directions: Directions
   /// The structs that unions select by keys.
@@ -17,9 +11,10 @@ struct SpecEmission: DocumentReading {
   /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"
   var failureNames = FailureNames()
-  /// The number of response examples in the document, and of those that match their types.
-  var exampleCount = 0
-  var fittingExampleCount = 0
+
+  var source: DocumentSource { document.source }
+  var shapes: ShapeTable { document.shapes }
+  var head: HeadReader { document.head }
 
   func text(_ use: ShapeUse) -> String {
     switch use {
@@ -44,7 +39,7 @@ struct SpecEmission: DocumentReading {
 
   mutating func type(_ index: Int) -> JSONValue {
     let shape = shapes[index]
-    var object = SpecObject()
+    var object = JSONObject()
     add(shape.documentation, of: names[index] ?? "", to: &object)
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
@@ -62,7 +57,7 @@ struct SpecEmission: DocumentReading {
   private func add(
     _ documentation: ShapeDocumentation,
     of name: String,
-    to object: inout SpecObject
+    to object: inout JSONObject
   ) {
     let text = documentation.description ?? ""
     if !Words.areAlike(text, name) {
@@ -74,9 +69,9 @@ struct SpecEmission: DocumentReading {
   private mutating func add(
     _ structure: StructShape,
     of index: Int,
-    to object: inout SpecObject
+    to object: inout JSONObject
   ) {
-    var fields = SpecObject()
+    var fields = JSONObject()
     var members = MemberNames(structure.fields.filter { $0.constant == nil }.map(\.key))
     for field in structure.fields {
       fields.add(field.key, self.field(field, of: index, &members))
@@ -91,8 +86,8 @@ extension SpecEmission {
   mutating func headObject(
     _ api: String,
     _ errors: SharedErrors
-  ) -> SpecObject {
-    var object = SpecObject()
+  ) -> JSONObject {
+    var object = JSONObject()
     let information = value("info", of: root)
     object.add("$schema", "endpoints.schema.json")
     object.add("api", api)
@@ -110,25 +105,25 @@ extension SpecEmission {
       summary: information?["summary"]?.text,
       description: information?["description"]?.text
     )
-    var servers = SpecObject()
+    var servers = JSONObject()
     for server in head.servers { servers.add(server.name, server.value) }
     object.add("servers", servers)
-    var schemes = SpecObject()
+    var schemes = JSONObject()
     for scheme in head.schemes { schemes.add(scheme.name, scheme.value) }
     object.add("authentication", schemes)
     object.add("defaults", defaults())
     object.add("errors", errors.value(self))
-    object.add("receivers", receivers)
+    object.add("receivers", document.receivers)
     return object
   }
 
-  private func defaults() -> SpecObject {
-    var defaults = SpecObject()
+  private func defaults() -> JSONObject {
+    var defaults = JSONObject()
     if head.usualAuthentication != .null {
       defaults.add("authentication", head.usualAuthentication)
     }
-    var headers = SpecObject()
-    for header in usualHeaders { headers.add(header.name, header.value) }
+    var headers = JSONObject()
+    for header in document.usualHeaders { headers.add(header.name, header.value) }
     defaults.add("headers", headers)
     if arrayStyle != "repeat" {
       defaults.add("query", .object(["arrays": .string(arrayStyle)]))

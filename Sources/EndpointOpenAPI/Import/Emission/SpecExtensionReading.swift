@@ -54,12 +54,10 @@ struct SpecExtensionReading {
     )
   }
 
-  private func head(_ read: SpecObject, _ whole: SpecExtension?) -> SpecObject {
-    guard let whole, let object = read.value.objectValue else { return read }
-    var head = SpecObject()
-    for (key, value) in whole.applied(to: object) where key != "types" && key != "endpoints" {
-      head.add(key, value)
-    }
+  private func head(_ read: JSONObject, _ whole: SpecExtension?) -> JSONObject {
+    var head = whole?.applied(to: read) ?? read
+    head["types"] = nil
+    head["endpoints"] = nil
     return head
   }
 

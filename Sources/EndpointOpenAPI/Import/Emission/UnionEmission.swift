@@ -12,9 +12,9 @@ extension SpecEmission {
       name != SwiftNaming.memberName(for: item.value.stringValue ?? "")?.text
     }
     if isListed, !needsNames { return .array(shape.cases.map(\.value)) }
-    var object = SpecObject()
+    var object = JSONObject()
     for (name, item) in zip(names, shape.cases) {
-      var value = SpecObject()
+      var value = JSONObject()
       value.add("value", item.value)
       value.add("summary", Prose(item.summary).line)
       object.add(name, value.short("value"))
@@ -22,16 +22,16 @@ extension SpecEmission {
     return object.value
   }
 
-  func add(_ union: UnionShape, to object: inout SpecObject) {
+  func add(_ union: UnionShape, to object: inout JSONObject) {
     let names = memberNames(union)
     if union.by == nil, zip(names, union.members).allSatisfy({ $0 == caseName($1.use) }) {
       object.add("union", .array(union.members.map { .string(text($0.use)) }))
       return
     }
-    var members = SpecObject()
+    var members = JSONObject()
     for (name, member) in zip(names, union.members) {
       if union.by != nil, let tag = member.tag, tag != .string(name) {
-        var value = SpecObject()
+        var value = JSONObject()
         value.add("tag", tag)
         value.add("type", text(member.use))
         members.add(name, value.value)

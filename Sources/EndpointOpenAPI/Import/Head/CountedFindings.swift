@@ -2,21 +2,18 @@ import EndpointJSON
 import EndpointSpec
 
 /// Counts features that a spec cannot express. Each feature is reported once, at its first place.
-struct CountedFindings: DocumentReading {
-  let source: DocumentSource
-
+extension HeadReader {
   /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
 
   /// Counts the rest of the document, and reports all counts.
-  mutating func report(
+  mutating func reportCounts(
     _ operations: [Operation],
     _ errors: SharedErrors,
-    _ head: inout HeadReader,
     carriedExamples: Set<Place>
   ) {
     let bodies = operations.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
-    count("further servers of operations", operations.flatMap(head.furtherServers))
+    count("further servers of operations", operations.flatMap(furtherServers))
     count(
       "examples of requests",
       bodies.flatMap { followedMembers("content", of: $0) }.flatMap { examples(of: $0.value) }
@@ -32,7 +29,7 @@ struct CountedFindings: DocumentReading {
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
-    count("descriptions of tags", head.uncarriedDescriptionsOfTags(operations))
+    count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
     source.counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
     // Sorted, so that the order is deterministic.
@@ -64,18 +61,15 @@ struct CountedFindings: DocumentReading {
       count("unused \(quoted(section.key))", unused.map(\.value))
     }
   }
-}
 
-/// Converts the descriptions of tags to the documentation of receivers.
-extension HeadReader {
   /// The documentation of receivers, in the order of the tags.
-  mutating func receivers(_ operations: [Operation]) -> SpecObject {
-    var receivers = SpecObject()
+  mutating func receivers(_ operations: [Operation]) -> JSONObject {
+    var receivers = JSONObject()
     for tag in describedTags(operations) {
       guard let receiver = tag.receiver,
         !Words.areAlike(tag.description.text ?? "", receiver)
       else { continue }
-      var documentation = SpecObject()
+      var documentation = JSONObject()
       documentation.addDocumentation(description: tag.description.text)
       receivers.add(receiver, documentation)
     }

@@ -134,7 +134,7 @@ extension HeadReader {
     _ requirements: [DocumentNode]
   ) -> JSONValue? {
     let flows = scheme.members("flows").map(\.value)
-    var scopes = SpecObject()
+    var scopes = JSONObject()
     var seen: Set<String> = []
     for scope in flows.flatMap({ $0.members("scopes") }) where seen.insert(scope.key).inserted {
       scopes.add(scope.key, .string(Prose(scope.value.text).line ?? ""))
@@ -145,7 +145,7 @@ extension HeadReader {
       scopes.add(scope, .string(""))
     }
     oauthSchemes.insert(member.key)
-    var object = SpecObject()
+    var object = JSONObject()
     object.add("scopes", scopes.value)
     object.add("authorizationURL", url("authorizationUrl", of: flows))
     object.add("tokenURL", url("tokenUrl", of: flows))

@@ -69,7 +69,7 @@ extension HeadReader {
       addUnknown(path: "", at: node.place, url: url)
       return nil
     }
-    var object = SpecObject()
+    var object = JSONObject()
     object.add("url", address)
     object.add("variables", variables(node, of: address))
     let description = Prose(node["description"]?.text).line
@@ -85,14 +85,14 @@ extension HeadReader {
     path: String,
     at place: Place,
     url: String = "",
-    variables: SpecObject = SpecObject()
+    variables: JSONObject = JSONObject()
   ) {
     let slash = path.isEmpty || path.hasPrefix("/") ? path : "/" + path
     let address = checked("https://{host}" + bare(slash, at: place), at: place)
-    var all = SpecObject()
+    var all = JSONObject()
     all.add("host", .object([:]))
     if address != nil { all.add(variables) }
-    var object = SpecObject()
+    var object = JSONObject()
     object.add("url", address ?? "https://{host}")
     object.add("variables", all)
     let name = serverNames.claim([servers.isEmpty ? "production" : "server"])
@@ -127,9 +127,9 @@ extension HeadReader {
       .filter { seen.insert($0).inserted }
   }
 
-  private mutating func variables(_ node: DocumentNode, of url: String) -> SpecObject {
+  private mutating func variables(_ node: DocumentNode, of url: String) -> JSONObject {
     let declared = node.members("variables")
-    var object = SpecObject()
+    var object = JSONObject()
     for name in Self.placeholders(url) {
       guard let variable = declared.first(where: { $0.key == name }) else {
         mistake("the server's variable {\(name)} is not declared", at: node.place)
@@ -140,7 +140,7 @@ extension HeadReader {
       let values = (variable.value["enum"]?.elements ?? []).compactMap(\.text)
         .filter { seen.insert($0).inserted }
       let standard = variable.value["default"]?.text
-      var value = SpecObject()
+      var value = JSONObject()
       if let standard, values.isEmpty || values.contains(standard) {
         value.add("default", .string(standard))
       } else if standard != nil {

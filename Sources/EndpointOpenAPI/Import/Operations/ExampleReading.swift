@@ -48,7 +48,7 @@ extension OperationReader {
     _ reason: String,
     _ content: DocumentMember
   ) {
-    exampleCount += examples.count
+    source.exampleCount += examples.count
     for example in examples {
       notCarried(
         "the example \(quoted(example.name)) under \(quoted(content.key)), \(reason)",

@@ -13,7 +13,6 @@ struct OperationReader: DocumentReading {
   var usualHeaders: [(name: String, value: String)] = []
   /// Examples of types that became examples of responses.
   var carriedExamples: Set<Place> = []
-  var exampleCount = 0
   /// `[DONE]`, if any file mentions it, as documents modeled on OpenAI's do.
   private(set) lazy var endOfEvents: String? = {
     let mark = "[DONE]"

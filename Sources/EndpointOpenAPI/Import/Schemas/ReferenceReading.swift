@@ -132,7 +132,7 @@ extension SchemaReader {
     switch meaning(view, way: way) {
     case .form(let form, _):
       shapes[index].form = form
-      if !view.isScalar { count(CountedFindings.typeExamples, view.annotations.example) }
+      if !view.isScalar { count(HeadReader.typeExamples, view.annotations.example) }
     case .use(let use): shapes[index].form = .alias(use.use)
     }
   }

@@ -1,45 +1,32 @@
 import EndpointJSON
 
-/// Three versions of a value. Nil where the value does not exist.
-struct MergeSides {
+/// Three versions of a part of a spec.
+struct Sides<Value> {
   /// The last import.
-  let base: JSONValue?
+  var base: Value
   /// The spec with a person's edits.
-  let ours: JSONValue?
+  var ours: Value
   /// The new import.
-  let theirs: JSONValue?
+  var theirs: Value
 
-  var all: [JSONValue] { [base, ours, theirs].compactMap(\.self) }
-
-  func map(_ change: (JSONValue) -> JSONValue?) -> MergeSides {
-    MergeSides(
-      base: base.flatMap(change),
-      ours: ours.flatMap(change),
-      theirs: theirs.flatMap(change)
-    )
-  }
-
-  /// The versions of a member.
-  func member(_ key: String) -> MergeSides {
-    map { $0[key] }
-  }
-
-  /// The key order of the three versions.
-  var order: MemberOrder {
-    func keys(_ value: JSONValue?) -> [String] { value?.objectValue?.keys ?? [] }
-    return MemberOrder(base: keys(base), ours: keys(ours), theirs: keys(theirs))
+  func map<Other>(_ change: (Value) -> Other) -> Sides<Other> {
+    Sides<Other>(base: change(base), ours: change(ours), theirs: change(theirs))
   }
 }
 
-/// Three versions of a spec as trees.
-struct TreeSides {
-  var base: SpecTree
-  var ours: SpecTree
-  var theirs: SpecTree
+/// Three versions of a value. Nil where the value does not exist.
+extension Sides<JSONValue?> {
+  var all: [JSONValue] { [base, ours, theirs].compactMap(\.self) }
 
-  func values(_ value: (SpecTree) -> JSONValue) -> MergeSides {
-    MergeSides(base: value(base), ours: value(ours), theirs: value(theirs))
-  }
+  func converted(_ change: (JSONValue) -> JSONValue?) -> Self { map { $0.flatMap(change) } }
+
+  func member(_ key: String) -> Self { converted { $0[key] } }
+
+  var keys: Sides<[String]> { map { $0?.objectValue?.keys ?? [] } }
+}
+
+extension Sides<SpecTree> {
+  func values(_ value: (SpecTree) -> JSONValue) -> Sides<JSONValue?> { map { value($0) } }
 
   /// The file that one side moved an entry to. If both did, that of the person.
   func file(
@@ -53,16 +40,12 @@ struct TreeSides {
   }
 }
 
-/// The order of entries in a merged map.
-///
-/// It is the order of the document, unless a person reordered the entries. New entries follow the same predecessor as
-/// on their own side.
-struct MemberOrder {
-  let base: [String]
-  let ours: [String]
-  let theirs: [String]
-
-  /// The keys in order.
+/// The keys of three versions of a map.
+extension Sides<[String]> {
+  /// The keys of the merged map in order.
+  ///
+  /// It is the order of the document, unless a person reordered the entries. New entries follow the same predecessor
+  /// as on their own side.
   func sorted(_ keys: Set<String>) -> [String] {
     let isOurs = isReordered
     let leading = (isOurs ? ours : theirs).filter(keys.contains)

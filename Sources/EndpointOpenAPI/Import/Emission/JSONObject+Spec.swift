@@ -1,26 +1,23 @@
 import EndpointJSON
 
-struct SpecObject {
-  private var members: [(String, JSONValue)] = []
-
-  var isEmpty: Bool { members.isEmpty }
-
-  var value: JSONValue { .object(JSONObject(members)) }
+/// Builds an object of the spec.
+extension JSONObject {
+  var value: JSONValue { .object(self) }
 
   mutating func add(_ key: String, _ value: JSONValue?) {
-    if let value { members.append((key, value)) }
+    if let value { self[key] = value }
   }
 
   mutating func add(_ key: String, _ text: String?) {
-    if let text { members.append((key, .string(text))) }
+    if let text { self[key] = .string(text) }
   }
 
   mutating func add(_ key: String, _ flag: Bool) {
-    if flag { members.append((key, .bool(true))) }
+    if flag { self[key] = true }
   }
 
-  mutating func add(_ key: String, _ object: SpecObject) {
-    if !object.isEmpty { members.append((key, object.value)) }
+  mutating func add(_ key: String, _ object: JSONObject) {
+    if !object.isEmpty { self[key] = object.value }
   }
 
   /// Adds the documentation: summary and description, or both from the description.
@@ -36,14 +33,10 @@ struct SpecObject {
   }
 
   /// Adds the members of another object, except existing keys.
-  mutating func add(_ other: SpecObject) {
-    for member in other.members where !members.contains(where: { $0.0 == member.0 }) {
-      members.append(member)
-    }
+  mutating func add(_ other: JSONObject) {
+    for member in other where self[member.key] == nil { self[member.key] = member.value }
   }
 
   /// Only the value, if the object contains nothing but this key. Otherwise the object.
-  func short(_ key: String) -> JSONValue {
-    members.count == 1 && members[0].0 == key ? members[0].1 : value
-  }
+  func short(_ key: String) -> JSONValue { count == 1 ? self[key] ?? value : value }
 }
