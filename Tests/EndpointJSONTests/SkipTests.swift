@@ -40,6 +40,20 @@ struct SkipTests {
     }
   }
 
+  @Test(arguments: 0...40)
+  func everyIndentationIsSkipped(spaces: Int) {
+    for line in ["\n", "\r\n", "\n\n", "\n\t", "\n\u{B}"] {
+      let gap = line + String(repeating: " ", count: spaces)
+      let nested = Self.members[0].replacing(",", with: ",\(gap)").replacing("}", with: "\(gap)}")
+      for end in [0, 64] {
+        let document = Self.document(gap + nested + "," + gap + nested + "," + gap + nested, end)
+        #expect(Self.agrees(document))
+        let isRead = (try? JSONReader.read(document) { Self.readsNothing(&$0) }) != nil
+        #expect(isRead != line.contains("\u{B}"))
+      }
+    }
+  }
+
   @Test(arguments: members)
   func oneWrongByteIsFoundAsInReading(member: String) {
     let replacements = Array("\"\\{]:,0.e ".utf8) + [0x1F, 0x80]
