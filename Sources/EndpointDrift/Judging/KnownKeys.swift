@@ -36,9 +36,9 @@ struct KnownKeys: Sendable {
     path.enumerated().reduce(into: "") { pointer, step in
       let isLast = step.offset == path.count - 1
       switch step.element {
-      case .key(let key) where keys.contains(key): pointer += "/\(Self.escaped(key))"
+      case .key(let key) where keys.contains(key): pointer += "/\(key.pointerToken)"
       case .key(let key) where isLast && key == unknown:
-        pointer += "/\(Self.escaped(Self.shown(key)))"
+        pointer += "/\(Self.shown(key).pointerToken)"
       case .key: pointer += "/*"
       case .index(let index): pointer += "/\(index)"
       case .last: pointer += "/-"
@@ -65,8 +65,4 @@ struct KnownKeys: Sendable {
   }
 
   func contains(_ key: String) -> Bool { keys.contains(key) }
-
-  private static func escaped(_ key: String) -> String {
-    key.replacing("~", with: "~0").replacing("/", with: "~1")
-  }
 }

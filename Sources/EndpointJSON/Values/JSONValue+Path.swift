@@ -11,3 +11,10 @@ extension JSONValue {
     }
   }
 }
+
+extension String {
+  /// The text as a token of a JSON pointer: `a/b` → `a~1b` (RFC 6901, section 3).
+  package var pointerToken: String {
+    replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+}

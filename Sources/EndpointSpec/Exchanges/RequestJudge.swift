@@ -20,7 +20,7 @@ package final class RequestJudge {
       + objections(to: request.body, of: endpoint)
   }
 
-  /// The value that the server reads for a parameter. Nil if there is none.
+  /// The value that the server reads for a parameter. Nil if the request has no value for it.
   package func value(
     of parameter: ParameterModel,
     in request: RequestSample,

@@ -84,10 +84,10 @@ extension NodeReader {
   }
 }
 
-/// Finds a syntax error in a regular expression, as far as brackets and quantifiers show it. Nil if there is none.
+/// Finds a syntax error in a regular expression, as far as brackets and quantifiers show it. Nil if it finds no error.
 ///
-/// `pattern` is documentation in the dialect of the server and never runs. So only what is invalid in every dialect is
-/// an error.
+/// `pattern` is documentation in the dialect of the server and never runs. Only syntax that every dialect rejects is an
+/// error.
 func patternMistake(in pattern: String) -> String? {
   var openGroups = 0
   var isClass = false

@@ -39,18 +39,21 @@ package enum URLSyntax {
     let (host, flaw) = host(of: rest)
     if let flaw { return flaw }
     if host.isEmpty { return Problem(text[...], "the URL has no host") }
-    guard rest[host.endIndex...].first == ":" else {
-      return problem(in: rest[host.endIndex...], "the path")
+    let behindHost = rest[host.endIndex...]
+    guard let port = behindHost.prefixMatch(of: /:(\{[^}]+\}|[0-9]*)/) else {
+      return problem(in: behindHost, "the path")
     }
-    let port = rest[host.endIndex...].prefix { $0 != "/" }
-    let isNumber = Int(port.dropFirst()).map { 1...65535 ~= $0 } ?? false
-    guard isNumber || port.wholeMatch(of: /:\{[^}]+\}/) != nil else {
-      return Problem(port, "expected a port from 1 to 65535")
+    let path = behindHost[port.range.upperBound...]
+    if port.1.isEmpty, path.first == "{" { return problem(in: path, "the port") }
+    let isNumber = Int(port.1).map { 1...65535 ~= $0 } ?? false
+    guard isNumber || port.1.first == "{" else {
+      return Problem(port.0, "expected a port from 1 to 65535")
     }
-    return problem(in: rest[port.endIndex...], "the path")
+    if let first = path.first, first != "/" { return notAllowed(first, in: path, "the port") }
+    return problem(in: path, "the path")
   }
 
-  /// The host at the start of a text, and what is wrong with it.
+  /// The host at the start of a text, and its first problem.
   private static func host(of text: Substring) -> (Substring, Problem?) {
     guard text.first == "[" else {
       let host = text.prefix { $0 != "/" && $0 != ":" }
@@ -78,9 +81,16 @@ package enum URLSyntax {
         "a server's URL must not have a query or a fragment",
         hint: "put it under \"defaults\": { \"parameters\": … }"
       )
-    case let other?:
-      return Problem(rest.prefix(1), "\(quoted(String(other))) is not allowed in \(noun) of a URL")
+    case let other?: return notAllowed(other, in: rest, noun)
     }
+  }
+
+  private static func notAllowed(
+    _ character: Character,
+    in text: Substring,
+    _ noun: String
+  ) -> Problem {
+    Problem(text.prefix(1), "\(quoted(String(character))) is not allowed in \(noun) of a URL")
   }
 
   fileprivate static func range(of part: Substring) -> Range<Int> {

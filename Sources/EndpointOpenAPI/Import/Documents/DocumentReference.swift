@@ -100,7 +100,7 @@ func documentPointer(to offset: Int, in root: JSONNode) -> String {
 
 /// The JSON pointer of a list of keys.
 func documentPointer(of tokens: [String]) -> String {
-  tokens.reduce("#") { $0 + "/" + escaped($1) }
+  tokens.reduce("#") { $0 + "/" + $1.pointerToken }
 }
 
 /// The member or element at the offset. The node is nil if the offset is inside a key.
@@ -114,12 +114,8 @@ private func step(to offset: Int, in node: JSONNode) -> (String, JSONNode?)? {
   case .object(let members):
     guard let member = members.first(where: { $0.keyStart <= offset && offset < $0.value.end })
     else { return nil }
-    let token = escaped(member.key)
+    let token = member.key.pointerToken
     return (token, offset < member.value.start ? nil : member.value)
   default: return nil
   }
-}
-
-private func escaped(_ token: String) -> String {
-  token.replacing("~", with: "~0").replacing("/", with: "~1")
 }

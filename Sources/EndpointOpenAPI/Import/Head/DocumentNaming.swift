@@ -32,11 +32,13 @@ func semanticVersion(_ text: String) -> String? {
 }
 
 private func numberedVersion(_ text: String) -> String? {
-  let numbers = /v?((?:0|[1-9][0-9]{0,8})(?:\.(?:0|[1-9][0-9]{0,8})){0,2})/
+  let numbers = /v?((?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){0,2})/
   let suffix = /[-+][0-9A-Za-z+-]+(?:\.[0-9A-Za-z+-]+)*/
   guard let match = text.prefixMatch(of: numbers) else { return nil }
   let rest = text[match.range.upperBound...]
-  guard rest.isEmpty || rest.wholeMatch(of: suffix) != nil else { return nil }
+  guard rest.isEmpty || rest.wholeMatch(of: suffix) != nil,
+    match.1.split(separator: ".").allSatisfy({ Int($0) != nil })
+  else { return nil }
   let missing = String(repeating: ".0", count: 2 - match.1.count { $0 == "." })
   return match.1 + missing + rest
 }
