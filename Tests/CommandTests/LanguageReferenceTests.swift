@@ -160,6 +160,12 @@ struct LanguageReferenceTests {
     #expect(folder.output.contains("bodyField.serverDefault\n"))
   }
 
+  @Test(arguments: ["pagination.next", "endpoint.pagination.next"])
+  func explainsKeyOfObjectsAtKey(name: String) {
+    #expect(folder.run("explain", name) == 0)
+    #expect(folder.output.hasPrefix("paginationCursor.next\n"))
+  }
+
   @Test func explainsAnObjectByItsKeys() {
     #expect(folder.run("explain", "enumCase") == 0)
     #expect(folder.output.hasPrefix("enumCase\n"))

@@ -8,7 +8,8 @@ extension Command {
     details: [
       """
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
-      "field.default", or an object, such as "enumCase". Without it, lists all keys.
+      "field.default" or "pagination.items", or an object, such as "enumCase".
+      Without it, lists all keys.
       """
     ],
     operand: "KEY",

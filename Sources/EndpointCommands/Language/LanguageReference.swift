@@ -61,9 +61,14 @@ struct LanguageReference {
     }
   }
 
-  /// The keys with this name (`lossy`), or with this name in one object (`field.lossy`).
+  /// The keys with this name (`lossy`), with this name in one object (`field.lossy`), or in the objects at a key
+  /// (`pagination.items`, `endpoint.pagination.items`).
   func keys(named name: String) -> [Key] {
-    keys.filter { $0.name == name || $0.fullName == name }
+    let places = Dictionary(uniqueKeysWithValues: owners.map { ($0.name, $0.places) })
+    return keys.filter { key in
+      key.name == name || key.fullName == name
+        || (places[key.owner] ?? []).contains { "\($0).\(key.name)".hasPathSuffix(name) }
+    }
   }
 
   /// All names, for suggestions.
@@ -169,5 +174,12 @@ struct SchemaPlaces {
     let single = ["items", "additionalProperties", "then"].compactMap { schema[$0] }
     let patterns = schema["patternProperties"]?.objectValue?.map(\.value) ?? []
     for part in lists + single + patterns { addObjects(in: part, &seen) }
+  }
+}
+
+extension String {
+  /// Whether these names, joined by dots, end with two or more other names.
+  fileprivate func hasPathSuffix(_ names: String) -> Bool {
+    names.contains(".") && ".\(self)".hasSuffix(".\(names)")
   }
 }
