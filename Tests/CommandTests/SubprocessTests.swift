@@ -10,7 +10,7 @@ struct SubprocessTests {
     try Subprocess(
       program: "/bin/sh",
       arguments: ["-c", script],
-      environment: ["A=b"],
+      environment: ["A": "b"],
       input: Array(input.utf8)
     ).run()
   }
@@ -28,7 +28,7 @@ struct SubprocessTests {
   }
 
   @Test func aProgramThatIsNotThereIsTold() {
-    let process = Subprocess(program: "endpoints-no-such-program", arguments: [], environment: [])
+    let process = Subprocess(program: "endpoints-no-such-program", arguments: [], environment: [:])
     #expect(throws: Subprocess.Failure.self) { try process.run() }
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Git in a folder of a test's own, apart from what its user has configured.
 extension TemporaryFolder {
   static let hasGit: Bool = {
-    let process = Subprocess(program: "git", arguments: ["--version"], environment: [])
+    let process = Subprocess(program: "git", arguments: ["--version"], environment: [:])
     let result = try? process.run()
     if result?.status != 0 { print("skipped: git is not installed") }
     return result?.status == 0
@@ -30,7 +30,7 @@ extension TemporaryFolder {
     let process = Subprocess(
       program: "git",
       arguments: own + arguments,
-      environment: environment.map { "\($0.key)=\($0.value)" }
+      environment: environment
     )
     let result = try process.run()
     let text = String(decoding: result.output + result.errors, as: UTF8.self)

@@ -39,7 +39,7 @@ extension Command {
     throw UsageError("expected one FILE", command: "canonical")
   }
   let isInput = path == "-"
-  let bytes = try isInput ? StandardInput.read() : context.files.read(path)
+  let bytes = try isInput ? FilePieces.standardInput.rest() : context.files.read(path)
   let source = SourceFile(path: path, bytes: bytes)
   context.console.write(format(source).text ?? String(decoding: bytes, as: UTF8.self))
   return .success

@@ -56,7 +56,8 @@ private func formatInput(
   guard arguments.operands.count == 1 else {
     throw UsageError("\"-\" cannot be combined with other files", command: "format")
   }
-  let source = SourceFile(path: StandardInput.name, bytes: try StandardInput.read())
+  let input = FilePieces.standardInput
+  let source = SourceFile(path: input.path, bytes: try input.rest())
   var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))
   if !run.isCheck, let text = run.text(of: source) {
     context.console.write(text)

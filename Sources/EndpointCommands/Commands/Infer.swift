@@ -124,7 +124,7 @@ private func inferSpec(_ arguments: Arguments, _ context: CommandContext) throws
 
 private func sample(_ path: String, _ context: CommandContext) throws -> SourceFile {
   path == "-"
-    ? SourceFile(path: StandardInput.name, bytes: try context.console.readInput())
+    ? SourceFile(path: FilePieces.standardInput.path, bytes: try context.console.readInput())
     : SourceFile(path: path, bytes: try context.files.read(path))
 }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 extension FileSystem {
   /// Replaces a file atomically: writes a temporary file next to it and renames it. Keeps the permissions.
@@ -30,9 +24,7 @@ extension FileSystem {
   func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let file = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .system(path, "cannot be written") }
-    defer { close(file) }
-    let code = Self.writeAll(bytes, to: file)
-    if code != 0 { throw .system(path, "cannot be written", code: code) }
+    try write(bytes, to: file, for: path)
   }
 
   private func write(
@@ -44,28 +36,21 @@ extension FileSystem {
     guard file >= 0 else { throw .system(path, "cannot be written") }
     var status = stat()
     if stat(absolute(path), &status) == 0 { fchmod(file, status.st_mode & 0o777) }
-    let code = Self.writeAll(bytes, to: file)
-    guard close(file) == 0 || code != 0 else { throw .system(path, "cannot be written") }
-    if code != 0 { throw .system(path, "cannot be written", code: code) }
+    try write(bytes, to: file, for: path)
   }
 
-  /// Writes all bytes. Returns the `errno` code, or 0.
-  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var count = 0
-      while let base = buffer.baseAddress, count < buffer.count {
-        #if canImport(Darwin)
-          let result = Darwin.write(file, base + count, buffer.count - count)
-        #elseif canImport(Musl)
-          let result = Musl.write(file, base + count, buffer.count - count)
-        #else
-          let result = Glibc.write(file, base + count, buffer.count - count)
-        #endif
-        if result < 0, errno == EINTR { continue }
-        if result < 0 { return errno }
-        count += result
-      }
-      return 0
+  /// Writes all bytes to an open file, and closes it.
+  private func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    for path: String
+  ) throws(FileError) {
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: bytes)
+      try file.close()
+    } catch {
+      throw FileError(path, "cannot be written", error)
     }
   }
 
@@ -101,14 +86,6 @@ extension FileSystem {
   }
 }
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An operation on a file or folder that failed, with its path and cause.
 struct FileError: Error, Equatable, CustomStringConvertible {
   let path: String
@@ -121,12 +98,21 @@ struct FileError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The error of the last system call.
-  static func system(_ path: String, _ problem: String, code: Int32 = errno) -> FileError {
-    FileError(path, "\(problem): \(text(of: code))")
+  static func system(_ path: String, _ problem: String) -> FileError {
+    FileError(path, "\(problem): \(String(cString: strerror(errno)))")
   }
 
-  /// The system's description of an error code, such as `No space left on device`.
-  static func text(of code: Int32) -> String { String(cString: strerror(code)) }
+  /// An error of Foundation, with the system's description of its cause.
+  init(_ path: String, _ problem: String, _ error: any Error) {
+    self.init(path, "\(problem): \(Self.cause(of: error))")
+  }
+
+  /// The system's description of the cause of an error, such as `No space left on device`.
+  static func cause(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    return String(cString: strerror(Int32((cause as NSError? ?? error).code)))
+  }
 
   var description: String { "\(path): \(problem)" }
 }

@@ -7,7 +7,7 @@ import EndpointSpec
 struct Git {
   /// The absolute path of the folder to run git in.
   let folder: String
-  private let environment: [String]
+  private let environment: [String: String]
 
   /// Variables that select a repository or change the meaning of paths. Git sets them for hooks, with values for
   /// another folder.
@@ -24,7 +24,7 @@ struct Git {
       "GIT_LITERAL_PATHSPECS": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
       "LC_ALL": "C",
     ]
-    self.environment = inherited.merging(own) { $1 }.map { "\($0.key)=\($0.value)" }
+    self.environment = inherited.merging(own) { $1 }
   }
 
   /// Returns the standard output. Throws if git fails.
@@ -63,8 +63,7 @@ struct Git {
       switch error {
       case .notFound:
         throw GitError("git was not found: install it, or give two files instead of revisions")
-      case .system(let code):
-        throw GitError("git could not be started: \(FileError.text(of: code))")
+      case .system(let cause): throw GitError("git could not be started: \(cause)")
       }
     }
   }

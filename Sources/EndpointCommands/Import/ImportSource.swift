@@ -10,7 +10,7 @@ struct ImportSource {
   /// Reads the document at a path. `-` is the standard input. Its references are relative to the working folder.
   func documents(at path: String, _ console: Console) throws -> Documents {
     if path == "-" {
-      let input = SourceFile(path: StandardInput.name, bytes: try console.readInput())
+      let input = SourceFile(path: FilePieces.standardInput.path, bytes: try console.readInput())
       return try documents(input, folder: ".")
     }
     if path.hasPrefix("https://") || path.hasPrefix("http://") {

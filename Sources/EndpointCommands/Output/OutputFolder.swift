@@ -1,12 +1,5 @@
 import EndpointGenerator
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// The folder of the generated modules.
 struct OutputFolder {
@@ -54,23 +47,11 @@ struct OutputFolder {
     case .file: break
     }
     let old = try files.read(path)
-    if Self.holds(old, file.text) { return .unchanged }
+    if Data(old) == Data(file.text.utf8) { return .unchanged }
     guard GeneratedFile.hasHeader(old) else {
       throw FileError(path, "was not written by endpoints: move or delete it")
     }
     return .stale(old: old, text: file.text)
-  }
-
-  /// Whether the bytes equal the text.
-  private static func holds(_ bytes: [UInt8], _ text: String) -> Bool {
-    guard bytes.count == text.utf8.count else { return false }
-    let isSame = text.utf8.withContiguousStorageIfAvailable { text in
-      bytes.withUnsafeBytes { bytes in
-        guard let old = bytes.baseAddress, let new = text.baseAddress else { return true }
-        return memcmp(old, new, bytes.count) == 0
-      }
-    }
-    return isSame ?? bytes.elementsEqual(text.utf8)
   }
 }
 

@@ -1,12 +1,5 @@
 import EndpointSpec
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Sends a request with `curl`, so that the tool needs no network library.
 ///
@@ -55,7 +48,7 @@ struct Curl {
     let process = Subprocess(
       program: "curl",
       arguments: ["--disable", "--config", "-"],
-      environment: environment.map { "\($0.key)=\($0.value)" },
+      environment: environment,
       input: input
     )
     let result: Subprocess.Result
@@ -88,17 +81,15 @@ struct Curl {
 
   /// Writes a temporary file that only the current user can read.
   private static func temporaryFile(_ bytes: [UInt8]) throws(Failure) -> String {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/endpoints-XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { throw Failure(message: "the temporary file cannot be written") }
-    defer { close(file) }
-    let name = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard FileSystem.writeAll(bytes, to: file) == 0 else {
-      unlink(name)
+    let path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    do {
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: bytes)
+      return path
+    } catch {
+      unlink(path)
       throw Failure(message: "the temporary file cannot be written")
     }
-    return name
   }
 }
 

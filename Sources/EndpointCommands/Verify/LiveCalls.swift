@@ -4,14 +4,6 @@ import EndpointJSON
 import EndpointSpec
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Sends the examples of specs to a server.
 struct LiveCalls {
   /// The name of a server of the spec, or a URL.

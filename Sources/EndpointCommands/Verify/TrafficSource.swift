@@ -12,7 +12,7 @@ struct TrafficSource {
   func isEvidence(_ path: String) throws -> Bool {
     if path.hasSuffix(".har") { return true }
     guard context.files.kind(of: path) == .file else { return false }
-    return EvidenceReader.isEvidence(try context.files.firstPiece(of: path))
+    return EvidenceReader.isEvidence(try context.files.pieces(of: path).next())
   }
 
   /// Infers a spec. Reads the files twice: for the paths of the API, and for the contents of its calls.
