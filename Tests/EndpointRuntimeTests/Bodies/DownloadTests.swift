@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Downloads into a file", .timeLimit(.minutes(3)))
+@Suite("Downloads to a file", .timeLimit(.minutes(3)))
 struct DownloadTests {
   typealias R = DeckOfCards.Request<Data>
 
@@ -33,19 +33,23 @@ struct DownloadTests {
     return fractions
   }
 
-  /// What was written: the file, or what there is of it.
-  private func found(_ name: String = "photo.png") throws -> [UInt8] {
+  /// The bytes of the file, or of the part downloaded so far.
+  private func contents(_ name: String = "photo.png") throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder[name]))
   }
 
-  /// Leaves what a download leaves that broke off after so many bytes.
-  private func begin(_ server: RangeServer, _ count: Int, _ path: RequestPath = "/photo")
-    async throws
-  {
+  /// Starts a download that breaks off after about `count` bytes and leaves a partial file.
+  ///
+  /// The partial file belongs to no server until `assignPartialFile(to:)` names one.
+  private func interruptDownload(
+    of source: RangeServer,
+    after count: Int,
+    path: RequestPath = "/photo"
+  ) async throws {
     let broken = try TestServer { request in
-      server.reply(to: request).cut(to: count + 300, then: .close)
+      source.reply(to: request).cut(to: count + 300, then: .close)
     }
-    // The head is some 200 bytes long, so that a little more than the count arrives.
+    // The head has about 200 bytes, so slightly more than `count` bytes of the body arrive.
     _ = try? await Client<DeckOfCards>(.custom(broken.url), retry: .none)
       .download(Self.request(path), to: file)
     try #require(try folder.names == ["photo.png.part", "photo.png.part.version"])
@@ -58,8 +62,8 @@ struct DownloadTests {
     )
   }
 
-  /// Makes what was begun at another server something that was begun at this one.
-  private func adopt(_ server: TestServer) throws {
+  /// Makes the partial file resumable at this server.
+  private func assignPartialFile(to server: TestServer) throws {
     let note = folder["photo.png.part.version"]
     let text = try String(contentsOf: note, encoding: .utf8)
     try text.replacingOccurrences(of: "PORT", with: "\(server.port)").write(
@@ -69,11 +73,11 @@ struct DownloadTests {
     )
   }
 
-  @Test func writeTheWholeFile() async throws {
+  @Test func writesWholeFile() async throws {
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { source.reply(to: $0) }
     let fractions = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(try folder.names == ["photo.png"])
     #expect(fractions == fractions.sorted() && fractions.last == 1)
     let request = try #require(server.requests.first)
@@ -81,7 +85,7 @@ struct DownloadTests {
     #expect(request.header("Accept-Encoding") == "identity")
   }
 
-  @Test func returnTheResponseWithoutItsBody() async throws {
+  @Test func returnsResponseWithoutBody() async throws {
     let source = RangeServer(bytes: [1, 2], headers: ["X-Name": "a"])
     let server = try TestServer { source.reply(to: $0) }
     let response = try await Client<DeckOfCards>(.custom(server.url)).download(
@@ -92,15 +96,15 @@ struct DownloadTests {
     #expect(response.body.isEmpty && response.stream == nil)
   }
 
-  @Test func replaceAFileOnlyWhenTheyAreWhole() async throws {
+  @Test func replacesExistingFileOnlyWhenComplete() async throws {
     _ = try folder.file("photo.png", [9])
     let broken = try TestServer { _ in .truncate("half", declaredLength: 4000) }
     await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
-    #expect(try found() == [9])
-    #expect(try folder.names == ["photo.png"], "without a version there is nothing to go on with")
+    #expect(try contents() == [9])
+    #expect(try folder.names == ["photo.png"], "a partial file without a version cannot be resumed")
     let server = try TestServer { _ in .text(200, "new") }
     _ = try await download(server)
-    #expect(try found() == Array("new".utf8))
+    #expect(try contents() == Array("new".utf8))
   }
 
   @Test(
@@ -109,79 +113,79 @@ struct DownloadTests {
       ("\"v1\"", "Sat, 21 Nov 2026 00:00:00 GMT"),
     ] as [(String?, String?)]
   )
-  func goOnWhereTheyBrokeOff(_ tag: String?, _ modified: String?) async throws {
+  func resumesInterruptedDownload(_ tag: String?, _ modified: String?) async throws {
     let source = RangeServer(bytes: Self.bytes, tag: tag, modified: modified)
-    try await begin(source, 100_000)
-    let size = try found("photo.png.part").count
+    try await interruptDownload(of: source, after: 100_000)
+    let size = try contents("photo.png.part").count
     #expect(size > 50_000 && size < Self.bytes.count)
     let server = try TestServer { source.reply(to: $0) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     let fractions = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(try folder.names == ["photo.png"])
     #expect(server.requests.map { $0.header("Range") } == ["bytes=\(size)-"])
     #expect(server.requests.map { $0.header("If-Range") } == [tag ?? modified])
     #expect(fractions.last == 1 && fractions == fractions.sorted())
   }
 
-  @Test func beginAnewWhereThereIsAnotherVersion() async throws {
-    try await begin(RangeServer(bytes: Self.bytes), 100_000)
+  @Test func restartsIfVersionChanged() async throws {
+    try await interruptDownload(of: RangeServer(bytes: Self.bytes), after: 100_000)
     let other = RangeServer(bytes: Array(Self.bytes.reversed()), tag: "\"v2\"")
     let server = try TestServer { other.reply(to: $0) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == other.bytes)
+    #expect(try contents() == other.bytes)
     #expect(server.requests.count == 1)
   }
 
   @Test(arguments: ["W/\"v1\"", nil])
-  func keepNothingThatNoRangeCanBeAskedOf(_ tag: String?) async throws {
+  func deletesPartialFileWithoutStrongValidator(_ tag: String?) async throws {
     let source = RangeServer(bytes: Self.bytes, tag: tag, modified: "Sun, 22 Nov 2026 00:00:00 GMT")
     let broken = try TestServer { source.reply(to: $0).cut(to: 100_000, then: .close) }
     await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func askForTheRestOfThisRequestOnly() async throws {
+  @Test func ignoresPartialFileOfAnotherRequest() async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000, "/other")
+    try await interruptDownload(of: source, after: 100_000, path: "/other")
     let server = try TestServer { source.reply(to: $0) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
     #expect(server.requests.map { $0.header("Range") } == [nil])
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
   }
 
-  @Test func needNoServerWithRanges() async throws {
-    try await begin(RangeServer(bytes: Self.bytes), 100_000)
+  @Test func restartsIfServerIgnoresRange() async throws {
+    try await interruptDownload(of: RangeServer(bytes: Self.bytes), after: 100_000)
     let server = try TestServer { _ in .reply(200, body: Self.bytes) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
   }
 
   @Test(arguments: [
     "bytes 0-599999/600000", "bytes 5-4/600000", "bytes 7-599999/600000", "pages 1-2/3", "nonsense",
     "bytes 100-200", "bytes -1-5/9", "",
   ])
-  func beginAnewAfterARangeThatWasNotAskedFor(_ range: String) async throws {
+  func restartsIfContentRangeDoesNotMatch(_ range: String) async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000)
+    try await interruptDownload(of: source, after: 100_000)
     let server = try TestServer { request in
       request.header("Range") == nil
         ? source.reply(to: request)
         : .reply(206, headers: ["Content-Range": range, "ETag": "\"v1\""], body: [1, 2, 3])
     }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(server.requests.map { $0.header("Range") == nil } == [false, true])
   }
 
-  @Test func beginAnewWhereTheRestIsOfAnotherVersion() async throws {
+  @Test func restartsIfPartialResponseHasAnotherETag() async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000)
-    let size = try found("photo.png.part").count
+    try await interruptDownload(of: source, after: 100_000)
+    let size = try contents("photo.png.part").count
     let server = try TestServer { request in
       request.header("Range") == nil
         ? source.reply(to: request)
@@ -191,50 +195,50 @@ struct DownloadTests {
           body: [UInt8](repeating: 0, count: 600_000 - size)
         )
     }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
   }
 
-  @Test func areDoneWhereNothingIsLeft() async throws {
+  @Test func finishesIfPartialFileIsComplete() async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000)
+    try await interruptDownload(of: source, after: 100_000)
     try Data(Self.bytes).write(to: folder["photo.png.part"])
     let server = try TestServer { source.reply(to: $0) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     #expect(try await download(server) == [1])
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(server.requests.count == 1)
   }
 
-  @Test func beginAnewWhereThereIsMoreThanTheServerHas() async throws {
+  @Test func restartsIfPartialFileIsTooLong() async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000)
+    try await interruptDownload(of: source, after: 100_000)
     try Data(count: 700_000).write(to: folder["photo.png.part"])
     let server = try TestServer { source.reply(to: $0) }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(server.requests.count == 2)
   }
 
-  @Test func goOnByThemselvesAfterALostConnection() async throws {
+  @Test func resumesAutomaticallyAfterLostConnection() async throws {
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { request in
       let reply = source.reply(to: request)
       return request.header("Range") == nil ? reply.cut(to: 200_000, then: .reset) : reply
     }
     let fractions = try await download(server, retries: 2)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(fractions.last == 1)
     #expect(server.requests.count >= 2)
   }
 
-  @Test func giveUpWhereTheConnectionIsAlwaysLost() async throws {
+  @Test func givesUpAfterLastRetryAndRetainsPartialFile() async throws {
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { source.reply(to: $0).cut(to: 1000, then: .close) }
     guard case .transport(let error) = await failure(server, retries: 2) else {
-      return #expect(Bool(false), "no failure of the transport")
+      return #expect(Bool(false), "expected a transport failure")
     }
     #expect(error.kind == .connectionLost)
     #expect(server.requests.count == 3)
@@ -254,7 +258,7 @@ struct DownloadTests {
     }
   }
 
-  @Test func tellTheFailuresOfTheAPI() async throws {
+  @Test func reportsAPIFailuresAndWritesNoFile() async throws {
     let replies: [ServerReply] = [
       .json(404, #"{"error": "gone"}"#), .json(200, #"{"success": false, "error": "no"}"#),
       .reply(503), .text(418, "teapot"), .reply(206, body: [1]),
@@ -276,16 +280,16 @@ struct DownloadTests {
   @Test(arguments: [
     ServerReply.hang, .raw("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", then: .hang),
   ])
-  func passTheirDeadlineInASilence(_ reply: ServerReply) async throws {
+  func timesOutIfServerIsSilent(_ reply: ServerReply) async throws {
     let server = try TestServer { _ in reply }
     guard case .transport(let error) = await failure(server, Self.request(timeout: 0.3)) else {
-      return #expect(Bool(false), "no failure of the transport")
+      return #expect(Bool(false), "expected a transport failure")
     }
     #expect(error.kind == .timedOut)
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func canBeCancelledAndGoneOnWith() async throws {
+  @Test func resumesAfterCancellation() async throws {
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { request in
       request.header("Range") == nil
@@ -295,40 +299,43 @@ struct DownloadTests {
     let part = folder["photo.png.part"]
     #expect(await server.becomes { _ in (try? Data(contentsOf: part).count) ?? 0 > 100_000 })
     task.cancel()
-    guard case .cancelled = await task.value else { return #expect(Bool(false), "not cancelled") }
+    guard case .cancelled = await task.value else {
+      return #expect(Bool(false), "expected a cancellation")
+    }
     #expect(await server.becomes { $0.openConnections == 0 })
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(server.requests.last?.header("Range") != nil)
   }
 
-  @Test func takeAnyLength() async throws {
+  @Test func acceptsChunkedAndEmptyResponses() async throws {
     let server = try TestServer { _ in .chunked(["one ", "two"], every: 0.01) }
     #expect(try await download(server) == [1])
-    #expect(try found() == Array("one two".utf8))
+    #expect(try contents() == Array("one two".utf8))
     let empty = try TestServer { _ in .reply(204) }
     #expect(try await download(empty) == [1])
-    #expect(try found().isEmpty)
+    #expect(try contents().isEmpty)
   }
 
-  @Test func workWithAStub() async throws {
+  @Test func writesResponseOfStubTransport() async throws {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport { _ in .json(200, "[1]") }
     )
     try await client.download(Self.request(), to: file)
-    #expect(try found() == Array("[1]".utf8))
+    #expect(try contents() == Array("[1]".utf8))
   }
 
-  @Test func needAPlaceToWriteTo() async throws {
+  @Test func rejectsUnwritableDestinations() async throws {
     let stub = StubTransport { _ in .json(200, "1") }
     let client = Client<DeckOfCards>(.production, transport: stub)
     let web = try #require(URL(string: "https://example.com/a"))
-    for place in [folder.url, folder["no/such/folder/a.png"], web, URL(fileURLWithPath: "/proc/x")]
-    {
+    for destination in [
+      folder.url, folder["no/such/folder/a.png"], web, URL(fileURLWithPath: "/proc/x"),
+    ] {
       do throws(DeckOfCards.ClientError) {
-        try await client.download(Self.request(), to: place)
-        Issue.record("\(place) was written")
+        try await client.download(Self.request(), to: destination)
+        Issue.record("wrote to \(destination)")
       } catch {
         guard case .invalidRequest(let invalid) = error else {
           Issue.record("\(error)")
@@ -341,27 +348,26 @@ struct DownloadTests {
     #expect(stub.requests.isEmpty)
   }
 
-  @Test func doNotShareAPlace() async throws {
+  @Test func rejectsSecondDownloadToSameFile() async throws {
     let server = try TestServer { _ in .raw("HTTP/1.1 200 OK\r\n\r\nhalf", then: .hang) }
     let first = Task { await failure(server) }
     #expect(await server.becomes { $0.requests.count == 1 })
     guard case .invalidRequest(let error) = await failure(server) else {
-      return #expect(Bool(false), "two write one file")
+      return #expect(Bool(false), "expected an invalid request")
     }
     #expect(error.reason.contains("Another download"))
     first.cancel()
     _ = await first.value
   }
 
-  /// The file is 600,000 bytes long, of which some 100,000 are there.
+  /// The file has 600,000 bytes. About 100,000 of them are downloaded already.
   @Test(
     arguments: ["bytes */PART", "bytes */600000", "bytes */*", "bytes */99999999999999999999"],
     [true, false]
   )
-  func beginAnewAfterARangeThatTheServerDoesNotHave(_ range: String, knowsLength: Bool) async throws
-  {
+  func restartsIfServerRejectsRange(_ range: String, knowsLength: Bool) async throws {
     let source = RangeServer(bytes: Self.bytes)
-    try await begin(source, 100_000)
+    try await interruptDownload(of: source, after: 100_000)
     if !knowsLength {
       let note = folder["photo.png.part.version"]
       let text = try String(contentsOf: note, encoding: .utf8)
@@ -369,7 +375,7 @@ struct DownloadTests {
       try text.replacingOccurrences(of: "\n600000\n", with: "\n\n")
         .write(to: note, atomically: true, encoding: .utf8)
     }
-    let size = try found("photo.png.part").count
+    let size = try contents("photo.png.part").count
     let server = try TestServer { request in
       request.header("Range") == nil
         ? source.reply(to: request)
@@ -378,9 +384,9 @@ struct DownloadTests {
           headers: ["Content-Range": range.replacingOccurrences(of: "PART", with: "\(size)")]
         )
     }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
     #expect(server.requests.map { $0.header("Range") == nil } == [false, true])
   }
 
@@ -390,10 +396,10 @@ struct DownloadTests {
       "Content-Range": "bytes PART-599999/600000", "Last-Modified": "Mon, 23 Nov 2026 00:00:00 GMT",
     ],
   ])
-  func putTogetherWhatIsOfOneVersionOnly(_ headers: [String: String]) async throws {
+  func joinsOnlyPartsOfSameVersion(_ headers: [String: String]) async throws {
     let source = RangeServer(bytes: Self.bytes, tag: nil, modified: "Sat, 21 Nov 2026 00:00:00 GMT")
-    try await begin(source, 100_000)
-    let size = try found("photo.png.part").count
+    try await interruptDownload(of: source, after: 100_000)
+    let size = try contents("photo.png.part").count
     let server = try TestServer { request in
       guard request.header("Range") != nil else { return source.reply(to: request) }
       let headers = headers.mapValues { $0.replacingOccurrences(of: "PART", with: "\(size)") }
@@ -401,19 +407,19 @@ struct DownloadTests {
       let rest = isKnown ? Array(Self.bytes[size...]) : [UInt8](repeating: 0, count: 600_000 - size)
       return .reply(206, headers: headers, body: rest)
     }
-    try adopt(server)
+    try assignPartialFile(to: server)
     _ = try await download(server)
-    #expect(try found() == Self.bytes)
+    #expect(try contents() == Self.bytes)
   }
 
   @Test(arguments: ["photo.png.part", "photo.png.part.version"])
-  func followNoLink(_ name: String) async throws {
+  func doesNotFollowSymbolicLinks(_ name: String) async throws {
     let other = try folder.file("other", [1, 2, 3])
     try FileManager.default.createSymbolicLink(at: folder[name], withDestinationURL: other)
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { source.reply(to: $0) }
     let error = await failure(server)
-    #expect(try found("other") == [1, 2, 3])
+    #expect(try contents("other") == [1, 2, 3])
     guard name == "photo.png.part" else { return }
     guard case .invalidRequest(let invalid) = error else {
       Issue.record("\(String(describing: error))")

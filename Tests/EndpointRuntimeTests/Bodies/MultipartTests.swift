@@ -28,21 +28,21 @@ struct MultipartTests {
     ("a\r\nb", "a%0D%0Ab"), ("\r", "%0D%0A"), ("ü😀", "ü😀"), ("a%22", "a%22"), ("a;b\\c", "a;b\\c"),
     ("tags[]", "tags[]"), ("a\r\n\r\nX: y\r\n--", "a%0D%0A%0D%0AX: y%0D%0A--"),
   ])
-  func namesOfFieldsStayOneLine(_ name: String, _ written: String) throws {
+  func escapesFieldNamesInContentDisposition(_ name: String, _ escaped: String) throws {
     let line = try Self.disposition(name, "f")
-    #expect(line == "Content-Disposition: form-data; name=\"\(written)\"; filename=\"f\"")
+    #expect(line == "Content-Disposition: form-data; name=\"\(escaped)\"; filename=\"f\"")
   }
 
   @Test(arguments: [
     ("a.png", "a.png"), ("a\"b.png", "a%22b.png"), ("a\nb", "a%0Ab"), ("a\rb", "a%0Db"),
     ("naïve 😀.png", "naïve 😀.png"), ("../x", "../x"), ("", ""),
   ])
-  func namesOfFilesStayOneLine(_ name: String, _ written: String) throws {
+  func escapesFileNamesInContentDisposition(_ name: String, _ escaped: String) throws {
     let line = try Self.disposition("f", name)
-    #expect(line == "Content-Disposition: form-data; name=\"f\"; filename=\"\(written)\"")
+    #expect(line == "Content-Disposition: form-data; name=\"f\"; filename=\"\(escaped)\"")
   }
 
-  @Test func aFileStandsAmongTheBytes() throws {
+  @Test func placesFileSectionBetweenDataSections() throws {
     let photo = try folder.file("photo.png", [1, 2, 3])
     let request = try Self.sent(
       .multipart([
@@ -61,14 +61,14 @@ struct MultipartTests {
     #expect(request.body.data == nil)
   }
 
-  @Test func eachRequestHasABoundaryOfItsOwn() throws {
+  @Test func usesUniqueBoundaryPerRequest() throws {
     let body = RequestBody.multipart([Part("a", 1)])
     let types = try (0..<100).map { _ in try Self.sent(body).headers["Content-Type"] }
     #expect(Set(types).count == 100)
     #expect(types.allSatisfy { ($0?.count ?? 0) < 30 + 70 })
   }
 
-  @Test func secretsDoNotShowAroundFiles() throws {
+  @Test func masksSecretPartsAroundFiles() throws {
     let file = FileUpload(contentsOf: try folder.file("a.bin", [1]))
     let parts = [
       Part("before", "hush", secret: true), Part("file", file, secret: true),
@@ -82,21 +82,21 @@ struct MultipartTests {
     #expect(request.body.description.contains("file a.bin"))
     #expect(request.body.secrets.count == 3)
     let alone = try Self.sent(.multipart([Part("file", file, secret: true)]))
-    #expect(!alone.body.secrets.isEmpty, "a secret file is a secret to other origins, too")
+    #expect(!alone.body.secrets.isEmpty, "other origins must not receive a secret file")
   }
 
-  @Test func aWholeBodyCanBeAFile() throws {
+  @Test func sendsFileAsWholeBody() throws {
     let url = try folder.file("photo.png", [1, 2, 3])
     let typed = try Self.sent(.binary(FileUpload(contentsOf: url, contentType: "image/png")))
     #expect(typed.body == .file(url))
     #expect(typed.headers["Content-Type"] == "image/png")
-    let own = FileUpload(data: Data([1]), filename: "x")
-    #expect(try Self.sent(.binary(own)).body == .data(Data([1])))
-    #expect(try Self.sent(.binary(own, contentType: "a/b")).headers["Content-Type"] == "a/b")
+    let upload = FileUpload(data: Data([1]), filename: "x")
+    #expect(try Self.sent(.binary(upload)).body == .data(Data([1])))
+    #expect(try Self.sent(.binary(upload, contentType: "a/b")).headers["Content-Type"] == "a/b")
     #expect(try Self.sent(.binary(FileUpload?.none)).body == .none)
   }
 
-  @Test func aFileThatCannotBeSentIsToldBeforeAnythingIs() async throws {
+  @Test func rejectsUnreadableFilesBeforeSending() async throws {
     let web = try #require(URL(string: "https://example.com/a.png"))
     let cases = [
       (folder["gone.png"], "gone.png cannot be read: it does not exist"),

@@ -28,7 +28,7 @@ struct PatchTests {
       #"{"title":null,"due":5,"token":"t"}"#
     ),
   ])
-  func arriveAsTheyAreMeant(_ change: Change, _ text: String) async throws {
+  func sendsOnlyChangedFieldsWithNullForCleared(_ change: Change, _ text: String) async throws {
     let server = try TestServer { _ in .reply(204) }
     let request = DeckOfCards.Request<Void>(
       .patch,

@@ -1,14 +1,14 @@
 import Foundation
 import TestServer
 
-/// Answers with a file, whole or a range of it, as RFC 9110 says.
+/// Serves a whole file or a range of it, as RFC 9110 specifies.
 struct RangeServer: Sendable {
   var bytes: [UInt8]
   var tag: String? = "\"v1\""
   var modified: String?
   var headers: [String: String] = [:]
 
-  /// What names the version, in every answer.
+  /// The headers that identify the version, sent in every response.
   private var versionHeaders: [String: String] {
     var all = ["Content-Type": "application/octet-stream", "Date": "Sun, 22 Nov 2026 00:00:00 GMT"]
     all["ETag"] = tag
@@ -34,7 +34,7 @@ struct RangeServer: Sendable {
     )
   }
 
-  /// Where the range begins that is asked for, if its condition holds.
+  /// The first byte of the requested range, if its `If-Range` matches this version.
   private func start(in request: ServerRequest) -> Int? {
     guard let range = request.header("Range"), range.hasPrefix("bytes="), range.hasSuffix("-"),
       [tag, modified].contains(request.header("If-Range"))

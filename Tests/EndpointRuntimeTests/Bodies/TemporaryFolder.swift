@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test, which goes with it.
+/// A temporary folder that is deleted with this object.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -14,13 +14,13 @@ final class TemporaryFolder: Sendable {
 
   subscript(name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// A file of this name with these bytes.
+  /// Writes these bytes to a file.
   func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
     try Data(bytes).write(to: self[name])
     return self[name]
   }
 
-  /// A file of so many megabytes, written piece by piece.
+  /// Writes a file of this size piece by piece.
   func file(_ name: String, megabytes: Int) throws -> URL {
     try Data().write(to: self[name])
     let handle = try FileHandle(forWritingTo: self[name])
@@ -30,7 +30,7 @@ final class TemporaryFolder: Sendable {
     return self[name]
   }
 
-  /// The names of what is in it, in order.
+  /// The sorted names of its items.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

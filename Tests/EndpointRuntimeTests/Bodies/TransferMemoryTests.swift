@@ -3,9 +3,9 @@ import Foundation
 import TestServer
 import Testing
 
-/// Each runs in a process of its own, whose memory no other test uses. `TRANSFER_MEGABYTES=1024` makes the bodies that large.
+/// Each test runs in a separate process, so that no other test uses its memory. `TRANSFER_MEGABYTES=1024` sets the size of the bodies.
 @Suite(
-  "The memory of large bodies",
+  "Memory of large bodies",
   .serialized,
   .timeLimit(.minutes(10)),
   .disabled(if: isSanitized, "a sanitizer takes memory of its own")
@@ -13,14 +13,16 @@ import Testing
 struct TransferMemoryTests {
   typealias R = DeckOfCards.Request<Data>
 
-  /// How many megabytes a body may take, whatever its size: buffers, and a runtime that warms up.
+  /// How many megabytes the memory may grow, whatever the size of the body. It covers buffers and the first use of the runtime.
   static let allowance = 40.0
 
   static var megabytes: Int {
     ProcessInfo.processInfo.environment["TRANSFER_MEGABYTES"].flatMap { Int($0) } ?? 64
   }
 
-  /// What is passed on of each process. In an ordinary run nothing, since a thread waits for it that other tests need.
+  /// The results that each process passes on.
+  ///
+  /// An ordinary run passes on nothing: reading the output blocks a thread that other tests need.
   static var observed: [any PartialKeyPath<ExitTest.Result> & Sendable] {
     let isMeasured = ProcessInfo.processInfo.environment["TRANSFER_MEGABYTES"] != nil
     return isMeasured ? [\.standardOutputContent] : []
@@ -31,8 +33,11 @@ struct TransferMemoryTests {
   }
 
   @Test(arguments: ["multipart", "whole"])
-  func ofAnUploadIsBounded(_ kind: String) async {
-    let told = await #expect(processExitsWith: .success, observing: TransferMemoryTests.observed) {
+  func boundsMemoryOfUpload(_ kind: String) async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: TransferMemoryTests.observed
+    ) {
       [kind] in
       let folder = try TemporaryFolder()
       let size = TransferMemoryTests.megabytes
@@ -47,11 +52,14 @@ struct TransferMemoryTests {
       #expect(growth < TransferMemoryTests.allowance)
       #expect(server.requests.first?.bodySize ?? 0 >= size * 1_048_576)
     }
-    tell(told)
+    printMeasurements(result)
   }
 
-  @Test func ofADownloadIsBounded() async {
-    let told = await #expect(processExitsWith: .success, observing: TransferMemoryTests.observed) {
+  @Test func boundsMemoryOfDownload() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: TransferMemoryTests.observed
+    ) {
       let folder = try TemporaryFolder()
       let size = TransferMemoryTests.megabytes
       let piece = [UInt8](repeating: 7, count: 1_048_576)
@@ -66,12 +74,12 @@ struct TransferMemoryTests {
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       #expect(attributes[.size] as? Int == size * 1_048_576)
     }
-    tell(told)
+    printMeasurements(result)
   }
 
-  /// The reader takes one piece, and the rest when all has come that will.
-  @Test func ofAStreamIsBoundedWhoeverReadsIt() async {
-    let told = await #expect(
+  /// The reader takes one piece, waits until the server can send no more, and then takes the rest.
+  @Test func boundsMemoryOfStreamWithSlowReader() async {
+    let result = await #expect(
       processExitsWith: .success,
       observing: TransferMemoryTests.observed
     ) {
@@ -89,11 +97,14 @@ struct TransferMemoryTests {
       #expect(growth < TransferMemoryTests.allowance)
       #expect(server.requests.count == 1)
     }
-    tell(told)
+    printMeasurements(result)
   }
 
-  @Test func ofAFailureIsBounded() async {
-    let told = await #expect(processExitsWith: .success, observing: TransferMemoryTests.observed) {
+  @Test func boundsMemoryOfFailureResponse() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: TransferMemoryTests.observed
+    ) {
       let piece = [UInt8](repeating: 7, count: 1_048_576)
       let server = try TestServer { _ in .repeated(piece, times: 100, every: 0.01, status: 500) }
       let client = Client<DeckOfCards>(.custom(server.url), retry: .none)
@@ -102,18 +113,18 @@ struct TransferMemoryTests {
           case .failure(.service(.unavailable, let response)) = await client.result(
             TransferMemoryTests.request(.get)
           )
-        else { return #expect(Bool(false), "another failure") }
+        else { return #expect(Bool(false), "expected an unavailable failure") }
         #expect(response.body.count == 1_048_576)
       }
       print("failure of 100 MB: \(growth) MB")
       #expect(growth < TransferMemoryTests.allowance)
-      #expect(server.sentBytes < 90_000_000, "the rest is not waited for")
+      #expect(server.sentBytes < 90_000_000, "the client must not wait for the rest")
     }
-    tell(told)
+    printMeasurements(result)
   }
 
-  /// Passes on what the process has measured.
-  private func tell(_ result: ExitTest.Result?) {
+  /// Prints the measurements of the process.
+  private func printMeasurements(_ result: ExitTest.Result?) {
     let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     for line in text.split(separator: "\n") where line.hasSuffix(" MB") { print(line) }
   }
@@ -121,7 +132,7 @@ struct TransferMemoryTests {
 
 /// The memory of this process.
 enum Memory {
-  /// By how many megabytes the most that was ever in use grows during the work.
+  /// How many megabytes the peak memory of the process grows during the work.
   static func growth(_ work: () async throws -> Void) async throws -> Double {
     let before = try peak()
     try await work()
@@ -142,7 +153,7 @@ enum Memory {
   }
 }
 
-/// Whether a sanitizer is in this process, by the functions that it brings along.
+/// Whether this process runs with a sanitizer. It looks for a function of the sanitizer's runtime.
 private let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in
   dlsym(dlopen(nil, RTLD_NOW), name) != nil
 }

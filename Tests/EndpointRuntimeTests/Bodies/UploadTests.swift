@@ -9,7 +9,7 @@ struct UploadTests {
   typealias R = DeckOfCards.Request<Void>
 
   let folder: TemporaryFolder
-  /// Several pieces of a spool, and not a whole number of them.
+  /// Larger than a few pieces of a spool, and not a multiple of their size.
   static let bytes = (0..<2_500_001).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
 
   init() throws { folder = try TemporaryFolder() }
@@ -21,15 +21,15 @@ struct UploadTests {
     ])
   }
 
-  /// The temporary files that uploads of this process have now.
+  /// The temporary files of current uploads.
   private static var spools: [String] {
     let folder = FileManager.default.temporaryDirectory.path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix("endpoint-upload-") }
   }
 
-  /// Whether all temporary files but those of others, who were there before, go.
-  private func spoolsGo(but others: [String]) async -> Bool {
+  /// Waits until all temporary files except `others` are deleted. Returns false after 30 seconds.
+  private func spoolsDisappear(except others: [String]) async -> Bool {
     for _ in 0..<3000 {
       if Set(Self.spools).subtracting(others).isEmpty { return true }
       try? await Task.sleep(nanoseconds: 10_000_000)
@@ -37,7 +37,7 @@ struct UploadTests {
     return false
   }
 
-  @Test func aMultipartBodyArrivesAsItIs() async throws {
+  @Test func sendsMultipartBodyUnchanged() async throws {
     let server = try TestServer { _ in .reply(204) }
     let before = Self.spools
     try await Client<DeckOfCards>(.custom(server.url)).send(R(.post, "/", body: try multipart()))
@@ -45,11 +45,11 @@ struct UploadTests {
     #expect(request.header("Content-Length") == "\(request.body.count)")
     #expect(request.header("Transfer-Encoding") == nil)
     let boundary = try #require(request.header("Content-Type")?.split(separator: "=").last)
-    let parts = Data(request.body).places(of: Data("--\(boundary)".utf8))
+    let parts = Data(request.body).occurrences(of: Data("--\(boundary)".utf8))
     #expect(parts.count == 5)
-    #expect(Data(request.body).places(of: Data(Self.bytes)).count == 2)
+    #expect(Data(request.body).occurrences(of: Data(Self.bytes)).count == 2)
     #expect(Data(request.body).suffix(4) == Data("--\r\n".utf8))
-    #expect(await spoolsGo(but: before))
+    #expect(await spoolsDisappear(except: before))
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ struct UploadTests {
     .hang,
     .reply(401, headers: ["WWW-Authenticate": "Basic realm=x"]), .garbage([0, 1, 2]),
   ])
-  func nothingStaysBehindHoweverItEnds(_ reply: ServerReply) async throws {
+  func deletesTemporaryFileHoweverUploadEnds(_ reply: ServerReply) async throws {
     let server = try TestServer { $0.path == "/there" ? .reply(204) : reply }
     let before = Self.spools
     let request = R(.post, "/", body: try multipart(), policy: .init(timeout: 120))
@@ -66,10 +66,10 @@ struct UploadTests {
     #expect(await server.becomes { !$0.requests.isEmpty })
     if server.requests.count == 1, case .hang = reply.steps.first { task.cancel() }
     _ = await task.value
-    #expect(await spoolsGo(but: before))
+    #expect(await spoolsDisappear(except: before))
   }
 
-  @Test func aBodyGoesAlongWithItsRedirect() async throws {
+  @Test func sendsBodyAgainAfter307Redirect() async throws {
     let server = try TestServer { $0.path == "/a" ? .redirect(307, "/b") : .reply(204) }
     try await Client<DeckOfCards>(.custom(server.url)).send(R(.post, "/a", body: try multipart()))
     let requests = server.requests
@@ -77,7 +77,7 @@ struct UploadTests {
     #expect(requests[1].body == requests[0].body)
   }
 
-  @Test func aFileThatGoesMeanwhileIsToldAsSuch() async throws {
+  @Test func reportsFileDeletedBeforeSending() async throws {
     let server = try TestServer { _ in .reply(204) }
     let body = try R(.post, "/", body: multipart()).httpRequest(for: .custom(server.url))
     try FileManager.default.removeItem(at: folder["photo.bin"])
@@ -86,7 +86,7 @@ struct UploadTests {
   }
 
   @Test(arguments: [true, false])
-  func progressGrowsToOne(_ isFile: Bool) async throws {
+  func reportsIncreasingProgressUpToOne(_ isFile: Bool) async throws {
     let server = try TestServer(.init(keepsBodies: false)) { _ in .reply(204) }
     let body =
       isFile
@@ -103,8 +103,8 @@ struct UploadTests {
     #expect(fractions.allSatisfy { $0 > 0 && $0 <= 1 })
   }
 
-  @MainActor @Test func progressIsToldOnTheActorThatAsks() async throws {
-    let client = Client<DeckOfCards>(.production, transport: Reporting())
+  @MainActor @Test func reportsProgressOnCallingActor() async throws {
+    let client = Client<DeckOfCards>(.production, transport: ErraticTransport())
     var fractions: [Double] = []
     try await client.upload(R(.put, "/", body: .text("x"))) { fraction in
       MainActor.preconditionIsolated()
@@ -113,7 +113,7 @@ struct UploadTests {
     #expect(fractions.last == 1)
   }
 
-  @Test func oneMeansThatItSucceeded() async throws {
+  @Test func doesNotReportFullProgressOnFailure() async throws {
     let server = try TestServer { _ in .reply(503) }
     var fractions: [Double] = []
     let client = Client<DeckOfCards>(.custom(server.url), retry: .none)
@@ -123,14 +123,14 @@ struct UploadTests {
     #expect(!fractions.contains(1))
   }
 
-  @Test func aTransportThatTellsNothingIsFine() async throws {
+  @Test func reportsCompletionIfTransportReportsNoProgress() async throws {
     var fractions: [Double] = []
     let client = Client<DeckOfCards>(.production, transport: StubTransport { _ in .status(204) })
     try await client.upload(R(.put, "/", body: .text("x"))) { fractions.append($0) }
     #expect(fractions == [1])
   }
 
-  @Test func anUploadCanBeCancelled() async throws {
+  @Test func cancelsUpload() async throws {
     let server = try TestServer { _ in .hang }
     let client = Client<DeckOfCards>(.custom(server.url))
     let task = Task { () -> Bool in
@@ -148,22 +148,22 @@ struct UploadTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func aDeadlineBeginsAnewWithEachSign() async throws {
+  @Test func restartsDeadlineWithEachProgressReport() async throws {
     let meter = TransferMeter()
-    // A thread of its own, which no test that computes can hold up, for as long as the operation takes.
-    let signs = Thread {
+    // A separate thread, so that tests that use the CPU cannot delay the reports.
+    let reports = Thread {
       while !Thread.current.isCancelled {
         meter.report(1, of: 0)
         Thread.sleep(forTimeInterval: 0.05)
       }
     }
-    signs.start()
-    defer { signs.cancel() }
+    reports.start()
+    defer { reports.cancel() }
     let value = try await Deadline.run(seconds: 3, meter) {
       try await Task.sleep(nanoseconds: 5_000_000_000)
       return "done"
     }
-    signs.cancel()
+    reports.cancel()
     #expect(value == "done")
     await #expect(throws: TransportError.self) {
       try await Deadline.run(seconds: 0.2, meter) {
@@ -172,16 +172,18 @@ struct UploadTests {
     }
   }
 
-  /// Counted from the alarm that finds the sign, it would end after eight seconds. In a process of its own, since it is timed.
-  @Test func aSilenceIsCountedFromTheLastSign() async {
+  /// If the timeout started at the alarm that notices the report, the call would take eight seconds.
+  ///
+  /// Runs in a separate process, so that other tests do not distort the time.
+  @Test func measuresTimeoutFromLastProgressReport() async {
     await #expect(processExitsWith: .success) {
       let meter = TransferMeter()
       let start = ContinuousClock.now
-      let sign = Thread {
+      let report = Thread {
         Thread.sleep(forTimeInterval: 0.4)
         meter.report(1, of: 0)
       }
-      sign.start()
+      report.start()
       await #expect(throws: TransportError.self) {
         try await Deadline.run(seconds: 4, meter) {
           try await Task.sleep(nanoseconds: 60_000_000_000)
@@ -194,8 +196,8 @@ struct UploadTests {
   }
 }
 
-/// A transport that tells more than there is, backwards and after the end.
-private struct Reporting: Transport {
+/// Reports progress that exceeds the total, decreases, and continues after the end.
+private struct ErraticTransport: Transport {
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     for (sent, total) in [(5, 10), (3, 10), (10, 10), (20, 10), (6, 0), (-1, 10), (7, 10)]
       as [(Int64, Int64)]

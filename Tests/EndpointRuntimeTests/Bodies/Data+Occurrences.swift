@@ -1,8 +1,8 @@
 import Foundation
 
 extension Data {
-  /// Where these bytes stand in it, one place after the other.
-  func places(of bytes: Data) -> [Range<Data.Index>] {
+  /// The ranges at which these bytes occur, in order and without overlap.
+  func occurrences(of bytes: Data) -> [Range<Data.Index>] {
     var ranges: [Range<Data.Index>] = []
     var start = startIndex
     while let range = range(of: bytes, in: start..<endIndex) {
