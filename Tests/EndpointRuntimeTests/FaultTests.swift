@@ -14,26 +14,26 @@ struct FaultTests {
     #endif
   }
 
-  /// Each fault ends in the right case, within its deadline, says what happened, and leaves nothing behind.
+  /// Each call ends with the expected case and message, within its deadline, and leaves nothing open.
   @Test(arguments: faults)
-  func endAsTheyShould(_ fault: Fault) async throws {
+  func faultProducesExpectedResult(_ fault: Fault) async throws {
     try await fault.check {
       URLSessionTransport()
     } after: { transport in
-      #expect(await Self.forgets(transport), "an exchange is left")
+      #expect(await Self.forgetsExchanges(transport), "the transport still stores an exchange")
     }
   }
 
-  private static func forgets(_ transport: URLSessionTransport) async -> Bool {
+  private static func forgetsExchanges(_ transport: URLSessionTransport) async -> Bool {
     for _ in 0..<3000 {
-      let kept = Mirror(reflecting: transport).descendant("exchanges", "exchanges")
-      if kept.map({ Mirror(reflecting: $0).children.isEmpty }) == true { return true }
+      let exchanges = Mirror(reflecting: transport).descendant("exchanges", "exchanges")
+      if exchanges.map({ Mirror(reflecting: $0).children.isEmpty }) == true { return true }
       try? await Task.sleep(nanoseconds: 10_000_000)
     }
     return false
   }
 
-  @Test func aConnectionThatWasClosedMeanwhileIsNoFault() async throws {
+  @Test func opensNewConnectionAfterServerClosedOne() async throws {
     let server = try TestServer { _ in
       .raw("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}", then: .close)
     }
@@ -41,7 +41,7 @@ struct FaultTests {
     for _ in 0..<5 { #expect(try await client.send(Faulty.value()) == 7) }
   }
 
-  @Test func aFaultLeavesTheNextCallAlone() async throws {
+  @Test func faultDoesNotAffectNextCall() async throws {
     let faults: [ServerReply] = [
       .raw("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}GARBAGE"),
       .raw("HTTP/1.1 204 No Content\r\n\r\n{\"value\": 8}"), .garbage([0, 1, 2]), .reset,

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// On the way of the body.
+  /// Faults in the transfer of the body.
   static let bodies: [Fault] = [
     Fault(
       "a body that is cut",

@@ -4,13 +4,15 @@ import TestServer
 import Testing
 
 extension Fault {
-  /// Makes the call over a transport. It has to end as the fault says, within its deadline, and leave nothing behind.
+  /// Makes the call over a transport.
+  ///
+  /// The call must end as the fault expects, within its deadline, and leave no connection open.
   func check<T: Transport>(
     over makeTransport: () -> T,
     after: (T) async -> Void = { _ in }
   ) async throws {
     let seen = Seen()
-    let (server, url) = try place()
+    let (server, url) = try startServer()
     let start = ContinuousClock.now
     do {
       let transport = makeTransport()
@@ -24,28 +26,28 @@ extension Fault {
       #expect(seen.all == (ending == .success ? [] : [request.endpoint]))
       await after(transport)
     }
-    // Times are those of a machine with other things to do.
+    // The margin allows for a busy machine.
     #expect(ContinuousClock.now - start < .seconds(request.policy.timeout + 60))
-    #expect(await server.becomes { $0.openConnections == 0 }, "a connection is left")
+    #expect(await server.becomes { $0.openConnections == 0 }, "a connection is still open")
   }
 
-  /// The server that makes the trouble, and the URL to call.
-  private func place() throws -> (TestServer, URL) {
-    let answer = ServerReply.json(200, #"{"value": 7}"#)
+  /// Starts the server that causes the fault. Returns it with the URL to call.
+  private func startServer() throws -> (TestServer, URL) {
+    let normalReply = ServerReply.json(200, #"{"value": 7}"#)
     switch trouble {
     case .reply(let reply):
       let server = try TestServer { _ in reply }
       return (server, server.url)
     case .greeting(let greeting):
-      let server = try TestServer(.init(greeting: greeting)) { _ in answer }
+      let server = try TestServer(.init(greeting: greeting)) { _ in normalReply }
       return (server, server.url)
-    case .unreadBody(let most):
-      let server = try TestServer(.init(mostBodyRead: most)) { _ in answer }
+    case .unreadBody(let limit):
+      let server = try TestServer(.init(mostBodyRead: limit)) { _ in normalReply }
       return (server, server.url)
     case .elsewhere(let text):
-      return (try TestServer { _ in answer }, try #require(URL(string: text)))
+      return (try TestServer { _ in normalReply }, try #require(URL(string: text)))
     case .handshake(let greeting):
-      let server = try TestServer(.init(greeting: greeting)) { _ in answer }
+      let server = try TestServer(.init(greeting: greeting)) { _ in normalReply }
       return (server, try #require(URL(string: "https://127.0.0.1:\(server.port)")))
     }
   }
@@ -59,13 +61,13 @@ extension Fault {
       #expect(Ending(error) == ending, "\(error)")
       let text = error.localizedDescription
       #expect("\(text) \(error)".contains(message), "\(text) \(error)")
-      #expect(!text.contains("NSURLErrorDomain"), "no text for people")
+      #expect(!text.contains("NSURLErrorDomain"), "not a user-facing text")
     }
   }
 }
 
 extension Fault.Ending {
-  /// `nil` for a call that was cancelled.
+  /// Nil for a cancelled call.
   fileprivate init?(_ error: Faulty.ClientError) {
     switch error {
     case .service: self = .service

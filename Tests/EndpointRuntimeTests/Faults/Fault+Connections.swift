@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// Before there is a request, and before there is an answer.
+  /// Faults before the request or before the response.
   static let connections: [Fault] = [
     Fault("nobody listens", .elsewhere("http://127.0.0.1:1"), .transport(.refused), "refused"),
     Fault(

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// In what the body holds.
+  /// Faults in the content of the body.
   static let contents: [Fault] = [
     Fault(
       "a byte order mark",

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// On Linux, Foundation ends the process at these, or does not end the call.
+  /// Faults at which Foundation on Linux ends the process or never ends the call.
   static let crashes: [Fault] = [
     Fault(
       "closed after the status line",

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// In the status line and the headers.
+  /// Faults in the status line and the headers.
   static let heads: [Fault] = [
     Fault(
       "closed in the status line",

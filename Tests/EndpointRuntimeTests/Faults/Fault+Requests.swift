@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// In the request itself.
+  /// Faults in the request.
   static let requests: [Fault] = [
     Fault(
       "a header that is two",

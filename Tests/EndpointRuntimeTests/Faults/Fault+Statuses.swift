@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// In the status.
+  /// Faults in the status.
   static let statuses: [Fault] = [
     Fault("a status that nobody knows", .reply(.text(418, "teapot")), .status(418), "418"),
     Fault("a status beyond all", .reply(.reply(999)), .status(999), "999"),

@@ -3,23 +3,23 @@ import Foundation
 import TestServer
 import Testing
 
-/// A way in which a call goes wrong, and what must come of it.
+/// A way in which a call goes wrong, and the result that it must have.
 struct Fault: CustomTestStringConvertible, Sendable {
-  /// Where the trouble is.
+  /// The cause of the fault.
   enum Trouble: Sendable {
-    /// The server's answer to every request.
+    /// The server's reply to every request.
     case reply(ServerReply)
-    /// What it does before it reads one.
+    /// What the server does before it reads a request.
     case greeting(ServerReply)
-    /// The server reads no body that is longer, and answers all others.
+    /// The server does not read bodies beyond this length. It replies normally to others.
     case unreadBody(Int)
-    /// No server of the tests.
+    /// The URL to call instead of a test server.
     case elsewhere(String)
-    /// What a server does, before it reads anything, that is asked to speak TLS and does not.
+    /// What the server does, instead of a TLS handshake, before it reads anything.
     case handshake(ServerReply)
   }
 
-  /// What a call ends with, as far as a fault decides.
+  /// The result of a call, as far as the fault determines it.
   enum Ending: Equatable, Sendable {
     case success
     case service
@@ -33,7 +33,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
   let name: String
   let trouble: Trouble
   var ending: Ending
-  /// A part of the text for people, or of what the error prints.
+  /// A part of the user-facing text, or of the printed error.
   var message: String
   let request: Faulty.Request<Int>
 
@@ -53,7 +53,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// The API whose calls go wrong.
+/// The API of the calls that fail.
 enum Faulty: API {
   typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   typealias ClientError = EndpointRuntime.ClientError<Failure>
@@ -66,7 +66,7 @@ enum Faulty: API {
     static let rules: [FailureRule<Self>] = [.status(404, Self.gone)]
   }
 
-  /// A request whose answer is a number at `value`, and that may take so many seconds.
+  /// A request whose response has a number at `value`. Its timeout is in seconds.
   static func value(
     _ method: HTTPMethod = .get,
     timeout: Double = 150,
@@ -84,6 +84,6 @@ enum Faulty: API {
     )
   }
 
-  /// The same, with a deadline that is meant to pass.
+  /// The same request with a short deadline, for faults that time out.
   static var impatient: Request<Int> { value(timeout: 1) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a callback saw, in order.
+/// The entries that callbacks add, in order.
 final class Seen: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String] = []

@@ -1,21 +1,21 @@
 import Foundation
 
-/// An authority of the tests and the certificates that it gives, each two files: `name.pem` and `name.key`.
+/// A certificate authority for tests and its certificates. Each certificate has two files: `name.pem` and `name.key`.
 struct Certificates {
   let folder: URL
-  /// The folder, if it goes with the certificates.
+  /// Deletes the folder together with this value. Nil for an existing folder.
   private let temporary: TemporaryFolder?
 
-  /// The authority itself, for who is to trust it.
+  /// The certificate of the authority.
   var authority: URL { self["authority.pem"] }
 
-  /// Those that are in a folder already.
+  /// The certificates of an existing folder.
   init(at folder: URL) {
     self.folder = folder
     temporary = nil
   }
 
-  /// A new authority.
+  /// Creates an authority.
   init() throws {
     let temporary = try TemporaryFolder()
     (folder, self.temporary) = (temporary.url, temporary)
@@ -27,8 +27,8 @@ struct Certificates {
 
   subscript(name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// Gives a certificate of this name for an address, good until a time of the form `YYMMDDHHMMSSZ`.
-  func give(_ name: String, for address: String, until end: String = "491231235959Z") throws {
+  /// Issues a certificate for an address. `end` has the form `YYMMDDHHMMSSZ`.
+  func issue(_ name: String, for address: String, until end: String = "491231235959Z") throws {
     try OpenSSL.run(
       Self.request(name) + ["-addext", "subjectAltName=\(address)"],
       in: folder

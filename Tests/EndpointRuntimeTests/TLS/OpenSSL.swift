@@ -1,17 +1,17 @@
 import Foundation
 
-/// The system's `openssl`, which makes certificates and speaks TLS where Foundation on Linux has neither.
+/// The `openssl` command of the system. It creates certificates and serves TLS, since Foundation on Linux does neither.
 enum OpenSSL {
-  /// It does not do what it was told.
+  /// The command failed.
   struct Failure: Error {
     let arguments: [String]
     let output: String
   }
 
-  /// True if there is one that can do what the tests need.
-  static let isThere = (try? run(["version"]))?.hasPrefix("OpenSSL ") == true
+  /// Whether OpenSSL is installed. Other implementations lack options that the tests use.
+  static let isAvailable = (try? run(["version"]))?.hasPrefix("OpenSSL ") == true
 
-  /// Runs it to its end and returns what it says.
+  /// Runs the command and returns its output.
   @discardableResult
   static func run(_ arguments: [String], in folder: URL? = nil) throws -> String {
     let output = Pipe()
@@ -25,7 +25,7 @@ enum OpenSSL {
     return text
   }
 
-  /// A run of it that has not begun.
+  /// A process that is not running yet.
   static func process(_ arguments: [String], in folder: URL?, _ output: Pipe) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

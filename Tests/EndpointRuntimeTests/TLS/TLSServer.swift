@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server on the loopback interface that speaks TLS and answers `/value` with bytes that need not be HTTP.
+/// A TLS server on the loopback interface. It responds to `/value` with any bytes.
 ///
-/// It ends every connection after its answer, and serves them one after the other.
+/// It serves one connection at a time and closes it after the response.
 final class TLSServer {
   struct NoPort: Error {}
 
@@ -10,10 +10,10 @@ final class TLSServer {
   private let process: Process
   private let folder: TemporaryFolder
 
-  /// A server with one of the certificates.
-  init(_ certificates: Certificates, _ name: String, answer: String) throws {
+  /// Starts a server with the certificate of this name.
+  init(_ certificates: Certificates, _ name: String, response: String) throws {
     folder = try TemporaryFolder()
-    _ = try folder.file("value", Array(answer.utf8))
+    _ = try folder.file("value", Array(response.utf8))
     let output = Pipe()
     process = OpenSSL.process(
       [
@@ -26,20 +26,20 @@ final class TLSServer {
     )
     try process.run()
     port = try Self.port(in: output.fileHandleForReading)
-    // What it says from now on is let go, so that it never waits for a reader.
+    // Discards further output, so that the server never waits for a reader.
     output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
   }
 
   deinit {
-    // A process that a test started may not hear of anything milder.
+    // A process that a test starts may ignore milder signals.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Where it is, and how it is to be spoken to.
+  /// The URL of the server.
   func url(scheme: String = "https") -> String { "\(scheme)://127.0.0.1:\(port)" }
 
-  /// Reads what it says until it tells where it listens: `ACCEPT 127.0.0.1:38605`.
+  /// Reads the output up to the line with the port: `ACCEPT 127.0.0.1:38605`.
   private static func port(in output: FileHandle) throws -> UInt16 {
     var text = ""
     while true {

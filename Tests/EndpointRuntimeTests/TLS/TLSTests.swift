@@ -3,39 +3,39 @@ import Foundation
 import TestServer
 import Testing
 
-/// Faults of a server that speaks TLS.
+/// Faults of a TLS server.
 @Suite(
   "TLS",
   .timeLimit(.minutes(3)),
-  .enabled(if: OpenSSL.isThere, "there is no openssl, which has to make the certificates")
+  .enabled(if: OpenSSL.isAvailable, "there is no openssl, which has to make the certificates")
 )
 struct TLSTests {
-  @Test func refusesACertificateOfNobodyKnown() async throws {
+  @Test func rejectsCertificateOfUnknownAuthority() async throws {
     let certificates = try Certificates()
-    try certificates.give("stranger", for: "IP:127.0.0.1")
-    let server = try TLSServer(certificates, "stranger", answer: TrustedTLSTests.seven)
-    try await FaultTests().endAsTheyShould(
+    try certificates.issue("stranger", for: "IP:127.0.0.1")
+    let server = try TLSServer(certificates, "stranger", response: TrustedTLSTests.seven)
+    try await FaultTests().faultProducesExpectedResult(
       Fault("stranger", .elsewhere(server.url()), .transport(.tls), "secure connection")
     )
   }
 
-  @Test func losesAConnectionThatIsNotAskedForTLS() async throws {
+  @Test func reportsLostConnectionForPlainHTTPToTLSServer() async throws {
     let certificates = try Certificates()
-    try certificates.give("own", for: "IP:127.0.0.1")
-    let server = try TLSServer(certificates, "own", answer: TrustedTLSTests.seven)
+    try certificates.issue("own", for: "IP:127.0.0.1")
+    let server = try TLSServer(certificates, "own", response: TrustedTLSTests.seven)
     let plain = server.url(scheme: "http")
-    try await FaultTests().endAsTheyShould(
+    try await FaultTests().faultProducesExpectedResult(
       Fault("plain", .elsewhere(plain), .transport(.connectionLost), "was lost")
     )
   }
 
-  /// Runs the tests that need it in a process that trusts the authority of the tests.
+  /// Runs `TrustedTLSTests` in a process that trusts the test authority.
   @Test(.enabled(if: TrustingProcess.isPossible, "no process here may have mounts of its own"))
-  func endsAsItShouldWhereTheAuthorityIsTrusted() throws {
+  func passesTrustedTLSTestsInTrustingProcess() throws {
     let certificates = try Certificates()
-    try certificates.give("own", for: "IP:127.0.0.1")
-    try certificates.give("other", for: "DNS:other.example")
-    try certificates.give("old", for: "IP:127.0.0.1", until: "210101000000Z")
+    try certificates.issue("own", for: "IP:127.0.0.1")
+    try certificates.issue("other", for: "DNS:other.example")
+    try certificates.issue("old", for: "IP:127.0.0.1", until: "210101000000Z")
     let process = TrustingProcess(certificates)
     let (status, output) = try process.runTests("TrustedTLSTests")
     #expect(status == 0, "\(output)")
@@ -43,9 +43,9 @@ struct TLSTests {
   }
 }
 
-/// What needs a process that trusts the authority of the tests; `TLSTests` starts it.
+/// Tests for a process that trusts the test authority. `TLSTests` starts that process.
 @Suite(
-  "TLS where the authority is trusted",
+  "TLS with a trusted authority",
   .timeLimit(.minutes(3)),
   .enabled(if: TrustingProcess.folder != nil, "runs in a process of its own")
 )
@@ -56,14 +56,14 @@ struct TrustedTLSTests {
     case toAnExpiredServer
     case redirectedToHTTP
 
-    /// What the process says when the call ended as it should.
+    /// The output of the process after the expected result.
     var sign: String { "TLS: \(rawValue) is well." }
   }
 
   static let seven = "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"value\": 7}"
 
   @Test(arguments: Call.allCases)
-  func endsAsItShould(_ call: Call) async throws {
+  func callProducesExpectedResult(_ call: Call) async throws {
     let certificates = Certificates(at: try #require(TrustingProcess.folder))
     let plain = try TestServer { _ in .json(200, #"{"value": 7}"#) }
     let (certificate, ending, message): (String, Fault.Ending, String) =
@@ -74,11 +74,11 @@ struct TrustedTLSTests {
       case .redirectedToHTTP: ("own", .status(302), "302")
       }
     let redirect = "HTTP/1.1 302 Found\r\nLocation: \(plain.url)/value\r\nContent-Length: 0\r\n\r\n"
-    let answer = call == .redirectedToHTTP ? redirect : Self.seven
-    let server = try TLSServer(certificates, certificate, answer: answer)
+    let response = call == .redirectedToHTTP ? redirect : Self.seven
+    let server = try TLSServer(certificates, certificate, response: response)
     let fault = Fault(call.rawValue, .elsewhere(server.url()), ending, message)
-    try await FaultTests().endAsTheyShould(fault)
-    try #require(plain.requests.isEmpty, "a redirect led to where everybody listens")
+    try await FaultTests().faultProducesExpectedResult(fault)
+    try #require(plain.requests.isEmpty, "the client followed a redirect to plain HTTP")
     print(call.sign)
   }
 }

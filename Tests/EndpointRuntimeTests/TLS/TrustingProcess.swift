@@ -1,28 +1,28 @@
 import Foundation
 
-/// This test program once more, in a process that trusts the authority of the tests.
+/// Runs this test program in another process, which trusts the test authority.
 ///
-/// On Linux the loading system trusts whom one file of the system names, and nothing can tell it otherwise. So the process has
-/// mounts of its own, in which another file stands in that place.
+/// On Linux, URLSession trusts the authorities in one system file, and no setting changes that.
+/// So the process has private mounts that replace this file.
 struct TrustingProcess {
   private static let variable = "ENDPOINT_TEST_CERTIFICATES"
   private let certificates: Certificates
 
   init(_ certificates: Certificates) { self.certificates = certificates }
 
-  /// In such a process, where the certificates are.
+  /// The folder of the certificates. Nil outside such a process.
   static let folder = ProcessInfo.processInfo.environment[variable].map {
     URL(fileURLWithPath: $0)
   }
 
-  /// True if the system lets a process have mounts of its own.
+  /// Whether the system allows private mounts.
   static let isPossible: Bool = {
     guard let bundle, OpenSSL.isThere else { return false }
     let (status, _) = (try? run(mounting: bundle, at: bundle, ["true"], [:])) ?? (1, "")
     return status == 0
   }()
 
-  /// Runs the tests of this name, and returns how it ended and what it said.
+  /// Runs the tests of this name. Returns the exit status and the output.
   func runTests(_ name: String) throws -> (status: Int32, output: String) {
     try Self.run(
       mounting: certificates.authority.path,
@@ -32,7 +32,7 @@ struct TrustingProcess {
     )
   }
 
-  /// The file that names whom the system trusts.
+  /// The system file with the trusted authorities.
   private static let bundle = [
     "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
   ].first { FileManager.default.fileExists(atPath: $0) }
