@@ -3,11 +3,11 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("A client against a server", .timeLimit(.minutes(3)))
+@Suite("Client with a test server", .timeLimit(.minutes(3)))
 struct ClientServerTests {
   typealias R = DeckOfCards.Request<Void>
 
-  @Test func bodiesAndHeadersArrive() async throws {
+  @Test func sendsBodiesAndHeaders() async throws {
     let server = try TestServer { _ in .json(200, "{}") }
     let file = FileUpload(data: Data([0xFF, 0, 0x0D]), filename: "a.bin")
     let client = Client<DeckOfCards>(.custom(server.url), credentials: .bearer("t"))
@@ -24,7 +24,7 @@ struct ClientServerTests {
     #expect(requests[2].header("Authorization") == "Bearer t")
   }
 
-  @Test func aRedirectCanBeTheResponse() async throws {
+  @Test func returnsRedirectIfPolicyIsReturn() async throws {
     let server = try TestServer { _ in .redirect(302, "/elsewhere") }
     let request = DeckOfCards.Request<String>(
       .get,

@@ -2,11 +2,11 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("A client")
+@Suite("Client")
 struct ClientTests {
   static let draw = #"{"cards": [{"suit": "CLUBS", "value": "ACE"}], "remaining": 51}"#
 
-  /// A transport as a user writes one.
+  /// A custom transport that always returns the same response.
   struct Canned: Transport {
     var status = 200
     var headers: HTTPHeaders = [:]
@@ -37,13 +37,13 @@ struct ClientTests {
     Client(.production, transport: Canned(status: status, headers: headers, body: body))
   }
 
-  @Test func sendsOverATransportOfTheUsers() async throws {
+  @Test func sendsOverCustomTransport() async throws {
     let draw = try await Self.client(200, Self.draw).send(Deck(id: "x").draw())
     #expect(draw.remaining == 51)
     #expect(draw.cards == [Card(suit: .clubs, value: .ace)])
   }
 
-  @Test func givesTheWholeResponse() async throws {
+  @Test func returnsWholeResponse() async throws {
     let client = Self.client(201, Self.draw, headers: ["x-rate-limit": "12"])
     let response = try await client.response(for: Deck(id: "x").draw())
     #expect(response.status == 201)
@@ -53,25 +53,25 @@ struct ClientTests {
     #expect(response.skippedElements == 0)
   }
 
-  @Test func throwsItsOwnErrors() async throws {
+  @Test func throwsTypedErrors() async throws {
     do throws(DeckOfCards.ClientError) {
       _ = try await Self.client(404, #"{"error": "gone"}"#).send(Deck(id: "x").draw())
-      Issue.record("drew from a deck that is gone")
+      Issue.record("expected a noSuchDeck failure")
     } catch .service(.noSuchDeck(let problem), let response) {
       #expect(problem.message == "gone")
       #expect(response.status == 404)
     }
   }
 
-  @Test func givesResultsThatASwitchCovers() async {
+  @Test func returnsResultWithTypedFailure() async {
     switch await Self.client(404, #"{"error": "gone"}"#).result(Deck(id: "x").draw()) {
-    case .success: Issue.record("drew from a deck that is gone")
+    case .success: Issue.record("expected a noSuchDeck failure")
     case .failure(.service(.noSuchDeck(let problem), _)): #expect(problem.message == "gone")
     case .failure(let error): Issue.record(error)
     }
   }
 
-  @Test @MainActor func tellsACompletionHandlerOnTheMainActor() async {
+  @Test @MainActor func callsCompletionHandlerOnMainActor() async {
     let result = await withCheckedContinuation { continuation in
       Self.client(200, Self.draw).send(Deck(id: "x").draw()) { result in
         MainActor.assertIsolated()
@@ -81,7 +81,7 @@ struct ClientTests {
     #expect((try? result.get())?.remaining == 51)
   }
 
-  @Test func wrapsTheTransportInMiddlewareTheFirstOutermost() async throws {
+  @Test func runsFirstMiddlewareOutermost() async throws {
     let stub = StubTransport { _ in .json(200, Self.draw) }
     let client = Client<DeckOfCards>(
       .production,
@@ -93,7 +93,7 @@ struct ClientTests {
     #expect(response.headers["X-Back"] == "ba")
   }
 
-  @Test func tellsTransportsWhatTheyMustKnow() async throws {
+  @Test func passesPolicyAndEndpointToTransport() async throws {
     let stub = StubTransport { _ in .status(200) }
     let policy = RequestPolicy(timeout: 90, cache: .reload, isIdempotent: true, redirects: .return)
     _ = try await Client<DeckOfCards>(.production, transport: stub)
@@ -108,13 +108,13 @@ struct ClientTests {
     #expect(HTTPRequest(.put, url: sent.url).isIdempotent)
   }
 
-  @Test func asksForWhatItCanRead() async throws {
+  @Test func sendsAcceptHeaderForJSONResponse() async throws {
     let stub = StubTransport { _ in .json(200, Self.draw) }
     _ = try await Client<DeckOfCards>(.production, transport: stub).send(Deck(id: "x").draw())
     #expect(stub.requests.first?.headers["Accept"] == "application/json")
   }
 
-  @Test func readsSuccessesThatDifferByStatus() async throws {
+  @Test func decodesSuccessByStatus() async throws {
     let info = #"{"deck_id": "x", "remaining": 3}"#
     let request = Deck(id: "x").order()
     #expect(
@@ -122,14 +122,14 @@ struct ClientTests {
     )
     #expect(try await Self.client(202, "anything").send(request) == .accepted)
     guard case .failure(.unexpectedStatus) = await Self.client(201, info).result(request) else {
-      Issue.record("201 is no success of this endpoint")
+      Issue.record("201 is not a success status of this endpoint")
       return
     }
     #expect(try request.decode(Data(info.utf8)) == .ready(DeckInfo(deck: "x", remaining: 3)))
     #expect(try request.decode(Data(), status: 202) == .accepted)
   }
 
-  @Test func readsNothingBytesTextAndOptionals() async throws {
+  @Test func decodesVoidDataTextAndOptionals() async throws {
     typealias R<T: Sendable> = DeckOfCards.Request<T>
     try await Self.client(204, "not JSON").send(Deck(id: "x").burn())
     #expect(
@@ -152,18 +152,18 @@ struct ClientTests {
     )
   }
 
-  @Test func bytesThatAreNoTextAreADecodingFailure() async {
+  @Test func reportsInvalidUTF8AsDecodingFailure() async {
     let stub = StubTransport { _ in HTTPResponse(status: 200, body: Data([0xFF])) }
     let request = DeckOfCards.Request<String>(.get, "/", response: .text)
     let client = Client<DeckOfCards>(.production, transport: stub)
     guard case .failure(.decoding(let failure, _)) = await client.result(request) else {
-      Issue.record("0xFF is no text")
+      Issue.record("0xFF is not valid UTF-8")
       return
     }
     #expect(failure.expected == "text in UTF-8")
   }
 
-  @Test func countsDroppedElements() async throws {
+  @Test func countsSkippedElements() async throws {
     let request = DeckOfCards.Request<[Card]>(
       .get,
       "/",
@@ -175,7 +175,7 @@ struct ClientTests {
     #expect(response.skippedElements == 2)
   }
 
-  @Test func onePlaceSeesEveryFailureOfEveryCall() async {
+  @Test func reportsEveryFailureToOnError() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(
       .production,

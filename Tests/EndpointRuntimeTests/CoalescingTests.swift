@@ -4,9 +4,9 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Requests that are the same, at once", .timeLimit(.minutes(3)))
+@Suite("Coalescing of identical requests", .timeLimit(.minutes(3)))
 struct CoalescingTests {
-  /// A server that answers when it is told to.
+  /// Blocks calls of `pass()` until `open()`.
   final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [CheckedContinuation<Void, any Error>] = []
@@ -76,12 +76,12 @@ struct CoalescingTests {
     }
   }
 
-  /// The value of a task. Throws if a fault leaves it without one.
+  /// The value of a task. Throws after two minutes without one.
   func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
     try await Deadline.run(seconds: 120) { try await task.value }
   }
 
-  /// Returns when so many requests have arrived, and so many calls wait for one that was sent together.
+  /// Waits until `count` requests have arrived and `waiting` calls wait for a shared request.
   func wait(for count: Int, waiting: Int) async throws {
     for _ in 0..<30_000 where stub.requests.count < count || middleware.waiting < waiting {
       try await Task.sleep(for: .milliseconds(1))
@@ -89,7 +89,7 @@ struct CoalescingTests {
     try #require(stub.requests.count >= count && middleware.waiting >= waiting)
   }
 
-  @Test func areSentOnce() async throws {
+  @Test func sendsIdenticalRequestsOnce() async throws {
     let tasks = try (0..<20).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 20)
     gate.open()
@@ -97,14 +97,14 @@ struct CoalescingTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func areSentAgainAfterwards() async throws {
+  @Test func sendsAgainAfterFirstResponse() async throws {
     gate.open()
     _ = try await value(of: start(Self.request()))
     _ = try await value(of: start(Self.request()))
     #expect(stub.requests.count == 2)
   }
 
-  @Test func areOnlyThoseThatSendTheSame() async throws {
+  @Test func sendsDifferentRequestsSeparately() async throws {
     let tasks = try [
       start(Self.request()), start(Self.request(.head)), start(Self.request(.get, "/b")),
       start(Self.request(.get, "/a", ["Authorization": "ada"])),
@@ -117,7 +117,7 @@ struct CoalescingTests {
   }
 
   @Test(arguments: [HTTPMethod.post, .put, .patch, .delete])
-  func areNotThoseThatChangeSomething(method: HTTPMethod) async throws {
+  func doesNotCoalesceUnsafeMethods(method: HTTPMethod) async throws {
     let tasks = try (0..<2).map { _ in start(try Self.request(method)) }
     try await wait(for: 2, waiting: 0)
     gate.open()
@@ -125,7 +125,7 @@ struct CoalescingTests {
     #expect(stub.requests.count == 2)
   }
 
-  @Test func failTogether() async throws {
+  @Test func failsAllWaitingCallsTogether() async throws {
     struct Broken: Error {}
     let (gate, middleware, calls) = (gate, middleware, RetryTests.Calls())
     let request = try Self.request()
@@ -145,7 +145,7 @@ struct CoalescingTests {
     #expect(calls.count == 1)
   }
 
-  @Test func oneThatIsCancelledLeavesTheOthers() async throws {
+  @Test func cancellationOfOneCallLeavesOthersRunning() async throws {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 3)
     tasks[0].cancel()
@@ -157,7 +157,7 @@ struct CoalescingTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func whenAllAreCancelledTheRequestIs() async throws {
+  @Test func cancelsRequestIfAllCallsAreCancelled() async throws {
     let tasks = try (0..<3).map { _ in start(try Self.request()) }
     try await wait(for: 1, waiting: 3)
     for task in tasks { task.cancel() }
@@ -170,7 +170,7 @@ struct CoalescingTests {
     #expect(stub.requests.count == 2)
   }
 
-  @Test func workInAClient() async throws {
+  @Test func coalescesRequestsOfClient() async throws {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport { [gate] _ in
@@ -185,7 +185,7 @@ struct CoalescingTests {
     for task in tasks { #expect(try await value(of: task).remaining == 7) }
   }
 
-  @Test func areOnlyThoseOfOneCachePolicy() async throws {
+  @Test func doesNotCoalesceDifferentCachePolicies() async throws {
     var reload = try Self.request()
     reload.cache = .reload
     let tasks = try [start(Self.request()), start(reload)]
@@ -195,9 +195,9 @@ struct CoalescingTests {
     #expect(stub.requests.count == 2)
   }
 
-  /// One call gets the response; the others ask for themselves.
+  /// One call gets the response. The others send their own requests.
   @Test(arguments: ["Cookie", "Authorization", "Set-Cookie"])
-  func areNotThoseWhoseResponseIsOneUsers(_ name: String) async throws {
+  func doesNotShareUserSpecificResponses(_ name: String) async throws {
     let (gate, middleware, calls) = (gate, middleware, RetryTests.Calls())
     let next = Next { request in
       let number = calls.next()
@@ -222,8 +222,8 @@ struct CoalescingTests {
     #expect(statuses == [200, 201, 202])
   }
 
-  /// The second user logs in while the first one's request is under way.
-  @Test func keepSessionsApart() async throws {
+  /// The second user logs in while the first user's request is in progress.
+  @Test func separatesCookieSessions() async throws {
     let reply = DispatchSemaphore(value: 0)
     let server = try TestServer { request in
       guard request.path == "/me" else {
@@ -248,8 +248,8 @@ struct CoalescingTests {
     #expect(try await calls[1].value == "sid=bob")
   }
 
-  /// It does not listen to cancellation, and ends after the next one has begun.
-  @Test func oneThatWasCancelledEndsForItselfAlone() async throws {
+  /// The first request ignores its cancellation and ends after the second one has started.
+  @Test func lateEndOfCancelledRequestDoesNotAffectNext() async throws {
     struct Late: Error {}
     let (middleware, calls, request) = (middleware, RetryTests.Calls(), try Self.request())
     let (first, second) = (Gate(), Gate())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Credentials")
 struct CredentialsTests {
-  /// What a request is sent with, or why it is not.
+  /// The request that the transport receives. Throws if the client does not send it.
   static func sent(
     _ authentication: Authentication,
     _ credentials: Credentials
@@ -22,13 +22,13 @@ struct CredentialsTests {
     return try #require(stub.requests.first)
   }
 
-  @Test func ofAnotherKindThanTheirSchemeAreNotSent() async {
+  @Test func rejectsCredentialsOfWrongKind() async {
     await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.required("token"), ["token": .basic(user: "a", password: "b")])
     }
   }
 
-  @Test func travelWhereTheirSchemeSays() async throws {
+  @Test func sendsCredentialsWhereSchemeSays() async throws {
     let bearer = try await Self.sent(.required("token"), .bearer { "t" })
     #expect(bearer.headers["Authorization"] == "Bearer t")
     let basic = try await Self.sent(
@@ -47,12 +47,12 @@ struct CredentialsTests {
     )
   }
 
-  @Test func goOnlyToWhatAsksForThem() async throws {
+  @Test func sendsNoCredentialsIfNotRequired() async throws {
     #expect(try await Self.sent(.none, .bearer("t")).headers["Authorization"] == nil)
     #expect(try await Self.sent(.anyOf(["token"], []), .none).headers["Authorization"] == nil)
   }
 
-  @Test func areChosenByName() async throws {
+  @Test func choosesCredentialsByName() async throws {
     let credentials: Credentials = [
       "key": .key("one"), "queryKey": .key("two"), "token": .bearer("t"),
     ]
@@ -62,7 +62,7 @@ struct CredentialsTests {
     )
   }
 
-  @Test func theFirstAlternativeThatIsWholeIsTaken() async throws {
+  @Test func usesFirstCompleteAlternative() async throws {
     let both: Credentials = ["key": .key("k"), "session": .key("s")]
     let request = try await Self.sent(.anyOf(["token"], ["key", "session"], []), both)
     #expect(request.headers["X-API-Key"] == "k")
@@ -72,7 +72,7 @@ struct CredentialsTests {
     #expect(bare.headers["X-API-Key"] == nil)
   }
 
-  /// Counts what reaches the middleware and the transport.
+  /// Records calls of the middleware and the transport.
   private struct Counting: Transport, Middleware {
     let seen = Seen()
 
@@ -104,7 +104,7 @@ struct CredentialsTests {
       ),
     ] as [(Authentication, Credentials, String)]
   )
-  func thatAreMissingAreNamedBeforeAnythingIsSent(
+  func reportsMissingCredentialsBeforeSending(
     authentication: Authentication,
     credentials: Credentials,
     text: String
@@ -143,11 +143,14 @@ struct CredentialsTests {
       (.required("token"), .bearer("t")),
     ] as [(Authentication, Credentials)]
   )
-  func thatSufficeAreSent(authentication: Authentication, credentials: Credentials) async throws {
+  func sendsRequestWithSufficientCredentials(
+    authentication: Authentication,
+    credentials: Credentials
+  ) async throws {
     _ = try await Self.sent(authentication, credentials)
   }
 
-  @Test func ofTheRequestCount() async throws {
+  @Test func usesCredentialsOfRequest() async throws {
     let stub = StubTransport { _ in .status(200) }
     let client = Client<DeckOfCards>(.production, transport: stub)
     var request = DeckOfCards.Request<Void>(
@@ -160,7 +163,7 @@ struct CredentialsTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func thatDoNotFitAreNamed() async {
+  @Test func reportsSchemeOfMismatchedCredentials() async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.required("token"), .key("k"))
     }
@@ -171,7 +174,7 @@ struct CredentialsTests {
     #expect(invalid.reason.contains("token"))
   }
 
-  @Test func thatFailKeepTheirError() async {
+  @Test func preservesErrorOfCredentialsClosure() async {
     struct Locked: LocalizedError { var errorDescription: String? { "The keychain is locked." } }
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.required("token"), .bearer { throw Locked() })
@@ -179,7 +182,7 @@ struct CredentialsTests {
     #expect(error?.localizedDescription == "The keychain is locked.")
   }
 
-  @Test func withLineEndsAreNotSent() async {
+  @Test func rejectsCredentialsWithLineBreaks() async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.required("token"), .bearer("t\r\nX-Admin: 1"))
     }

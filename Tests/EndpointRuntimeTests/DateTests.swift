@@ -30,7 +30,7 @@ struct DateTests {
     " 2026-11-21T05:47:30Z",
     "26-11-21T05:47:30Z", "2026-1-2T05:47:30Z", "+2026-11-21T05:47:30Z", "２０26-11-21T05:47:30Z",
   ])
-  func refusesWhatIsNotRFC3339(text: String) {
+  func rejectsInvalidRFC3339(text: String) {
     #expect(DateFormat.rfc3339.date(from: text) == nil)
   }
 
@@ -44,7 +44,7 @@ struct DateTests {
     #expect(DateFormat.rfc3339.text(of: Date(timeIntervalSince1970: seconds)) == text)
   }
 
-  @Test func daysAgreeWithTheCalendar() throws {
+  @Test func daysMatchGregorianCalendar() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     for count in stride(from: -100_000, to: 1_000_000, by: 977) {
@@ -67,7 +67,7 @@ struct DateTests {
     (.pattern("yyyy-MM-dd HH:mm:ss"), 1_394_053_629, "2014-03-05 21:07:09"),
     (.pattern("dd.MM.yyyy"), 86_400, "02.01.1970"),
   ])
-  func writesOtherFormatsAndReadsThemBack(
+  func roundTripsOtherFormats(
     format: DateFormat,
     seconds: Double,
     text: String
@@ -81,7 +81,7 @@ struct DateTests {
     "Sun, 06 Nov 1994 08:49:37 +0000", "Sun, 6 Nov 1994 08:49:37 GMT",
     "Sun, 06 Nov 1994 10:49:37 +0200", "sun, 06 nov 1994 08:49:37 gmt",
   ])
-  func readsTheZonesOfRFC1123(text: String) {
+  func readsRFC1123Variants(text: String) {
     #expect(DateFormat.rfc1123.date(from: text)?.timeIntervalSince1970 == 784_111_777)
   }
 
@@ -91,11 +91,11 @@ struct DateTests {
     (.pattern("yyyy-MM-dd HH:mm"), "2014-03-05"), (.pattern("yyyy-MM-dd"), "2014-02-30"),
     (.unix, "abc"), (.unix, "inf"),
   ])
-  func refusesOtherTexts(format: DateFormat, text: String) {
+  func rejectsInvalidTextsOfOtherFormats(format: DateFormat, text: String) {
     #expect(format.date(from: text) == nil)
   }
 
-  @Test func daysAreComparedAndChecked() {
+  @Test func comparesAndValidatesDays() {
     #expect(Day("2026-11-21") == Day(year: 2026, month: 11, day: 21))
     #expect(Day("2024-02-29") != nil)
     for text in ["2023-02-29", "2026-11-21T", "2026-1-1", "", "2026-11-31"] {
@@ -106,7 +106,7 @@ struct DateTests {
     #expect(Day(Date(timeIntervalSince1970: .infinity), in: .gmt).year == 9999)
   }
 
-  @Test func aDateWithoutATextIsAnError() {
+  @Test func rejectsUnrepresentableDate() {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Deadlines and cancellation", .timeLimit(.minutes(3)))
 struct DeadlineTests {
-  /// A transport that never answers and does not listen to cancellation.
+  /// A transport that never responds and ignores cancellation.
   struct Deaf: Transport {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -13,7 +13,7 @@ struct DeadlineTests {
     }
   }
 
-  /// A transport that never answers and remembers whether it was cancelled.
+  /// A transport that does not respond and records its cancellation.
   struct Hanging: Transport {
     let seen: Seen
 
@@ -34,12 +34,12 @@ struct DeadlineTests {
   }
 
   @Test(arguments: [0, 0.05, 0.3])
-  func aDeadlineHoldsBelowASecond(seconds: Double) async {
+  func timesOutAfterDeadlineBelowOneSecond(seconds: Double) async {
     let client = Client<DeckOfCards>(.production, transport: Deaf())
     let start = ContinuousClock.now
     guard case .failure(.transport(let error)) = await client.result(Self.request(timeout: seconds))
     else {
-      Issue.record("a transport that never answers has answered")
+      Issue.record("expected a timeout")
       return
     }
     #expect(error.kind == .timedOut)
@@ -48,33 +48,33 @@ struct DeadlineTests {
     #expect(taken < .seconds(seconds + 40))
   }
 
-  @Test func deadlinesPassInTheirOwnOrder() async {
+  @Test func deadlinesExpireInOrder() async {
     let client = Client<DeckOfCards>(.production, transport: Deaf())
-    let passed = Seen()
+    let expired = Seen()
     let seconds = [60, 0.4, 0.1, 0.25, 1e9, 0]
     let tasks = seconds.map { seconds in
       Task {
         guard case .failure(.transport) = await client.result(Self.request(timeout: seconds)) else {
           return
         }
-        passed.add("\(seconds)")
+        expired.add("\(seconds)")
       }
     }
-    await becomes { passed.all == ["0.0", "0.1", "0.25", "0.4"] }
+    await becomes { expired.all == ["0.0", "0.1", "0.25", "0.4"] }
     for task in tasks { task.cancel() }
   }
 
-  @Test func theDeadlineCancelsTheTransport() async {
+  @Test func deadlineCancelsTransport() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(.production, transport: Hanging(seen: seen))
-    // A machine with other things to do may not begin within the first of them.
+    // A busy machine may not call the transport within the first timeout.
     for timeout in [0.05, 2, 40] where seen.all.isEmpty {
       _ = await client.result(Self.request(timeout: timeout))
     }
     await becomes { seen.all == ["sent", "cancelled"] }
   }
 
-  @Test func fetchingCredentialsCounts() async {
+  @Test func deadlineIncludesFetchingCredentials() async {
     let client = Client<DeckOfCards>(
       .production,
       credentials: .bearer {
@@ -89,13 +89,13 @@ struct DeadlineTests {
       policy: .init(authentication: .required("token"), timeout: 0.05)
     )
     guard case .failure(.transport(let error)) = await client.result(request) else {
-      Issue.record("the deadline did not hold")
+      Issue.record("expected a timeout")
       return
     }
     #expect(error.kind == .timedOut)
   }
 
-  @Test func aCancelledTaskIsCancelledWhateverTheTransportDoes() async {
+  @Test func cancelsCallEvenIfTransportIgnoresCancellation() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(
       .production,
@@ -107,13 +107,13 @@ struct DeadlineTests {
     let task = Task { await client.result(Self.request(timeout: 60)) }
     task.cancel()
     guard case .failure(.cancelled) = await task.value else {
-      Issue.record("not cancelled")
+      Issue.record("expected a cancellation")
       return
     }
     #expect(seen.all == ["told"])
   }
 
-  @Test func cancellationReachesTheTransport() async {
+  @Test func cancellationReachesTransport() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(.production, transport: Hanging(seen: seen))
     let ended = Seen()
@@ -125,17 +125,17 @@ struct DeadlineTests {
     await becomes { ended.all == ["cancelled"] && seen.all == ["sent", "cancelled"] }
   }
 
-  @Test func cancellationThrownByATransportIsNoTransportFailure() async {
+  @Test func reportsCancellationThrownByTransportAsCancelled() async {
     for error: any Error in [CancellationError(), URLError(.cancelled)] {
       let client = Client<DeckOfCards>(.production, transport: StubTransport(failing: error))
       guard case .failure(.cancelled) = await client.result(Deck.shuffle()) else {
-        Issue.record("\(error) is a cancellation")
+        Issue.record("expected a cancellation for \(error)")
         return
       }
     }
   }
 
-  @Test func hundredsOfCallsAtOnceEachGetTheirOwnAnswer() async throws {
+  @Test func concurrentCallsGetTheirOwnResponses() async throws {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport { request in
@@ -148,11 +148,11 @@ struct DeadlineTests {
         let request = DeckOfCards.Request<Int>(.get, "/\(segment: number)")
         group.addTask { (number, try await client.send(request)) }
       }
-      for try await (number, answer) in group { #expect(number == answer) }
+      for try await (number, value) in group { #expect(number == value) }
     }
   }
 
-  /// Waits until something holds, or fails after ten seconds.
+  /// Waits until the condition is true. Fails after ten seconds.
   private func becomes(
     _ condition: () -> Bool,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -161,7 +161,7 @@ struct DeadlineTests {
     #expect(condition(), sourceLocation: sourceLocation)
   }
 
-  /// A transport that does not listen to cancellation, and holds up who cancels it.
+  /// A transport that never responds and blocks the thread that cancels it.
   struct Stubborn: Transport {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
       await withTaskCancellationHandler {
@@ -173,8 +173,8 @@ struct DeadlineTests {
     }
   }
 
-  /// In processes of their own, where it holds up no other cleanup.
-  @Test func callersAreFreeBeforeTheTransportCleansUp() async {
+  /// Runs in separate processes, so that the transport blocks no other cleanup.
+  @Test func callReturnsBeforeTransportCleansUp() async {
     await #expect(processExitsWith: .success) {
       let client = Client<DeckOfCards>(.production, transport: Stubborn())
       let start = ContinuousClock.now
@@ -182,7 +182,7 @@ struct DeadlineTests {
         case .failure(.transport(let error)) = await client.result(
           DeadlineTests.request(timeout: 1)
         )
-      else { return #expect(Bool(false), "a transport that never answers has answered") }
+      else { return #expect(Bool(false), "expected a timeout") }
       #expect(error.kind == .timedOut)
       #expect(ContinuousClock.now - start < .seconds(20))
     }
@@ -193,37 +193,37 @@ struct DeadlineTests {
       try await Task.sleep(for: .milliseconds(500))
       task.cancel()
       guard case .failure(.cancelled) = await task.value else {
-        return #expect(Bool(false), "not cancelled")
+        return #expect(Bool(false), "expected a cancellation")
       }
       #expect(ContinuousClock.now - start < .seconds(20))
     }
   }
 
-  /// Each in a process of its own, all of whose sessions Foundation's handling of that body holds up on Linux.
-  @Test func aRedirectWithoutEndHoldsNobodyUp() async {
+  /// Runs in separate processes: on Linux, Foundation blocks all sessions of a process while it reads such a body.
+  @Test func endlessRedirectBodyDoesNotBlockCall() async {
     await #expect(processExitsWith: .success) {
-      try await DeadlineTests.redirectsWithoutEnd { client, _ in
+      try await DeadlineTests.withEndlessRedirects { client, _ in
         guard
           case .failure(.transport(let error)) = await client.result(
             DeadlineTests.request(timeout: 2)
           )
-        else { return #expect(Bool(false), "the response has no end") }
+        else { return #expect(Bool(false), "expected a timeout") }
         #expect(error.kind == .timedOut)
       }
     }
     await #expect(processExitsWith: .success) {
-      try await DeadlineTests.redirectsWithoutEnd { client, server in
+      try await DeadlineTests.withEndlessRedirects { client, server in
         let task = Task { await client.result(DeadlineTests.request(timeout: 100)) }
         #expect(await server.becomes { $0.sentBytes > 20_000_000 })
         task.cancel()
         guard case .failure(.cancelled) = await task.value else {
-          return #expect(Bool(false), "the response has no end")
+          return #expect(Bool(false), "expected a cancellation")
         }
       }
     }
   }
 
-  private static func redirectsWithoutEnd(
+  private static func withEndlessRedirects(
     _ call: (Client<DeckOfCards>, TestServer) async throws -> Void
   ) async throws {
     let piece = [UInt8](repeating: 7, count: 65_536)

@@ -3,18 +3,18 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("A cache of responses with an ETag")
+@Suite("ETag cache")
 struct ETagCacheTests {
-  /// A server that knows one resource, and a client's way to it through a cache.
-  struct Way {
+  /// Sends requests through a cache to a stub server.
+  struct Harness {
     let stub: StubTransport
     let cache: ETagCacheMiddleware
 
     init(
       limit: Int = 10_000_000,
-      _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
+      _ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) {
-      stub = StubTransport(answer)
+      stub = StubTransport(respond)
       cache = .etagCache(limit: limit)
     }
 
@@ -30,11 +30,11 @@ struct ETagCacheTests {
       return try await cache.intercept(request, next: Next { try await stub.send($0) })
     }
 
-    /// The condition of each request that was sent.
+    /// The `If-None-Match` of each request that reached the server.
     var conditions: [String?] { stub.requests.map { $0.headers["If-None-Match"] } }
   }
 
-  /// Answers with a tag for each URL, and 304 where that tag is asked about.
+  /// Responds with a tag per path, and with 304 if the request has that tag.
   static func server(
     _ headers: HTTPHeaders = [:],
     status: Int = 200
@@ -51,18 +51,18 @@ struct ETagCacheTests {
     }
   }
 
-  @Test func asksWhetherAResponseStillHolds() async throws {
-    let way = Way(Self.server())
-    let first = try await way.send()
-    let second = try await way.send()
-    #expect(way.conditions == [nil, "\"/a\""])
+  @Test func revalidatesCachedResponse() async throws {
+    let harness = Harness(Self.server())
+    let first = try await harness.send()
+    let second = try await harness.send()
+    #expect(harness.conditions == [nil, "\"/a\""])
     #expect(second.status == 200)
     #expect(second.body == first.body && !second.body.isEmpty)
   }
 
-  @Test func takesTheFreshHeaders() async throws {
+  @Test func updatesHeadersFrom304() async throws {
     let calls = RetryTests.Calls()
-    let way = Way { request in
+    let harness = Harness { request in
       let number = calls.next()
       let headers: HTTPHeaders = [
         "ETag": "W/\"1\"", "X-Left": "\(number)",
@@ -76,17 +76,17 @@ struct ETagCacheTests {
         body: isKnown ? Data() : Data("text".utf8)
       )
     }
-    try await way.send()
-    let second = try await way.send()
+    try await harness.send()
+    let second = try await harness.send()
     #expect(second.headers["X-Left"] == "1")
     #expect(second.headers["Content-Type"] == "text/plain")
     #expect(second.headers["Content-Length"] == "4")
-    #expect(try await way.send().headers["X-Left"] == "2")
+    #expect(try await harness.send().headers["X-Left"] == "2")
   }
 
-  @Test func keepsTheLatest() async throws {
+  @Test func cachesLatestResponse() async throws {
     let calls = RetryTests.Calls()
-    let way = Way { _ in
+    let harness = Harness { _ in
       let number = calls.next()
       return HTTPResponse(
         status: 200,
@@ -94,63 +94,63 @@ struct ETagCacheTests {
         body: Data("\(number)".utf8)
       )
     }
-    for _ in 0..<3 { try await way.send() }
-    #expect(way.conditions == [nil, "\"0\"", "\"1\""])
+    for _ in 0..<3 { try await harness.send() }
+    #expect(harness.conditions == [nil, "\"0\"", "\"1\""])
   }
 
-  static let unkept: [(String, HTTPHeaders, Int)] = [
+  static let uncacheable: [(String, HTTPHeaders, Int)] = [
     ("no-store", ["Cache-Control": "max-age=60, No-Store"], 200), ("vary", ["Vary": "*"], 200),
     ("status", [:], 203), ("failure", [:], 404),
   ]
 
-  @Test(arguments: unkept) func doesNotKeep(
+  @Test(arguments: uncacheable) func doesNotCacheUncacheableResponses(
     name: String,
     headers: HTTPHeaders,
     status: Int
   ) async throws {
-    let way = Way(Self.server(headers, status: status))
-    try await way.send()
-    try await way.send()
-    #expect(way.conditions == [nil, nil], "\(name)")
+    let harness = Harness(Self.server(headers, status: status))
+    try await harness.send()
+    try await harness.send()
+    #expect(harness.conditions == [nil, nil], "\(name)")
   }
 
-  @Test func keepsNothingWithoutATagOrOfOtherRequests() async throws {
-    let bare = Way { _ in .status(200) }
+  @Test func doesNotCacheWithoutETagOrForIneligibleRequests() async throws {
+    let bare = Harness { _ in .status(200) }
     for _ in 0..<2 { try await bare.send() }
     #expect(bare.conditions == [nil, nil])
-    let way = Way(Self.server())
-    for _ in 0..<2 { try await way.send(.post) }
-    for _ in 0..<2 { try await way.send(.get, "/b", ["Range": "bytes=0-1"]) }
-    for _ in 0..<2 { try await way.send(.get, "/c", ["Cache-Control": "no-store"]) }
-    #expect(way.conditions.allSatisfy { $0 == nil })
+    let harness = Harness(Self.server())
+    for _ in 0..<2 { try await harness.send(.post) }
+    for _ in 0..<2 { try await harness.send(.get, "/b", ["Range": "bytes=0-1"]) }
+    for _ in 0..<2 { try await harness.send(.get, "/c", ["Cache-Control": "no-store"]) }
+    #expect(harness.conditions.allSatisfy { $0 == nil })
   }
 
-  @Test func keepsNothingThatABodyAskedFor() async throws {
-    let way = Way(Self.server())
+  @Test func doesNotCacheRequestsWithBody() async throws {
+    let harness = Harness(Self.server())
     let url = try #require(URL(string: "https://example.com/a"))
     let search = HTTPRequest(.get, url: url, body: .data(Data("q".utf8)))
     for _ in 0..<2 {
-      _ = try await way.cache.intercept(search, next: Next { try await way.stub.send($0) })
+      _ = try await harness.cache.intercept(search, next: Next { try await harness.stub.send($0) })
     }
-    #expect(way.conditions == [nil, nil])
+    #expect(harness.conditions == [nil, nil])
   }
 
-  @Test func leavesAConditionOfTheRequestAlone() async throws {
-    let way = Way(Self.server())
-    try await way.send()
-    #expect(try await way.send(.get, "/a", ["If-None-Match": "\"/a\""]).status == 304)
+  @Test func preservesIfNoneMatchOfRequest() async throws {
+    let harness = Harness(Self.server())
+    try await harness.send()
+    #expect(try await harness.send(.get, "/a", ["If-None-Match": "\"/a\""]).status == 304)
   }
 
-  @Test func headAndGetAreApart() async throws {
-    let way = Way(Self.server())
-    try await way.send(.head)
-    try await way.send(.get)
-    try await way.send(.head)
-    #expect(way.conditions == [nil, nil, "\"/a\""])
+  @Test func cachesHEADAndGETSeparately() async throws {
+    let harness = Harness(Self.server())
+    try await harness.send(.head)
+    try await harness.send(.get)
+    try await harness.send(.head)
+    #expect(harness.conditions == [nil, nil, "\"/a\""])
   }
 
-  @Test func choosesByTheHeadersThatAResponseVariesBy() async throws {
-    let way = Way { request in
+  @Test func selectsCachedResponseByVaryHeaders() async throws {
+    let harness = Harness { request in
       let language = request.headers["Accept-Language"] ?? "none"
       let isKnown = request.headers["If-None-Match"] == "\"\(language)\""
       return HTTPResponse(
@@ -160,45 +160,49 @@ struct ETagCacheTests {
       )
     }
     for language in ["de", "fr", "de", "fr"] {
-      let response = try await way.send(.get, "/a", ["accept-language": language])
+      let response = try await harness.send(.get, "/a", ["accept-language": language])
       #expect(response.text == language)
     }
-    try await way.send()
-    #expect(way.conditions == [nil, nil, "\"de\"", "\"fr\"", nil])
+    try await harness.send()
+    #expect(harness.conditions == [nil, nil, "\"de\"", "\"fr\"", nil])
   }
 
-  @Test func keepsApartWhatBelongsToOthers() async throws {
-    let way = Way(Self.server())
-    for token in ["ada", "bob", "ada"] { try await way.send(.get, "/a", ["Authorization": token]) }
-    #expect(way.conditions == [nil, nil, "\"/a\""])
-    #expect(try await way.send(.get, "/a", ["Authorization": "eve"], cache: .only).status == 200)
-    #expect(way.stub.requests.count == 4)
+  @Test func separatesResponsesByAuthorization() async throws {
+    let harness = Harness(Self.server())
+    for token in ["ada", "bob", "ada"] {
+      try await harness.send(.get, "/a", ["Authorization": token])
+    }
+    #expect(harness.conditions == [nil, nil, "\"/a\""])
+    #expect(
+      try await harness.send(.get, "/a", ["Authorization": "eve"], cache: .only).status == 200
+    )
+    #expect(harness.stub.requests.count == 4)
   }
 
-  @Test func neverAnswersWhatIsToBeReloaded() async throws {
-    let way = Way(Self.server())
-    try await way.send()
-    try await way.send(cache: .reload)
-    #expect(way.conditions == [nil, nil])
-    try await way.send()
-    #expect(way.conditions.last == "\"/a\"")
+  @Test func sendsNoConditionOnReload() async throws {
+    let harness = Harness(Self.server())
+    try await harness.send()
+    try await harness.send(cache: .reload)
+    #expect(harness.conditions == [nil, nil])
+    try await harness.send()
+    #expect(harness.conditions.last == "\"/a\"")
   }
 
-  @Test func answersByItselfWhatWantsNothingElse() async throws {
-    let way = Way(Self.server())
-    try await way.send()
-    let kept = try await way.send(cache: .only)
-    #expect(kept.text == "body of /a")
-    #expect(way.stub.requests.count == 1)
-    try await way.send(.get, "/b", cache: .only)
-    #expect(way.stub.requests.last?.cache == .only)
-    let careful = Way(Self.server(["Cache-Control": "no-cache"]))
+  @Test func servesFromCacheIfPolicyIsOnly() async throws {
+    let harness = Harness(Self.server())
+    try await harness.send()
+    let cached = try await harness.send(cache: .only)
+    #expect(cached.text == "body of /a")
+    #expect(harness.stub.requests.count == 1)
+    try await harness.send(.get, "/b", cache: .only)
+    #expect(harness.stub.requests.last?.cache == .only)
+    let careful = Harness(Self.server(["Cache-Control": "no-cache"]))
     for _ in 0..<2 { try await careful.send(cache: .only) }
     #expect(careful.conditions == [nil, "\"/a\""])
   }
 
-  @Test func asksAgainIfTheServerMeansAnother() async throws {
-    let way = Way { request in
+  @Test func requestsAgainIf304HasAnotherETag() async throws {
+    let harness = Harness { request in
       let isAsked = request.headers["If-None-Match"] != nil
       return HTTPResponse(
         status: isAsked ? 304 : 200,
@@ -206,49 +210,49 @@ struct ETagCacheTests {
         body: isAsked ? Data() : Data("whole".utf8)
       )
     }
-    try await way.send()
-    #expect(try await way.send().text == "whole")
-    #expect(way.conditions == [nil, "\"one\"", nil])
+    try await harness.send()
+    #expect(try await harness.send().text == "whole")
+    #expect(harness.conditions == [nil, "\"one\"", nil])
   }
 
-  @Test func forgetsWhatIsGoneOrChanged() async throws {
-    let way = Way(Self.server())
-    try await way.send()
-    try await way.send(.get, "/a", ["Authorization": "ada"])
-    try await way.send(.delete)
-    try await way.send()
-    try await way.send(.get, "/a", ["Authorization": "ada"])
-    #expect(way.conditions.allSatisfy { $0 == nil })
+  @Test func forgetsResponseAfterDELETEOr410() async throws {
+    let harness = Harness(Self.server())
+    try await harness.send()
+    try await harness.send(.get, "/a", ["Authorization": "ada"])
+    try await harness.send(.delete)
+    try await harness.send()
+    try await harness.send(.get, "/a", ["Authorization": "ada"])
+    #expect(harness.conditions.allSatisfy { $0 == nil })
     let calls = RetryTests.Calls()
-    let gone = Way { _ in
+    let gone = Harness { _ in
       HTTPResponse(status: calls.next() == 1 ? 410 : 200, headers: ["ETag": "\"1\""])
     }
     for _ in 0..<3 { try await gone.send() }
     #expect(gone.conditions == [nil, "\"1\"", nil])
   }
 
-  @Test func aFailureOfTheServerChangesNothing() async throws {
+  @Test func retainsResponseAfterServerFailure() async throws {
     let calls = RetryTests.Calls()
-    let way = Way { _ in
+    let harness = Harness { _ in
       HTTPResponse(status: calls.next() == 1 ? 503 : 200, headers: ["ETag": "\"1\""])
     }
-    try await way.send()
-    #expect(try await way.send().status == 503)
-    try await way.send()
-    #expect(way.conditions == [nil, "\"1\"", "\"1\""])
+    try await harness.send()
+    #expect(try await harness.send().status == 503)
+    try await harness.send()
+    #expect(harness.conditions == [nil, "\"1\"", "\"1\""])
   }
 
-  @Test func letsGoOfWhatWasNotUsedForLongest() async throws {
+  @Test func evictsLeastRecentlyUsedResponse() async throws {
     let one = "body of /a".utf8.count + "ETag".utf8.count + "\"/a\"".utf8.count
-    let way = Way(limit: one * 2, Self.server())
-    for path in ["/a", "/b", "/a", "/c", "/a", "/b"] { try await way.send(.get, path) }
-    #expect(way.conditions == [nil, nil, "\"/a\"", nil, "\"/a\"", nil])
-    let small = Way(limit: one - 1, Self.server())
+    let harness = Harness(limit: one * 2, Self.server())
+    for path in ["/a", "/b", "/a", "/c", "/a", "/b"] { try await harness.send(.get, path) }
+    #expect(harness.conditions == [nil, nil, "\"/a\"", nil, "\"/a\"", nil])
+    let small = Harness(limit: one - 1, Self.server())
     for _ in 0..<2 { try await small.send() }
     #expect(small.conditions == [nil, nil])
   }
 
-  @Test func worksInAClient() async throws {
+  @Test func returnsCachedBodyThroughClient() async throws {
     let stub = StubTransport { request in
       request.headers["If-None-Match"] == nil
         ? HTTPResponse(
@@ -262,20 +266,22 @@ struct ETagCacheTests {
     #expect(stub.requests.count == 3)
   }
 
-  @Test func aFailedChangeChangesNothing() async throws {
-    let way = Way { request in
+  @Test func retainsResponseAfterFailedPOST() async throws {
+    let harness = Harness { request in
       request.method == .post ? .status(400) : try await Self.server()(request)
     }
-    try await way.send()
-    try await way.send(.post)
-    try await way.send()
-    #expect(way.conditions.last == "\"/a\"")
+    try await harness.send()
+    try await harness.send(.post)
+    try await harness.send()
+    #expect(harness.conditions.last == "\"/a\"")
   }
 
   // MARK: - Two users of one client
 
-  /// Answers each user with their name and one tag for all, as a server does that tags a version of its code.
-  private static func answer(_ user: String?, _ tag: String?, _ headers: [String: String])
+  /// Replies with the name of the user, and with one tag for all users.
+  ///
+  /// A server that derives the tag from the version of its code does the same.
+  private static func reply(_ user: String?, _ tag: String?, _ headers: [String: String])
     -> ServerReply
   {
     let headers = headers.merging(["ETag": "\"v1\""]) { $1 }
@@ -299,13 +305,13 @@ struct ETagCacheTests {
   }
 
   @Test(arguments: ["no-cache", "private, no-cache", "max-age=60", "private"])
-  func keepsSessionsApart(_ control: String) async throws {
+  func separatesCookieSessions(_ control: String) async throws {
     let server = try TestServer { request in
       if request.path.hasPrefix("/login/") {
         return .reply(204, headers: ["Set-Cookie": "sid=\(request.path.dropFirst(7)); Path=/"])
       }
       let user = request.header("Cookie")?.dropFirst(4)
-      return Self.answer(
+      return Self.reply(
         user.map(String.init),
         request.header("If-None-Match"),
         ["Cache-Control": control]
@@ -317,17 +323,17 @@ struct ETagCacheTests {
       #expect(try await Self.me(client) == user)
       #expect(try await Self.me(client) == user)
     }
-    // Each asks once more, and only the first answer of each has a body.
+    // Only the first response of each session has a body.
     let conditions = server.requests.filter { $0.path == "/me" }.map { $0.header("If-None-Match") }
     #expect(conditions.filter { $0 == nil }.count == 3)
     await #expect(throws: DeckOfCards.ClientError.self) { try await Self.me(client, cache: .only) }
   }
 
-  /// The header is added between the cache and the transport.
+  /// A middleware between the cache and the transport adds the header.
   @Test(arguments: [("Authorization", "no-cache"), ("X-Session", ""), ("X-User", "private")])
-  func keepsHeadersOfInnerMiddlewareApart(_ name: String, _ control: String) async throws {
+  func separatesUsersByInnerMiddlewareHeaders(_ name: String, _ control: String) async throws {
     let server = try TestServer { request in
-      Self.answer(
+      Self.reply(
         request.header(name),
         request.header("If-None-Match"),
         ["Cache-Control": control]
@@ -346,23 +352,23 @@ struct ETagCacheTests {
   }
 
   @Test(arguments: [("X-API-Key", ""), ("X-User", "private"), ("X-User", "vary")])
-  func keepsHeadersOfRequestsApart(_ name: String, _ control: String) async throws {
+  func separatesUsersByRequestHeaders(_ name: String, _ control: String) async throws {
     let headers = control == "vary" ? ["Vary": "X-User"] : ["Cache-Control": control]
     let server = try TestServer { request in
-      Self.answer(request.header(name), request.header("If-None-Match"), headers)
+      Self.reply(request.header(name), request.header("If-None-Match"), headers)
     }
     let client = Client<DeckOfCards>(.custom(server.url), middleware: [.etagCache()])
     for user in ["ada", "bob", "bob", "ada"] {
       #expect(try await Self.me(client) { $0.headers = [name: user] } == user)
     }
-    let asked = try? await Self.me(client, cache: .only) { $0.headers = [name: "eve"] }
-    #expect(asked == nil)
+    let response = try? await Self.me(client, cache: .only) { $0.headers = [name: "eve"] }
+    #expect(response == nil)
     #expect(try await Self.me(client, cache: .only) { $0.headers = [name: "ada"] } == "ada")
   }
 
-  @Test func keepsCredentialsApart() async throws {
+  @Test func separatesUsersByCredentials() async throws {
     let server = try TestServer { request in
-      Self.answer(request.header("Authorization"), request.header("If-None-Match"), [:])
+      Self.reply(request.header("Authorization"), request.header("If-None-Match"), [:])
     }
     let client = Client<DeckOfCards>(
       .custom(server.url),

@@ -42,19 +42,19 @@ struct EncodingTests {
     ("ü", "%C3%BC"), ("a-b._~Z9", "a-b._~Z9"), ("?#[]=;:@", "%3F%23%5B%5D%3D%3B%3A%40"),
     ("{x}", "%7Bx%7D"), ("'\"\\", "%27%22%5C"),
   ])
-  func percentEncodesWhole(text: String, encoded: String) throws {
+  func percentEncodesQueryPathAndFormValues(text: String, encoded: String) throws {
     #expect(try Self.query(["q": text]) == "q=\(encoded)")
     let path = try R(.get, "/a/\(segment: text).json").httpRequest(for: .production).url
     #expect(path.absoluteString.hasSuffix("/a/\(encoded).json"))
     #expect(try Self.body(.form([text: text])).text == "\(encoded)=\(encoded)")
   }
 
-  @Test func keepsSlashesAmongSegments() throws {
+  @Test func preservesSlashesBetweenSegments() throws {
     let url = try R(.get, "/files/\(segments: "a b/c+d/e")").httpRequest(for: .production).url
     #expect(url.absoluteString.hasSuffix("/files/a%20b/c%2Bd/e"))
   }
 
-  @Test func keepsWhatTheSpecEncoded() throws {
+  @Test func preservesEncodingOfSpecPath() throws {
     let url = try R(.get, "/a%20b/ü/x:y,z").httpRequest(for: .production).url
     #expect(url.absoluteString.hasSuffix("/a%20b/%C3%BC/x:y,z"))
   }
@@ -64,7 +64,7 @@ struct EncodingTests {
     (.pipe, "a=1%7Cx%2Cy"), (.brackets, "a%5B%5D=1&a%5B%5D=x%2Cy"),
     (.indexed, "a%5B0%5D=1&a%5B1%5D=x%2Cy"), (.json, "a=%5B%221%22%2C%22x%2Cy%22%5D"),
   ])
-  func laysArraysOutInTheirStyle(style: ParameterStyle, query: String) throws {
+  func encodesArraysInEachStyle(style: ParameterStyle, query: String) throws {
     #expect(try Self.query(["a": ParameterValue(["1", "x,y"], style: style)]) == query)
   }
 
@@ -76,14 +76,14 @@ struct EncodingTests {
     (.flat, "name=n&tags=a&tags=b&from=1&isOpen=true"),
     (.json, #"f={"name":"n","tags":["a","b"],"range":{"from":1,"isOpen":true}}"#),
   ])
-  func laysObjectsOutInTheirStyle(style: ParameterStyle, query: String) throws {
+  func encodesObjectsInEachStyle(style: ParameterStyle, query: String) throws {
     let filter = Filter(name: "n", tags: ["a", "b"])
     #expect(
       try Self.query(["f": ParameterValue(filter, style: style)])?.removingPercentEncoding == query
     )
   }
 
-  @Test func laysOutWhatIsNestedInItsOwnStyle() throws {
+  @Test func encodesNestedValuesInNestedStyle() throws {
     let filter = Filter(name: "n", tags: ["a", "b"])
     let object = try Self.query(["f": ParameterValue(filter, style: .flat, nested: .brackets)])
     #expect(object?.removingPercentEncoding == "name=n&tags[]=a&tags[]=b&from=1&isOpen=true")
@@ -91,7 +91,7 @@ struct EncodingTests {
     #expect(array?.removingPercentEncoding == #"a[0]={"b":1}"#)
   }
 
-  @Test func leavesOutWhatIsNilAndEmpty() throws {
+  @Test func omitsNilAndEmptyValues() throws {
     #expect(try Self.query(["a": Int?.none, "b": 1]) == "b=1")
     #expect(try Self.query(["a": [Int](), "c": ParameterValue([Int](), style: .comma)]) == nil)
     #expect(try Self.query(["a": ParameterValue(Int?.none, nullable: true)]) == "a=null")
@@ -101,7 +101,7 @@ struct EncodingTests {
     #expect(Part.json("a", nullable: true) { $0.null() }.description == "a=null")
   }
 
-  @Test func writesOtherForms() throws {
+  @Test func encodesBooleansDatesAndEnums() throws {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
       try Self.query([
@@ -123,7 +123,7 @@ struct EncodingTests {
     #expect(url.absoluteString.hasSuffix("/1700000000/1"))
   }
 
-  @Test func headersAndCookiesTakeTheirTexts() throws {
+  @Test func encodesHeadersAndCookies() throws {
     let request = try R(
       .get,
       "/a",
@@ -155,7 +155,7 @@ struct EncodingTests {
     #expect(form == ("tags%5B%5D=a&from=1&isOpen=true", "application/x-www-form-urlencoded"))
   }
 
-  @Test func aConstantContentTypeWins() throws {
+  @Test func contentTypeHeaderOverridesBodyType() throws {
     let request = try R(
       .post,
       "/a",
@@ -165,7 +165,7 @@ struct EncodingTests {
     #expect(request.headers.values(of: "Content-Type") == ["application/vnd.deck+json"])
   }
 
-  @Test func writesPartsOfAMultipartBody() throws {
+  @Test func encodesMultipartBody() throws {
     let file = FileUpload(
       data: Data("PNG".utf8),
       filename: "a\"b\r\n.png",
@@ -207,7 +207,7 @@ struct EncodingTests {
     #expect(text?.replacing(boundary, with: "B") == expected)
   }
 
-  @Test func readsAFileWhenItIsSent() throws {
+  @Test func reportsMissingFileWhenSent() throws {
     let missing = FileUpload(contentsOf: URL(fileURLWithPath: "/no/such/file.png"))
     #expect(missing.filename == "file.png")
     expectInvalid(R(.post, "/a", body: .multipart([.init("file", missing)])), naming: "file.png")
@@ -217,7 +217,7 @@ struct EncodingTests {
     ("/a%zz", "/a%25zz"), ("/a%20b%zz", "/a%20b%25zz"), ("/a%", "/a%25"), ("/a%2", "/a%252"),
     ("/%2f", "/%2f"),
   ])
-  func encodesAPercentSignThatEncodesNothing(_ path: String, _ encoded: String) throws {
+  func encodesInvalidPercentSequences(_ path: String, _ encoded: String) throws {
     let url = try R(.get, RequestPath(stringLiteral: path)).httpRequest(for: .production).url
     #expect(url.absoluteString.hasSuffix("/api\(encoded)"))
   }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("What errors print")
+@Suite("Error descriptions")
 struct ErrorDescriptionTests {
   enum Keychain: Error {
     case isLocked
@@ -34,7 +34,7 @@ struct ErrorDescriptionTests {
     _ location: SourceLocation = #_sourceLocation
   ) {
     guard let error else {
-      Issue.record("not a failure", sourceLocation: location)
+      Issue.record("expected a failure", sourceLocation: location)
       return
     }
     #expect("\(error)" == text, sourceLocation: location)
@@ -59,7 +59,7 @@ struct ErrorDescriptionTests {
       "200, application/json, 12 bytes: cards: expected an array, found 7 (byte 10)"
     ),
   ])
-  func ofAResponse(status: Int, body: String, text: String) async {
+  func describesResponseFailure(status: Int, body: String, text: String) async {
     let stub = StubTransport { _ in .json(status, body) }
     expect(await error(stub, Deck(id: "a").draw(count: 2)), "\(Self.call): \(text)")
   }
@@ -82,17 +82,17 @@ struct ErrorDescriptionTests {
       ),
     ] as [(any Error, String)]
   )
-  func ofTheTransport(underlying: any Error, text: String) async {
+  func describesTransportFailure(underlying: any Error, text: String) async {
     let stub = StubTransport(failing: underlying)
     expect(await error(stub, Deck(id: "a").draw(count: 2)), "\(Self.call): \(text)")
   }
 
-  @Test func ofADeadline() async {
+  @Test func describesTimeoutWithoutUnderlyingError() async {
     let error = TransportError(.timedOut)
     #expect("\(error)" == "timedOut")
   }
 
-  @Test func ofARequestThatIsInvalidOrCancelled() async {
+  @Test func describesInvalidAndCancelledRequests() async {
     let stub = StubTransport { _ in .status(200) }
     expect(
       await error(stub, Deck(id: "..").draw(count: 2)),
@@ -104,7 +104,7 @@ struct ErrorDescriptionTests {
     )
   }
 
-  @Test func ofARequestWrittenByHand() async {
+  @Test func describesRequestWithoutEndpointName() async {
     let stub = StubTransport { _ in .status(418) }
     expect(
       await error(stub, DeckOfCards.Request<Void>(.get, "/me")),
@@ -112,13 +112,13 @@ struct ErrorDescriptionTests {
     )
   }
 
-  @Test func ofARequestWithSecrets() async {
+  @Test func masksSecretsOfRequest() async {
     let stub = StubTransport { _ in .status(418) }
     let text = await error(stub, SecretTests.request).map { "\($0)" }
     #expect(text == "signIn POST /users/***/sign-in?key=***: 418, 0 bytes: unexpected status")
   }
 
-  @Test func ofARequestThatNoStubAnswers() async {
+  @Test func listsStubsIfRequestMatchesNone() async {
     let error = await error(StubTransport(StubTransportTests.examples), Deck(id: "a").burn())
     let lines = error.map { "\($0)" }?.split(separator: "\n").map(String.init) ?? []
     #expect(lines.first?.hasPrefix("Deck.burn DELETE /deck/a: other: No stub matches") == true)

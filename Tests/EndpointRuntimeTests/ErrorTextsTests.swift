@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Texts of errors")
+@Suite("Error texts")
 struct ErrorTextsTests {
   static let german: ErrorTexts = {
     var texts = ErrorTexts()
@@ -30,10 +30,10 @@ struct ErrorTextsTests {
     (404, #"{"error": "gone"}"#, "gone"), (503, "", "Abgelehnt (503)."),
     (418, "", "Unerwartet (418)."), (200, "{}", "Unlesbar."),
   ])
-  func ofAResponse(status: Int, body: String, text: String) async {
+  func localizesResponseFailures(status: Int, body: String, text: String) async {
     let client = client(ClientTests.Canned(status: status, body: body))
     guard case .failure(let error) = await client.result(Deck.shuffle()) else {
-      Issue.record("not a failure")
+      Issue.record("expected a failure")
       return
     }
     #expect(error.localizedDescription == text)
@@ -46,32 +46,32 @@ struct ErrorTextsTests {
     (.secureConnectionFailed, "Unsicher."), (.networkConnectionLost, "Abgebrochen."),
     (.httpTooManyRedirects, "Zu oft umgeleitet."), (.badURL, "Keine Antwort."),
   ])
-  func ofTheTransport(code: URLError.Code, text: String) async {
+  func localizesTransportFailures(code: URLError.Code, text: String) async {
     guard
       case .failure(.transport(let error)) = await client(StubTransport(failing: URLError(code)))
         .result(Deck.shuffle())
     else {
-      Issue.record("not a failure")
+      Issue.record("expected a failure")
       return
     }
     #expect(error.localizedDescription == text)
   }
 
-  @Test func ofAnInvalidRequest() async {
+  @Test func localizesInvalidRequest() async {
     let client = client(StubTransport { _ in .status(200) })
     guard case .failure(let error) = await client.result(Deck(id: "..").draw(count: 2)) else {
-      Issue.record("not a failure")
+      Issue.record("expected a failure")
       return
     }
     #expect(error.localizedDescription == "Nicht gesendet.")
     #expect("\(error)".contains("A segment of the path"))
   }
 
-  @Test func ofAnInvalidRequestThatATransportThrows() async {
+  @Test func localizesInvalidRequestThrownByTransport() async {
     let stub = StubTransport(failing: InvalidRequest("The file is empty."))
     guard case .failure(.invalidRequest(let error)) = await client(stub).result(Deck.shuffle())
     else {
-      Issue.record("not an invalid request")
+      Issue.record("expected an invalid request")
       return
     }
     #expect(error.localizedDescription == "Nicht gesendet.")
@@ -79,7 +79,7 @@ struct ErrorTextsTests {
     #expect("\(error)".hasSuffix(": The file is empty."))
   }
 
-  @Test func ofPagesAndStreamsAndDownloads() async throws {
+  @Test func localizesFailuresOfDownloadsAndPages() async throws {
     let client = client(StubTransport(failing: URLError(.cannotConnectToHost)))
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     let download = await #expect(throws: DeckOfCards.ClientError.self) {
@@ -98,7 +98,7 @@ struct ErrorTextsTests {
     #expect(items?.localizedDescription == "Verweigert.")
   }
 
-  @Test func reachOnError() async {
+  @Test func passesLocalizedErrorToOnError() async {
     let seen = Seen()
     let client = Client<DeckOfCards>(
       .production,
@@ -110,11 +110,11 @@ struct ErrorTextsTests {
     #expect(seen.all == ["Unerwartet (418)."])
   }
 
-  @Test func doNotCountInComparisons() async {
+  @Test func ignoresErrorTextsInEquality() async {
     let client = client(ClientTests.Canned(status: 418))
     guard case .failure(.unexpectedStatus(let response)) = await client.result(Deck.shuffle())
     else {
-      Issue.record("418 is no status of the spec")
+      Issue.record("expected an unexpectedStatus failure")
       return
     }
     #expect(response == .status(418))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-/// The examples and the rules of WHATWG HTML, sections 9.2.5 and 9.2.6.
+/// Checks the examples and rules of WHATWG HTML, sections 9.2.5 and 9.2.6.
 @Suite("Server-sent events")
 struct EventParserTests {
   typealias Event = EventParser.Event
@@ -56,11 +56,11 @@ struct EventParserTests {
     ("data: not ended\n", []),
   ]
 
-  @Test(arguments: cases) func areReadAsTheStandardSays(text: String, events: [Event]) throws {
+  @Test(arguments: cases) func parsesEventsAsStandardSays(text: String, events: [Event]) throws {
     #expect(try Self.events(text) == events)
   }
 
-  @Test(arguments: cases, [1, 2, 3, 7]) func areReadFromAnyPieces(
+  @Test(arguments: cases, [1, 2, 3, 7]) func parsesEventsFromPiecesOfAnySize(
     testCase: (text: String, events: [Event]),
     size: Int
   ) throws {
@@ -68,13 +68,13 @@ struct EventParserTests {
   }
 
   @Test(arguments: [("retry: 1500", 1.5), ("retry: 1s", nil), ("retry:", nil), ("retry: -1", nil)])
-  func sayHowLongToWait(line: String, seconds: Double?) throws {
+  func parsesRetryInterval(line: String, seconds: Double?) throws {
     var parser = EventParser(limit: 100)
     _ = try parser.event(at: line)
     #expect(parser.retry == seconds)
   }
 
-  @Test func areLimitedAsAWhole() throws {
+  @Test func limitsSizeOfWholeEvent() throws {
     var parser = EventParser(limit: 5)
     _ = try parser.event(at: "data: ab")
     _ = try parser.event(at: "data: cd")

@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// Holds the names that generated modules re-export against those of libraries which apps import beside them.
+/// Compares the names that generated modules re-export with the names of other libraries that apps import.
 @Suite("Exported names", .serialized)
 struct ExportedNamesTests {
-  @Test func areListedOneByOne() throws {
+  @Test func listsEachExportSeparately() throws {
     let exports = try Self.exports(in: "Sources/EndpointExports/Exports.swift")
     let whole = exports.filter { $0.split(separator: " ").count != 2 }
-    #expect(whole == [], "each export names one declaration: `struct EndpointRuntime.Client`")
+    #expect(whole == [], "each export must name one declaration: `struct EndpointRuntime.Client`")
     #expect(Self.names(of: exports).contains("Client"))
   }
 
   @Test(arguments: Library.all)
-  func areNotThose(of library: Library) throws {
+  func avoidsNames(of library: Library) throws {
     let names = try Self.names(of: Self.exports(in: "Sources/EndpointExports/Exports.swift"))
     #expect(names.intersection(library.modules) == [])
     #expect(names.intersection(library.types) == [])
   }
 
   @Test(arguments: ["Generated", "Tests/Language/Generated"])
-  func areAllThatModulesExport(_ folder: String) throws {
+  func generatedModulesReexportOnlyEndpointExportsAndAPIs(_ folder: String) throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.root.path + "/" + folder)
     let exports = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       try Self.exports(in: "\(folder)/\(file)")
@@ -31,7 +31,7 @@ struct ExportedNamesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What follows `@_exported import` in a file: `struct EndpointRuntime.Client`.
+  /// The text after each `@_exported import` in a file, such as `struct EndpointRuntime.Client`.
   private static func exports(in path: String) throws -> [String] {
     let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     let statement = "@_exported import "
@@ -39,17 +39,17 @@ struct ExportedNamesTests {
       .map { String($0.dropFirst(statement.count)) }
   }
 
-  /// `Client` of `struct EndpointRuntime.Client`.
+  /// The last names of exports, such as `Client` for `struct EndpointRuntime.Client`.
   private static func names(of exports: [String]) -> Set<String> {
     Set(exports.compactMap { $0.split(separator: ".").last.map(String.init) })
   }
 }
 
-/// A library that apps import beside a generated module.
+/// A library that apps import together with a generated module.
 struct Library: Sendable, CustomTestStringConvertible {
   var name: String
   var modules: Set<String>
-  /// Its top-level types, of the large libraries those that call sites name.
+  /// Its top-level types. For large libraries, only the types that call sites name.
   var types: Set<String>
 
   var testDescription: String { name }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Failures and their order")
+@Suite("Failures")
 struct FailureTests {
   enum Sorting: API {
     typealias Failure = Ordered
@@ -55,7 +55,7 @@ struct FailureTests {
     (404, "<html>", "unexpected"),
     (302, "", "unexpected"),
   ])
-  func areSortedByTheFirstRuleThatFits(status: Int, body: String, kind: String) async {
+  func appliesFirstMatchingRule(status: Int, body: String, kind: String) async {
     let found =
       switch await Self.failure(of: R<Void>(.get, "/"), status, body) {
       case .service(.exact, _): "exact"
@@ -91,7 +91,7 @@ struct FailureTests {
       (200, #"{"error": "e"}"#, nil),
     ] as [(Int, String, Ordered?)]
   )
-  func ofARequestComeBeforeThoseOfTheAPI(status: Int, body: String, expected: Ordered?) async {
+  func appliesRequestRulesBeforeAPIRules(status: Int, body: String, expected: Ordered?) async {
     var found: Ordered?
     if case .service(let failure, _) = await Self.failure(of: Self.own, status, body) {
       found = failure
@@ -99,25 +99,25 @@ struct FailureTests {
     #expect(found == expected)
   }
 
-  @Test func ofARequestDoNotCountWhenItIsCompared() {
+  @Test func ignoresFailureRulesInRequestEquality() {
     #expect(Self.own == R<Void>(.get, "/"))
   }
 
-  @Test func keepTheBytesOfWhatIsUnexpected() async {
+  @Test func preservesBodyOfUnexpectedStatus() async {
     let client = ClientTests.client(418, "teapot")
     guard case .failure(.unexpectedStatus(let response)) = await client.result(Deck.shuffle())
     else {
-      Issue.record("418 is no status of the spec")
+      Issue.record("expected an unexpectedStatus failure")
       return
     }
     #expect(response.text == "teapot")
   }
 
-  @Test func tellWhereDecodingFailed() async {
+  @Test func reportsPlaceOfDecodingFailure() async {
     let client = ClientTests.client(200, #"{"deck_id": "x"}"#)
     guard case .failure(.decoding(let failure, let response)) = await client.result(Deck.shuffle())
     else {
-      Issue.record("decoded a deck without its count")
+      Issue.record("expected a decoding failure")
       return
     }
     #expect(failure.path == "remaining")
@@ -125,7 +125,7 @@ struct FailureTests {
     #expect(response.status == 200)
   }
 
-  @Test func anAPIWithoutErrorsHasUnexpectedStatuses() async {
+  @Test func reportsUnexpectedStatusIfAPIHasNoRules() async {
     enum Plain: API {
       enum Failure: ServiceFailure {
         typealias Service = Plain
@@ -141,12 +141,12 @@ struct FailureTests {
         Request(.get, "/") as Request<Void, Plain.Failure>
       )
     else {
-      Issue.record("500 is a failure")
+      Issue.record("expected an unexpectedStatus failure")
       return
     }
   }
 
-  @Test func haveATextForPeople() async {
+  @Test func providesUserFacingText() async {
     func text(_ error: DeckOfCards.ClientError) -> String { error.localizedDescription }
     let response = HTTPResponse.status(503)
     #expect(text(.service(.noSuchDeck(Problem(message: "gone")), response)) == "gone")
@@ -165,10 +165,10 @@ struct FailureTests {
     (.dataNotAllowed, .offline), (.internationalRoamingOff, .offline), (.callIsActive, .offline),
     (.badURL, .other),
   ])
-  func sortWhatATransportThrows(code: URLError.Code, kind: TransportError.Kind) async {
+  func classifiesURLErrorsOfTransport(code: URLError.Code, kind: TransportError.Kind) async {
     let client = Client<DeckOfCards>(.production, transport: StubTransport(failing: URLError(code)))
     guard case .failure(.transport(let error)) = await client.result(Deck.shuffle()) else {
-      Issue.record("not a failure of the transport")
+      Issue.record("expected a transport failure")
       return
     }
     #expect(error.kind == kind)
@@ -180,15 +180,15 @@ struct FailureTests {
     (.ENETUNREACH, .offline), (.ENETDOWN, .offline), (.ECONNRESET, .connectionLost),
     (.EPIPE, .connectionLost), (.EPERM, .other),
   ])
-  func sortWhatASocketThrows(code: POSIXError.Code, kind: TransportError.Kind) {
+  func classifiesPOSIXErrors(code: POSIXError.Code, kind: TransportError.Kind) {
     #expect(TransportError(POSIXError(code)).kind == kind)
   }
 
-  @Test func tellCancellationFromTheRest() async {
+  @Test func distinguishesCancellationFromOtherErrors() async {
     let cancelled = StubTransport(failing: CancellationError())
     let client = Client<DeckOfCards>(.production, transport: cancelled)
     guard case .failure(let error) = await client.result(Deck.shuffle()) else {
-      Issue.record("not a failure")
+      Issue.record("expected a failure")
       return
     }
     #expect(error.isCancelled)

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The folders of the runtime depend on each other in one direction.
-@Suite("Folders of the runtime", .serialized)
+/// Checks that the folders of the runtime depend on each other in one direction.
+@Suite("Runtime folders", .serialized)
 struct FolderTests {
-  /// A folder uses types of itself and of the folders before it. `Architecture.md` has the same order.
+  /// A folder uses only its own types and types of earlier folders. `Architecture.md` has the same order.
   static let order = [
     "Values", "System", "Errors", "HTTP", "Transport", "Middleware", "Response", "Authentication",
     "API", "Request", "URLSession", "Calls", "Drift", "Client", "Files", "Pages", "Streams", "Stub",
   ]
 
-  @Test func aFolderUsesOnlyThoseBeforeIt() throws {
+  @Test func folderUsesOnlyTypesOfEarlierFolders() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources/EndpointRuntime")
       .standardizedFileURL
     let folders = try FileManager.default.contentsOfDirectory(atPath: root.path)
@@ -26,12 +26,12 @@ struct FolderTests {
     }
   }
 
-  /// The code of a folder, without comments and texts.
+  /// The words in the code of a folder, without comments and string literals.
   private struct Folder {
     var words: Set<Substring> = []
-    /// The types that it declares, with nested ones.
+    /// The types that the folder declares, including nested ones.
     var own: Set<Substring> = []
-    /// The types that it declares for others.
+    /// The types that the folder declares for other folders.
     var shared: Set<Substring> = []
 
     init(_ url: URL) throws {

@@ -12,30 +12,30 @@ struct HeadersTests {
     return stub.requests.map(\.headers)
   }
 
-  @Test func areAdded() async throws {
+  @Test func addsHeadersMissingFromRequest() async throws {
     let sent = try await Self.sent(.headers(["User-Agent": "Cards/1.2", "x-own": "other"]))
     #expect(sent == [["X-Own": "own", "User-Agent": "Cards/1.2"]])
   }
 
-  @Test func areAskedForEachRequest() async throws {
+  @Test func evaluatesClosureForEachRequest() async throws {
     let calls = RetryTests.Calls()
     let sent = try await Self.sent(.headers { ["X-Request-ID": "\(calls.next())"] }, times: 3)
     #expect(sent.map { $0["X-Request-ID"] } == ["0", "1", "2"])
   }
 
-  @Test func mayDependOnTheRequest() async throws {
+  @Test func passesRequestToClosure() async throws {
     let sent = try await Self.sent(.headers { request in ["X-Host": request.url.host ?? ""] })
     #expect(sent.first?["X-Host"] == "deckofcardsapi.com")
   }
 
-  @Test func mayBeSecret() async throws {
+  @Test func masksSecretHeaders() async throws {
     let secret = HTTPHeaders([.init("X-Key", "k3y", isSecret: true)])
     let sent = try await Self.sent(.headers(secret))
     #expect(sent.first?["X-Key"] == "k3y")
     #expect(sent.first?.description.contains("k3y") == false)
   }
 
-  @Test func withLineEndsAreNotSent() async {
+  @Test func rejectsHeadersWithLineBreaks() async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.headers(["X-Name": "a\r\nX-Admin: 1"]))
     }
@@ -45,7 +45,7 @@ struct HeadersTests {
     }
   }
 
-  @Test func thatCannotBeHadFailTheCall() async {
+  @Test func failsCallIfClosureThrows() async {
     struct Locked: Error {}
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await Self.sent(.headers { throw Locked() })
@@ -57,7 +57,7 @@ struct HeadersTests {
     #expect(failure.underlying is Locked)
   }
 
-  @Test func staySecretWhenTheyAreSet() {
+  @Test func headerStaysSecretWhenSetAgain() {
     var headers = HTTPHeaders([.init("X-Plain", "a", isSecret: true)])
     headers["x-plain"] = "b"
     #expect(headers.fields.map(\.isSecret) == [true])

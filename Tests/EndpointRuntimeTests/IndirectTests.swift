@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Testing
 
-@Suite("Boxes are not seen")
+@Suite("Indirect properties")
 struct IndirectTests {
   private struct Owner: Equatable {
     let name: String
@@ -14,20 +14,20 @@ struct IndirectTests {
 
   private let repo = Repo(owner: Owner(name: "ann"), parent: nil)
 
-  @Test func equalsByValue() {
+  @Test func comparesByValue() {
     #expect(repo == Repo(owner: Owner(name: "ann"), parent: nil))
     #expect(repo != Repo(owner: Owner(name: "bob"), parent: nil))
     #expect(repo != Repo(owner: Owner(name: "ann"), parent: Owner(name: "ann")))
   }
 
-  @Test func printsTheValue() {
+  @Test func printsValueWithoutBox() {
     let text = String(describing: repo)
     #expect(text.contains("name: \"ann\""))
     #expect(text.contains("_parent: nil"))
     #expect(!text.contains("Box"))
   }
 
-  @Test func dumpsTheValue() {
+  @Test func dumpsValueWithoutBox() {
     var text = ""
     dump(repo, to: &text)
     #expect(text.contains("name: \"ann\""))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Limits of a client", .timeLimit(.minutes(3)))
+@Suite("Client limits", .timeLimit(.minutes(3)))
 struct LimitTests {
   typealias R = DeckOfCards.Request<Data>
 
@@ -27,7 +27,7 @@ struct LimitTests {
 
   /// The reply has exactly 100,000 bytes.
   @Test(arguments: [true, false])
-  func areExceededByOneByteMore(isChunked: Bool) async throws {
+  func rejectsResponseOneByteOverLimit(isChunked: Bool) async throws {
     let server = try TestServer { _ in
       isChunked
         ? .chunked(String(repeating: "x", count: 1000), times: 100, every: 0)
@@ -39,19 +39,19 @@ struct LimitTests {
     #expect(exceeded(result) == .responseBytes(99_999))
   }
 
-  @Test func holdForALengthThatIsOnlyAnnounced() async throws {
+  @Test func rejectsDeclaredLengthOverLimit() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 268435457\r\n\r\n"
     let server = try TestServer { _ in .raw(head, then: .hang) }
     let result = await Self.client(server, .standard).result(Self.get)
     #expect(exceeded(result) == .responseBytes(268_435_456))
     #expect(await server.becomes { $0.openConnections == 0 })
-    let asked = try TestServer { _ in .raw(head) }
+    let headServer = try TestServer { _ in .raw(head) }
     let request = R(.head, "/", response: .data)
-    #expect(try await Self.client(asked, .standard).send(request).isEmpty)
+    #expect(try await Self.client(headServer, .standard).send(request).isEmpty)
   }
 
-  /// 1,003 bytes become a million.
-  @Test func holdForWhatIsDecompressed() async throws {
+  /// 1,003 compressed bytes become one million.
+  @Test func limitsDecompressedSize() async throws {
     let bytes = try #require(Data(base64Encoded: Self.millionZeros))
     let server = try TestServer { _ in
       .reply(200, headers: ["Content-Encoding": "gzip"], body: [UInt8](bytes))
@@ -62,7 +62,7 @@ struct LimitTests {
     #expect(exceeded(result) == .responseBytes(100_000))
   }
 
-  @Test func holdOverAnyTransport() async {
+  @Test func limitsResponseOfAnyTransport() async {
     let stub = StubTransport { _ in HTTPResponse(status: 200, body: Data(count: 11)) }
     let client = Client<DeckOfCards>(
       .production,
@@ -73,7 +73,7 @@ struct LimitTests {
     #expect(stub.requests.first?.responseLimit == 10)
   }
 
-  @Test func endAResponseThatHasNoEnd() async throws {
+  @Test func stopsEndlessResponse() async throws {
     let piece = String(repeating: "x", count: 100_000)
     let server = try TestServer { _ in .chunked(piece, times: 2000, every: 0) }
     let result = await Self.client(server, .init(responseBytes: 1_000_000)).result(Self.get)
@@ -81,7 +81,7 @@ struct LimitTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func keepTheBeginningOfAFailure() async throws {
+  @Test func truncatesBodyOfFailure() async throws {
     let server = try TestServer { _ in .text(418, String(repeating: "x", count: 2000)) }
     let result = await Self.client(server, .init(responseBytes: 1000)).result(Self.get)
     guard case .failure(.unexpectedStatus(let response)) = result else {
@@ -92,19 +92,19 @@ struct LimitTests {
   }
 
   @Test(arguments: [-1, 0, Int.min])
-  func mayBeAnyNumber(_ count: Int) async throws {
+  func acceptsZeroAndNegativeLimits(_ count: Int) async throws {
     let server = try TestServer { _ in .text(200, "x") }
     let limits = ClientLimits(responseBytes: count, eventBytes: count, emptyPages: count)
     #expect(exceeded(await Self.client(server, limits).result(Self.get)) == .responseBytes(count))
   }
 
-  @Test func areNamedByTheirErrors() async throws {
+  @Test func errorNamesExceededLimit() async throws {
     let server = try TestServer { _ in .text(200, "four") }
     var texts = ErrorTexts()
     texts.limitExceeded = "Zu viel."
     let client = Self.client(server, .init(responseBytes: 3), errorTexts: texts)
     guard case .failure(let error) = await client.result(Self.get) else {
-      Issue.record("four bytes are more than three")
+      Issue.record("expected a failure")
       return
     }
     #expect(error.localizedDescription == "Zu viel.")
@@ -131,11 +131,11 @@ struct LimitTests {
   }
 
   @Test(arguments: [
-    // A line without an end, an event of many lines, a comment, a name; and the same without events.
+    // Server-sent events: an endless line, an event of many lines, a comment and a name. Then plain lines.
     (StreamFormat.events(), "data: ", "1"), (.events(), "", "data: 1\n"), (.events(), ":", "-"),
     (.events(), "event: ", "n"), (.lines(), "", "1"), (.lines(), "", " "),
   ])
-  func endAnEventThatHasNoEnd(_ format: StreamFormat, _ start: String, _ piece: String)
+  func stopsEndlessEvent(_ format: StreamFormat, _ start: String, _ piece: String)
     async throws
   {
     let pieces = [start] + Array(repeating: String(repeating: piece, count: 1000), count: 1000)
@@ -144,7 +144,7 @@ struct LimitTests {
     #expect(exceeded(result) == .eventBytes(5000))
   }
 
-  @Test func allowAnEventOfTheirSize() async throws {
+  @Test func allowsEventOfExactLimit() async throws {
     let reply = ServerReply.chunked(["data:  1\n\ndata: 2\n\n: 567\n"], type: StreamTests.sse)
     // The longest line has eight bytes.
     #expect(
@@ -158,7 +158,7 @@ struct LimitTests {
     "99999999999999999999999", "99999999999999999", "18446744073709551616",
     String(repeating: "9", count: 400),
   ])
-  func boundTheWaitThatAStreamAsksFor(_ retry: String) async throws {
+  func boundsRetryDelayOfStream(_ retry: String) async throws {
     let clock = RetryTests.QuickClock()
     let server = try TestServer { request in
       request.header("Last-Event-ID") == nil
@@ -174,7 +174,7 @@ struct LimitTests {
     #expect(clock.sleeps == [.seconds(90)])
   }
 
-  /// It waits in real time.
+  /// A stream whose server asks for a wait of 3,000 seconds. The client waits in real time.
   private func waiting(timeout: Double) throws -> (
     TestServer, ElementSequence<Int, DeckOfCards.Failure>
   ) {
@@ -185,7 +185,7 @@ struct LimitTests {
     return (server, client.stream(StreamTests.numbers(timeout: timeout)))
   }
 
-  @Test func aStreamThatWaitsHasItsTimeout() async throws {
+  @Test func waitingStreamTimesOut() async throws {
     let (server, stream) = try waiting(timeout: 2)
     let start = ContinuousClock.now
     let error = await #expect(throws: DeckOfCards.ClientError.self) { for try await _ in stream {} }
@@ -198,7 +198,7 @@ struct LimitTests {
     #expect(ContinuousClock.now - start < .seconds(40))
   }
 
-  @Test func aStreamThatWaitsCanBeCancelled() async throws {
+  @Test func waitingStreamCanBeCancelled() async throws {
     let (server, stream) = try waiting(timeout: 1000)
     let seen = Seen()
     let task = Task { for try await number in stream { seen.add("\(number)") } }
@@ -210,8 +210,8 @@ struct LimitTests {
   }
 
   #if canImport(FoundationNetworking)
-    /// Only on Linux, where the server cannot be held back.
-    @Test func boundWhatWaitsForASlowReader() async throws {
+    /// Runs only on Linux, where the client cannot slow down the server.
+    @Test func boundsBacklogOfSlowReader() async throws {
       let line = String(repeating: " ", count: 100_000) + "1\n"
       let server = try TestServer { _ in .chunked(line, times: 50, every: 0) }
       func read(_ limit: Int) async throws -> Int {
@@ -234,8 +234,8 @@ struct LimitTests {
     }
   #endif
 
-  /// The reader always lags behind, so that the buffer is never empty.
-  @Test func boundTheFilesOfAStreamAndNotItsLength() throws {
+  /// The reader lags behind, so that the buffer is never empty while the stream is written.
+  @Test func boundsStreamBufferButNotStreamLength() throws {
     var buffer = StreamBuffer(limit: 4_000_000)
     var (written, read) = (0, Data())
     for number in 0..<100 {
@@ -254,7 +254,7 @@ struct LimitTests {
   // MARK: - Waits
 
   @Test(arguments: ["3601", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
-  func endTheRetriesAfterALongRetryAfter(_ text: String) async {
+  func stopsRetryingIfRetryAfterIsTooLong(_ text: String) async {
     let clock = RetryTests.QuickClock()
     let later = HTTPResponse(status: 503, headers: ["Retry-After": text])
     let stub = RetryTests.stub([.success(later)])
@@ -265,7 +265,7 @@ struct LimitTests {
   }
 
   @Test(arguments: ["999999999", "1e300", "100.5"])
-  func boundTheWaitOfAThrottle(_ seconds: String) async throws {
+  func rejectsThrottleWaitOverLimit(_ seconds: String) async throws {
     typealias Slow = RetryTests.Slow
     let (clock, calls) = (RetryTests.QuickClock(), RetryTests.Calls())
     let stub = StubTransport { _ in
@@ -280,7 +280,7 @@ struct LimitTests {
     let request = Slow.Request<Void>(.get, "/")
     try await client.send(request)
     guard case .failure(.limitExceeded(let error)) = await client.result(request) else {
-      Issue.record("the API asks for a wait of \(seconds) seconds")
+      Issue.record("expected an error for a wait of \(seconds) seconds")
       return
     }
     #expect(error.limit == .wait(seconds: 100))
@@ -312,7 +312,7 @@ struct LimitTests {
     }
   }
 
-  @Test func endPagesWithoutItems() async {
+  @Test func stopsAfterTooManyEmptyPages() async {
     let calls = RetryTests.Calls()
     let request = PagesTests.numbers(.cursor("after", next: "next"))
     let endless = await all(request, .init(emptyPages: 5)) { _ in
@@ -327,7 +327,7 @@ struct LimitTests {
     #expect(endless.count == 6)
   }
 
-  @Test func countOnlyEmptyPagesThatFollowEachOther() async {
+  @Test func countsOnlyConsecutiveEmptyPages() async {
     let calls = RetryTests.Calls()
     let request = PagesTests.numbers(.cursor("after", next: "next"))
     let pages = await all(request, .init(emptyPages: 1)) { _ in
@@ -340,7 +340,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [["a", "b"], ["a", "b", "c", "b"]])
-  func findCursorsThatGoInCircles(_ cursors: [String]) async {
+  func detectsCursorCycles(_ cursors: [String]) async {
     let calls = RetryTests.Calls()
     let request = PagesTests.numbers(.cursor("after", next: "next"))
     let pages = await all(request) { _ in
@@ -355,7 +355,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [Int.max - 1, Int.max])
-  func endPagesWhoseNumberDoesNotFit(_ number: Int) async {
+  func stopsIfPageNumberOverflows(_ number: Int) async {
     for pagination: Pagination in [.page("page"), .offset("page")] {
       let request = PagesTests.numbers(pagination, query: ["page": number])
       let pages = await all(request) { _ in #"{"items": [1, 2]}"# }

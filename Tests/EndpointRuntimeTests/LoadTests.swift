@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Load", .timeLimit(.minutes(5)))
 struct LoadTests {
-  @Test func noneOfAThousandRequestsIsLost() async throws {
+  @Test func completesThousandRequests() async throws {
     let server = try TestServer { .json(200, "\($0.path.dropFirst())") }
     let client = Client<DeckOfCards>(.custom(server.url), retry: .none)
-    let answers = try await withThrowingTaskGroup(of: Int.self) { group in
-      var answers: [Int] = []
+    let responses = try await withThrowingTaskGroup(of: Int.self) { group in
+      var responses: [Int] = []
       for number in 0..<1000 {
-        if number >= 64, let answer = try await group.next() { answers.append(answer) }
+        if number >= 64, let response = try await group.next() { responses.append(response) }
         let request = DeckOfCards.Request<Int>(
           .get,
           "/\(segment: number)",
@@ -19,10 +19,10 @@ struct LoadTests {
         )
         group.addTask { try await client.send(request) }
       }
-      for try await answer in group { answers.append(answer) }
-      return answers
+      for try await response in group { responses.append(response) }
+      return responses
     }
-    #expect(answers.sorted() == Array(0..<1000))
+    #expect(responses.sorted() == Array(0..<1000))
     #expect(server.requests.count == 1000)
   }
 }

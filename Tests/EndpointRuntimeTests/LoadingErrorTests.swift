@@ -5,11 +5,11 @@
 
   @testable import EndpointRuntime
 
-  @Suite("Errors that the loading system calls unknown")
+  @Suite("URLSession errors on Linux")
   struct LoadingErrorTests {
     typealias Kind = TransportError.Kind
 
-    /// What other versions of it say than the one that the tests of faults meet.
+    /// Messages of other versions of libcurl than the one in `FaultTests`.
     @Test(arguments: [
       ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to 127.0.0.1:1", Kind.connectionLost),
       ("TLS connect error: SSL routines::unexpected eof while reading", .connectionLost),
@@ -20,8 +20,8 @@
       ("SSL routines::wrong version number", .tls), ("gnutls_handshake() failed", .tls),
       ("Unrecognized content encoding type", .other), ("Invalid Content-Length: value", .other),
     ])
-    func areToldByTheirWords(_ words: String, _ kind: Kind) {
-      let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: words])
+    func classifiesUnknownErrorsByMessage(_ message: String, _ kind: Kind) {
+      let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: message])
       #expect(TransportError(loading: error, hasResponse: false).kind == kind)
     }
 
@@ -29,8 +29,8 @@
       ("Failed to connect to 192.0.2.1 port 80: Network is unreachable", Kind.offline),
       ("Failed to connect to 127.0.0.1 port 1: Couldn't connect to server", .refused),
     ])
-    func tellOfflineFromRefused(_ words: String, _ kind: Kind) {
-      let error = URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: words])
+    func distinguishesOfflineFromRefused(_ message: String, _ kind: Kind) {
+      let error = URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: message])
       #expect(TransportError(loading: error, hasResponse: false).kind == kind)
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("The transport in the documentation", .timeLimit(.minutes(3)))
+@Suite("Transport example of the documentation", .timeLimit(.minutes(3)))
 struct CallbackTransportTests {
   private static func text(_ path: String, from file: String = #filePath) throws -> String {
     var root = URL(fileURLWithPath: file)
@@ -11,7 +11,7 @@ struct CallbackTransportTests {
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func isTheOneThatIsCompiledHere() throws {
+  @Test func matchesCompiledSource() throws {
     let source = try Self.text("Tests/EndpointRuntimeTests/Documentation/CallbackTransport.swift")
     let page = try Self.text("Sources/EndpointRuntime/EndpointRuntime.docc/Transports.md")
     #expect(page.contains("```swift\n\(source)```\n"))
@@ -31,7 +31,7 @@ struct CallbackTransportTests {
     try await client.send(DeckOfCards.login(Login(username: "ada", password: "p4ssw0rd")))
     guard case .failure(.service(.noSuchDeck(let problem), _)) = await client.result(Deck.shuffle())
     else {
-      Issue.record("that is a 404")
+      Issue.record("expected a noSuchDeck failure")
       return
     }
     #expect(problem.message == "gone")
@@ -39,26 +39,26 @@ struct CallbackTransportTests {
     #expect(String(decoding: login.body, as: UTF8.self).contains("p4ssw0rd"))
   }
 
-  @Test func stopsWhenItsTaskIsCancelled() async throws {
+  @Test func stopsWhenTaskIsCancelled() async throws {
     let server = try TestServer { _ in .hang }
     let client = Client<DeckOfCards>(.custom(server.url), transport: CallbackTransport())
     let task = Task { await client.result(Deck.shuffle()) }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     task.cancel()
     guard case .failure(.cancelled) = await task.value else {
-      Issue.record("the task was cancelled")
+      Issue.record("expected a cancellation")
       return
     }
   }
 
-  @Test func tellsThatTheServerDoesNotAnswer() async throws {
+  @Test func reportsRefusedConnection() async throws {
     let client = Client<DeckOfCards>(
       .custom(try TestServer.refusedURL()),
       transport: CallbackTransport(),
       retry: .none
     )
     guard case .failure(.transport(let error)) = await client.result(Deck.shuffle()) else {
-      Issue.record("nothing listens there")
+      Issue.record("expected a transport failure")
       return
     }
     #expect(error.kind == .refused)

@@ -1,4 +1,4 @@
-// An API as it is generated, written by hand: it imports what generated code imports.
+// An API in the form of generated code, written by hand. It has the imports of generated code.
 import EndpointRuntime
 
 enum DeckOfCards: API {
