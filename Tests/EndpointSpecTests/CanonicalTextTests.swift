@@ -11,12 +11,12 @@ struct CanonicalTextTests {
   }
 
   @Test(arguments: [
-    // Empty, and plain data.
+    // Plain data
     ("{}", "{}\n"), ("[1,  2]", "[1, 2]\n"), ("\"a\"", "\"a\"\n"),
-    // Digits, letters and escapes are as they were, or as short as they can be.
+    // Numbers stay unchanged. Strings use the shortest escapes.
     ("[1.50, 1e2, -0, 123456789012345678901234567890]", nil),
     (#"["\u00e9\/\u0041", "\t\u0007"]"#, "[\"é/A\", \"\\t\\u0007\"]\n"),
-    // Names of the document stand on lines of their own, and what lies below them does not.
+    // Each name of the document gets its own line. The values below a name share one.
     (
       #"{"api": "A", "servers": {"one": "https://a.b"}, "swift": {"mutable": true}}"#,
       """
@@ -42,7 +42,7 @@ struct CanonicalTextTests {
 
       """
     ),
-    // A type that says one thing needs one line; fields never share one.
+    // A type with one key fits on one line. Each field gets its own line.
     (
       #"{"types": {"A": {"identifier": "int"}, "B": {"fields": {"a": "int"}}, "C": {"fields": {}}}}"#,
       """
@@ -60,7 +60,7 @@ struct CanonicalTextTests {
 
       """
     ),
-    // The values of an enum: on one line as long as none says more.
+    // Enum values share a line if none of them is an object.
     (
       #"{"types": {"A": {"enum": ["a", "b"], "closed": true}, "B": {"enum": ["a", {"value": "b"}]}}}"#,
       """
@@ -81,7 +81,7 @@ struct CanonicalTextTests {
 
       """
     ),
-    // In an example, "fields" is data; so is it in a default.
+    // In an example, "fields" is data.
     (
       #"{"endpoints": {"a": {"path": "/", "examples": {"b": {"response": {"fields": {"c": 1}}}}}}}"#,
       """
@@ -98,7 +98,7 @@ struct CanonicalTextTests {
 
       """
     ),
-    // A type in place has its fields on lines, wherever it stands.
+    // The fields of an inline type get their own lines, too.
     (
       #"{"endpoints": {"a": {"path": "/", "response": {"200": [{"fields": {"b": "int"}}]}}}}"#,
       """
@@ -122,20 +122,20 @@ struct CanonicalTextTests {
       """
     ),
   ])
-  func layout(text: String, expected: String?) throws {
+  func laysOutCanonicalText(text: String, expected: String?) throws {
     #expect(try canonical(text) == expected ?? text + "\n")
   }
 
   @Test(arguments: [(99, 1), (100, 1), (101, 4)])
-  func aLineHasAtMost100Characters(width: Int, lines: Int) throws {
-    // Characters and not bytes count.
+  func wrapsLinesAfter100Characters(width: Int, lines: Int) throws {
+    // The limit counts characters, not bytes.
     let text = "[\"\(String(repeating: "é", count: width - 7))\", 1]"
     #expect(text.unicodeScalars.count == width)
     #expect(try canonical(text).split(separator: "\n").count == lines)
   }
 
-  @Test func aCommaCounts() throws {
-    // In the document the array begins in the eighth column, and the comma stands in the last or behind it.
+  @Test func countsCommaInLineWidth() throws {
+    // The array starts in column 8. The comma is in the last column or one beyond it.
     func lines(_ count: Int) throws -> Int {
       let array = "[\"\(String(repeating: "x", count: count))\", 1]"
       return try canonical("{ \"a\": \(array), \"b\": 1 }").split(separator: "\n").count
@@ -145,8 +145,8 @@ struct CanonicalTextTests {
   }
 
   @Test(arguments: [2, 64, 65, 128, 129])
-  func largeObjectsAreLaidOutAsSmallOnes(count: Int) throws {
-    // The array of each member just fits on its line without a comma, so that only the last one stays there.
+  func laysOutLargeObjectsLikeSmallOnes(count: Int) throws {
+    // Each array fits on its line only without a comma. So only the last one stays on one line.
     let array = "[\"\(String(repeating: "x", count: 100 - 9 - 7))\", 1]"
     let members = (100..<100 + count).map { "\"\($0)\": \(array)" }
     let lines = try canonical("{ \(members.joined(separator: ", ")) }").split(separator: "\n")
@@ -156,7 +156,7 @@ struct CanonicalTextTests {
   }
 
   @Test(arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"])
-  func theSpecsOfThisPackageHaveIt(name: String) throws {
+  func packageSpecsAreCanonical(name: String) throws {
     let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Specs")
     let text = try String(contentsOf: specs.appending(path: name + ".json"), encoding: .utf8)
     #expect(try canonical(text) == text)
@@ -165,7 +165,7 @@ struct CanonicalTextTests {
   @Test(arguments: [
     "api", "bodies", "fields", "parameters", "responses", "scalars", "unions",
   ])
-  func saysTheSameAndStaysAsItIs(name: String) throws {
+  func canonicalTextIsStableAndPreservesContent(name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Language/Spec/Language")
     let text = try String(contentsOf: folder.appending(path: name + ".json"), encoding: .utf8)

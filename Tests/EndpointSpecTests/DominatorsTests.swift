@@ -3,8 +3,8 @@ import Testing
 @testable import EndpointSpec
 
 struct DominatorsTests {
-  @Test func findsTheNearestNodeThatAllPathsPass() {
-    // 0 leads to 1, from there two ways lead to 4; 5 has a way of its own, and nothing leads to 6.
+  @Test func findsImmediateDominators() {
+    // Two paths lead from 1 to 4. Node 0 also leads to 5, and nothing leads to 6.
     let dominators = Dominators([[1, 5], [2, 3], [4], [4], [5, 1], [], [5]])
     #expect(dominators.immediate == [0, 0, 1, 1, 1, 0, nil])
     #expect(dominators.order.first == 0)
@@ -12,13 +12,13 @@ struct DominatorsTests {
   }
 
   @Test(arguments: 1...200)
-  func agreesWithTheDefinition(seed: Int) {
+  func immediateDominatorsMatchDefinition(seed: Int) {
     let successors = graph(seed: seed)
     let dominators = Dominators(successors)
     let reached = reach(successors, without: nil)
     #expect(Set(dominators.order) == reached)
     for node in reached where node != 0 {
-      // Of those without which the node is not reached, the nearest is dominated by all others.
+      // A strict dominator blocks every path to the node. All others dominate the nearest one.
       let strict = reached.filter { $0 != node && !reach(successors, without: $0).contains(node) }
       let nearest = strict.first { candidate in
         strict.allSatisfy { $0 == candidate || !reach(successors, without: $0).contains(candidate) }

@@ -1,4 +1,4 @@
-/// What would stand in a spec without any effect, or with one that nobody means.
+/// Declarations without an effect, or with an unintended one.
 enum EffectRuleCases {
   static let all = keys + headers + parameters + unions + parts + errors + misspelt
 

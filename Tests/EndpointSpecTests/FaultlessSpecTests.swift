@@ -2,18 +2,18 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Specs in which nothing is wrong", .serialized)
+@Suite("Valid specs get no diagnostics", .serialized)
 struct FaultlessSpecTests {
   private func diagnostics(_ text: String) -> [String] {
     readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics.map(\.message)
   }
 
-  @Test func defaultIsReachableBehindErrorsOfClientsAndServers() {
+  @Test func acceptsDefaultErrorAfterStatusClasses() {
     let errors = #""errors": { "4xx": "refused", "5xx": "unavailable", "default": "other" }"#
     #expect(diagnostics(storeSpec("\(errors)", endpoints: #""list": { "path": "/" }"#)) == [])
   }
 
-  @Test func aNullableFieldOfItsOwnTypeEnds() {
+  @Test func acceptsNullableRecursiveField() {
     let text = types(
       #""T": { "fields": { "next": { "type": "T", "nullable": true } } }"#,
       body: "T"
@@ -21,7 +21,7 @@ struct FaultlessSpecTests {
     #expect(diagnostics(text) == [])
   }
 
-  @Test func fieldsOfResponsesAreNotSentInForms() {
+  @Test func acceptsNestedResponseOnlyFieldInMultipartBody() {
     let text = storeSpec(
       types: """
         "T": { "fields": { "a": "string", "b": { "type": "int", "at": "c.d", "only": "response" } } }
@@ -34,7 +34,7 @@ struct FaultlessSpecTests {
     #expect(diagnostics(text) == [])
   }
 
-  @Test func membersOfAUnionMayLackWhatAnEarlierOneNeeds() {
+  @Test func acceptsUnionMemberWithOptionalKeyOfEarlierOne() {
     let text = types(
       """
       "T": { "union": { "a": "A", "b": "B" } }, "A": { "fields": { "x": "int" } },

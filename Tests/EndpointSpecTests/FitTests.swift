@@ -2,9 +2,9 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("A value fits its type as a client would read or send it", .serialized)
+@Suite("Examples are checked as a client reads or sends them", .serialized)
 struct FitTests {
-  /// The problems of an endpoint's example that answers with the body.
+  /// The errors of an endpoint whose example response has the body.
   private func problems(_ type: String, _ body: String, types: String = "") -> [String] {
     let text = endpoint(
       "\"response\": \(type), \"examples\": { \"one\": { \"response\": \(body) } }",
@@ -26,8 +26,8 @@ struct FitTests {
     ("string?", "null"), ("[int?]", "[1, null]"), ("[string: bool]", "{ \"a\": true }"),
     ("void", "null"), ("void", "3"),
   ])
-  func fits(type: String, body: String) {
-    // Raw bytes are another thing than base64: an array of data is JSON.
+  func acceptsValidValue(type: String, body: String) {
+    // A plain `data` response is raw bytes. An array of data is JSON with base64 strings.
     let isData = type == "data"
     #expect(problems("\"\(isData ? "[data]" : type)\"", isData ? "[\(body)]" : body) == [])
   }
@@ -46,11 +46,11 @@ struct FitTests {
     ("day", "\"2026-13-01\""), ("url", "\"a b\""), ("uuid", "\"6ba7b810\""), ("[int]", "[\"a\"]"),
     ("[int]", "{}"), ("[string: int]", "[]"), ("string", "null"), ("[data]", "[\"a\"]"),
   ])
-  func doesNotFit(type: String, body: String) {
+  func rejectsInvalidValue(type: String, body: String) {
     #expect(problems("\"\(type)\"", body).count == 1)
   }
 
-  @Test func fieldsLieWhereTheirPathsSay() {
+  @Test func readsFieldsAtTheirPaths() {
     let types = """
       "T": { "fields": { "name": { "type": "string", "at": "user.display_name" },
         "ids": { "type": "[int]", "at": "items[].id" }, "last": { "type": "int", "at": "items[last].id" },
@@ -72,7 +72,7 @@ struct FitTests {
     )
   }
 
-  @Test func unionsAreChosenByTheirTags() {
+  @Test func choosesUnionMemberByTag() {
     let types = """
       "T": { "union": { "text": "Text", "button": { "tag": 2, "type": "Button" } }, "by": "kind" },
       "Text": { "fields": { "body": "string" } }, "Button": { "fields": { "title": "string" } }
@@ -89,13 +89,13 @@ struct FitTests {
     )
   }
 
-  @Test func lossyArraysForgiveTheirElements() {
+  @Test func lossyArraysIgnoreInvalidElements() {
     let types = "\"T\": { \"fields\": { \"a\": { \"type\": \"[int]\", \"lossy\": true } } }"
     #expect(problems("\"T\"", "{ \"a\": [1, \"x\"] }", types: types) == [])
     #expect(problems("\"T\"", "{ \"a\": {} }", types: types).count == 1)
   }
 
-  @Test func whatIsOnlySentIsNotInAResponse() {
+  @Test func acceptsResponseWithoutRequestOnlyFields() {
     let types = """
       "T": { "fields": { "a": { "type": "int", "only": "request" }, "b": { "constant": 1 },
         "c": { "type": "int", "default": 3 }, "d": { "type": "bool", "wire": "string" } } }
@@ -104,7 +104,7 @@ struct FitTests {
     #expect(problems("\"T\"", "{ \"d\": true }", types: types).count == 1)
   }
 
-  @Test func argumentsDoNotHaveKeysThatNothingSends() {
+  @Test func reportsUnknownKeysInArguments() {
     let text = endpoint(
       """
       "method": "POST", "body": "T", "examples": {
@@ -122,13 +122,13 @@ struct FitTests {
   @Test(arguments: [
     // A server may send more than the client reads.
     ("{ \"a\": 1, \"extra\": 2 }", []),
-    // Both keys are in the response: neither is the other, misspelled.
+    // The response has both keys, so neither is a misspelling of the other.
     ("{ \"a\": 1, \"name\": \"x\", \"names\": [] }", []),
     ("{ \"a\": 1, \"nmae\": \"x\" }", ["unknown key \"nmae\""]),
     ("{ \"a\": 1, \"in\": { \"lenght\": 2 } }", ["in: unknown key \"lenght\""]),
     ("{ \"a\": 1, \"any\": { \"numbr\": 2 } }", ["any: unknown key \"numbr\""]),
   ])
-  func misspelledKeysOfResponsesAreWarnings(body: String, expected: [String]) {
+  func warnsAboutMisspelledResponseKeys(body: String, expected: [String]) {
     let types = """
       "T": { "fields": { "a": "int", "name": "string?", "in": "Size?", "any": "Note?" } },
       "Size": { "fields": { "length": "int?" } }, "Place": { "fields": { "number": "int?" } },
@@ -143,7 +143,7 @@ struct FitTests {
     #expect(result.model != nil)
   }
 
-  @Test func examplesOfFailuresHaveTheirTypes() {
+  @Test func checksFailureExamplesAgainstErrorTypes() {
     let errors = """
       "errors": { "404": { "case": "gone", "type": "P" },
         "refused": { "when": { "status": "error" }, "type": "P" } }

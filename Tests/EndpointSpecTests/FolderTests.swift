@@ -8,7 +8,7 @@ struct FolderTests {
     SourceFile(path: path, bytes: Array(text.utf8))
   }
 
-  @Test func furtherFilesAddTypesAndEndpoints() throws {
+  @Test func mergesTypesAndEndpointsOfAllFiles() throws {
     let result = readSpec([
       file("api.json", storeSpec(types: "\"A\": { \"fields\": { \"b\": \"B\" } }")),
       file("b.json", "{ \"$schema\": \"s\", \"types\": { \"B\": { \"enum\": [\"x\"] } } }"),
@@ -21,7 +21,7 @@ struct FolderTests {
     #expect(document.endpoints.map(\.name.place.file) == [2])
   }
 
-  @Test func nameInTwoFilesShowsBothPlaces() throws {
+  @Test func reportsBothPlacesOfDuplicateName() throws {
     let result = readSpec([
       file("api.json", storeSpec(endpoints: "\"list\": { \"path\": \"/a\" }")),
       file("b.json", "{ \"endpoints\": { \"list\": { \"path\": \"/b\" } } }"),
@@ -32,7 +32,7 @@ struct FolderTests {
     #expect(diagnostic.related.map(\.place.file) == [0])
   }
 
-  @Test func brokenFileDoesNotHideTheOthers() {
+  @Test func reportsProblemsBesideBrokenFile() {
     let result = readSpec([
       file("api.json", storeSpec(endpoints: "\"list\": { \"path\": 1 }")), file("b.json", "{"),
       file("c.json", "{ \"types\": 1 }"),
@@ -41,7 +41,7 @@ struct FolderTests {
     #expect(result.diagnostics.map(\.rule) == [.wrongType, .malformedJSON, .wrongType])
   }
 
-  @Test func noFileIsNoDocument() {
+  @Test func returnsNoDocumentWithoutFiles() {
     #expect(readSpec([]).document == nil)
   }
 }

@@ -1,4 +1,4 @@
-/// Words and habits of other languages: the message proposes ours.
+/// Terms of other languages. Each message proposes our term.
 enum ForeignWordRuleCases {
   static let all = typeNames + expressions + keys + words + texts + documents
 

@@ -38,11 +38,11 @@ struct InferTests {
     (#"{"a": {}}"#, "a: [string: json]"), (#"{"a": {"17": 1, "18": 2}}"#, "a: [string: int]"),
     (#"{"a": 1, "b": "x", "c": [true, "y"]}"#, "a: int, b: string, c: [json]"),
   ])
-  func oneSample(sample: String, expected: String) throws {
+  func infersFieldTypesFromOneSample(sample: String, expected: String) throws {
     #expect(fields(try proposal(sample)) == expected)
   }
 
-  @Test func whatIsMissingOrNullInSomeIsOptional() throws {
+  @Test func infersOptionalIfMissingOrNullInSomeSamples() throws {
     let inference = try proposal(
       #"{"a": 1, "b": "2026-11-21", "d": 1}"#,
       #"{"a": 1.5, "b": null, "c": "https://a.b", "d": "1"}"#,
@@ -56,7 +56,7 @@ struct InferTests {
     )
   }
 
-  @Test func objectsBecomeTypesNamedAfterTheirKeys() throws {
+  @Test func namesTypesAfterKeys() throws {
     let inference = try proposal(
       #"""
       { "brewer": { "name": "A", "address": { "city": "B" } },
@@ -72,7 +72,7 @@ struct InferTests {
     #expect(fields(inference, of: "Brewer") == "name: string, address: Address")
   }
 
-  @Test func equalObjectsOfOneNameAreOneType() throws {
+  @Test func mergesEqualObjectsUnderSameKey() throws {
     let inference = try proposal(
       #"""
       { "author": { "id": 1, "face": { "url": "x" } },
@@ -85,7 +85,7 @@ struct InferTests {
     #expect(fields(inference, of: "Comment") == "author: Author")
   }
 
-  @Test func equalObjectsWithOtherNamesAreOneType() throws {
+  @Test func mergesEqualObjectsUnderDifferentKeys() throws {
     let inference = try proposal(
       #"""
       { "owner": { "id": 1, "name": "A", "url": "x", "kind": "y" },
@@ -100,14 +100,14 @@ struct InferTests {
     #expect(fields(inference, of: "Sizes") == "small: Small, large: Small")
   }
 
-  @Test func whatHoldsItselfIsOneType() throws {
+  @Test func infersOneTypeForRecursiveObjects() throws {
     let inference = try proposal(
       #"{"replies": [{ "text": "a", "replies": [{ "text": "b", "replies": [] }] }]}"#
     )
     #expect(fields(inference, of: "Reply") == "text: string, replies: [Reply]")
   }
 
-  @Test func keysThatAreNoNamesGetOne() throws {
+  @Test func proposesSwiftNamesForInvalidKeys() throws {
     let inference = try proposal(
       #"{"+1": 1, "-1": 2, "@type": "a", "type": "b", "a b": 1, "self": 1, "größe": { "名": 2 } }"#
     )
@@ -122,7 +122,7 @@ struct InferTests {
     #expect(fields(inference, of: "Grosse") == #"名: {"type":"int","as":"value"}"#)
   }
 
-  @Test func whatSamplesOnlyHintAtIsLeftToTheReader() throws {
+  @Test func reportsAmbiguousValuesAsHints() throws {
     let inference = try proposal(
       #"""
       [{ "kind": "ale", "is_new": 0, "size": "16" }, { "kind": "stout", "is_new": 1, "size": "12" },
@@ -140,14 +140,14 @@ struct InferTests {
     )
   }
 
-  @Test func aPathLeadsToTheValues() throws {
+  @Test func infersFromValuesAtPath() throws {
     let inference = try proposal(#"{"data": {"items": [{"a": 1}]}}"#, at: "data.items")
     #expect(fields(inference) == "a: int")
     #expect(inference.response == "[Beer]")
     #expect(try proposal(#"{"data": 1}"#, at: "items").hints == ["Beer: the samples hold no value"])
   }
 
-  /// The problems of a spec that has the proposed types and answers with the samples.
+  /// The errors of a spec with the proposed types and the samples as example responses.
   private func problems(_ samples: [JSONValue], _ inference: Inference) -> [String] {
     var spec: JSONObject = ["api": "Brewery", "servers": ["main": "https://a.example.com"]]
     spec["types"] = inference.fragment["types"]
@@ -173,7 +173,7 @@ struct InferTests {
     #"{"2026": {"x": 1}, "error": {"type": "t", "self": {"+1": 1}}, "items": [{"item": {"items": []}}, null]}"#,
   ]
 
-  @Test func everySampleIsAValueOfTheProposedType() throws {
+  @Test func proposedTypesAcceptAllSamples() throws {
     var checked = 0
     for (number, seed) in Self.seeds.enumerated() {
       var mutator = Mutator(seed: UInt64(number))
@@ -182,7 +182,7 @@ struct InferTests {
       for start in stride(from: 0, to: values.count - 3, by: 3) {
         let samples = Array(values[start..<start + 3])
         let inference = infer(samples, type: "Beer", at: nil)
-        // What is null itself has no example: in a spec that is an empty body.
+        // A null example would mean an empty body.
         let bodies = samples.filter { !$0.isNull }
         #expect(problems(bodies, inference) == [], "\(samples)")
         checked += 1

@@ -2,10 +2,10 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The table of lines", .serialized)
+@Suite("Line table", .serialized)
 struct LineTableTests {
   @Test(arguments: 0..<20)
-  func findsLinesWhereverTheyBegin(_ length: Int) {
+  func findsLineStartsAtAnyOffset(_ length: Int) {
     let neighbours: [UInt8] = [0x09, 0x0B, 0x8A, 0x00, 0xFF]
     for first in 0...length {
       var bytes = (0..<length + 9).map { neighbours[$0 % neighbours.count] }
@@ -15,7 +15,7 @@ struct LineTableTests {
     }
   }
 
-  @Test func tellsLinesAndColumnsOfCharacters() {
+  @Test func reportsLineAndColumnOfCharacters() {
     let table = LineTable(Array("a\n\nbé\u{301}x".utf8))
     #expect(table.starts == [0, 2, 3])
     #expect(table.position(of: 0) == (1, 1))
@@ -24,7 +24,7 @@ struct LineTableTests {
     #expect(table.position(of: 99) == (3, 4))
   }
 
-  @Test func countsTheCharactersOfLongLines() {
+  @Test func countsCharactersOfLongLines() {
     let part = "ab é\u{301} 名名 "
     let text = "x\n" + String(repeating: part, count: 1000) + "\ny"
     let table = LineTable(Array(text.utf8))

@@ -1,4 +1,4 @@
-/// What the loader finds in the document's own keys.
+/// Problems that the loader reports in a document's own keys.
 enum LoadRuleCases {
   static let all = syntax + keys + values + errors + files
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The loader keeps every key of the language", .serialized)
+@Suite("The loader reads every key of the language", .serialized)
 struct LoadTests {
   private func document(_ text: String) throws -> SpecDocument {
     let (document, diagnostics) = load([SourceFile(path: "api.json", bytes: Array(text.utf8))])
@@ -31,7 +31,7 @@ struct LoadTests {
 
   private struct Unexpected: Error {}
 
-  @Test func readsTheWholeExampleWithoutADiagnostic() throws {
+  @Test func readsExampleSpecWithoutDiagnostics() throws {
     let result = readSpec([SourceFile(path: "api.json", bytes: Array(wholeExample.utf8))])
     #expect(result.diagnostics == [])
     let document = try #require(result.document)
@@ -45,7 +45,7 @@ struct LoadTests {
     #expect(document.errors.map(\.name.value) == ["404", "5xx", "refused"])
   }
 
-  @Test func readsTheHeadOfADocument() throws {
+  @Test func readsDocumentMetadataAndDefaults() throws {
     let document = try document(
       storeSpec(
         """
@@ -113,7 +113,7 @@ struct LoadTests {
     #expect(field.documentation.summary == "S.")
   }
 
-  @Test func readsTypesInPlace() throws {
+  @Test func readsInlineTypes() throws {
     let state = try field("{ \"type\": { \"enum\": [\"a\"], \"optional\": true } }")
     guard case .definition(let type, isOptional: true) = state.type, case .enumeration = type.form
     else { throw Unexpected() }
@@ -233,14 +233,14 @@ struct LoadTests {
     #expect(format?.value == "sse" && end?.value == "[DONE]")
   }
 
-  @Test func ignoresExtensionKeysButNotInMapsOfNames() throws {
+  @Test func ignoresExtensionKeysExceptInNameMaps() throws {
     let field = try field("{ \"type\": \"int\", \"x-internal\": { \"a\": [1] } }")
     #expect(field.type != nil)
     let endpoint = try endpoint("\"headers\": { \"x-token\": \"a\" }, \"x-note\": 1")
     #expect(endpoint.headers.map(\.name.value) == ["x-token"])
   }
 
-  @Test func reportsAllProblemsOfARun() {
+  @Test func reportsAllProblemsInOneRun() {
     let text = storeSpec(
       "\"version\": 1",
       types: "\"T\": { \"fields\": { \"a\": \"[int\", \"b\": \"Nothing\", \"c\": 3 } }",

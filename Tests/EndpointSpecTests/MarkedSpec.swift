@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointSpec
 
-/// The files of a spec with the place that `⟦…⟧` marks in them.
+/// The files of a spec, and the place that `⟦…⟧` marks in one of them.
 struct MarkedSpec {
   let files: [SourceFile]
   let place: Place?
@@ -31,7 +31,7 @@ struct MarkedSpec {
   }
 }
 
-/// A spec with what a test needs, and the least of what any spec has.
+/// A minimal spec with the parts that a test needs.
 func storeSpec(_ more: String = "", types: String = "", endpoints: String = "") -> String {
   let more = more.isEmpty ? "" : more + ",\n"
   return """
@@ -46,12 +46,12 @@ func storeSpec(_ more: String = "", types: String = "", endpoints: String = "") 
     """
 }
 
-/// A spec whose only endpoint has what a test needs.
+/// A spec whose only endpoint has the given keys.
 func endpoint(_ keys: String, types: String = "", more: String = "") -> String {
   storeSpec(more, types: types, endpoints: "\"list\": { \"path\": \"/list\", \(keys) }")
 }
 
-/// A spec with types, the first of which an endpoint answers with, and the second of which it takes.
+/// A spec with types and an endpoint that receives `body` and returns `response`.
 func types(_ types: String, response: String = "T", body: String? = nil) -> String {
   let body = body.map { ", \"body\": \"\($0)\"" } ?? ""
   return storeSpec(
@@ -69,7 +69,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   let hint: String?
   let texts: [String]
 
-  /// `message` and `hint` are parts of what is printed.
+  /// `message` and `hint` are parts of the printed texts.
   init(_ rule: Rule, _ message: String, hint: String? = nil, _ texts: String...) {
     self.rule = rule
     self.message = message
@@ -79,7 +79,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(rule.rawValue): \(message)" }
 
-  /// Holds the one diagnostic of the rule's severity against what is expected.
+  /// Expects the rule's diagnostic, and no other one that is as severe.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let marked = texts.count == 1 ? MarkedSpec(texts[0]) : MarkedSpec(texts[0], texts[1])
     let result = readSpec(marked.files)

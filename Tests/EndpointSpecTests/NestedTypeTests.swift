@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nested types", .serialized)
 struct NestedTypeTests {
-  @Test func areNestedInTypesAndNamespaces() throws {
+  @Test func nestsTypesInTypesAndNamespaces() throws {
     let model = try linked(
       types: """
         "Card": { "fields": { "suits": "[Card.Suit]", "back": "Card.Back?" } },
@@ -27,7 +27,7 @@ struct NestedTypeTests {
     #expect(color.owners == [SwiftName("Card.Back"), SwiftName("Card")])
   }
 
-  @Test func casesAreNamedAfterTheLastPart() throws {
+  @Test func namesCasesAfterLastPartOfTypeName() throws {
     let model = try linked(
       types: """
         "Card": { "union": ["Card.Suit", "string"] },
@@ -36,14 +36,14 @@ struct NestedTypeTests {
       more: #""errors": { "404": "Card.Suit" },"#
     )
     guard case .union(let union) = model.types[0].form else {
-      Issue.record("no union")
+      Issue.record("Card is not a union")
       return
     }
     #expect(union.members.map(\.name.text) == ["suit", "string"])
     #expect(model.failures.cases.map(\.name.text) == ["suit"])
   }
 
-  @Test func ownersThatAreNone() {
+  @Test func rejectsUnknownOrInvalidOwners() {
     expect(
       .unknownType,
       #"there is no type and no namespace "Crad""#,
@@ -84,7 +84,7 @@ struct NestedTypeTests {
     )
   }
 
-  @Test func namesThatAreNone() {
+  @Test func rejectsInvalidOrReservedNestedNames() {
     expect(
       .invalidName,
       "not a valid Swift name for a type",
@@ -116,7 +116,7 @@ struct NestedTypeTests {
     )
   }
 
-  @Test func namesThatHideOthers() throws {
+  @Test func rejectsNestedTypesThatHideUsedTypes() throws {
     expect(
       .nameClash,
       #"in "Card", "Card.Suit" hides "Suit", which is used there"#,
@@ -148,7 +148,7 @@ struct NestedTypeTests {
         endpoints: #""Cards.list": { "path": "/", "response": "[Suit]" }"#
       )
     )
-    // Nobody uses the other one there.
+    // This is valid because "Card" does not use the hidden type.
     _ = try linked(
       types: """
         "Suit": { "enum": ["a"] },
@@ -158,7 +158,7 @@ struct NestedTypeTests {
     )
   }
 
-  @Test func typesInPlaceAreNestedInTheirOwners() throws {
+  @Test func nestsInlineTypesInOwners() throws {
     let model = try linked(
       types: """
         "Issue": {
@@ -195,7 +195,7 @@ struct NestedTypeTests {
     )
   }
 
-  @Test func typesInPlaceThatHideOthers() {
+  @Test func rejectsClashingInlineAndGeneratedTypes() {
     expect(
       .nameClash,
       #"in "Card", "Card.Suit" hides "Suit", which is used there"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The index of paths") struct PathIndexTests {
+@Suite("Path index") struct PathIndexTests {
   private static let count = 3_000
 
   @Test(arguments: [
@@ -11,7 +11,7 @@ import Testing
     ("/files/a/b.txt", [4]), ("/files", []), ("/users/", [2]), ("", []), ("/other/7", []),
     ("/v2/a...b", [5]),
   ])
-  func findsTheCandidates(_ path: String, _ expected: [Int]) {
+  func findsCandidatePaths(_ path: String, _ expected: [Int]) {
     let index = PathIndex(
       [
         "/users", "/users/me", "/users/{id}", "/users/{id}/posts", "/files/{+path}",
@@ -21,7 +21,7 @@ import Testing
     #expect(index.candidates(for: Substring(path)) == expected)
   }
 
-  @Test func leavesOutNoPathThatFits() {
+  @Test func candidatesIncludeEveryMatchingPath() {
     var numbers = Chance(seed: 7)
     for _ in 0..<Self.count {
       let templates = (0..<8).map { _ in Self.template(&numbers) }

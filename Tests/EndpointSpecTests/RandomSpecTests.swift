@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Random specs", .serialized)
 struct RandomSpecTests {
-  /// Reading ends whatever a spec says, and every place lies in its file.
-  @Test func readingEnds() async {
+  /// Every diagnostic must also have a place inside its file.
+  @Test func readingRandomSpecsTerminates() async {
     var mutator = Mutator(seed: 13)
     for _ in 0..<(10 * Agreement.count) {
       await Task.yield()

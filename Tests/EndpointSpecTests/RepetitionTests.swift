@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct RepetitionTests {
   @Test(arguments: [0, 1, 2, 16, 17, 100])
-  func findsWhatStandsTwice(_ count: Int) {
+  func detectsDuplicates(_ count: Int) {
     let names = (0..<count).map { "name\($0)" }
     #expect(!names.hasRepetitions(of: { $0 }))
     for name in [names.first, names.last].compactMap(\.self) {

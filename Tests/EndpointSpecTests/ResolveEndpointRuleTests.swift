@@ -6,7 +6,7 @@ import Testing
 struct ResolveEndpointRuleTests {
   static let deck = #""Deck": { "identifier": "string" }"#
 
-  @Test func pathsBeginWithASlash() {
+  @Test func rejectsPathWithoutLeadingSlash() {
     expect(
       .invalidPath,
       "begins with \"/\"",
@@ -21,11 +21,11 @@ struct ResolveEndpointRuleTests {
     ("/a«#»b", "must not have a fragment"), ("/a«{}»", "the name of a parameter"),
     ("/a«{{b}»}", "the name of a parameter"), ("/a« »b", "is not allowed in a path"),
   ])
-  func pathsAreWellFormed(path: String, message: String) {
+  func rejectsMalformedPath(path: String, message: String) {
     expect(.invalidPath, message, in: spec(endpoints: #""list": { "path": "\#(path)" }"#))
   }
 
-  @Test func pathParametersAreDeclared() {
+  @Test func rejectsUndeclaredPathParameter() {
     expect(
       .pathParameterMissing,
       "{deck} is not in \"parameters\"",
@@ -43,7 +43,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func boundParametersAreInThePath() {
+  @Test func rejectsPathParameterAbsentFromPath() {
     expect(
       .pathParameterMissing,
       "the path has no {deck}",
@@ -62,7 +62,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func selfNeedsAReceiver() {
+  @Test func rejectsSelfWithoutIdentifierReceiver() {
     let parameters = #""parameters": { "deck": "«self»" }"#
     expect(
       .selfWithoutReceiver,
@@ -87,7 +87,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func selfNeedsAFieldThatIsThere() {
+  @Test func rejectsSelfWithInvalidField() {
     let types = #""Deck": { "fields": { "owner_id": "int", "name": "string?" } }"#
     func text(_ type: String) -> String {
       spec(
@@ -108,7 +108,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func schemesScopesServersAndHostsAreKnown() {
+  @Test func rejectsUnknownSchemesScopesServersAndHosts() {
     let schemes = """
       "authentication": {
         "token": "bearer",
@@ -156,7 +156,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func namesOfEndpoints() {
+  @Test func rejectsInvalidEndpointNamesAndReceivers() {
     expect(
       .invalidName,
       "not a valid endpoint name",
@@ -199,7 +199,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func argumentsHaveDifferentNames() {
+  @Test func rejectsDuplicateArgumentNames() {
     expect(
       .nameClash,
       "\"from\" appears twice",
@@ -216,7 +216,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func onlyStructsAreSpread() {
+  @Test func rejectsSpreadOfNonStruct() {
     expect(
       .misplacedType,
       "only a struct that is not optional can be spread",
@@ -227,7 +227,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func functionsAreDifferent() {
+  @Test func rejectsClashingFunctionNames() {
     expect(
       .nameClash,
       "forwarder under the former name",
@@ -248,7 +248,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func unknownMethods() {
+  @Test func rejectsUnknownMethod() {
     expect(
       .invalidValue,
       "unknown method \"PSOT\"",
@@ -257,7 +257,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func defaultsOfServerAndClient() {
+  @Test func rejectsDefaultBesideServerDefault() {
     expect(
       .conflictingKeys,
       "\"serverDefault\"",
@@ -272,7 +272,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func rulesTakenAwayAreThere() {
+  @Test func rejectsRemovalOfUnknownErrorRule() {
     expect(
       .invalidValue,
       "none for \"gon\"",
@@ -284,7 +284,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func aCaseHasOneType() {
+  @Test func rejectsErrorCaseWithTwoTypesOrMessages() {
     expect(
       .nameClash,
       "\"bad\" has two types",
@@ -342,7 +342,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func aStatusMayBeNamedAfterItsType() throws {
+  @Test func derivesErrorCaseNameFromType() throws {
     expect(
       .unknownType,
       "unknown type \"Problm\"",
@@ -361,7 +361,7 @@ struct ResolveEndpointRuleTests {
     #expect(model.failures.cases[1].type == nil)
   }
 
-  @Test func aMessageIsOfAFailureWithoutABody() throws {
+  @Test func acceptsErrorMessageOnlyWithoutBodyType() throws {
     expect(
       .invalidValue,
       "so \"message\" has no effect",
@@ -377,7 +377,7 @@ struct ResolveEndpointRuleTests {
     #expect(model.failures.cases.map(\.message) == ["No."])
   }
 
-  @Test func variablesOfSomeServers() {
+  @Test func rejectsPathVariableMissingOnSomeServers() {
     let text = """
       {
         "api": "Things",
@@ -391,7 +391,7 @@ struct ResolveEndpointRuleTests {
     expect(.pathParameterMissing, "but not of \"local\"", related: 1, in: text)
   }
 
-  @Test func pagesNeedItems() {
+  @Test func rejectsInvalidPagination() {
     let types = #""Page": { "fields": { "users": "[string]" } }"#
     expect(
       .invalidPagination,
@@ -440,7 +440,7 @@ struct ResolveEndpointRuleTests {
     )
   }
 
-  @Test func generatedNamesAreFree() {
+  @Test func rejectsClashWithGeneratedTypeName() {
     expect(
       .nameClash,
       "the enum of the responses would be named \"Deck.DrawResponse\"",

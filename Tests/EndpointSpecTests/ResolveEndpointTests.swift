@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Endpoints are linked", .serialized)
 struct ResolveEndpointTests {
-  @Test func receiversAndVerbs() throws {
+  @Test func linksReceiversAndVerbs() throws {
     let model = try linked(
       types: #""Deck": { "identifier": "int" }"#,
       endpoints: """
@@ -20,7 +20,7 @@ struct ResolveEndpointTests {
     #expect(model.endpoints.map(\.method) == ["GET", "GET", "GET"])
   }
 
-  @Test func receiversHaveDocumentation() throws {
+  @Test func linksReceiverDocumentation() throws {
     let model = try linked(
       types: #""Deck": { "identifier": "int" }"#,
       endpoints: #""Deck.draw": { "path": "/" }, "Decks.list": { "path": "/" }"#,
@@ -39,7 +39,7 @@ struct ResolveEndpointTests {
     )
   }
 
-  @Test func pathsBindParametersAndVariables() throws {
+  @Test func bindsPathParametersAndServerVariables() throws {
     let text = """
       {
         "api": "Things",
@@ -75,7 +75,7 @@ struct ResolveEndpointTests {
     #expect(endpoint.parameters[0].field.type == .scalar(.string))
   }
 
-  @Test func defaultsAreMergedIntoEndpoints() throws {
+  @Test func mergesDefaultsIntoEndpoints() throws {
     let model = try linked(
       endpoints: """
         "plain": { "path": "/", "parameters": { "a": "int" }, "body": { "fields": { "b": "int" } },
@@ -119,7 +119,7 @@ struct ResolveEndpointTests {
     #expect(whole.at == nil)
   }
 
-  @Test func argumentsHaveLabelsStylesAndDefaults() throws {
+  @Test func linksArgumentLabelsStylesAndDefaults() throws {
     let parameters = try linked(
       endpoints: """
         "list": {
@@ -141,13 +141,13 @@ struct ResolveEndpointTests {
     #expect(parameters[3].serverDefault == 20)
     #expect(parameters[3].field.type == .optional(.scalar(.int)))
     guard case .constant(true) = parameters[4].binding else {
-      Issue.record("live is no constant")
+      Issue.record("live is not a constant")
       return
     }
     #expect(parameters[4].field.type == .scalar(.bool))
   }
 
-  @Test func bodiesInAllForms() throws {
+  @Test func linksBodiesInAllForms() throws {
     let model = try linked(
       types: #""Card": { "fields": { "a": "int" } }"#,
       endpoints: """
@@ -177,7 +177,7 @@ struct ResolveEndpointTests {
     #expect(kind == .named(SwiftName("Deck.EKind")))
   }
 
-  @Test func responsesInAllForms() throws {
+  @Test func linksResponsesInAllForms() throws {
     let model = try linked(
       endpoints: """
         "Deck.a": { "path": "/" },
@@ -210,7 +210,7 @@ struct ResolveEndpointTests {
     #expect(f.type == .array(.named(SwiftName("Deck.FItem"))))
   }
 
-  @Test func failuresInOrderOfPrecedence() throws {
+  @Test func ordersFailuresByPrecedence() throws {
     let model = try linked(
       types: #""Problem": { "fields": {} }"#,
       endpoints: """
@@ -247,7 +247,7 @@ struct ResolveEndpointTests {
     #expect(try model.endpoint("Deck.list").failures == nil)
   }
 
-  @Test func aSingleStatusIsAPlainValue() throws {
+  @Test func linksSingleStatusAsPlainValue() throws {
     let endpoint = try linked(
       endpoints: #""add": { "path": "/", "response": { "201": { "fields": { "id": "int" } } } }"#
     ).endpoint("add")
@@ -257,7 +257,7 @@ struct ResolveEndpointTests {
     #expect(endpoint.response.statuses == [201])
   }
 
-  @Test func pagesOfAllStyles() throws {
+  @Test func linksAllPaginationStyles() throws {
     let model = try linked(
       types: """
         "User": { "fields": {} }, "Users": { "alias": "[User]" },
@@ -287,7 +287,7 @@ struct ResolveEndpointTests {
     #expect(pages.map { $0.parts.map(\.key) } == [[], [], ["next"], ["next"], []])
   }
 
-  @Test func examplesKeepTheirValues() throws {
+  @Test func preservesExampleValues() throws {
     let examples = try linked(
       endpoints: """
         "draw": { "path": "/", "parameters": { "n": "int?" }, "response": { "201": "int", "202": "void" },

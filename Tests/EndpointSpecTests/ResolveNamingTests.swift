@@ -18,14 +18,14 @@ struct ResolveNamingTests {
     ("is_ghe_host", "isGHEHost"), ("head_sha", "headSHA"), ("sql_text", "sqlText"),
     ("html_url", "htmlURL"),
   ])
-  func membersOf(wireName: String, name: String) {
+  func derivesMemberName(wireName: String, name: String) {
     #expect(SwiftNaming.memberName(for: wireName)?.text == name)
   }
 
   @Test(arguments: [
     "+1", "-1", "@type", "2fa", "", "_", "--", "-created", "in progress", "a.b", "👍", "größe", "名前",
   ])
-  func noIdentifierComesOutOf(wireName: String) {
+  func derivesNoMemberNameFromInvalidString(wireName: String) {
     #expect(SwiftNaming.memberName(for: wireName) == nil)
   }
 
@@ -35,7 +35,7 @@ struct ResolveNamingTests {
     ("sshKeyIds", "SSHKeyIDs"), ("HTMLPage", "HTMLPage"), ("userIDs", "UserIDs"),
     ("head_sha", "HeadSHA"), ("contentMD5Hash", "ContentMD5Hash"),
   ])
-  func partsOfTypes(key: String, part: String) {
+  func derivesTypeNamePart(key: String, part: String) {
     #expect(SwiftNaming.typeNamePart(for: key) == part)
   }
 
@@ -46,11 +46,11 @@ struct ResolveNamingTests {
     ("data", "data"), ("movies", "movie"), ("ids", "id"), ("IDs", "ID"), ("news", "news"),
     ("caches", "cache"), ("matches", "match"), ("ties", "tie"), ("cities", "city"),
   ])
-  func singularsOf(plural: String, singular: String) {
+  func derivesSingular(plural: String, singular: String) {
     #expect(SwiftNaming.singular(of: plural) == singular)
   }
 
-  @Test func memberNamesAreLowerCamelCase() {
+  @Test func acceptsOnlyLowerCamelCaseMemberNames() {
     #expect(SwiftNaming.isMemberName("userId"))
     #expect(!SwiftNaming.isMemberName("user_id"))
     #expect(!SwiftNaming.isMemberName("UserID"))
@@ -62,13 +62,13 @@ struct ResolveNamingTests {
     "Error", "Date", "Request", "Task", "Range", "String", "Client", "Response", "Server",
     "Failure",
   ])
-  func reservedTypesComeWithAFreeName(name: String) throws {
+  func suggestsFreeNameForReservedType(name: String) throws {
     let alternative = try #require(ReservedNames.alternative(toType: name))
     #expect(ReservedNames.alternative(toType: alternative) == nil)
     #expect(SwiftNaming.isTypeName(alternative))
   }
 
-  @Test func otherNamesAreFree() {
+  @Test func acceptsUnreservedNames() {
     #expect(ReservedNames.alternative(toType: "Card") == nil)
     #expect(ReservedNames.alternative(toMember: "default") == nil)
     #expect(ReservedNames.alternative(toVerb: "login") == nil)

@@ -14,7 +14,7 @@ struct ResolveReservedNameTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources")
 
-  /// The types that a module declares for everyone at the top of its files.
+  /// The names of the public top-level types of a module.
   static func publicTypes(of module: String) throws -> [String] {
     let folder = sources.appendingPathComponent(module)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -37,10 +37,10 @@ struct ResolveReservedNameTests {
   }
 
   @Test(arguments: ["EndpointRuntime", "EndpointJSON"])
-  func allOfThem(module: String) throws {
+  func reservesAllPublicTypeNames(module: String) throws {
     let names = try Self.publicTypes(of: module)
     guard !names.isEmpty else {
-      print("no sources of \(module) beside the tests: nothing to hold the names against")
+      print("skipped: no sources of \(module) next to the tests")
       return
     }
     let free = names.filter { ReservedNames.alternative(toType: $0) == nil }

@@ -1,4 +1,4 @@
-/// One case for each rule that only linking can find; more stand in the tests of the resolver.
+/// One case for each rule that only linking can check. The resolver's tests contain more.
 enum ResolveRuleCases {
   static let all = [
     RuleCase(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Large and hostile specs resolve in linear time", .serialized)
 struct ResolveScaleTests {
-  @Test func tenThousandEndpoints() throws {
+  @Test func resolvesTenThousandEndpoints() throws {
     let types = (0..<10_000).map { index in
       #""T\#(index)": { "fields": { "next": "T\#((index + 1) % 10_000)?", "name": "string" } }"#
     }
@@ -29,7 +29,7 @@ struct ResolveScaleTests {
     #expect(time < .seconds(120), "resolving took \(time)")
   }
 
-  @Test func namesOfTypesInPlaceClashHoweverFarApart() {
+  @Test func reportsInlineTypeClashAtAnyDistance() {
     func problems(between count: Int) -> [String] {
       let others = (0..<count).map { #""Other.v\#($0)": { "path": "/" }"# }
       let first = #""A.getURL": { "path": "/", "response": { "fields": { "a": "int" } } }"#
@@ -42,7 +42,7 @@ struct ResolveScaleTests {
     #expect(problems(between: 1_000) == problems(between: 0))
   }
 
-  @Test func tenThousandUnknownTypes() {
+  @Test func reportsTenThousandUnknownTypes() {
     let types = (0..<10_000).map { #""T\#($0)": { "fields": { "next": "Missing\#($0)" } }"# }
     let clock = ContinuousClock()
     let start = clock.now
@@ -51,7 +51,7 @@ struct ResolveScaleTests {
     #expect(start.duration(to: clock.now) < .seconds(60))
   }
 
-  @Test func longChainsNeedNoDeepStack() throws {
+  @Test func longChainsDoNotOverflowStack() throws {
     let types = (0..<20_000).map { index in
       let include = index == 0 ? "" : #""include": ["T\#(index - 1)"], "#
       return #""T\#(index)": { \#(include)"fields": { "a": "A\#(index)" } }"#
@@ -67,7 +67,7 @@ struct ResolveScaleTests {
     #expect(try model.structure("T19999").fields.map(\.type) == [.named(SwiftName("A19999"))])
   }
 
-  @Test func inclusionsAreBounded() {
+  @Test func limitsTotalIncludedFields() {
     let types = (0..<3_000).map { index in
       let include = index == 0 ? "" : #""include": ["T\#(index - 1)"], "#
       return #""T\#(index)": { \#(include)"fields": { "a\#(index)": "int" } }"#

@@ -8,7 +8,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The seed specs resolve", .serialized)
+@Suite("The sample specs resolve", .serialized)
 struct ResolveSeedTests {
   static let names = [
     "Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow",
@@ -23,14 +23,14 @@ struct ResolveSeedTests {
     ])
   }
 
-  @Test(arguments: names) func withoutAnyProblem(name: String) throws {
+  @Test(arguments: names) func resolvesWithoutDiagnostics(name: String) throws {
     let result = try Self.read(name)
     #expect(result.diagnostics.map(\.message) == [])
     #expect(result.model != nil)
     #expect(result.model?.endpoints.allSatisfy { !$0.examples.isEmpty } == true)
   }
 
-  @Test func rangesAreSpreadIntoArguments() throws {
+  @Test func spreadsRangeIntoArguments() throws {
     let model = try #require(try Self.read("Beverages").model)
     let search = try model.endpoint("Beers.search")
     #expect(search.receiver == .namespace(SwiftName("Beers")))
@@ -43,7 +43,7 @@ struct ResolveSeedTests {
     #expect(try model.structure("Beer").fields.map(\.name.text).contains("imageURL"))
   }
 
-  @Test func itemsOfPagesAreFoundThroughTheResponse() throws {
+  @Test func findsPageItemsInResponse() throws {
     let model = try #require(try Self.read("StackOverflow").model)
     let endpoint = try model.endpoint("TopUsers.allTime")
     #expect(endpoint.pagination?.item == .named(SwiftName("TopUser")))
@@ -56,7 +56,7 @@ struct ResolveSeedTests {
     #expect(response.type == .array(.scalar(.string)))
   }
 
-  @Test func decksAreReceivers() throws {
+  @Test func bindsDeckAsReceiver() throws {
     let model = try #require(try Self.read("DeckOfCards").model)
     let draw = try model.endpoint("Deck.draw")
     #expect(draw.receiver == .type(SwiftName("Deck")))

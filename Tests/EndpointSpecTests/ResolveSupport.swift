@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-/// A spec of these types and endpoints, linked.
+/// The linked model of a spec with these types and endpoints.
 func linked(
   types: String = "",
   endpoints: String = "",
@@ -16,7 +16,7 @@ func linked(
   return try #require(result.model, sourceLocation: sourceLocation)
 }
 
-/// The text of a spec of these types and endpoints.
+/// The text of a spec with these types and endpoints.
 func spec(types: String = "", endpoints: String = "", more: String = "") -> String {
   """
   {
@@ -36,7 +36,7 @@ func resolved(_ text: String) -> (model: APIModel?, diagnostics: [Diagnostic]) {
   return (result.model, loaded.diagnostics + result.diagnostics)
 }
 
-/// Expects one diagnostic, at the place between `«` and `»`.
+/// Expects exactly one diagnostic, at the place between `«` and `»`.
 func expect(
   _ rule: Rule,
   _ message: String,

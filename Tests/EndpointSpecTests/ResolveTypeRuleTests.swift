@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Problems of types", .serialized)
 struct ResolveTypeRuleTests {
-  @Test func unknownTypes() {
+  @Test func rejectsUnknownTypes() {
     expect(
       .unknownType,
       #"unknown type "Crad""#,
@@ -19,7 +19,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func unknownFormatsOfDates() {
+  @Test func rejectsUnknownDateFormats() {
     expect(
       .invalidValue,
       "is not a date format",
@@ -34,7 +34,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func namesThatAreNone() {
+  @Test func rejectsInvalidNames() {
     expect(
       .invalidName,
       #""+1" is not a valid Swift name"#,
@@ -85,7 +85,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func namesThatMeetAnother() {
+  @Test func rejectsClashingNames() {
     expect(
       .nameClash,
       #""user-id" becomes "userID" in Swift, as "user_id" does"#,
@@ -112,7 +112,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func reservedNames() {
+  @Test func rejectsReservedNames() {
     expect(
       .reservedName,
       #""Error" is reserved"#,
@@ -154,7 +154,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func externalTypesThatCannotBeNamed() {
+  @Test func rejectsInvalidExternalTypeNames() {
     expect(
       .invalidName,
       "not a valid Swift type name",
@@ -173,7 +173,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func externalTypesTravelAsScalars() {
+  @Test func rejectsNonScalarWireTypeOfExternalType() {
     expect(
       .misplacedType,
       "must be a scalar",
@@ -184,7 +184,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func namesThatFilesCannotHave() {
+  @Test func rejectsInvalidFileAndModuleNames() {
     let long = String(repeating: "Long", count: 51)
     expect(
       .invalidName,
@@ -206,7 +206,7 @@ struct ResolveTypeRuleTests {
     expect(.reservedName, "a file system", in: spec(more: #""swift": { "module": «"CON"» },"#))
   }
 
-  @Test func includesOfNoStruct() {
+  @Test func rejectsIncludeOfNonStructOrUnknownType() {
     expect(
       .invalidInclude,
       #""Deck" is not a struct"#,
@@ -235,7 +235,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func includeCyclesShowTheWay() {
+  @Test func showsPathOfIncludeCycle() {
     expect(
       .includeCycle,
       "A → B → C → A",
@@ -254,7 +254,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func twoIncludedFieldsOfOneName() {
+  @Test func rejectsDuplicateIncludedFields() {
     expect(
       .nameClash,
       #"two included structs have a field "id""#,
@@ -269,7 +269,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func aliasesThatLeadBack() {
+  @Test func rejectsRecursiveAliases() {
     expect(
       .impossibleRecursion,
       "A → B → A",
@@ -277,7 +277,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func unionsWithTagsHoldObjects() {
+  @Test func rejectsInvalidMembersOfTaggedUnion() {
     expect(
       .invalidUnion,
       "a struct or a dictionary",
@@ -296,7 +296,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func unionsInPlaceOfEndpointsHoldObjectsToo() {
+  @Test func rejectsInvalidMembersOfInlineTaggedUnion() {
     expect(
       .invalidUnion,
       "a struct or a dictionary",
@@ -308,7 +308,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func duplicateTags() {
+  @Test func rejectsDuplicateTags() {
     expect(
       .duplicateValue,
       #"the tag "circle""#,
@@ -325,7 +325,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func membersInPlaceNeedNames() {
+  @Test func rejectsUnnamedInlineUnionMember() {
     expect(
       .invalidUnion,
       "needs a name",
@@ -333,7 +333,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func identifiersWrapScalars() {
+  @Test func rejectsIdentifierOfInvalidType() {
     expect(
       .misplacedType,
       "an identifier must wrap a scalar",
@@ -341,7 +341,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func badPathsShowTheColumn() {
+  @Test func reportsColumnOfInvalidJSONPath() {
     expect(
       .invalidJSONPath,
       "column 6",
@@ -354,7 +354,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func selfIsForParameters() {
+  @Test func rejectsSelfOutsideParameters() {
     expect(
       .selfWithoutReceiver,
       "has no receiver here",
@@ -362,7 +362,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func oneProblemBringsNoOthers() {
+  @Test func unknownTypesCauseNoFollowUpErrors() {
     let text = spec(
       types: #""A": { "fields": { "b": "Nothing" } }"#,
       endpoints: #""A.list": { "path": "/a", "parameters": { "b": "Nope" }, "response": "Never2" }"#
@@ -370,7 +370,7 @@ struct ResolveTypeRuleTests {
     #expect(resolved(text).diagnostics.map(\.rule) == [.unknownType, .unknownType, .unknownType])
   }
 
-  @Test func formerNamesAreFree() {
+  @Test func rejectsFormerNamesInUse() {
     expect(
       .nameClash,
       "the former name \"Card\"",
@@ -394,7 +394,7 @@ struct ResolveTypeRuleTests {
     )
   }
 
-  @Test func filesDifferInMoreThanCapitals() {
+  @Test func rejectsTypeNamesThatDifferOnlyInCase() {
     expect(
       .nameClash,
       "differ only in case",

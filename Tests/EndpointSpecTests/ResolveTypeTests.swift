@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Types are linked", .serialized)
 struct ResolveTypeTests {
-  @Test func expressionsBecomeReferences() throws {
+  @Test func linksTypeExpressions() throws {
     let model = try linked(
       types: """
         "Card": {
@@ -26,7 +26,7 @@ struct ResolveTypeTests {
     )
   }
 
-  @Test func whatIsWrongWithEqualExpressionsIsToldOfEach() {
+  @Test func reportsProblemsOfEveryEqualExpression() {
     let bad = ["[", "[Crad]", "date(soon)", "self"]
     let fields = bad.enumerated().map { index, text in
       "\"a\(index)\": \"\(text)\", \"b\(index)\": \"\(text)\""
@@ -40,7 +40,7 @@ struct ResolveTypeTests {
     #expect(Set(found.map(\.place)).count == 2 * rules.count)
   }
 
-  @Test func typesInPlaceAreNamedAfterOwnerAndKey() throws {
+  @Test func namesInlineTypesAfterOwnerAndKey() throws {
     let model = try linked(
       types: """
         "Issue": {
@@ -69,7 +69,7 @@ struct ResolveTypeTests {
     )
   }
 
-  @Test func includedFieldsComeFirstAndOwnOnesReplaceThem() throws {
+  @Test func ownFieldsReplaceIncludedOnesThatComeFirst() throws {
     let model = try linked(
       types: """
         "C": { "include": ["B", "A"], "fields": { "id": "string", "c": "int" } },
@@ -84,7 +84,7 @@ struct ResolveTypeTests {
     #expect(try model.structure("B").fields.map(\.wireName.text) == ["id", "a", "b"])
   }
 
-  @Test func typesInPlaceOfEndpointsAndErrorsInclude() throws {
+  @Test func inlineTypesCanIncludeStructs() throws {
     let model = try linked(
       types: """
         "A": { "fields": { "a": "int" } },
@@ -112,7 +112,7 @@ struct ResolveTypeTests {
     #expect(failure.fields.map(\.wireName.text) == ["a", "e"])
   }
 
-  @Test func anOwnFieldDecidesBetweenIncludedOnesOfItsName() throws {
+  @Test func ownFieldResolvesClashOfIncludedOnes() throws {
     let model = try linked(
       types: """
         "A": { "fields": { "id": "int" } },
@@ -125,7 +125,7 @@ struct ResolveTypeTests {
     #expect(fields[0].type == .scalar(.string))
   }
 
-  @Test func fieldsKeepWhatTheSpecSaysOfThem() throws {
+  @Test func linksAllFieldOptions() throws {
     let fields = try linked(
       types: """
         "Card": {
@@ -152,7 +152,7 @@ struct ResolveTypeTests {
     #expect(fields[4].isSecret && fields[4].isNullable)
   }
 
-  @Test func enumsHaveCasesNamedAfterTheirValues() throws {
+  @Test func namesEnumCasesAfterValues() throws {
     let model = try linked(
       types: """
         "State": { "enum": ["open", "IN_REVIEW", "wont-fix"] },
@@ -169,7 +169,7 @@ struct ResolveTypeTests {
     #expect(level.cases[1].documentation.summary == "Up.")
   }
 
-  @Test func unionsHaveCasesByKeyOrAfterTheirTypes() throws {
+  @Test func namesUnionCasesAfterKeysOrTypes() throws {
     let model = try linked(
       types: """
         "Circle": { "fields": {} },
@@ -191,7 +191,7 @@ struct ResolveTypeTests {
     #expect(any.members.allSatisfy { $0.tag == nil } && any.isClosed)
   }
 
-  @Test func recursionIsBoxedWhereItCloses() throws {
+  @Test func boxesFieldThatClosesRecursion() throws {
     let model = try linked(
       types: """
         "Category": { "fields": { "parent": "Category?", "children": "[Category]" } },
@@ -212,7 +212,7 @@ struct ResolveTypeTests {
     #expect(union.isIndirect)
   }
 
-  @Test func typesKnowWhichWayTheyTravel() throws {
+  @Test func marksTypesAsSentOrReceived() throws {
     let model = try linked(
       types: """
         "Sent": { "fields": { "only": { "type": "Gone", "only": "response" }, "in": "Inner" } },

@@ -2,18 +2,18 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Every rule finds what it is for, at its place, and nothing else", .serialized)
+@Suite("Every rule reports its problem at the right place, and nothing else", .serialized)
 struct RuleTests {
   static let cases =
     LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all
     + EffectRuleCases.all + ForeignWordRuleCases.all + SilentMistakeRuleCases.all
 
   @Test(arguments: cases)
-  func reports(_ item: RuleCase) {
+  func reportsOnlyExpectedProblem(_ item: RuleCase) {
     item.check()
   }
 
-  @Test func everyRuleHasACase() {
+  @Test func everyRuleHasTestCase() {
     let elsewhere: Set<Rule> = [.unreadableSource]
     let tested = Set(Self.cases.map(\.rule)).union(elsewhere)
     #expect(Rule.allCases.filter { !tested.contains($0) } == [])

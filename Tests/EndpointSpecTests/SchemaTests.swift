@@ -9,9 +9,9 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The JSON Schema says what the loader reads", .serialized)
+@Suite("The JSON Schema matches the loader", .serialized)
 struct SchemaTests {
-  /// What the loader knows of one kind of object, without the type that it reads it into.
+  /// The loader's keys for one kind of object, without the target type.
   struct Table: CustomTestStringConvertible, Sendable {
     let definition: String
     let keys: [(name: String, isRequired: Bool, words: [String])]
@@ -49,7 +49,7 @@ struct SchemaTests {
   }()
 
   @Test(arguments: tables)
-  func hasTheSameKeys(table: Table) throws {
+  func schemaHasKeysOfLoader(table: Table) throws {
     let definition = try #require(Self.definitions?.member(table.definition)?.value)
     let properties = try #require(definition.member("properties")?.value)
     #expect(properties.keys == table.keys.map(\.name))
@@ -60,7 +60,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: tables)
-  func describesEveryKeyAndItsWords(table: Table) throws {
+  func schemaDescribesEveryKeyAndItsValues(table: Table) throws {
     let definition = try #require(Self.definitions?.member(table.definition)?.value)
     for key in table.keys {
       let property = try #require(definition.member("properties")?.value.member(key.name)?.value)
@@ -69,7 +69,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func everyObjectWithFixedKeysIsRead() throws {
+  @Test func loaderReadsEveryDefinitionWithFixedKeys() throws {
     guard case .object(let members)? = Self.definitions?.kind else {
       Issue.record("Specs/endpoints.schema.json has no definitions")
       return
@@ -96,7 +96,7 @@ extension JSONNode {
     }
   }
 
-  /// The definitions that `$ref` names anywhere in the value.
+  /// The definitions that any `$ref` in the value names.
   fileprivate var references: [String] {
     switch kind {
     case .array(let elements): elements.flatMap(\.references)

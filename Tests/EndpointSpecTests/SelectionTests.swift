@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Which endpoints of an API are generated", .serialized)
+@Suite("Selection of generated endpoints", .serialized)
 struct SelectionTests {
   private static let types = """
     "Issue": { "fields": { "author": "User", "state": "State" } },
@@ -32,21 +32,21 @@ struct SelectionTests {
     (#""exclude": ["Issues.*"]"#, ["Repos.get", "ping"]),
     (#""mutable": true"#, ["Issues.list", "Issues.create", "Repos.get", "ping"]),
   ])
-  func keepsTheirOrder(options: String, names: [String]) throws {
+  func selectsEndpointsInSpecOrder(options: String, names: [String]) throws {
     #expect(try selected(options).endpoints.map(\.id) == names)
   }
 
-  @Test func takesNoNamespaceThatOnlyBeginsAlike() {
+  @Test func patternMatchesWholeNamespaceName() {
     let selection = EndpointSelection(include: ["Issues.*"])
     #expect(selection.takes("Issues.list") && !selection.takes("IssuesOfTeams.list"))
   }
 
-  @Test func keepsOnlyTheTypesThatAreReached() throws {
+  @Test func retainsOnlyReachableTypes() throws {
     #expect(try selected(#""include": ["Repos.*"]"#).types.map(\.name.text) == ["User", "Repo"])
     #expect(try selected(#""include": ["ping"]"#).types.isEmpty)
   }
 
-  @Test func typesTravelOnlyAsTheEndpointsThatAreLeftNeed() throws {
+  @Test func typeDirectionsFollowSelectedEndpoints() throws {
     let whole = try selected(#""include": ["Issues.create"]"#)
     #expect(whole.type(named: SwiftName("Draft"))?.isSent == true)
     let cut = try linked(
@@ -61,7 +61,7 @@ struct SelectionTests {
     #expect(cut.types.map(\.isReceived) == [true])
   }
 
-  @Test func nothingLeftIsAnError() {
+  @Test func rejectsEmptySelection() {
     let text = spec(
       endpoints: #""ping": { "path": "/" }"#,
       more: #""swift": { "exclude": «["ping"]» },"#

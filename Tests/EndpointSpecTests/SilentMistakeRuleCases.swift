@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointSpec
 
-/// Mistakes that would otherwise pass, and be noticed when the client runs.
+/// Mistakes that would otherwise appear only when the client runs.
 enum SilentMistakeRuleCases {
   static let all = dates + paths + limits + defaults + nullable + pagination + bodies
 
@@ -138,13 +138,13 @@ enum SilentMistakeRuleCases {
   ]
 }
 
-@Suite("Messages about what is wrong name the place where it began")
+@Suite("Errors show where a mistake begins")
 struct ErrorPlaceTests {
   private func diagnostics(_ text: String) -> [Diagnostic] {
     readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics
   }
 
-  @Test func anUnclosedBraceIsNamedByItsIndentation() throws {
+  @Test func locatesUnclosedBraceByIndentation() throws {
     let text = """
       {
         "api": "Store",
@@ -163,14 +163,14 @@ struct ErrorPlaceTests {
     )
   }
 
-  @Test func anUnclosedTextIsNamedWhereItBegins() throws {
+  @Test func locatesStartOfUnclosedString() throws {
     let text = "{ \"api\": \"Store,\n  \"version\": \"1.0.0\" }"
     let related = try #require(diagnostics(text).first?.related.first)
     #expect(related.message == "this text is not closed")
     #expect(related.place.start == 9)
   }
 
-  @Test func aBrokenTypeIsTheOnlyError() {
+  @Test func invalidTypeCausesNoFollowUpErrors() {
     let text = storeSpec(
       types: #""Item": { "feilds": { "a": "int" } }, "List": { "fields": { "items": "[Item]" } }"#,
       endpoints: """
@@ -182,7 +182,7 @@ struct ErrorPlaceTests {
     #expect(diagnostics(text).map(\.rule) == [.unknownKey])
   }
 
-  @Test func aBrokenFieldMakesNoErrorsInExamples() {
+  @Test func invalidFieldCausesNoErrorsInExamples() {
     let text = storeSpec(
       types: #""Item": { "fields": { "a": "integer", "b": "int" } }"#,
       endpoints: """

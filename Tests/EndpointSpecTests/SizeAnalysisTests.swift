@@ -2,9 +2,9 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large structs are boxed where they lie in others", .serialized)
+@Suite("Large structs inside other structs are boxed", .serialized)
 struct SizeAnalysisTests {
-  /// A struct of so many integers.
+  /// A struct with `count` integer fields.
   private func type(_ name: String, fields count: Int, more: String = "") -> String {
     let fields = (0..<count).map { "\"f\($0)\": \"int\"" }.joined(separator: ", ")
     return "\"\(name)\": { \"fields\": { \(fields)\(more) } }"
@@ -21,7 +21,7 @@ struct SizeAnalysisTests {
     try model.structure(type).fields.filter(\.isIndirect).map(\.name.text)
   }
 
-  @Test func onlyWhatIsLarger() throws {
+  @Test func boxesOnlyStructsAboveLimit() throws {
     let model = try model(
       type("Small", fields: SizeAnalysis.limit),
       type("Large", fields: SizeAnalysis.limit + 1),
@@ -30,7 +30,7 @@ struct SizeAnalysisTests {
     #expect(try boxed("T", in: model) == ["b", "c"])
   }
 
-  @Test func whatIsBoxedCountsAsOneValue() throws {
+  @Test func countsBoxedFieldAsOneValue() throws {
     let model = try model(
       type("Large", fields: SizeAnalysis.limit + 1),
       #""Middle": { "fields": { "a": "Large", "b": "int" } }"#,
@@ -40,7 +40,7 @@ struct SizeAnalysisTests {
     #expect(try boxed("T", in: model) == [])
   }
 
-  @Test func smallStructsAddUp() throws {
+  @Test func addsUpSizesOfNestedStructs() throws {
     let model = try model(
       #""T": { "fields": { "m": "Middle" } }"#,
       #""Middle": { "fields": { "a": "Small", "b": "Alias?" } }"#,
@@ -51,7 +51,7 @@ struct SizeAnalysisTests {
     #expect(try boxed("Middle", in: model) == [])
   }
 
-  @Test func largeUnionsAreIndirect() throws {
+  @Test func marksLargeUnionsIndirect() throws {
     let model = try model(
       type("A", fields: SizeAnalysis.limit),
       #""B": { "fields": { "name": "string" } }"#,
@@ -65,7 +65,7 @@ struct SizeAnalysisTests {
     #expect(try boxed("T", in: model) == [])
   }
 
-  @Test func longChainsNeedNoDeepStack() throws {
+  @Test func longChainsDoNotOverflowStack() throws {
     let types = (0..<20_000).map { index in
       let next = index == 19_999 ? "int" : "T\(index + 1)"
       return #""T\#(index)": { "fields": { "next": "\#(next)", "n": "int" } }"#

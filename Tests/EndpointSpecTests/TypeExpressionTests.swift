@@ -17,7 +17,7 @@ struct TypeExpressionTests {
     .name(.init(text, at: range), format: format.map { .init($0.0, at: $0.1) })
   }
 
-  @Test func everyNodeKnowsItsPlace() throws {
+  @Test func nodesHaveSourceRanges() throws {
     #expect(try parse("int") == name("int", at: 0..<3))
     #expect(try parse("[Card]?") == .optional(.array(name("Card", at: 1..<5))))
     #expect(
@@ -31,7 +31,7 @@ struct TypeExpressionTests {
     #expect(try parse("self.owner_id") == name("self.owner_id", at: 0..<13))
   }
 
-  @Test func spacesMayStandBetweenParts() throws {
+  @Test func acceptsSpacesBetweenTokens() throws {
     #expect(try parse(" [ string : int ] ? ") == .optional(.dictionary(name("int", at: 12..<15))))
   }
 
@@ -40,7 +40,7 @@ struct TypeExpressionTests {
     ("[string int]", 8..<9), ("date(unix", 9..<10), ("Deck.", 5..<6), ("self.", 5..<6),
     ("é", 0..<0),
   ])
-  func saysWhereItStops(text: String, range: Range<Int>) {
+  func reportsRangeOfSyntaxError(text: String, range: Range<Int>) {
     if range.isEmpty {
       #expect(throws: Never.self) { try parse(text) }
     } else {

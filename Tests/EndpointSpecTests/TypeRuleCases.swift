@@ -1,4 +1,4 @@
-/// What the loader finds in type expressions and type definitions.
+/// Problems that the loader reports in type expressions and type definitions.
 enum TypeRuleCases {
   static let all = expressions + definitions
 

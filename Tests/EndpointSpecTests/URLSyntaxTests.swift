@@ -2,14 +2,14 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("The URL of a server", .serialized)
+@Suite("Server URLs", .serialized)
 struct URLSyntaxTests {
   @Test(arguments: [
     "https://example.com", "http://127.0.0.1:8080/api/v1", "https://[::1]:443", "HTTPS://a.b/c/",
     "https://{region}.example.com:{port}/{account}/v1", "{scheme}://example.com",
     "https://example.com/%41;v=1/a:b@c", "http://localhost", "https://a:65535",
   ])
-  func isOne(text: String) throws {
+  func acceptsValidServerURL(text: String) throws {
     _ = try URLSyntax.checkServer(text)
   }
 
@@ -23,7 +23,7 @@ struct URLSyntaxTests {
     ("https://{}", 8..<9), ("https://[::1", 8..<12), ("https://[a]", 8..<11),
     ("https://ä.de", 8..<10), ("https://a.b/<x>", 12..<13), ("https://me@a.b", 8..<11),
   ])
-  func isNone(text: String, range: Range<Int>) {
+  func reportsRangeOfMistakeInServerURL(text: String, range: Range<Int>) {
     #expect {
       _ = try URLSyntax.checkServer(text)
     } throws: { error in
@@ -33,7 +33,7 @@ struct URLSyntaxTests {
     }
   }
 
-  @Test func variablesHavePlaces() throws {
+  @Test func reportsRangesOfVariables() throws {
     let variables = try URLSyntax.checkServer("https://{a}.b/{c}")
     #expect(variables.map(\.name) == ["a", "c"])
     #expect(variables.map(\.range) == [8..<11, 14..<17])

@@ -1,4 +1,4 @@
-/// What validation finds in a linked model.
+/// Problems that validation reports in a linked model.
 enum ValidateRuleCases {
   static let all =
     examples + defaults + recursion + unions + uses + errors + arguments + places + keys

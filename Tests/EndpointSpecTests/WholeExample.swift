@@ -1,4 +1,4 @@
-/// The example that the documentation of the language begins with.
+/// The first example in the language's documentation.
 let wholeExample = #"""
   {
     "$schema": "endpoints.schema.json",
