@@ -2,7 +2,7 @@ import EndpointDrift
 import EndpointSpec
 import Testing
 
-/// Drift reports come from other machines, so a path in one may be anything.
+/// Drift reports come from other machines, so their paths are untrusted.
 @Suite("A drift report of an app")
 struct AppObservationTests {
   private static let spec = """
@@ -17,9 +17,9 @@ struct AppObservationTests {
     }
     """
 
-  /// Each step of the path fits both members of the union.
+  /// Each step of the path matches both members of the union.
   @Test(arguments: [(1, true), (60, true), (62, true), (63, false), (10_000, false)])
-  func endsForAnyPath(count: Int, isRead: Bool) throws {
+  func readsDriftPathsUpToDepthLimit(count: Int, isRead: Bool) throws {
     let result = readSpec([SourceFile(path: "Trees.json", bytes: Array(Self.spec.utf8))])
     let model = try #require(result.model)
     var verification = Verification(model, try #require(result.document))

@@ -3,20 +3,20 @@ import EndpointJSON
 import EndpointSpec
 import Mutation
 
-/// A way in which a server leaves its spec.
+/// A way in which a server deviates from its spec.
 enum Drift: String, CaseIterable {
   case fieldRemoved, fieldRenamed, fieldNull, typeChanged, unknownValue, unknownTag
   case statusChanged, mediaTypeChanged, dateChanged, pageKeyRemoved, endpointMoved, methodChanged
   case fieldAdded, parameterAdded, errorInSuccess, bodyRemoved, bodyNotJSON
 
-  /// What has to be found.
+  /// The finding that `verify` must report.
   struct Expectation {
     var kinds: Set<String>
-    /// Nil where the drift says it of no declaration.
+    /// Nil if any subject is correct.
     var subject: String?
   }
 
-  /// Changes an entry at random; nil: this entry cannot drift so.
+  /// Changes an entry at random. Returns nil if the entry cannot drift this way.
   func apply(
     to entry: inout TrafficEntry,
     in spec: LinkedSpec,
@@ -62,7 +62,7 @@ enum Drift: String, CaseIterable {
     }
     guard let free else { return nil }
     entry.status = free
-    // Of an error that is told by its body, any status may be.
+    // An error that its body identifies may have any status.
     guard !entry.isFailure else { return nil }
     return Expectation(kinds: ["undeclared-status"], subject: "\(entry.endpoint.id) \(free)")
   }
@@ -161,10 +161,10 @@ enum Drift: String, CaseIterable {
     switch self {
     case .fieldRemoved, .fieldRenamed:
       return spec.isRequired(model.type) && model.defaultValue == nil && !field.isTag(in: spec)
-        && !spec.holdsNull(model.type)
+        && !spec.acceptsNull(model.type)
     case .fieldNull:
       return spec.isRequired(model.type) && model.defaultValue == nil && !model.isNullable
-        && !spec.holdsNull(model.type)
+        && !spec.acceptsNull(model.type)
     case .fieldAdded: return !field.isOfOpenStruct(in: spec)
     case .typeChanged:
       return !spec.isFlexible(model.type) && !field.isTag(in: spec) && !field.value.isNull
@@ -190,7 +190,7 @@ enum Drift: String, CaseIterable {
 }
 
 extension TypedParts.Field {
-  /// Whether a union around the object tells its members by the field.
+  /// Whether a union uses the field as its tag.
   fileprivate func isTag(in spec: LinkedSpec) -> Bool {
     spec.model.types.contains { type in
       guard case .union(let union) = type.form, let by = union.by else { return false }
@@ -198,7 +198,7 @@ extension TypedParts.Field {
     }
   }
 
-  /// Whether the object takes keys that it does not name.
+  /// Whether the object accepts undeclared keys.
   fileprivate func isOfOpenStruct(in spec: LinkedSpec) -> Bool {
     guard case .structure(let structure)? = spec.model.form(of: owner) else { return true }
     return structure.additional != nil
@@ -209,8 +209,8 @@ extension TypedParts.Field {
 extension LinkedSpec {
   func isRequired(_ type: TypeReference) -> Bool { !model.isOptional(type) }
 
-  /// Whether null is a value of the type.
-  func holdsNull(_ type: TypeReference) -> Bool {
+  /// Whether the type accepts null.
+  func acceptsNull(_ type: TypeReference) -> Bool {
     switch model.withoutAliases(type).wrapped {
     case .scalar(.json), .scalar(.void): true
     case .named(let name):
@@ -219,7 +219,7 @@ extension LinkedSpec {
     }
   }
 
-  /// Whether values of several kinds are of the type.
+  /// Whether the type accepts values of several kinds.
   func isFlexible(_ type: TypeReference) -> Bool {
     switch model.withoutAliases(type).wrapped {
     case .scalar(.json), .dictionary: true
@@ -240,7 +240,7 @@ extension LinkedSpec {
 }
 
 extension TrafficEntry {
-  /// Whether a parameter takes any name.
+  /// Whether a query parameter accepts any name.
   fileprivate var hasOpenQuery: Bool {
     endpoint.parameters.contains { $0.location == .query && $0.objectStyle == .flat }
   }

@@ -52,7 +52,7 @@ struct EvidenceTests {
   }
 
   @Test(arguments: [1, 2, 7, 64, 1 << 20])
-  func whateverThePiecesAre(size: Int) throws {
+  func readsArchiveInPiecesOfAnySize(size: Int) throws {
     let (exchanges, problems, skipped) = read(Self.archive, pieces: size)
     #expect(exchanges.map(\.place.entry) == [1, 3, 6])
     #expect(exchanges.map(\.place.line) == [5, 10, 15])
@@ -78,7 +78,7 @@ struct EvidenceTests {
 
   private struct Unexpected: Error {}
 
-  @Test func aRecording() throws {
+  @Test func readsRecording() throws {
     let text = """
       { "exchanges": [
         { "endpoint": "Deck.draw", "request": { "method": "GET", "url": "https://a.b/c" },
@@ -95,14 +95,14 @@ struct EvidenceTests {
     #expect(exchanges[0].requestHeaders == nil)
   }
 
-  @Test func aFileThatEndsEarly() {
+  @Test func reportsTruncatedFile() {
     let start = Self.archive.prefix(Self.archive.count / 2)
     let problems = read(String(start), pieces: 100).problems
     #expect(problems.last?.hasSuffix("the file ends inside a value") == true)
   }
 
   @Test(arguments: ["", "[]", "{\"openapi\": \"3.1.0\"}", "null", "hello", "\"log\"", "{{{", "]]]"])
-  func anotherFile(text: String) {
+  func rejectsFileThatIsNotEvidence(text: String) {
     #expect(read(text, pieces: 3).problems.last?.contains("expected an HTTP Archive") == true)
     #expect(!EvidenceReader.isEvidence(Array(text.utf8)))
   }
@@ -111,7 +111,7 @@ struct EvidenceTests {
     #"{ "request": { "method": "GET" ], "response": {} }"#, #"{ "request": [{ ] }, "x": } }"#,
     "nothing", "-", "{}}", "{ \"a\" }",
   ])
-  func anEntryThatIsBroken(entry: String) {
+  func reportsBrokenEntryAndReadsOthers(entry: String) {
     let good = #"{"request":{"method":"GET","url":"https://a.b/c"},"response":{"status":200}}"#
     let text = "{\"log\":{\"entries\":[\(good),\n\(entry),\n\(good)]}}"
     let (exchanges, problems, _) = read(text, pieces: 11)
@@ -120,14 +120,14 @@ struct EvidenceTests {
     #expect(problems.allSatisfy { $0.hasPrefix("2:") })
   }
 
-  @Test func anEntryThatIsTooLong() {
+  @Test func skipsOversizedEntry() {
     let long = String(repeating: "x", count: 3000)
     let text = #"{"log":{"entries":[{"a":"\#(long)"},{"request":{},"response":{}}]}}"#
     let problems = read(text, pieces: 100, maximumEntryBytes: 1024).problems
     #expect(problems == ["1:20: entry 1 is larger than 0 MB and was skipped"])
   }
 
-  @Test func evidenceIsTold() {
+  @Test func recognizesEvidence() {
     #expect(EvidenceReader.isEvidence(Array(#"{"log": {"entries": ["#.utf8)))
     #expect(EvidenceReader.isEvidence(Array(#"{ "log": { "version": "1.2""#.utf8)))
     #expect(EvidenceReader.isEvidence(Array(#"{"exchanges":[]}"#.utf8)))
@@ -148,19 +148,21 @@ struct TrafficURLTests {
     ("https://a.b?x=1", "https://a.b", ""),
     ("https://a.b/%zz%2f%25%41", "https://a.b", "/%zz%2F%25A"),
   ])
-  func parts(text: String, origin: String, path: String) throws {
+  func parsesOriginAndPath(text: String, origin: String, path: String) throws {
     let url = try #require(TrafficURL(text))
     #expect(url.origin == origin)
     #expect(url.path == path)
   }
 
   @Test(arguments: ["", "a.b/c", "ftp://a.b", "https://", "data:x", "https:///x", "wss://a.b/c"])
-  func others(text: String) { #expect(TrafficURL(text) == nil) }
+  func rejectsUnsupportedURLs(text: String) { #expect(TrafficURL(text) == nil) }
 
   @Test(arguments: [
     ("/decks/8f3a/draw", "/decks/{id}/draw"), ("/v2/top-users", "/v2/top-users"),
     ("/users/ada@example.com", "/users/{id}"), ("/a/123456", "/a/{id}"),
     ("/tokens/eyJhbGciOiJIUzI1NiJ9", "/tokens/{id}"), ("/", "/"), ("", "/"),
   ])
-  func shapes(path: String, shape: String) { #expect(PathShape(path).description == shape) }
+  func derivesPathShape(path: String, shape: String) {
+    #expect(PathShape(path).description == shape)
+  }
 }

@@ -4,12 +4,11 @@ import EndpointSpec
 import Mutation
 import Testing
 
-/// What `verify --fix` makes of a spec.
 @Suite("verify --fix makes a spec agree with traffic")
 struct FixTests {
-  /// Random drifts of a server: the edited spec is right, and none of the findings with an edit is left.
+  /// The edited spec must resolve every fixed finding and still match the original traffic.
   @Test(arguments: SampleSpecs.names)
-  func mendsRandomDrift(api: String) async throws {
+  func fixesRandomDrift(api: String) async throws {
     let spec = try SampleSpecs.spec(api)
     let entries = await Traffic.entries(of: spec)
     var chance = Chance(seed: 7)
@@ -60,7 +59,7 @@ struct FixTests {
     ),
     ("\"a\": \"int\"", "{\"a\": 1, \"pass-word\": \"x\"}", "\"secret\": true"),
   ])
-  func edits(field: String, body: String, result: String) throws {
+  func editsDeclarationToMatchTraffic(field: String, body: String, result: String) throws {
     let spec = try Self.spec(field)
     let (fix, _) = Self.fix(Self.archive(body), spec)
     let text = fix.texts.first?.text ?? ""
@@ -82,13 +81,13 @@ struct FixTests {
     ),
     ("\"a\": [{ \"enum\": [\"x\"] }]", "{}", "an array of an inline type cannot be optional"),
   ])
-  func leavesToAPerson(field: String, body: String, reason: String) throws {
+  func leavesAmbiguousDriftUnfixedWithReason(field: String, body: String, reason: String) throws {
     let (fix, _) = Self.fix(Self.archive(body), try Self.spec(field))
     #expect(fix.texts.isEmpty)
     #expect(fix.reasons.values.sorted() == [reason])
   }
 
-  @Test func usesATypeOfTheSpec() throws {
+  @Test func reusesTypeOfSpec() throws {
     let spec = try Self.spec(
       "\"a\": \"int\"",
       types: "\"Person\": { \"fields\": { \"id\": \"int\", \"name\": \"string\" } },"
@@ -98,7 +97,7 @@ struct FixTests {
     #expect(fix.summaries == ["Thing.owners: declared as \"[Person]?\""])
   }
 
-  @Test func declaresAnErrorOfOneEndpointThere() throws {
+  @Test func declaresErrorOfOneEndpointAtEndpoint() throws {
     let archive = Self.archive("{\"code\": 7}", status: 409)
     let (fix, _) = Self.fix(archive, try Self.spec("\"a\": \"int\""))
     #expect(fix.summaries == ["get 409: the error \"conflict\" for this endpoint"])
@@ -106,7 +105,7 @@ struct FixTests {
   }
 
   /// Only the main file of a folder has `errors`.
-  @Test func declaresAnErrorOfTheAPIInTheMainFile() throws {
+  @Test func declaresSharedErrorInMainFile() throws {
     let main = #"{ "api": "Shop", "servers": { "main": "https://shop.example.com" } }"#
     let part = #"""
       { "endpoints": {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import EndpointDrift
 
-/// One exchange a kind of drift, with the finding that it makes.
-@Suite("Each kind of drift is told from the others")
+/// Each exchange shows one kind of drift. The tests compare its finding.
+@Suite("Kinds of drift")
 struct KindTests {
   private static let spec = """
     {
@@ -46,7 +46,7 @@ struct KindTests {
   private static let item =
     #"{"id":"\#(id)","name":"n","price":1,"state":"new","kind":"book","made":"2026-11-25T02:00:00Z","parts":[{"size":1}],"labels":{"a":1}}"#
 
-  /// The findings on one exchange: `breaking missing-field Item.name once at response body /name`.
+  /// The findings on one exchange: `breaking missing-field Item.name | response body /name`.
   private static func findings(
     _ request: String,
     status: Int = 200,
@@ -79,7 +79,7 @@ struct KindTests {
     return text.joined(separator: new)
   }
 
-  @Test func nothing() throws {
+  @Test func reportsNothingForConformingTraffic() throws {
     #expect(try Self.findings("GET /items/\(Self.id)?view=all", Self.item) == [])
     #expect(try Self.findings("PUT /items/\(Self.id)", status: 204, nil) == [])
     #expect(try Self.findings("GET /items/\(Self.id)", status: 304, nil) == [])
@@ -113,11 +113,11 @@ struct KindTests {
       "safe undeclared-field Item.* | response body /*"
     ),
   ])
-  func fields(old: String, new: String, finding: String) throws {
+  func reportsFieldDrift(old: String, new: String, finding: String) throws {
     #expect(try Self.findings("GET /items/\(Self.id)", Self.item(old, new)) == [finding])
   }
 
-  @Test func statuses() throws {
+  @Test func reportsStatusDrift() throws {
     let subject = "Item.get"
     let get = "GET /items/\(Self.id)"
     #expect(
@@ -140,7 +140,7 @@ struct KindTests {
     )
   }
 
-  @Test func bodies() throws {
+  @Test func reportsBodyDrift() throws {
     let get = "GET /items/\(Self.id)"
     #expect(
       try Self.findings(get, "") == ["breaking missing-body Item.get 200 | response body"]
@@ -166,7 +166,7 @@ struct KindTests {
     )
   }
 
-  @Test func pages() throws {
+  @Test func reportsPaginationDrift() throws {
     #expect(
       try Self.findings("GET /items", #"{"items":[]}"#) == [
         "care broken-pagination Item.list pagination more | response body more"
@@ -180,7 +180,7 @@ struct KindTests {
     #expect(try Self.findings("GET /rows", #"{"rows":[{"piece":{"size":1}}],"more":false}"#) == [])
   }
 
-  @Test func requests() throws {
+  @Test func reportsRequestDrift() throws {
     #expect(
       try Self.findings("GET /items?page=next&size=3", #"{"items":[],"more":false}"#) == [
         "care request-value Item.list page | request query page",
@@ -194,13 +194,13 @@ struct KindTests {
         "safe undeclared-argument Item.note | request body /note",
       ]
     )
-    // The server refused it, as the spec says.
+    // The server rejected the request with a declared error.
     #expect(
       try Self.findings("POST /items", status: 404, #"{"message":"m"}"#, sent: "{}") == []
     )
   }
 
-  @Test func endpoints() throws {
+  @Test func reportsUndeclaredEndpoints() throws {
     #expect(
       try Self.findings("DELETE /items/\(Self.id)", status: 204, nil) == [
         "safe undeclared-endpoint DELETE /items/{id} | request"
@@ -212,7 +212,7 @@ struct KindTests {
     )
   }
 
-  @Test func countsAndCoverage() throws {
+  @Test func countsFindingsAndCoverage() throws {
     let spec = try SampleSpecs.spec(of: Self.spec)
     var verification = Verification(
       spec.model,

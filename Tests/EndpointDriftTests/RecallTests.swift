@@ -4,14 +4,14 @@ import Foundation
 import Mutation
 import Testing
 
-/// Traffic of a server that does what its spec says, and of one that does not any more.
+/// Checks `verify` on traffic that follows a spec, and on traffic that has drifted from it.
 @Suite("verify finds all drift, and nothing else")
 struct RecallTests {
-  /// How many drifts a spec gets. `DRIFTS=5000 swift test` makes that many.
+  /// The number of drifts per spec. `DRIFTS=5000 swift test` sets it.
   static let count = ProcessInfo.processInfo.environment["DRIFTS"].flatMap { Int($0) } ?? 500
 
   @Test(arguments: SampleSpecs.names)
-  func nothingInTrafficAsTheSpecSays(api: String) async throws {
+  func reportsNothingForConformingTraffic(api: String) async throws {
     let spec = try SampleSpecs.spec(api)
     let entries = await Traffic.entries(of: spec)
     let report = await Traffic.report(on: Traffic.archive(entries.map(\.json)), spec)
@@ -27,7 +27,7 @@ struct RecallTests {
   }
 
   @Test(arguments: SampleSpecs.names)
-  func everyRandomDrift(api: String) async throws {
+  func findsEveryRandomDrift(api: String) async throws {
     let spec = try SampleSpecs.spec(api)
     let entries = await Traffic.entries(of: spec)
     var chance = Chance(seed: 33)

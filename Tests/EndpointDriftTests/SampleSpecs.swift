@@ -2,7 +2,7 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// The specs of this package.
+/// The sample specs of this package, and the spec of the whole language.
 enum SampleSpecs {
   static let names = [
     "Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow", "Language",
@@ -11,7 +11,7 @@ enum SampleSpecs {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A spec, with its model and document.
+  /// A sample spec, linked.
   static func spec(_ name: String) throws -> LinkedSpec {
     let result = readSpec(try files(of: name))
     return LinkedSpec(try #require(result.model), try #require(result.document))
@@ -31,7 +31,7 @@ enum SampleSpecs {
     SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
   }
 
-  /// A spec of a text.
+  /// The spec in a text, linked.
   static func spec(of text: String) throws -> LinkedSpec {
     let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
     let problems = result.diagnostics.filter { $0.severity == .error }.map(\.message)

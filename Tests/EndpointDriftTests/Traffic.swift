@@ -4,19 +4,19 @@ import EndpointSpec
 import Foundation
 import WireAxis
 
-/// An exchange that a client and a server of a spec may have, as an entry of an HTTP Archive.
+/// A possible exchange between a client and a server of a spec, as an entry of an HTTP Archive.
 struct TrafficEntry {
   var endpoint: EndpointModel
   var method: String
   var origin: String
-  /// As in the URL.
+  /// Percent-encoded, as in the URL.
   var path: String
   var query: [(name: String, text: String)]
   var requestHeaders: [(name: String, text: String)]
   var requestBody: (type: String, text: String)?
   var status: Int
   var responseHeaders: [(name: String, text: String)]
-  /// Nil: no body.
+  /// Nil if the response has no body.
   var body: JSONValue?
   var content: ResponseContent
   var isFailure: Bool
@@ -39,7 +39,7 @@ struct TrafficEntry {
     }
   }
 
-  /// A stream of lines has no media type of its own, and so no failure by what is in its body.
+  /// Streams of lines have no distinct media type, so their bodies cannot show a failure.
   var isStreamOfLines: Bool {
     if case .stream(_, .lines, _) = endpoint.response { true } else { false }
   }
@@ -65,7 +65,7 @@ struct TrafficEntry {
     }
   }
 
-  /// The entry as it is in the file.
+  /// The entry as in the file.
   var json: JSONValue {
     var request = JSONObject()
     request["method"] = .string(method)
@@ -96,7 +96,7 @@ struct TrafficEntry {
 
 /// The traffic of a client and a server that both follow a spec.
 enum Traffic {
-  /// Traffic of all endpoints but those whose method and path an earlier one has: an archive does not name the endpoint.
+  /// Traffic of all endpoints with distinct methods and paths, since an archive names no endpoint.
   static func entries(of spec: LinkedSpec, count: Int = 24) async -> [TrafficEntry] {
     let routes = RouteTable(spec.model)
     let limits = SampleLimits(count: count, depth: 6, hasUnlistedValues: false)
@@ -159,7 +159,7 @@ enum Traffic {
     )
   }
 
-  /// A page with what says that it is the last one, which no type has to name.
+  /// Adds the key that marks the last page, if the type of the page does not declare it.
   private static func withPageKeys(_ body: JSONValue, _ endpoint: EndpointModel) -> JSONValue {
     let part = endpoint.pagination?.parts.first { $0.value != .text }
     guard let part, body.part(at: part.path.components) == nil else { return body }
@@ -167,7 +167,7 @@ enum Traffic {
     return body.replacing(at: part.path.components[...], by: value)
   }
 
-  /// The path of a sample, in which only slashes and percent signs are encoded, as a URL has it.
+  /// The percent-encoded path of a sample. The sample encodes only slashes and percent signs.
   private static func escaped(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       let parts = segment.split(separator: "%", omittingEmptySubsequences: false)

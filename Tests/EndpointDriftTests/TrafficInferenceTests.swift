@@ -4,12 +4,11 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// A spec that is inferred from traffic describes that traffic.
-@Suite("infer writes a spec that its own traffic fits", .serialized)
+@Suite("infer writes a spec that matches the traffic", .serialized)
 struct TrafficInferenceTests {
-  /// The language's own spec has endpoints with one path that differ in what traffic does not show.
+  /// Omits the spec of the whole language: traffic cannot distinguish all of its endpoints.
   @Test(arguments: SampleSpecs.names.filter { $0 != "Language" })
-  func describesTheTrafficOfASample(api: String) async throws {
+  func describesTrafficOfSampleSpec(api: String) async throws {
     let entries = await Traffic.entries(of: try SampleSpecs.spec(api))
     let archive = Traffic.archive(entries.map(\.json))
     let proposal = try await Self.proposal(of: archive, name: api)
@@ -24,8 +23,9 @@ struct TrafficInferenceTests {
     #expect(report.counts.matched > 0)
   }
 
-  /// Recorded by mitmproxy: a page with its script, a login, two pages of users, an unknown user, a refused one.
-  @Test func describesARecordedSession() async throws {
+  /// The recording has a page with its script, a login, two pages of users, an unknown user and a
+  /// rejected one.
+  @Test func describesMitmproxyRecording() async throws {
     let archive = try Self.recording("mitmproxy")
     let proposal = try await Self.proposal(of: archive, name: "Club")
     let text = canonicalText(of: proposal.spec)
@@ -52,9 +52,10 @@ struct TrafficInferenceTests {
     #expect(report.counts.matched == 14)
   }
 
-  /// Exported by the developer tools of Chromium 156, without headers and fields that only they use: a page, a login,
-  /// three pages of loans, an upload, a text, a stream, a picture, a preflight, a request that was cancelled.
-  @Test func describesTheExportOfABrowser() async throws {
+  /// Exported by the developer tools of Chromium 156, without the headers and fields that only they
+  /// use. It has a page, a login, three pages of loans, an upload, a text, a stream, a picture, a
+  /// preflight request and a canceled request.
+  @Test func describesBrowserExport() async throws {
     let archive = try Self.recording("chromium")
     let proposal = try await Self.proposal(of: archive, name: "Library")
     let text = canonicalText(of: proposal.spec)
@@ -91,7 +92,7 @@ struct TrafficInferenceTests {
   }
 
   @Test(arguments: ["mitmproxy", "chromium"])
-  func showsNothingOfWhatWasRecorded(recording: String) async throws {
+  func omitsRecordedValues(recording: String) async throws {
     let proposal = try await Self.proposal(of: Self.recording(recording), name: nil)
     let text = canonicalText(of: proposal.spec) + proposal.hints.joined()
     let values = [
@@ -101,7 +102,7 @@ struct TrafficInferenceTests {
     for value in values { #expect(!text.contains(value), "\(value)") }
   }
 
-  @Test func hintsQuoteNoValue() async throws {
+  @Test func omitsRecordedValuesFromHints() async throws {
     let names = ["Ann", "Bob", "Ann", "Bob", "Ann", "Bob"]
     let entries = names.map { Self.entry(path: "/users", body: "{\"name\":\"\($0)\"}") }
     let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
@@ -109,20 +110,20 @@ struct TrafficInferenceTests {
   }
 
   @Test(arguments: [
-    // Numbers and tokens are values, words are not.
+    // Numbers and tokens are parameters, words are not.
     (["/users", "/users/1", "/users/2"], ["/users", "/users/{}"]),
     (["/decks/gy7aqxz5nmpd/draw", "/decks/new"], ["/decks/new", "/decks/{}/draw"]),
-    // What all paths begin with belongs to the server.
+    // A common prefix of all paths belongs to the server.
     (["/api/v2/users", "/api/v2/posts"], ["/posts", "/users"]),
     (["/2.3/tags", "/2.3/users"], ["/tags", "/users"]),
   ])
-  func findsTheValuesOfPaths(_ paths: [String], _ templates: [String]) async throws {
+  func findsParametersInPaths(_ paths: [String], _ templates: [String]) async throws {
     let entries = paths.map { Self.entry(path: $0, body: "{\"a\":1}") }
     let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
     #expect(Self.templates(of: proposal) == templates)
   }
 
-  @Test func findsWordsThatAreValues() async throws {
+  @Test func recognizesWordsAsPathParameters() async throws {
     let people = ["ann", "bob", "eve"].map {
       Self.entry(path: "/users/\($0)", body: "{\"name\":\"x\",\"age\":1}")
     }
@@ -143,8 +144,8 @@ struct TrafficInferenceTests {
     #expect(Self.templates(of: proposal) == ["/users"])
   }
 
-  /// Numbers of pages come from the other side.
-  @Test func survivesExtremePages() async throws {
+  /// Page numbers come from the traffic, so they may overflow.
+  @Test func survivesExtremePageNumbers() async throws {
     let entries = [Int.max, Int.max - 1, Int.min, 0].map {
       Self.entry(path: "/a?page=\($0)", body: "{\"items\":[{\"id\":1}]}")
     }
@@ -152,7 +153,7 @@ struct TrafficInferenceTests {
     #expect(proposal.spec["endpoints"]?["A.list"]?["pagination"]?["style"] == "page")
   }
 
-  @Test func findsPagesByTheHeaderLink() async throws {
+  @Test func detectsPaginationByLinkHeader() async throws {
     let next = ["name": "Link", "value": "<https://api.example.com/users?page=2>; rel=\"next\""]
     let entries = [
       Self.entry(
@@ -170,7 +171,7 @@ struct TrafficInferenceTests {
   @Test(arguments: [
     "https://api.example.com/users?after=x", "/users?after=x", "?after=x",
   ])
-  func findsPagesByTheirURL(next: String) async throws {
+  func detectsPaginationByNextURL(next: String) async throws {
     let entries = [
       Self.entry(path: "/users", body: "{\"data\":[{\"id\":1}],\"links\":{\"next\":\"\(next)\"}}"),
       Self.entry(path: "/users?after=x", body: "{\"data\":[{\"id\":2}],\"links\":{\"next\":null}}"),
@@ -183,7 +184,7 @@ struct TrafficInferenceTests {
     _ = try Self.spec(of: canonicalText(of: proposal.spec))
   }
 
-  /// As browsers export an upload, and as mitmproxy does.
+  /// An upload as browsers export it, and as mitmproxy does.
   @Test(arguments: [
     [
       "mimeType": "multipart/form-data; boundary=XX",

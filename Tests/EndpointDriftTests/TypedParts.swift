@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The parts of a response's body whose types the spec names.
+/// The parts of a response body whose types the spec declares.
 struct TypedParts {
   /// A field of an object in the body.
   struct Field {
@@ -14,9 +14,9 @@ struct TypedParts {
   }
 
   private(set) var fields: [Field] = []
-  /// The values of enums, with their enum.
+  /// The values of enums, with the name of the enum.
   private(set) var values: [(path: [JSONPath.Component], type: SwiftName, isInteger: Bool)] = []
-  /// The tags of unions.
+  /// The tags of unions, with the name of the union.
   private(set) var tags: [(path: [JSONPath.Component], union: SwiftName, isInteger: Bool)] = []
   private let model: APIModel
 
@@ -57,14 +57,14 @@ struct TypedParts {
     case .enumeration(let enumeration) where !value.isNull:
       values.append((path, name, enumeration.rawType == .int))
     case .union(let union):
-      // Without a tag, a changed value may be another member.
+      // Without a tag, a changed value may match another member.
       guard let by = union.by, let tag = value[by.text] else { return }
       tags.append((path + [.key(by.text)], name, tag.intValue != nil))
       let member = union.members.first { $0.tag == tag }
       if let member { add(value, member.type, path, depth: depth + 1) }
     case .structure(let structure):
       for field in structure.fields where field.constant == nil {
-        // Only what lies under its own key.
+        // Omits fields at other paths.
         guard field.at == nil, let part = value[field.wireName.text] else { continue }
         let inner = path + [.key(field.wireName.text)]
         fields.append(Field(path: inner, value: part, field: field, owner: name))
@@ -76,7 +76,7 @@ struct TypedParts {
 }
 
 extension JSONValue {
-  /// The value with another part at a path; nil takes the part out.
+  /// The value with another part at a path. Nil removes the part.
   func replacing(at path: ArraySlice<JSONPath.Component>, by part: JSONValue?) -> JSONValue {
     guard let first = path.first else { return part ?? self }
     let rest = path.dropFirst()
