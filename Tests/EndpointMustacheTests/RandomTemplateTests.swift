@@ -12,8 +12,8 @@ struct RandomTemplateTests {
     "a": .list([.text("x"), ["b": .bool(true)]]), "p": .text("y"),
   ]
 
-  /// Parsing and rendering end, whatever a template says, with a text or an error at a line of it.
-  @Test func end() {
+  /// Every error must have a line of the template.
+  @Test func parsingAndRenderingTerminate() {
     var random = LinearCongruence(state: 17)
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in
@@ -29,7 +29,7 @@ struct RandomTemplateTests {
   }
 }
 
-/// Numbers by chance, the same in every run (Knuth, MMIX).
+/// Random numbers that are equal in every run (Knuth, MMIX).
 private struct LinearCongruence: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import EndpointMustache
 import Testing
 
-/// What rendering does beyond the specification's examples.
+/// Rendering beyond the specification's examples.
 @Suite(.serialized)
 struct RenderingTests {
   @Test func writesSwiftWithoutEscaping() throws {
@@ -21,13 +21,13 @@ struct RenderingTests {
     #expect(text == " a {\n   b\n\n   x\n\n   y\n }\nend")
   }
 
-  @Test func indentsLinesThatBeginWithATag() throws {
+  @Test func indentsLinesThatBeginWithTag() throws {
     let partials = ["p": try Template("{{#a}}x{{/a}}{{a}}\n{{! c }}y\n{{>q}}z\r\n\r\n", name: "p")]
     let text = try Template("  {{>p}}\n", name: "t").render(["a": "1"], partials: partials)
     #expect(text == "  x1\n  y\n  z\r\n\r\n")
   }
 
-  @Test func keepsTheOrderAndTheLastOfEqualNames() {
+  @Test func preservesOrderAndLastOfDuplicateNames() {
     var object: TemplateObject = ["b": 1, "a": 2, "b": 3]
     #expect(object.keys == ["b", "a"])
     #expect(object.members.map(\.value) == [3, 2])
@@ -36,13 +36,13 @@ struct RenderingTests {
     #expect(object["b"] == nil)
   }
 
-  @Test func writesNumbersAndTruthAsTheyAre() throws {
+  @Test func rendersNumbersAndBooleansUnchanged() throws {
     let template = try Template("{{a}} {{b}} {{c}} {{d}}", name: "t")
     let text = try template.render(["a": 85, "b": 1.21, "c": true, "d": .number("1e400")])
     #expect(text == "85 1.21 true 1e400")
   }
 
-  @Test func readsTripleTagsAndAmpersandsWithOtherDelimiters() throws {
+  @Test func parsesUnescapedTagsWithCustomDelimiters() throws {
     let template = try Template("{{=<% %>=}}<%{a}%><%&a%><%a%>{{a}}", name: "t")
     #expect(try template.render(["a": "<"]) == "<<&lt;{{a}}")
   }

@@ -11,7 +11,7 @@ struct SpecificationTests {
   ]
 
   @Test(arguments: suites.keys.sorted())
-  func rendersAsTheSpecificationSays(suite: String) throws {
+  func rendersSpecificationExamples(suite: String) throws {
     guard let cases = try SpecificationCase.load(suite) else {
       print("skipped: no vectors for \(suite)")
       return
@@ -32,7 +32,7 @@ private struct SpecificationCase {
   let value: TemplateValue
   let expected: String
 
-  /// The examples of a suite, or nil where the vectors are not beside the package.
+  /// The examples of a suite. Nil if the vectors are not next to the package.
   static func load(_ suite: String) throws -> [SpecificationCase]? {
     let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -66,7 +66,7 @@ extension TemplateValue {
   fileprivate init(foundation value: Any) {
     switch value {
     case let number as NSNumber where String(cString: number.objCType) == "c":
-      // JSON's true and false are the numbers of one byte.
+      // Foundation represents JSON's true and false as one-byte numbers.
       self = .bool(number.boolValue)
     case let number as NSNumber: self = .number("\(number)")
     case let text as String: self = .text(text)

@@ -1,7 +1,7 @@
 import EndpointMustache
 import Testing
 
-/// In our own templates a name that nothing declares is a mistake, not empty text.
+/// In our own templates, an undeclared name is an error and not empty text.
 @Suite(.serialized)
 struct StrictnessTests {
   private let value: TemplateValue = [
@@ -26,13 +26,13 @@ struct StrictnessTests {
       ("{{fields}}", "1:1: \"fields\" is not text: use a section to open it"),
       ("{{summary.length}}", "1:1: unknown name \"length\" in \"summary.length\""),
     ])
-  func unknownNamesAreErrors(text: String, expected: String) throws {
+  func rejectsUnknownNames(text: String, expected: String) throws {
     let partials = ["partial": try Template("", name: "partial")]
     let error = try #require(throws: TemplateError.self) { try render(text, partials: partials) }
     #expect(error.description == "struct.mustache:\(expected)")
   }
 
-  @Test func errorsInAPartialNameThePartial() throws {
+  @Test func reportsNameOfPartialInErrors() throws {
     let partial = try Template("\n{{oops}}", name: "field.mustache")
     let error = try #require(throws: TemplateError.self) {
       try render("{{>field}}", partials: ["field": partial])
@@ -40,7 +40,7 @@ struct StrictnessTests {
     #expect(error.description == "field.mustache:2:1: unknown name \"oops\"")
   }
 
-  @Test func declaredButEmptyIsFine() throws {
+  @Test func acceptsDeclaredButEmptyNames() throws {
     #expect(try render("[{{nothing}}{{empty}}{{#none}}x{{/none}}]{{no}}") == "[]false")
     #expect(
       try render("{{^nothing}}a{{/nothing}}{{^none}}b{{/none}}{{^empty}}c{{/empty}}") == "abc"
@@ -48,7 +48,7 @@ struct StrictnessTests {
     #expect(try render("[{{nothing.name}}]") == "[]")
   }
 
-  @Test func unknownNamesAreEmptyByDefault() throws {
+  @Test func rendersUnknownNamesAsEmptyByDefault() throws {
     let template = try Template("[{{oops}}{{>oops}}{{#oops}}x{{/oops}}{{owner}}]", name: "t")
     #expect(try template.render(value) == "[]")
   }

@@ -1,7 +1,6 @@
 import EndpointMustache
 import Testing
 
-/// What is wrong with a template is told with its place.
 @Suite(.serialized)
 struct TemplateErrorTests {
   @Test(
@@ -29,19 +28,19 @@ struct TemplateErrorTests {
         "t:1:1: expected two delimiters with a space between, as in {{=<% %>=}}"
       ),
     ])
-  func tellsWhereATemplateIsWrong(text: String, expected: String) throws {
+  func reportsPlaceOfTemplateError(text: String, expected: String) throws {
     let error = try #require(throws: TemplateError.self) { try Template(text, name: "t") }
     #expect(error.description == expected)
   }
 
-  @Test func refusesSectionsNestedTooDeeply() throws {
+  @Test func rejectsTooDeeplyNestedSections() throws {
     let text = String(repeating: "{{#a}}", count: 5_000) + String(repeating: "{{/a}}", count: 5_000)
     let error = try #require(throws: TemplateError.self) { try Template(text, name: "t") }
     #expect(error.message == "sections are nested deeper than 100 levels")
     #expect(error.column == 601)
   }
 
-  @Test func refusesAPartialThatNeverEnds() throws {
+  @Test func rejectsInfinitelyRecursivePartial() throws {
     let loop = try Template("x\n{{>loop}}", name: "loop")
     let error = try #require(throws: TemplateError.self) {
       try loop.render([:], partials: ["loop": loop])

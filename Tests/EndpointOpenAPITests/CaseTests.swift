@@ -3,13 +3,13 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// Every folder of `Cases` is a document and the spec that is expected of it, with the report.
+/// Each folder of `Cases` contains a document, the expected spec and the expected report.
 ///
-/// `RECORD=1 swift test` writes what comes out, and fails, so that nothing is recorded unread.
+/// `RECORD=1 swift test` writes the results. It fails, so that a person reads them first.
 @Suite("An OpenAPI document", .serialized)
 struct ImportCaseTests {
-  @Test("becomes the spec that is expected", arguments: try ImportCase.all())
-  func isImported(_ folder: ImportCase) throws {
+  @Test("becomes the expected spec", arguments: try ImportCase.all())
+  func importsDocumentAsExpected(_ folder: ImportCase) throws {
     let imported = try folder.imported()
     let expected = folder.expected()
     if imported != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -22,14 +22,14 @@ struct ImportCaseTests {
   }
 
   @Test("becomes a spec without errors", arguments: try ImportCase.all())
-  func isValid(_ folder: ImportCase) throws {
+  func importsDocumentWithoutErrors(_ folder: ImportCase) throws {
     let imported = try folder.imported()
     guard !imported.spec.isEmpty else { return }
     #expect(SpecProblems(imported.spec).errors == [])
   }
 }
 
-/// The errors of a spec, each on a line.
+/// The errors of a spec, one line each.
 struct SpecProblems {
   let errors: [String]
 
@@ -97,7 +97,7 @@ struct ImportCase: CustomTestStringConvertible {
     Outcome(spec: text("expected.json"), report: text("report.txt"))
   }
 
-  /// The text of a file; nothing where there is none.
+  /// The text of a file. Empty if the file is missing.
   private func text(_ path: String) -> String {
     let url = folder.appending(path: path)
     guard FileManager.default.fileExists(atPath: url.path) else { return "" }

@@ -37,7 +37,7 @@ struct ExportTests {
     try imported(Array(canonicalText(of: document).utf8))
   }
 
-  /// What a spec says otherwise than another one, by the names of its parts; the order of types and endpoints too.
+  /// The names of the parts that differ between two specs, and any change of their order.
   private func differences(_ one: JSONValue, _ other: JSONValue) -> [String] {
     let (one, other) = (one.objectValue ?? [:], other.objectValue ?? [:])
     var (head, otherHead) = (one, other)
@@ -58,7 +58,7 @@ struct ExportTests {
   }
 
   @Test(arguments: cases)
-  func saysWhatTravels(name: String) throws {
+  func exportsExpectedDocument(name: String) throws {
     let folder = Self.tests.appending(path: "ExportCases/\(name)")
     let document = try exported(read(["Tests/EndpointOpenAPITests/ExportCases/\(name)/spec.json"]))
     let expected = folder.appending(path: "openapi.json")
@@ -75,13 +75,13 @@ struct ExportTests {
       .map { "Specs/\($0).json" }
       + cases.map { "Tests/EndpointOpenAPITests/ExportCases/\($0)/spec.json" }
   )
-  func importingTheDocumentGivesTheSpecAgain(path: String) throws {
+  func importRestoresExportedSpec(path: String) throws {
     let result = try read([path])
     let spec = try JSONValue(parsing: result.files[0].bytes)
     #expect(differences(try imported(exported(result)), spec) == [])
   }
 
-  @Test func theWholeLanguageComesBack() throws {
+  @Test func roundTripsWholeLanguage() throws {
     let result = try read(Self.languageParts)
     let spec = try imported(exported(result))
     let again = read(spec)
@@ -89,7 +89,7 @@ struct ExportTests {
     let (one, other) = (try #require(result.model), try #require(again.model))
     #expect(one.types.map(\.name) == other.types.map(\.name))
     #expect(one.endpoints.map(\.id) == other.endpoints.map(\.id))
-    // Exported once more, it is the same document: nothing of the spec was lost.
+    // A second export and import changes nothing, so the first one lost nothing.
     #expect(try imported(exported(again)).description == spec.description)
   }
 
@@ -101,15 +101,15 @@ struct ExportTests {
     arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"]
       .map { ["Specs/\($0).json"] } + [languageParts]
   )
-  func exportingWhatWasImportedGivesTheDocumentAgain(paths: [String]) throws {
-    // In one file: of several, the spec does not say in which one a type stood.
+  func exportRestoresImportedDocument(paths: [String]) throws {
+    // Starts with one file, since a model does not store which file declares a type.
     let document = try exported(read(imported(exported(read(paths)))))
     let again = try exported(read(imported(document)))
     #expect(canonicalText(of: again) == canonicalText(of: document))
   }
 
   @Test(arguments: RealDocument.all.map(\.name))
-  func anImportedDocumentStaysTheSameSpec(name: String) throws {
+  func roundTripPreservesRealDocument(name: String) throws {
     let file = Self.root.appending(path: "../shared/openapi/\(name).json")
     guard let data = try? Data(contentsOf: file) else {
       print("skipped: no \(file.path)")
@@ -128,9 +128,9 @@ struct ExportTests {
   }()
 
   @Test(arguments: importCases)
-  func anImportedCaseStaysTheSameSpec(name: String) throws {
+  func roundTripPreservesImportedCase(name: String) throws {
     let expected = Self.tests.appending(path: "Cases/\(name)/expected.json")
-    // Where nothing could be imported, there is nothing to export.
+    // Without an imported spec there is nothing to export.
     guard let data = try? Data(contentsOf: expected) else { return }
     let first = try JSONValue(parsing: data)
     guard read(first).model != nil else { return }
@@ -139,7 +139,7 @@ struct ExportTests {
     #expect(canonicalText(of: second) == canonicalText(of: first))
   }
 
-  @Test func anExtensionLeadsFromOneObjectToAnother() throws {
+  @Test func extensionRestoresWantedObject() throws {
     let pairs: [(JSONObject, JSONObject)] = [
       (["a": 1], ["a": 1.0]), (["a": 1, "b": 2], ["b": 3]),
       (["fields": ["a": "int"]], ["fields": ["a": ["type": "int", "as": "b"], "c": "int"]]),

@@ -4,28 +4,29 @@ import EndpointSpec
 import Mutation
 import Testing
 
-/// The merge of a spec with a new import. Each test says what a person and what the document changed.
+/// Merges a spec with a new import. `ours` has the edits of a person, `theirs` the changes of the
+/// document.
 @Suite("A second import", .serialized)
 struct MergeTests {
   // MARK: One side
 
-  @Test("without edits is the new import")
-  func isImport() {
+  @Test("replaces a spec without edits")
+  func returnsImportIfSpecIsUnedited() {
     let theirs = Self.base.setting(["types", "Pet", "fields", "age"], to: "int?")
     let merged = merge(ours: Self.base, theirs: theirs)
     #expect(merged.text == canonicalText(of: theirs))
     #expect(merged.conflicts == [])
   }
 
-  @Test("without changes of the document is the spec")
-  func isSpec() {
+  @Test("leaves the spec unchanged if the document is unchanged")
+  func returnsSpecIfDocumentIsUnchanged() {
     let ours = Self.base.setting(["endpoints", "Pets.list", "timeout"], to: 5)
     let merged = merge(ours: ours, theirs: Self.base)
     #expect(merged.text == canonicalText(of: ours))
   }
 
   @Test("merges edits of both sides in one entry")
-  func mergesOneEntry() {
+  func mergesEditsOfBothSidesInOneEntry() {
     let merged = merge(
       ours: Self.base.setting(["types", "Pet", "fields", "name", "as"], to: "title")
         .setting(["types", "Pet", "fields", "name", "type"], to: "string"),
@@ -36,8 +37,8 @@ struct MergeTests {
     #expect(merged.conflicts == [])
   }
 
-  @Test("leaves out what a person deleted")
-  func keepsDeletions() {
+  @Test("omits entries that a person deleted")
+  func preservesDeletions() {
     let merged = merge(
       ours: Self.base.setting(["endpoints", "Pets.list"], to: nil)
         .setting(["types", "Pet", "fields", "kind"], to: nil),
@@ -48,8 +49,8 @@ struct MergeTests {
     #expect(merged.spec["version"] == "2.0.0")
   }
 
-  @Test("keeps what a person added, beside its neighbour")
-  func keepsAdditions() {
+  @Test("preserves added entries next to their neighbors")
+  func preservesAdditionsBesideNeighbors() {
     let fields: JSONValue = ["id": "int", "nick": "string?", "name": "string", "kind": "Kind"]
     let merged = merge(
       ours: Self.base.setting(["types", "Pet", "fields"], to: fields),
@@ -62,8 +63,8 @@ struct MergeTests {
     #expect(keys == ["kind", "id", "nick", "name"])
   }
 
-  @Test("keeps an order that a person changed")
-  func keepsOrder() {
+  @Test("preserves an order that a person changed")
+  func preservesEditedOrder() {
     let merged = merge(
       ours: Self.base.setting(
         ["types", "Pet", "fields"],
@@ -77,8 +78,8 @@ struct MergeTests {
 
   // MARK: Conflicts
 
-  @Test("keeps the spec where both changed a value")
-  func keepsOurs() {
+  @Test("keeps the spec's value if both sides changed it")
+  func prefersSpecOnConflict() {
     let path = ["types", "Pet", "fields", "name"]
     let merged = merge(
       ours: Self.base.setting(path, to: "string?"),
@@ -88,8 +89,8 @@ struct MergeTests {
     #expect(merged.conflicts == ["types.Pet.fields.name: \"string\" \"string?\" \"int\""])
   }
 
-  @Test("reports what one side deleted and the other changed")
-  func reportsDeletions() {
+  @Test("reports entries that one side deleted and the other changed")
+  func reportsDeletedAndChangedEntries() {
     let path = ["types", "Pet", "fields", "name"]
     let deleted = merge(
       ours: Self.base.setting(path, to: nil),
@@ -106,7 +107,7 @@ struct MergeTests {
   }
 
   @Test("does not mix a struct and an enum")
-  func keepsForms() {
+  func doesNotMixStructAndEnum() {
     let merged = merge(
       ours: Self.base.setting(["types", "Pet", "fields", "name"], to: "string?"),
       theirs: Self.base.setting(["types", "Pet"], to: ["enum": ["a", "b"]])
@@ -115,8 +116,8 @@ struct MergeTests {
     #expect(merged.conflicts.count == 1)
   }
 
-  @Test("takes the same change of both sides once")
-  func takesEqualChanges() {
+  @Test("applies equal changes of both sides once")
+  func appliesEqualChangesOnce() {
     let both = Self.base.setting(["types", "Pet", "fields", "age"], to: "int?")
     let merged = merge(ours: both, theirs: both)
     #expect(merged.text == canonicalText(of: both))
@@ -125,8 +126,8 @@ struct MergeTests {
 
   // MARK: Lists
 
-  @Test("merges the values of an enum, with names that a person gave")
-  func mergesEnums() {
+  @Test("merges enum values and preserves their edited names")
+  func mergesEnumValuesAndPreservesNames() {
     let path = ["types", "Kind", "enum"]
     let merged = merge(
       ours: Self.base.setting(path, to: ["feline": "cat", "dog": "dog"]),
@@ -140,7 +141,7 @@ struct MergeTests {
   }
 
   @Test("merges the members of a union")
-  func mergesUnions() {
+  func mergesUnionMembers() {
     let base = Self.base.setting(["types", "Any"], to: ["union": ["Pet", "Kind"]])
     let merged = merge(
       base: base,
@@ -150,8 +151,8 @@ struct MergeTests {
     #expect(merged.spec.value(at: ["types", "Any", "union"]) == ["Pet", "Error"])
   }
 
-  @Test("takes other arrays as a whole")
-  func keepsArrays() {
+  @Test("treats other arrays as a whole")
+  func treatsOtherArraysAsWhole() {
     let path = ["endpoints", "Pets.list", "examples", "one", "response"]
     let base = Self.base.setting(path, to: [1, 2])
     let merged = merge(
@@ -166,7 +167,7 @@ struct MergeTests {
   // MARK: Names
 
   @Test("follows an endpoint that a person renamed")
-  func followsEndpoints() {
+  func followsEndpointRenamedInSpec() {
     let merged = merge(
       ours: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all"),
       theirs: Self.base.setting(["endpoints", "Pets.list", "summary"], to: "All pets.")
@@ -176,7 +177,7 @@ struct MergeTests {
   }
 
   @Test("follows an endpoint that the document renamed")
-  func followsDocument() {
+  func followsEndpointRenamedByDocument() {
     let merged = merge(
       ours: Self.base.setting(["endpoints", "Pets.list", "timeout"], to: 5),
       theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all")
@@ -187,7 +188,7 @@ struct MergeTests {
   }
 
   @Test("reports an endpoint that a person deleted and the document renamed")
-  func reportsDeletedNames() {
+  func reportsDeletedEndpointThatDocumentRenamed() {
     let merged = merge(
       ours: Self.base.setting(["endpoints", "Pets.list"], to: nil),
       theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.find")
@@ -196,8 +197,8 @@ struct MergeTests {
     #expect(merged.conflicts == ["endpoints.Pets.find: \"Pets.list\" none \"Pets.find\""])
   }
 
-  @Test("reports an endpoint that both renamed")
-  func reportsNames() {
+  @Test("reports an endpoint that both sides renamed")
+  func reportsEndpointRenamedByBothSides() {
     let merged = merge(
       ours: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.all"),
       theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.find")
@@ -207,7 +208,7 @@ struct MergeTests {
   }
 
   @Test("follows a type that a person renamed, in new entries too")
-  func followsTypes() {
+  func followsRenamedTypeInNewEntries() {
     let merged = merge(
       ours: Self.base.replacing { $0.replacingPet },
       theirs: Self.base.setting(["types", "Pet", "fields", "friends"], to: "[Pet]?")
@@ -223,7 +224,7 @@ struct MergeTests {
   }
 
   @Test("follows a receiver that a person renamed, in new endpoints and types too")
-  func followsReceivers() {
+  func followsRenamedReceiverInNewEntries() {
     let base = Self.base.setting(["receivers", "Pets", "summary"], to: "Pets.")
     let merged = merge(
       base: base,
@@ -246,7 +247,7 @@ struct MergeTests {
   }
 
   @Test("reports a renamed type that the document removed")
-  func reportsRemovedNames() {
+  func reportsRenamedTypeThatDocumentRemoved() {
     let merged = merge(
       ours: Self.base.replacing { $0.replacingPet },
       theirs: Self.base.setting(["types", "Pet"], to: nil)
@@ -256,10 +257,10 @@ struct MergeTests {
     #expect(merged.conflicts == ["types.Animal: \"Pet\" \"Animal\" none"])
   }
 
-  // MARK: Types that are used
+  // MARK: Used types
 
-  @Test("brings a deleted type back if the document needs it")
-  func restoresTypes() {
+  @Test("restores a deleted type if the document needs it")
+  func restoresDeletedTypeThatDocumentNeeds() {
     let ours = Self.base.setting(["types", "Kind"], to: nil)
       .setting(["types", "Pet", "fields", "kind"], to: nil)
     let merged = merge(
@@ -270,8 +271,8 @@ struct MergeTests {
     #expect(merged.spec.value(at: ["types", "Pet", "fields", "kind"]) == nil)
   }
 
-  @Test("keeps a type that the document removed if an edit needs it")
-  func keepsTypes() {
+  @Test("retains a removed type if an edit needs it")
+  func retainsRemovedTypeThatEditNeeds() {
     let merged = merge(
       ours: Self.base.setting(
         ["endpoints", "Pets.kinds"],
@@ -284,8 +285,8 @@ struct MergeTests {
     #expect(merged.conflicts == [])
   }
 
-  @Test("removes a nested type whose owner went, and reports an edit of it")
-  func removesOrphans() {
+  @Test("removes a nested type with its owner and reports an edit of it")
+  func removesNestedTypeWithoutOwner() {
     let base = Self.base.setting(["types", "Farm.State"], to: ["enum": ["a"]])
       .setting(["endpoints", "Farm.list"], to: ["path": "/farm", "response": "Farm.State"])
     let merged = merge(
@@ -300,7 +301,7 @@ struct MergeTests {
   // MARK: Files
 
   @Test("keeps each entry in its file, and moves it with the document")
-  func mergesFiles() {
+  func mergesEntriesIntoTheirFiles() {
     let parts = Parts(Self.base)
     let theirs = Parts(Self.base.setting(["types", "Kind", "enum"], to: ["cat"]))
     let ours = [parts.main("Pet"), parts.part("Pets.json", "Kind")]

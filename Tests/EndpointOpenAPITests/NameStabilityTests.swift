@@ -4,20 +4,20 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// Names depend on what a type or an endpoint belongs to, not on what else a document has.
+/// The name of a type or an endpoint must not depend on unrelated parts of a document.
 ///
-/// Of operations whose names would be equal, all but one have longer ones, which they need only beside each other.
+/// Operations whose names would clash are an exception: all but one of them get longer names.
 ///
-/// `TRIALS=20 swift test --filter NameStabilityTests` takes as many trials a document.
+/// `TRIALS=20 swift test --filter NameStabilityTests` sets the number of trials per document.
 @Suite("A document without some of its operations", .serialized)
 struct NameStabilityTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let trials = ProcessInfo.processInfo.environment["TRIALS"].flatMap { Int($0) }
 
-  @Test("has the other names as before", arguments: try ImportCase.all())
-  func keepsNamesOfCases(_ folder: ImportCase) throws {
-    // The paths of the first are others in the spec, by which the test looks for operations. Headers of every operation
-    // are those of all of them.
+  @Test("keeps the other names", arguments: try ImportCase.all())
+  func preservesNamesInCases(_ folder: ImportCase) throws {
+    // The test identifies operations by path, but the first case changes its paths. In the second
+    // case, the shared headers depend on all operations.
     guard !["paths-of-any-sign", "headers-of-every-operation"].contains(folder.name) else { return }
     let file = Self.folder.appending(path: "Cases/\(folder.name)/openapi.json")
     guard let document = try? JSONValue(parsing: Array(try Data(contentsOf: file))) else { return }
@@ -25,22 +25,22 @@ struct NameStabilityTests {
   }
 
   @Test(
-    "has the other names as before, if it is a real one",
-    .enabled(if: RealDocument.areThere, "../shared/openapi is not there"),
+    "keeps the other names in a real document",
+    .enabled(if: RealDocument.areAvailable, "../shared/openapi is missing"),
     arguments: RealDocument.all
   )
-  func keepsNames(_ document: RealDocument) throws {
+  func preservesNamesInRealDocument(_ document: RealDocument) throws {
     let file = Self.folder.appending(path: "../../../shared/openapi/\(document.name).json")
     let value = try JSONValue(parsing: Array(try Data(contentsOf: file)))
     try expectStableNames(of: value, trials: Self.trials ?? (document.operations > 100 ? 1 : 3))
   }
 
   @Test(
-    "has the other names as before, if others are added",
-    .enabled(if: RealDocument.areThere, "../shared/openapi is not there"),
+    "keeps its names if operations are added",
+    .enabled(if: RealDocument.areAvailable, "../shared/openapi is missing"),
     arguments: [("q1", "q2"), ("e1", "e2")]
   )
-  func keepsNamesBesideOthers(_ names: (String, String)) throws {
+  func preservesNamesIfOperationsAreAdded(_ names: (String, String)) throws {
     func imported(_ name: String) throws -> ImportedNames {
       let file = Self.folder.appending(path: "../../../shared/diff-pairs/\(name).json")
       return ImportedNames(try JSONValue(parsing: Array(try Data(contentsOf: file))))
@@ -58,9 +58,9 @@ struct NameStabilityTests {
   }
 }
 
-/// The names in the spec that is imported from a document.
+/// The names in the imported spec of a document.
 private struct ImportedNames {
-  /// By method and path: the name, and what the spec says of arguments and responses.
+  /// The name, and the arguments and responses, by method and path.
   private var endpoints: [String: (name: String, signature: [JSONValue?])] = [:]
   private var types: Set<String> = []
   private let document: JSONValue
@@ -80,7 +80,7 @@ private struct ImportedNames {
     self.document = document
   }
 
-  /// What has another name where there are more operations.
+  /// The endpoints and types that have other names in the whole document.
   func renamed(in whole: ImportedNames) -> [String] {
     var renamed: [String] = []
     var equal: [String] = []
@@ -102,7 +102,8 @@ private struct ImportedNames {
     return (renamed + types.map { "the type \($0)" }).sorted()
   }
 
-  /// The types that are not there in the whole. A component that nothing uses is carried, if nothing refers to it.
+  /// The types that are missing in the whole document. Ignores components: the importer keeps those
+  /// that nothing refers to.
   private func others(than whole: ImportedNames) -> [String] {
     let components = document["components"]?["schemas"]?.objectValue?.keys.map(\.self) ?? []
     let known = components.map { $0.lowercased().filter(\.isLetter) }
@@ -111,7 +112,7 @@ private struct ImportedNames {
     }
   }
 
-  /// Whether another operation has the name, or would have it if it were alone.
+  /// Whether another operation has the name, or would have it without the other operations.
   private func hasEqual(_ name: String, of key: String) -> Bool {
     let receiver = name.prefix { $0 != "." }
     return endpoints.contains { other, endpoint in
@@ -123,7 +124,7 @@ private struct ImportedNames {
 }
 
 extension JSONValue {
-  /// The document without operations that are taken at random.
+  /// The document without some random operations.
   fileprivate func withoutSomeOperations(_ random: inout Random) -> JSONValue {
     guard var root = objectValue, let paths = root["paths"]?.objectValue else { return self }
     let share = [0.1, 0.3, 0.5, 0.8, 0.95].randomElement(using: &random) ?? 0.5
@@ -139,7 +140,7 @@ extension JSONValue {
     return .object(root)
   }
 
-  /// The document with one of its operations: `GET /items`.
+  /// The document with only one operation, such as `GET /items`.
   fileprivate func onlyOperation(_ key: String) -> JSONValue {
     let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
     guard var root = objectValue, parts.count == 2,
@@ -151,7 +152,7 @@ extension JSONValue {
     return .object(root)
   }
 
-  /// A response without its headers: their types are those of all responses of one type.
+  /// A response without its headers, whose types depend on all responses of the same type.
   fileprivate var withoutHeaders: JSONValue {
     guard var response = objectValue else { return self }
     response["headers"] = nil
@@ -163,7 +164,7 @@ extension JSONValue {
   ]
 }
 
-/// Numbers that are the same for the same seed (SplitMix64).
+/// A seeded random number generator (SplitMix64).
 private struct Random: RandomNumberGenerator {
   private var state: UInt64
 

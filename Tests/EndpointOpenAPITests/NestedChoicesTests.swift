@@ -2,9 +2,10 @@ import EndpointOpenAPI
 import EndpointSpec
 import Testing
 
-@Suite("Choices within choices")
+@Suite("Nested choices")
 struct NestedChoicesTests {
-  /// Each level is the next, or the next with one field more: the levels double the types.
+  /// Each level is the next level, or the next level with an additional field. So each level
+  /// doubles the number of types.
   private static func document(levels: Int) -> String {
     let schemas = (0..<levels).map { level in
       let next = "{ \"$ref\": \"#/components/schemas/S\(level + 1)\" }"
@@ -30,7 +31,7 @@ struct NestedChoicesTests {
     return importOpenAPI(Documents(SourceFile(path: "choices.json", bytes: bytes)))
   }
 
-  @Test func fewAreCarried() {
+  @Test func importsFewNestedChoices() {
     let result = imported(levels: 5)
     #expect(result.findings.filter { $0.kind == .mistake } == [])
     let union = result.files.first?.spec["types"]?["S0"]?["union"]
@@ -38,7 +39,7 @@ struct NestedChoicesTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: [16, 40])
-  func manyEndInOneMistakeAtAPlace(levels: Int) throws {
+  func reportsOneMistakeForTooManyChoices(levels: Int) throws {
     let mistakes = imported(levels: levels).findings.filter { $0.kind == .mistake }
     let mistake = try #require(mistakes.first)
     #expect(mistakes.count == 1)

@@ -9,8 +9,8 @@ struct RandomDocumentTests {
   private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases")
 
-  /// Imports end whatever the document says, and so does reading what they wrote.
-  @Test func importsEnd() async throws {
+  /// Reading the imported specs must terminate, too.
+  @Test func importsOfRandomDocumentsTerminate() async throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.cases.path).sorted()
     var mutator = Mutator(seed: 11)
     for name in names {

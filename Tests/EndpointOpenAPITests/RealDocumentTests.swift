@@ -3,26 +3,26 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// The documents of `../shared/openapi`, where that folder is there.
+/// The documents of `../shared/openapi`, if that folder exists.
 @Suite(
   "A real OpenAPI document",
   .serialized,
-  .enabled(if: RealDocument.areThere, "../shared/openapi is not there")
+  .enabled(if: RealDocument.areAvailable, "../shared/openapi is missing")
 )
 struct RealDocumentTests {
   @Test("becomes a spec without errors, with its examples", arguments: RealDocument.all)
-  func isValid(_ document: RealDocument) throws {
+  func importsDocumentWithoutErrors(_ document: RealDocument) throws {
     let result = try document.imported()
     let spec = canonicalText(of: try #require(result.files.first?.spec))
     #expect(SpecProblems(spec).errors == [])
     #expect(result.endpointCount == document.operations)
     #expect(!result.findings.contains { $0.kind == .mistake })
     #expect(result.exampleCount == document.examples)
-    #expect(result.fittingExampleCount == document.examples - document.untaken)
+    #expect(result.fittingExampleCount == document.examples - document.unsupported)
   }
 
   @Test("becomes the same spec twice", arguments: RealDocument.all.prefix(3))
-  func isStable(_ document: RealDocument) throws {
+  func importsSameSpecTwice(_ document: RealDocument) throws {
     #expect(try document.imported().files.first?.spec == document.imported().files.first?.spec)
   }
 }
@@ -30,14 +30,15 @@ struct RealDocumentTests {
 struct RealDocument: CustomTestStringConvertible, Sendable {
   let name: String
   let operations: Int
-  /// The examples of responses in it.
+  /// The number of example responses.
   let examples: Int
-  /// How many of them belong to a media type that is not read.
-  var untaken = 0
+  /// The number of examples with an unsupported media type.
+  var unsupported = 0
 
   var testDescription: String { name }
 
-  /// `LARGE=1 swift test --filter EndpointOpenAPITests` also takes the large ones, which need minutes of CPU time.
+  /// `LARGE=1 swift test --filter EndpointOpenAPITests` adds the large documents, which need
+  /// minutes of CPU time.
   static let all = small + (ProcessInfo.processInfo.environment["LARGE"] == nil ? [] : large)
 
   private static let small = [
@@ -47,7 +48,7 @@ struct RealDocument: CustomTestStringConvertible, Sendable {
   ]
 
   private static let large = [
-    RealDocument(name: "github-2023", operations: 761, examples: 572, untaken: 1),
+    RealDocument(name: "github-2023", operations: 761, examples: 572, unsupported: 1),
     RealDocument(name: "stripe-2020", operations: 355, examples: 0),
   ]
 
@@ -55,7 +56,7 @@ struct RealDocument: CustomTestStringConvertible, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "shared/openapi")
 
-  static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   func imported() throws -> ImportResult {
     let bytes = try Data(contentsOf: Self.folder.appending(path: name + ".json"))

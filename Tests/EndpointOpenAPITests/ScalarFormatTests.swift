@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Formats of scalars", .serialized)
 struct ScalarFormatTests {
-  @Test("What is written for a scalar is read as the same scalar")
-  func roundTrip() {
+  @Test("A written scalar reads back as the same scalar")
+  func writtenScalarsReadBack() {
     for row in ScalarFormat.table where row.isRead {
       let written = ScalarFormat.written(row.name, wire: row.wire)
       let read = ScalarFormat.row(type: written?.type ?? "", format: written?.format)
@@ -18,12 +18,12 @@ struct ScalarFormatTests {
     "Every type and every date format has a format",
     arguments: Scalar.all + DateFormatModel.named.map(Scalar.date)
   )
-  func isWritten(_ scalar: Scalar) {
+  func everyScalarHasFormat(_ scalar: Scalar) {
     #expect((ScalarFormat.written(scalar.text) == nil) == [.json, .void].contains(scalar))
   }
 
-  @Test("A format that only limits a text has no row")
-  func unknown() {
+  @Test("A format that only limits a string has no row")
+  func ignoresFormatsThatOnlyLimitStrings() {
     #expect(ScalarFormat.row(type: "string", format: "hostname") == nil)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A spec in several files", .serialized)
 struct SplitTests {
-  @Test("has each type and endpoint once: with its receiver, or in the first file")
-  func isWhole() throws {
+  @Test("declares each type and endpoint once, with its receiver or in the first file")
+  func declaresEachTypeAndEndpointOnce() throws {
     let result = importOpenAPI(
       Documents(SourceFile(path: "shop.json", bytes: Array(document.utf8))),
       isSplit: true
@@ -28,9 +28,9 @@ struct SplitTests {
     { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1.0.0" },
       "servers": [{ "url": "https://shop.example.com" }],
       "paths": {
-        "/login": { "post": { "responses": { "200": \(Self.answer("Token")) } } },
-        "/orders": { "get": { "operationId": "orders/list", "responses": { "200": \(Self.answer("Order")) } } },
-        "/users": { "get": { "operationId": "users/list", "responses": { "200": \(Self.answer("User")) } } }
+        "/login": { "post": { "responses": { "200": \(Self.response("Token")) } } },
+        "/orders": { "get": { "operationId": "orders/list", "responses": { "200": \(Self.response("Order")) } } },
+        "/users": { "get": { "operationId": "users/list", "responses": { "200": \(Self.response("User")) } } }
       },
       "components": { "schemas": {
         "Token": { "type": "object", "properties": { "token": { "type": "string" } } },
@@ -46,7 +46,7 @@ struct SplitTests {
     "{ \"$ref\": \"#/components/schemas/\(name)\" }"
   }
 
-  private static func answer(_ name: String) -> String {
+  private static func response(_ name: String) -> String {
     """
     { "description": "a", "content": { "application/json": { "schema": \(reference(name)) } } }
     """

@@ -19,10 +19,10 @@ import Testing
     return (try? JSONDecoder().decode([Case].self, from: bytes)) ?? []
   }
 
-  static let isThere = FileManager.default.fileExists(atPath: path)
+  static let isAvailable = FileManager.default.fileExists(atPath: path)
 
-  @Test(.enabled(if: isThere, "\(path) is missing"))
-  func valuesAreTheSuites() throws {
+  @Test(.enabled(if: isAvailable, "\(path) is missing"))
+  func parsesSuiteDocumentsToExpectedValues() throws {
     let cases = Self.cases.filter { $0.json != nil }
     #expect(cases.count == 266)
     for item in cases {
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isThere, "\(path) is missing"))
-  func mistakesAreRefused() {
+  @Test(.enabled(if: isAvailable, "\(path) is missing"))
+  func rejectsInvalidSuiteDocuments() {
     let cases = Self.cases.filter { $0.fail == true }
     #expect(cases.count == 94)
     for item in cases {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The suite writes several JSON documents one after the other.
+  /// The values of a text in which the suite concatenates JSON documents.
   private static func documents(_ text: String) throws -> [JSONValue] {
     var values: [JSONValue] = []
     var lines: [Substring] = []

@@ -8,8 +8,8 @@ import Testing
     try YAMLDocument(parsing: Array(text.utf8))
   }
 
-  /// The message of a text that is refused, with the offset.
-  private func refusal(of text: String) -> String? {
+  /// The error for a rejected text, with its offset.
+  private func rejection(of text: String) -> String? {
     do throws(JSONFailure) {
       _ = try YAMLDocument(parsing: Array(text.utf8))
       return nil
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func nodesKnowTheirPlaces() throws {
+  @Test func nodesHaveSourcePlaces() throws {
     let text = "info:\n  title: Pets \"and\" more  # name\n  tags: [a, 'b c']\n"
     let bytes = Array(text.utf8)
     func source(_ start: Int, _ end: Int) -> String {
@@ -42,7 +42,7 @@ import Testing
     ("!!int '12'", "12"),
     ("0xZZ", "\"0xZZ\""), ("-", "[null]"), ("\"\\ud83d\\ude00\"", "\"😀\""), ("", "null"),
   ])
-  func scalarsHaveTheMeaningOfTheCoreSchema(_ text: String, _ json: String) throws {
+  func resolvesScalarsByCoreSchema(_ text: String, _ json: String) throws {
     #expect(try document(text).root.value == JSONValue(parsing: Array(json.utf8)))
   }
 
@@ -54,7 +54,7 @@ import Testing
     ),
     ("a: 12:30", "12:30 is a string in YAML 1.2, not a base-60 number"),
   ])
-  func aNoteNamesWhatYAML11ReadDifferently(_ text: String, _ message: String) throws {
+  func notesValuesThatYAML11ReadsDifferently(_ text: String, _ message: String) throws {
     let notes = try document(text).notes
     #expect(notes.map(\.message) == [message])
     #expect(notes.map(\.offset) == [3])
@@ -62,12 +62,11 @@ import Testing
   }
 
   @Test(arguments: ["no", "yes", "on", "off", "y", "N"])
-  func theWordsOfYAML11AreTexts(_ word: String) throws {
+  func readsYAML11BooleansAsStrings(_ word: String) throws {
     let value = try document("a: \(word)").root.value
     #expect(value == (try JSONValue(parsing: Array(#"{"a": "\#(word)"}"#.utf8))))
   }
 
-  /// The features that are refused because JSON has no such values.
   @Test(arguments: [
     ("a: 1\n---\nb: 2\n", "9: expected one document, found 2"),
     ("? [a, b]\n: 1\n", "0: expected a scalar as the key, found \"?\""),
@@ -75,8 +74,8 @@ import Testing
     ("max: .inf\n", "5: expected a number that JSON can express, found \".inf\""),
     ("a: \u{1}\n", "3: expected text in UTF-8, found byte 0x1"),
   ])
-  func whatJSONCannotExpressIsRefused(_ text: String, _ message: String) {
-    #expect(refusal(of: text) == message)
+  func rejectsValuesThatJSONCannotExpress(_ text: String, _ message: String) {
+    #expect(rejection(of: text) == message)
   }
 
   @Test(arguments: [
@@ -92,11 +91,11 @@ import Testing
     ("a: \"\\uD800\\u0041\"\n", "4: expected the code of a character"),
     ("a: !e!b c\n", "3: expected a tag whose prefix a %TAG directive declares, found \"!e!b\""),
   ])
-  func aMistakeIsReportedAtItsPlace(_ text: String, _ message: String) {
-    #expect(refusal(of: text)?.hasPrefix(message) == true, "\(refusal(of: text) ?? "accepted")")
+  func reportsPlaceOfSyntaxError(_ text: String, _ message: String) {
+    #expect(rejection(of: text)?.hasPrefix(message) == true, "\(rejection(of: text) ?? "accepted")")
   }
 
-  @Test func invalidUTF8IsRefusedAtItsPlace() {
+  @Test func reportsPlaceOfInvalidUTF8() {
     #expect(
       throws: JSONFailure(path: "", offset: 5, expected: "text in UTF-8", found: "other bytes")
     ) {
@@ -104,8 +103,8 @@ import Testing
     }
   }
 
-  /// JSON is a part of YAML.
-  @Test func documentsInJSONReadAlike() throws {
+  /// JSON is a subset of YAML.
+  @Test func parsesJSONDocumentsEqually() throws {
     let cases = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../EndpointOpenAPITests/Cases").standardizedFileURL
     var count = 0
@@ -120,12 +119,12 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func anAliasSharesItsNode() throws {
+  @Test func aliasHasValueOfAnchor() throws {
     let root = try document("a: &x { b: 1 }\nc: *x\n").root
     #expect(root.value == (try JSONValue(parsing: Array(#"{"a": {"b": 1}, "c": {"b": 1}}"#.utf8))))
   }
 
-  @Test func anAliasHasItsOwnPlace() throws {
+  @Test func aliasHasItsOwnPlace() throws {
     let text = "a: &x [1]\nd:\n- *x\n"
     guard case .object(let members) = try document(text).root.kind, members.count == 2,
       case .array(let elements) = members[1].value.kind, elements.count == 1
@@ -134,23 +133,24 @@ import Testing
     #expect(members[1].value.start == 13 && members[1].value.end == 17)
   }
 
-  @Test func aliasesCannotMultiplyWithoutEnd() {
+  @Test func limitsNodesIncludingAliases() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...30 {
       let aliases = repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    #expect(refusal(of: text)?.contains("at most 5000000 nodes, aliases included") == true)
+    #expect(rejection(of: text)?.contains("at most 5000000 nodes, aliases included") == true)
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? "])
-  func nestingIsBounded(_ opening: String) {
+  func limitsNesting(_ opening: String) {
     #expect(
-      refusal(of: String(repeating: opening, count: 100_000))?.contains("levels of nesting") == true
+      rejection(of: String(repeating: opening, count: 100_000))?.contains("levels of nesting")
+        == true
     )
   }
 
-  @Test func manyAnchorsAreReadInLinearTime() throws {
+  @Test func parsesManyAnchors() throws {
     let text = (0..<20_000).map { "- &a\($0) b\($0): [*a\($0)]\n" }.joined()
     guard case .array(let elements) = try document(text).root.kind else {
       throw CancellationError()
@@ -158,8 +158,8 @@ import Testing
     #expect(elements.count == 20_000)
   }
 
-  /// Parts of documents in random order: each is read or refused, and what is read lies within the text.
-  @Test func randomTextsAreReadOrRefused() {
+  /// Combines parts of documents in random order. The nodes of a parsed text must be inside it.
+  @Test func parsesOrRejectsRandomTexts() {
     var state: UInt64 = 42
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
