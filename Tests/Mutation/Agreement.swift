@@ -1,22 +1,23 @@
 import EndpointJSON
 import Foundation
 
-/// What came of decoding texts in two ways, by the client's own and by the standard decoder, which have to agree
-/// on every text: both the same value, or both a failure. What is decoded and can be encoded is written in two ways as
-/// well, which have to come to the same JSON.
+/// Compares the client's own decoder with the standard decoder.
+///
+/// Both must decode the same value from a text, or both must fail. If the value can be encoded,
+/// both encoders must write the same JSON.
 package struct Agreement: Sendable {
-  /// How many texts are made of the documents of a type, unless a test says otherwise.
+  /// The default number of changed texts per type.
   ///
-  /// `MUTATIONS=10000 swift test` makes that many.
+  /// `MUTATIONS=10000 swift test` sets it.
   package static let count =
     ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 150
 
   package private(set) var accepted = 0
   package private(set) var refused = 0
-  /// The texts on which the two ways differ, with what each says.
+  /// The texts for which the two decoders or encoders differ, with both results.
   package private(set) var differences: [String] = []
 
-  /// Decodes the documents, and `count` texts that chance makes of them, the same in every run.
+  /// Decodes the documents, and `count` random changes of them that are equal in every run.
   package init<T: WireDecodable & Equatable>(
     on documents: [String],
     as type: T.Type,
@@ -26,7 +27,7 @@ package struct Agreement: Sendable {
     var mutator = Mutator(seed: 7)
     for document in documents { add(document, as: type) }
     for number in 0..<count where !documents.isEmpty {
-      // Other tests run beside this one, some of them against the clock.
+      // Other tests run at the same time, some of them with deadlines.
       await Task.yield()
       add(mutator.mutated(documents[number % documents.count]), as: type)
     }
@@ -41,7 +42,7 @@ package struct Agreement: Sendable {
       accepted += 1
       if let value = one as? any WireEncodable { addWritten(value, of: text) }
     case (.failure, .failure): refused += 1
-    // The standard decoder lets some text pass that is no JSON, and rounds numbers.
+    // The standard decoder accepts some invalid JSON, and rounds numbers.
     case (.failure, .success) where document == nil: refused += 1
     case _ where document?.hasNumberThatStandardMisreads ?? false: refused += 1
     default:

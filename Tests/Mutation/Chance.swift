@@ -1,8 +1,8 @@
 import Foundation
 
-/// Random numbers that are the same in every run.
+/// Random numbers that are equal in every run.
 package struct Chance: RandomNumberGenerator {
-  /// How many values of a kind a test makes. `VALUES=100000 swift test` makes that many.
+  /// The number of values that a test generates. `VALUES=100000 swift test` sets it.
   package static let count =
     ProcessInfo.processInfo.environment["VALUES"].flatMap { Int($0) } ?? 2_000
 
@@ -26,10 +26,10 @@ package struct Chance: RandomNumberGenerator {
 
   mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 
-  /// One of some elements, of which there must be one.
+  /// One of the elements, which must not be empty.
   package mutating func pick<T>(_ elements: [T]) -> T { elements[index(below: elements.count)] }
 
-  /// The text with one character changed, left out or added.
+  /// The text with one character changed, removed or added.
   package mutating func nearMiss(of text: String, from alphabet: String) -> String {
     var characters = Array(text)
     let place = index(below: characters.count + 1)
@@ -43,7 +43,7 @@ package struct Chance: RandomNumberGenerator {
     return String(characters)
   }
 
-  /// That many random digits.
+  /// A number of random digits.
   package mutating func digits(_ count: Int) -> String {
     String((0..<count).map { _ in pick(Array("0123456789")) })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types of a generated module that can be decoded, by what its files declare, so that no test forgets one.
+/// The decodable types of a generated module, read from its files so that no test omits one.
 package enum GeneratedTypes {
   private static let conformances: Set = ["WireDecodable", "OpenEnum", "ClosedEnum", "Identifier"]
 
@@ -8,7 +8,7 @@ package enum GeneratedTypes {
 
   /// The names of the types with their module: `LanguageAPI.Shape`.
   ///
-  /// - Parameter folder: that of the module, from the folder of the package on.
+  /// - Parameter folder: The folder of the module, relative to the package.
   package static func decodable(in folder: String) throws -> Set<String> {
     let folder = package.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -24,7 +24,7 @@ package enum GeneratedTypes {
       .deletingLastPathComponent()
   }
 
-  /// The types that the lines make decodable. Nested ones are declared in an extension of their owner.
+  /// The types that the lines make decodable. Extensions of an owner declare its nested types.
   private static func decodable(in lines: [Substring]) -> [String] {
     var owner = ""
     return lines.compactMap { line in

@@ -1,12 +1,11 @@
 import EndpointJSON
 
 extension JSONValue {
-  /// Whether there is a number that the standard decoder does not hand on as it is, because it is neither an integer of 64 bits nor
-  /// exactly a double as that is written: `1e400`, `1e-400`, `1.00000000000000000001`.
+  /// Whether the value contains a number that the standard decoder does not decode exactly.
   ///
-  /// The standard decoder takes the last two for the integers 0 and 1, and has no way to hand on all digits of a number; the
-  /// project's reader is exact. It also refuses `0e6` as a double, which is a zero. So where the two differ on a text with such
-  /// a number, that says nothing.
+  /// Such a number is neither a 64-bit integer nor exactly a double: `1e400`, `1e-400`,
+  /// `1.00000000000000000001`. The standard decoder reads the last two as the integers 0 and 1, and
+  /// it rejects the zero `0e6` as a double. The project's reader is exact, so the two may differ.
   package var hasNumberThatStandardMisreads: Bool {
     switch self {
     case .number(let number):

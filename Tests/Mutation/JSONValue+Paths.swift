@@ -7,7 +7,8 @@ extension JSONValue {
     return self[key]?.value(at: Array(path.dropFirst()))
   }
 
-  /// The value with another one at the end of a path of keys; nil removes it. Objects on the way are made.
+  /// The value with another one at the end of a path of keys. Nil removes the member. Missing
+  /// objects on the path are added.
   package func setting(_ path: [String], to value: JSONValue?) -> JSONValue {
     guard let key = path.first else { return value ?? .null }
     var object = objectValue ?? [:]
@@ -16,7 +17,7 @@ extension JSONValue {
     return .object(object)
   }
 
-  /// The value with another key at the end of a path, at the same place.
+  /// The value with the last key of a path renamed, in the same position.
   package func renaming(_ path: [String], to name: String) -> JSONValue {
     guard let key = path.last, let map = value(at: Array(path.dropLast()))?.objectValue else {
       return self
@@ -25,7 +26,7 @@ extension JSONValue {
     return setting(Array(path.dropLast()), to: .object(JSONObject(members)))
   }
 
-  /// The value with other texts for strings and keys that are equal to one.
+  /// The value with all strings and keys replaced.
   package func replacing(_ texts: (String) -> String) -> JSONValue {
     switch self {
     case .string(let text): .string(texts(text))

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Changes JSON text at random: sometimes into other JSON, sometimes into what is none.
+/// Changes JSON text at random, into other JSON or into invalid text.
 package struct Mutator {
   private var chance: Chance
 
@@ -15,7 +15,8 @@ package struct Mutator {
     return text
   }
 
-  /// Three changes of four keep the text JSON; what is no JSON is most often refused at once, and tests little.
+  /// Three of four changes produce JSON. Decoders reject most invalid text at once, so it tests
+  /// little.
   private mutating func change(_ text: inout [UInt8]) {
     if chance.index(below: 4) > 0, let parts = Parts(of: text) {
       changeParts(parts, of: &text)
@@ -56,7 +57,7 @@ package struct Mutator {
     }
   }
 
-  /// An odd value, or one that stands elsewhere in the text.
+  /// An unusual value, or a copy of another value of the text.
   private mutating func value(among parts: Parts, of text: [UInt8]) -> [UInt8] {
     if chance.index(below: 4) == 0 { return Array(text[chance.pick(parts.values)]) }
     return Array(chance.pick(Self.oddValues).utf8)
@@ -88,7 +89,7 @@ package struct Mutator {
     }
   }
 
-  /// The key with its first character as an escape, which does not make it another key.
+  /// The same key, with its first character written as an escape.
   private static func escaped(_ key: [UInt8]) -> [UInt8] {
     guard key.count > 2, key[1] != UInt8(ascii: "\\"), key[1] < 0x80 else { return key }
     let digits = String(key[1], radix: 16)
@@ -113,7 +114,7 @@ package struct Mutator {
 }
 
 extension [UInt8] {
-  /// Exchanges two stretches of the text; nothing happens where they overlap.
+  /// Swaps two ranges of the text. Does nothing if they overlap.
   fileprivate mutating func swap(_ one: Range<Int>, _ other: Range<Int>) {
     guard !one.overlaps(other) else { return }
     let (first, second) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)

@@ -1,11 +1,11 @@
 import EndpointJSON
 
-/// Where the values and the members of a JSON text lie in it.
+/// The ranges of the values and members in a JSON text.
 struct Parts {
   struct Member {
     let key: Range<Int>
     let value: Range<Int>
-    /// The member, and the comma that keeps it apart from a neighbour.
+    /// The member with the comma before or after it.
     let withComma: Range<Int>
 
     var whole: Range<Int> { key.lowerBound..<value.upperBound }
@@ -14,7 +14,7 @@ struct Parts {
   private(set) var values: [Range<Int>] = []
   private(set) var members: [Member] = []
 
-  /// Nil if the text is no JSON.
+  /// Nil if the text is not JSON.
   init?(of text: [UInt8]) {
     guard let root = try? JSONNode.parse(text) else { return nil }
     add(root)

@@ -1,16 +1,16 @@
 import EndpointJSON
 
-/// A generated type with texts of it, from which chance makes many more: what a test of all types goes through.
+/// A generated type with sample texts, for tests that run on all types.
 package struct Subject: Sendable, CustomStringConvertible {
   /// The type with its module: `LanguageAPI.Shape`.
   package let description: String
-  /// What comes of decoding, and of encoding what was decoded, in two ways.
+  /// Compares both decoders and encoders on the texts and on random changes of them.
   package let agreement: @Sendable () async -> Agreement
-  /// What other texts are made of.
+  /// The sample texts.
   package let texts: [String]
-  /// Whether the client's own decoder takes a text.
+  /// Whether the client's own decoder accepts a text.
   package let accepts: @Sendable ([UInt8]) -> Bool
-  /// What of a text the type does not describe.
+  /// The parts of a text that the type does not describe.
   package let drift: @Sendable ([UInt8]) -> [JSONDrift: Int]
 
   package init<T: WireDecodable & Equatable & SendableMetatype>(

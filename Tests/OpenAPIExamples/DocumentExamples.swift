@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// The examples of responses in an OpenAPI document, counted without the importer: what it must agree with.
+/// Counts the example responses of an OpenAPI document without the importer, to check its count.
 struct DocumentExamples {
   private let main: URL
   private var files: [URL: JSONValue] = [:]
@@ -19,8 +19,10 @@ struct DocumentExamples {
 
   init(_ document: URL) { main = document }
 
-  /// How many there are in the answers to all operations, references followed. An example that lies elsewhere in the
-  /// web is none; that of a schema is one, where its media type is JSON and has none of its own.
+  /// The number of examples in the responses of all operations. Follows references.
+  ///
+  /// An example at an external URL does not count. The example of a schema counts if the media type
+  /// is JSON and has no example itself.
   mutating func count() throws -> Int {
     var count = 0
     for (_, path) in try root(of: main)["paths"]?.members ?? [] {
@@ -42,11 +44,11 @@ struct DocumentExamples {
       return own + values.count
     }
     let isJSON = type.contains("json") || type.contains("*")
-    let isThere = (content["schema"]?["example"] ?? content["schema"]?["examples"]) != nil
-    return own == 0 && isJSON && isThere ? 1 : own
+    let hasSchemaExample = (content["schema"]?["example"] ?? content["schema"]?["examples"]) != nil
+    return own == 0 && isJSON && hasSchemaExample ? 1 : own
   }
 
-  /// The node itself, or what its references lead to.
+  /// The node itself, or the target of its reference.
   private mutating func target(of node: Node) throws -> Node {
     guard let reference = node["$ref"]?.value.stringValue else { return node }
     let parts = reference.split(separator: "#", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// The examples of an API, each decoded by the client's own way and by the standard decoder, and what went wrong.
+/// Decodes each example of an API with the client's own decoder and with the standard decoder.
 struct ExampleChecks {
   private let examples: [Example]
   private var decoded: Set<Name> = []
@@ -20,7 +20,7 @@ struct ExampleChecks {
 
   init(_ examples: [Example]) { self.examples = examples }
 
-  /// Decodes a body of JSON and compares it with the value that the fixtures have.
+  /// Decodes a JSON body and compares the value with its fixture.
   mutating func check<Value: WireDecodable & Equatable>(
     _ name: String,
     of endpoint: String,
@@ -29,7 +29,7 @@ struct ExampleChecks {
     check(name, of: endpoint, fixture(), from: { (value: Value) in value })
   }
 
-  /// The same for a response that has a case for each status.
+  /// Does the same for a response with a case for each status.
   mutating func check<Payload: WireDecodable, Value: Equatable>(
     _ name: String,
     of endpoint: String,
@@ -48,14 +48,14 @@ struct ExampleChecks {
     }
   }
 
-  /// Looks at a value that is made of no JSON, or in a form that its type does not tell: the client's own way is the only one.
+  /// Marks an example as decoded that only the client's own decoder can read, such as text.
   mutating func look<Value>(_ name: String, of endpoint: String, _ fixture: Value) {
     decoded.insert(Name(endpoint, name))
   }
 
-  /// Prints how many examples decode, and what is wrong with the others.
+  /// Prints the number of decoded examples, and the problems of the others.
   ///
-  /// - Returns: How many examples there are; nil if one does not decode.
+  /// - Returns: The number of examples. Nil if one does not decode.
   func finish(_ api: String) -> Int? {
     let missing = examples.filter { !$0.response.body.isEmpty && !decoded.contains(Name($0)) }
     for example in missing {
@@ -66,7 +66,7 @@ struct ExampleChecks {
     return missing.isEmpty ? examples.count : nil
   }
 
-  /// Foundation has a form of its own for dates that no model reads.
+  /// Foundation's default date format differs from the format of all models.
   private var standardDecoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

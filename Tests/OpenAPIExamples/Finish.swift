@@ -1,36 +1,38 @@
 import Foundation
 
-/// Prints how many examples decode, and how many the document has, and ends the program: with 1 if an example does not
-/// decode, or if the importer counts otherwise.
+/// Prints the numbers of decoded and existing examples, then ends the program. The exit code is 1
+/// if an example does not decode, or if the importer counts a different number.
 ///
-/// The arguments of the program are the document and the importer's report.
+/// The program takes the document and the importer's report as arguments.
 func finish(_ checks: ExampleChecks, _ api: String) {
   let arguments = CommandLine.arguments
   do {
     var document = DocumentExamples(URL(filePath: arguments[1]))
-    let held = try document.count()
+    let count = try document.count()
     let report = try String(contentsOf: URL(filePath: arguments[2]), encoding: .utf8)
     let decoded = checks.finish(api)
-    let told = ReportedExamples(report)
-    for line in told.leftOut { print("  \(line)") }
-    print("  the document holds \(held), the importer tells of \(told.fitting) of \(told.all)")
-    exit(decoded == told.fitting && held == told.all ? 0 : 1)
+    let reported = ReportedExamples(report)
+    for line in reported.skipped { print("  \(line)") }
+    print(
+      "  the document has \(count), the importer reports \(reported.fitting) of \(reported.all)"
+    )
+    exit(decoded == reported.fitting && count == reported.all ? 0 : 1)
   } catch {
     print("\(api): \(error)")
     exit(1)
   }
 }
 
-/// What the importer's report says of examples.
+/// The examples in the importer's report.
 struct ReportedExamples {
   var fitting = 0
   var all = 0
-  /// The lines that say why an example is no fixture.
-  let leftOut: [Substring]
+  /// The lines that explain why an example has no fixture.
+  let skipped: [Substring]
 
   init(_ report: String) {
     let lines = report.split(separator: "\n")
-    leftOut = lines.filter { line in
+    skipped = lines.filter { line in
       line.contains("not-carried: the example ") || line.contains(" under \"")
         || line.contains("contradicting-example: the example \"")
     }

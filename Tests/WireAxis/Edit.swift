@@ -31,7 +31,7 @@ package struct Edit: CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// The value with another one at a path of keys and indices. Missing objects on the way are added.
+  /// The value with another one at a path of keys and indices. Adds missing objects on the path.
   func replacing(_ path: ArraySlice<String>, _ change: (JSONValue?) -> JSONValue?) -> JSONValue {
     guard let key = path.first else { return change(self) ?? self }
     let rest = path.dropFirst()
@@ -60,7 +60,7 @@ extension JSONValue {
     return .object(object)
   }
 
-  /// The object with another name for one of its members, in its place.
+  /// The object with one member renamed, in the same position.
   func renaming(_ key: String, to name: String, _ change: (JSONValue) -> JSONValue = { $0 })
     -> JSONValue
   {

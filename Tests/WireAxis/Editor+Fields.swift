@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension Editor {
-  /// What a field or a parameter can become.
+  /// Adds the edits of a field or a parameter.
   mutating func addField(_ field: JSONValue, _ parent: [String], _ key: String, isParameter: Bool) {
     let path = parent + [key]
     let long = field.longForm

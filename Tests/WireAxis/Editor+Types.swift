@@ -14,7 +14,7 @@ extension Editor {
     addForm(type, path)
   }
 
-  /// What the definition of a type can become, where it has a name or is in place.
+  /// Adds the edits of a type definition, named or inline.
   private mutating func addForm(_ type: JSONValue, _ path: [String]) {
     if type["fields"] != nil { addStruct(type, path) }
     if type["enum"] != nil { addEnum(type, path) }
@@ -81,7 +81,7 @@ extension Editor {
     }
   }
 
-  /// What a type where it is used can become.
+  /// Adds the edits of a reference to a type.
   mutating func addUse(_ path: [String], _ use: JSONValue?) {
     guard let use else { return }
     if let elements = use.arrayValue, let element = elements.first {

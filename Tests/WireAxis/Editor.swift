@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Every edit that a spec offers, by the places of its declarations.
+/// Collects every possible edit of the declarations in a spec.
 package struct Editor {
   let types: JSONValue
   let typeNames: [String]
@@ -69,7 +69,7 @@ extension Editor {
     add("add an endpoint", ["endpoints", "Extras.ping"], to: ["path": "/extras/ping"])
   }
 
-  /// What the errors of the API or of an endpoint can become.
+  /// Adds the edits of the errors of the API or of an endpoint.
   mutating func addErrors(_ errors: JSONValue?, _ path: [String]) {
     for (key, error) in (errors ?? [:]).members {
       add("remove a failure", path + [key], to: nil)

@@ -1,4 +1,5 @@
 import EndpointJSON
+
 @testable import EndpointSpec
 
 /// The interpretation of a part of a value by one version of the spec.
@@ -34,8 +35,8 @@ enum Meaning: Equatable {
     return (.refused, "\(value) means \(sent) and is read as \(read)")
   }
 
-  /// Refused if the reader knows the sent member and chooses another one. Doubtful if it does not know it, or chooses
-  /// none.
+  /// Refused if the reader knows the sent member but chooses another one. Doubtful if the reader
+  /// does not know it, or chooses no member.
   private static func misunderstanding(
     of sent: SwiftName,
     _ one: UnionModel,

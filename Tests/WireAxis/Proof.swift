@@ -105,7 +105,7 @@ package struct Proof {
   ) -> [Witness] {
     let judge = ResponseJudge(former, in: old.model, old.document)
     let responses = ResponseSamples(latter, in: new.model, limits: limits, seed: seed).responses
-    // A sample that the spec's own client does not read is none of a real server.
+    // A real server sends no sample that the spec's own client cannot read.
     let baseline = ResponseJudge(latter, in: new.model, new.document)
     let found = responses.compactMap { response -> Witness? in
       guard let worst = judge.objections(to: response, from: new.model).worst,
@@ -129,7 +129,7 @@ package struct Proof {
       || names[endpoint].map(change.endpoints.contains) ?? false
   }
 
-  /// Witnesses where every change is called safe.
+  /// Witnesses for endpoints whose changes are all rated safe.
   private var refutations: [Contradiction] {
     var seen: Set<String> = []
     return witnesses.compactMap { witness in
@@ -183,7 +183,7 @@ extension APIModel {
 }
 
 extension SpecPair {
-  /// Why samples of the first spec do not fit that spec itself; empty in any spec.
+  /// The reasons why samples of the first spec do not match that spec. Empty unless there is a bug.
   package func ownObjections(limits: SampleLimits = SampleLimits(count: 60)) async -> [String] {
     guard let side = Side(before) else { return ["the spec has errors"] }
     let server = WireJudge(side.model, of: side.model)

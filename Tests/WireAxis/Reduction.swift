@@ -21,7 +21,7 @@ package struct Reduction {
     return reduction.pair
   }
 
-  /// The objects within endpoints and types whose members may be of no account.
+  /// The objects within endpoints and types whose members may be irrelevant.
   private var inner: [[String]] {
     let endpoints = (pair.before["endpoints"] ?? [:]).members.map { ["endpoints", $0.key] }
     let types = (pair.before["types"] ?? [:]).members.map { ["types", $0.key] }
@@ -29,7 +29,8 @@ package struct Reduction {
       + types.flatMap { [$0, $0 + ["fields"], $0 + ["union"]] }
   }
 
-  /// Removes members of an object from both specs, if the contradiction remains: many at once, then fewer.
+  /// Removes members of an object from both specs if the contradiction remains. Tries many members
+  /// at once, then fewer.
   private mutating func removeMembers(of path: [String]) {
     let object = path.reduce(pair.before as JSONValue?) { $0?[$1] }
     var keys = object?.members.map(\.key) ?? []

@@ -1,4 +1,5 @@
 import EndpointJSON
+
 @testable import EndpointSpec
 
 /// A request that a client of a spec can send, with the values that the client means.
@@ -14,7 +15,7 @@ package struct SentRequest: CustomStringConvertible {
 
 /// The requests that a client of a spec can send to an endpoint.
 ///
-/// The first has all arguments. Each other one differs in one value.
+/// The first request has all arguments. Each other one differs in one value.
 package final class RequestSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
@@ -52,7 +53,7 @@ package final class RequestSamples {
     if case .constant(let value) = parameter.binding { return [value] }
     let field = parameter.field
     let type = model.isOptional(field.type) ? model.plain(field.type) : field.type
-    // An empty array sends no query item, and so no value.
+    // An empty array adds no query item, so the server receives no value.
     var states: [JSONValue?] = samples.values(of: type, wire: field.wire, within: field.limits)
       .filter { $0 != .array([]) && $0 != .object([:]) }
     if parameter.location == .path { return states.filter { $0 != "" } }

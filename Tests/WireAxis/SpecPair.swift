@@ -3,12 +3,12 @@ import EndpointJSON
 import EndpointSpec
 import Foundation
 
-/// Two versions of a spec whose wire levels are proved.
+/// Two versions of a spec, to check the wire levels of their changes.
 package struct SpecPair {
   package let name: String
   package let before: JSONValue
   package let after: JSONValue
-  /// What the editor did; empty of a case.
+  /// The edits of the editor. Empty for a test case.
   package let edits: [Edit]
 
   package init(name: String, before: JSONValue, after: JSONValue, edits: [Edit] = []) {
@@ -37,7 +37,7 @@ package struct SpecPair {
 }
 
 extension Side {
-  /// A spec without errors; nil if it has some.
+  /// Nil if the spec has errors.
   convenience init?(_ spec: JSONValue) {
     let file = SourceFile(path: "spec.json", bytes: [UInt8](spec.description.utf8))
     let result = readSpec([file])
@@ -46,7 +46,7 @@ extension Side {
   }
 }
 
-/// The specs of the repository that are proved, or edited.
+/// The specs of the repository that are compared or edited.
 package struct SpecSources {
   private let root: URL
 
@@ -69,7 +69,8 @@ package struct SpecSources {
     }
   }
 
-  /// The specs that the editor edits: those of the repository, the whole language, and the first versions of the cases.
+  /// The specs for the editor: those of the repository, the whole language, and the first version of
+  /// each case.
   package func specs() throws -> [(name: String, spec: JSONValue)] {
     let folder = root.appending(path: "Specs")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -103,7 +104,7 @@ package struct SpecSources {
 }
 
 extension JSONValue {
-  /// The spec without its examples: an edit would have to change them too.
+  /// The spec without examples, which would become invalid with many edits.
   fileprivate var withoutExamples: JSONValue {
     let endpoints = (self["endpoints"] ?? [:]).members
       .map { ($0.key, $0.value.setting("examples", nil)) }
