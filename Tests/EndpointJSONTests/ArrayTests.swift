@@ -31,18 +31,18 @@ struct ArrayTests {
     }
   }
 
-  @Test func skipsElementsThatTheCallerLeavesUnread() throws {
+  @Test func skipsUnreadElements() throws {
     #expect(try read("[1,[2],{}]") { $0.array { _ in 1 } }.value == [1, 1, 1])
   }
 
-  @Test func failsWhereAnElementIsNilWithoutAFailure() {
+  @Test func failsIfElementIsNilWithoutFailure() {
     let failure = #expect(throws: JSONFailure.self) {
       try read("[1,2]") { $0.array { json -> Int? in json.int().flatMap { $0 == 1 ? 1 : nil } } }
     }
     #expect(failure?.path == "[1]")
   }
 
-  @Test func dropsAndCountsElementsThatDoNotDecode() throws {
+  @Test func lossyArrayDropsAndCountsInvalidElements() throws {
     let result = try read(#"[1,"a",{"b":[null]},2,1.5]"#) { $0.lossyArray(of: Int.self) }
     #expect(result == (try read("[1,2]") { $0.lossyArray(of: Int.self) }.dropping(3)))
     let cards = try read(
@@ -52,7 +52,7 @@ struct ArrayTests {
     #expect(cards.skippedElements == 2)
   }
 
-  @Test func countsDroppedElementsOfKeptOnesOnly() throws {
+  @Test func doesNotCountDropsInsideDroppedElements() throws {
     let result = try read(#"[[1,"a"],["b",{}],[2]]"#) {
       $0.lossyArray { $0.lossyArray(of: Int.self) }
     }
@@ -62,7 +62,7 @@ struct ArrayTests {
     #expect(outer.skippedElements == 1)
   }
 
-  @Test func failsOnMalformedElementsAllTheSame() {
+  @Test func lossyArrayRejectsMalformedJSON() {
     for text in [
       #"[1,"a]"#, "[1,{\"a\":01}]", "[1,tru]", "[1,[}]", "[\"\\uD800\"]", "[1 2]", "[1,]",
     ] {
@@ -74,7 +74,7 @@ struct ArrayTests {
 }
 
 extension JSONResult {
-  /// The same value, with this many dropped elements.
+  /// The same value with this number of dropped elements.
   fileprivate func dropping(_ count: Int) throws -> JSONResult<Value> where Value == [Int] {
     let text = Array("[1,2".utf8) + (0..<count).flatMap { _ in Array(",\"x\"".utf8) } + [0x5D]
     return try JSONReader.read(text) { $0.lossyArray(of: Int.self) }

@@ -31,20 +31,20 @@ struct AttemptTests {
     }
   }
 
-  @Test func triesOneWayAfterTheOther() throws {
+  @Test func triesAlternativesInOrder() throws {
     let text = #"[ 5 , {"id":1,"display_name":"x"} , ["a"] ]"#
     let expected: [Answer] = [.number(5), .owner(Owner(id: 1, displayName: "x")), .list(["a"])]
     #expect(try read(text) { $0.array(of: Answer.self) } == expected)
   }
 
-  @Test func failsAtTheValueWhereNoWayFits() {
+  @Test func failsAtValueIfNoAlternativeFits() {
     let failure = #expect(throws: JSONFailure.self) {
       try read(#"[5, {"id":1}]"#) { $0.array(of: Answer.self) }
     }
     #expect(failure?.description == "[1]: expected an answer, found an object (byte 4)")
   }
 
-  @Test func goesBackInDepthAndCounts() throws {
+  @Test func failedAttemptRestoresDepthAndCounts() throws {
     let result = try JSONReader.read(#"[["a",[[[1,"x"]]]]]"#.utf8) { json in
       json.array { json -> Int? in
         _ = json.attempt { $0.lossyArray(of: Int.self).flatMap { $0.count == 9 ? 1 : nil } }
@@ -54,7 +54,7 @@ struct AttemptTests {
     #expect(result.skippedElements == 0)
   }
 
-  @Test func looksAtTagsWithoutReading() throws {
+  @Test func peeksAtTagsWithoutReading() throws {
     let text =
       #"{"a":[{"x":1}],"meta":{"kind":"owner","n":7,"ok":true,"none":null},"id":1,"display_name":"x"}"#
     let owner = try read(text) { json -> Owner? in
@@ -73,7 +73,7 @@ struct AttemptTests {
     #expect(owner == Owner(id: 1, displayName: "x"))
   }
 
-  @Test func looksAtTagsOfMalformedTextWithoutFailing() {
+  @Test func peekAtMalformedTextDoesNotFail() {
     let failure = #expect(throws: JSONFailure.self) {
       try read(#"{"a":01,"kind":"x"}"#) { json -> JSONValue? in
         json.peek("kind") ?? json.value()
@@ -86,7 +86,7 @@ struct AttemptTests {
     ("null", JSONKind.null), (" true", .bool), ("false", .bool), ("-1", .number),
     ("\n\"\"", .string), ("[]", .array), ("{}", .object),
   ])
-  func knowsTheKindOfTheNextValue(_ text: String, _ kind: JSONKind) throws {
+  func reportsKindOfNextValue(_ text: String, _ kind: JSONKind) throws {
     #expect(
       try read(text) { json -> JSONKind? in
         let kind = json.kind
@@ -95,7 +95,7 @@ struct AttemptTests {
     )
   }
 
-  @Test func knowsIntegersFromOtherNumbers() throws {
+  @Test func distinguishesIntegersFromOtherNumbers() throws {
     let kinds = try read(#"[1, 1.0, 1.5, "1", 1e30]"#) {
       $0.array { json -> Bool? in
         let isInteger = json.isInteger
@@ -105,7 +105,7 @@ struct AttemptTests {
     #expect(kinds == [true, true, false, false, false])
   }
 
-  /// A hostile server makes each of these cost twice as much as the one inside it.
+  /// Each level costs twice as much as the level inside it. A hostile server can exploit that.
   fileprivate struct Twice: WireDecodable {
     init?(from json: inout JSONReader) {
       for keys in ["x\ny required\nz", "x\ny\nz required"] as [WireKeys] {
@@ -123,7 +123,7 @@ struct AttemptTests {
     }
   }
 
-  @Test func stopsWhereAlternativesMultiply() {
+  @Test func stopsIfNestedAlternativesMultiply() {
     let depth = 36
     let text =
       String(repeating: #"{"x":"#, count: depth) + "1" + String(repeating: "}", count: depth)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointJSON
 
-/// The same initialisers and the same methods under the standard coders.
+/// The same initializers and methods, used by the standard coders such as `JSONDecoder`.
 @Suite(.serialized)
 struct BridgeTests {
   private static let documents = [
@@ -51,7 +51,7 @@ struct BridgeTests {
   }
 
   @Test(arguments: documents.prefix(9))
-  func travelsThroughPropertyLists(_ text: String) throws {
+  func roundTripsThroughPropertyLists(_ text: String) throws {
     var card = try JSONReader.read(text.utf8) { Card(from: &$0) }.value
     card.names = nil
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
@@ -62,7 +62,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func namesTheCodingPath() {
+  @Test func decodingErrorHasCodingPath() {
     let text = #"[{"suit":"CLUBS","value":"A"},{"suit":"X","value":"A"}]"#
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([Card].self, from: Data(text.utf8))
@@ -75,7 +75,7 @@ struct BridgeTests {
     #expect(context.debugDescription == "expected a suit")
   }
 
-  @Test func namesTheMissingKey() {
+  @Test func decodingErrorNamesMissingKey() {
     let text = #"{"owner":{"id":1},"suit":"CLUBS","value":"A"}"#
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Card.self, from: Data(text.utf8))
@@ -88,7 +88,7 @@ struct BridgeTests {
     #expect(context.codingPath.map(\.stringValue) == ["owner"])
   }
 
-  @Test func readsAnyValue() throws {
+  @Test func decodesAndEncodesAnyValue() throws {
     let text =
       #"{"a":[1,-2.5,"x",true,false,null,{"b":[]}],"n":9007199254740993,"u":18446744073709551615}"#
     let bridged = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
@@ -97,7 +97,7 @@ struct BridgeTests {
     #expect(try JSONValue(parsing: encoded) == bridged)
   }
 
-  /// A union that looks at a tag, with all the ways of looking at what comes next.
+  /// A union that uses every kind of lookahead.
   private struct Shape: JSONCodable, Equatable {
     var text: String
 
@@ -144,7 +144,7 @@ struct BridgeTests {
     "true", #""s""#,
     #"["s"]"#, "null",
   ])
-  func looksAheadTheSameWay(_ text: String) throws {
+  func lookaheadAgreesWithDecoder(_ text: String) throws {
     let wrapped = Array("[\(text)]".utf8)
     let direct = try JSONReader.read(wrapped) { $0.array { Shape(from: &$0) } }.value
     let bridged = try JSONDecoder().decode([Shape].self, from: Data(wrapped))
@@ -154,7 +154,7 @@ struct BridgeTests {
     #expect(try JSONValue(parsing: written.bytes) == JSONValue(parsing: encoded))
   }
 
-  @Test func readsDocumentsOfEveryScalarThroughPaths() throws {
+  @Test func readingAtPathsAgreesWithDecoder() throws {
     struct Deep: JSONCodable {
       var found: [String?]
 
@@ -183,7 +183,7 @@ struct BridgeTests {
     #expect(direct[1...5] == ["1", "[2]", nil, "[1,null]", "[3,4]"])
   }
 
-  @Test func failsToWriteWhatAnEncoderCannot() {
+  @Test func encoderRejectsUnencodableValues() {
     let value = JSONValue.number(JSONNumber("1e400") ?? JSONNumber(0))
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(Spliced()) }

@@ -31,11 +31,11 @@ struct FailureTests {
     ("\"a\u{1}\"", "expected an escape for a control character, found byte 0x01 (byte 2)"),
     ("\u{e9}", "expected a string, found byte 0xC3 (byte 0)"),
   ])
-  func saysWhatIsThereInPlaceOfAString(_ text: String, _ expected: String) {
+  func reportsWhatItFoundInsteadOfString(_ text: String, _ expected: String) {
     #expect(failure(text) { $0.string() } == expected)
   }
 
-  @Test func saysWhatIsThereInPlaceOfANumber() {
+  @Test func reportsWhatItFoundInsteadOfNumberOrBool() {
     #expect(
       failure("1.5") { $0.int32() }
         == "expected an integer from -2147483648 to 2147483647, found 1.5 (byte 0)"
@@ -99,7 +99,7 @@ struct FailureTests {
     (#"{"cards":"x"}"#, #"cards: expected an array, found "x" (byte 9)"#),
     ("[]", "expected an object, found an array (byte 0)"),
   ])
-  func namesThePathAndTheByte(_ text: String, _ expected: String) {
+  func reportsPathAndByteOffset(_ text: String, _ expected: String) {
     let failure = failure(text) { json -> [Card]? in
       var cards: [Card]?
       var fields = json.object("cards required")
@@ -109,7 +109,7 @@ struct FailureTests {
     #expect(failure == expected)
   }
 
-  @Test func countsBytesBehindAByteOrderMark() {
+  @Test func byteOffsetIncludesByteOrderMark() {
     let failure = #expect(throws: JSONFailure.self) {
       try JSONReader.read([0xEF, 0xBB, 0xBF] + Array(#"{"id":"x","display_name":"y"}"#.utf8)) {
         Owner(from: &$0)
@@ -118,7 +118,7 @@ struct FailureTests {
     #expect(failure?.description == #"id: expected an integer, found "x" (byte 9)"#)
   }
 
-  @Test func shortensWhatIsFound() {
+  @Test func truncatesFoundText() {
     let long = String(repeating: "é", count: 1000)
     #expect(
       failure("\"\(long)\"") { $0.int() }
@@ -131,7 +131,7 @@ struct FailureTests {
     )
   }
 
-  @Test func shortensPaths() {
+  @Test func shortensLongPaths() {
     let key = String(repeating: "k", count: 100_000)
     let inKey = failure(#"{"\#(key)":"x"}"#) { $0.dictionary(of: Int.self) }
     #expect(inKey.utf8.count < 200)
@@ -141,7 +141,7 @@ struct FailureTests {
     #expect(inArray.utf8.count < 200)
   }
 
-  @Test func keepsTheFirstFailureOnly() {
+  @Test func reportsOnlyFirstFailure() {
     var later: [Any?] = []
     let text = failure("[1,\"a\"]") { json -> Int? in
       _ = json.array(of: Int.self)
@@ -153,13 +153,13 @@ struct FailureTests {
     #expect(later.allSatisfy { $0 == nil })
   }
 
-  @Test func failsWhereTheCallerSaysNothing() {
+  @Test func failsIfCallerReturnsNilWithoutFailure() {
     #expect(
       failure("[1]") { _ -> Int? in nil } == "expected a value of type Int, found an array (byte 0)"
     )
   }
 
-  @Test func takesFailuresFromTheCaller() {
+  @Test func reportsFailuresOfCaller() {
     #expect(
       failure(#""x""#) { json -> Int? in
         _ = json.string()
@@ -207,7 +207,7 @@ struct FailureTests {
     #expect(secret(text) == expected)
   }
 
-  @Test func neverShowsSecretsDeeperInAnObject() {
+  @Test func neverShowsSecretsAtNestedPaths() {
     let text = failure(#"{"user":{"password":4711}}"#) { json -> String? in
       var fields = json.object("id")
       json.skipValues(of: &fields)
@@ -217,7 +217,7 @@ struct FailureTests {
     #expect(text == "user.password: expected a string, found a number (byte 20)")
   }
 
-  @Test func neverShowsWhatTheCallerFoundInASecret() {
+  @Test func neverShowsSecretFoundByCaller() {
     let text = failure(#"{"key":"hunter2"}"#) { json -> String? in
       var fields = json.object("key secret")
       while json.nextIndex(&fields) != nil {

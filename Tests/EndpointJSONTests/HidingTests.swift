@@ -3,10 +3,10 @@ import Testing
 
 @testable import EndpointJSON
 
-/// Reading the members of tagged unions: the tag is no key of theirs.
+/// Reads members of tagged unions. The tag is hidden from them.
 @Suite(.serialized)
 struct HidingTests {
-  /// An object with the tag `kind`, read as one that takes any key.
+  /// An object with the tag `kind` that accepts any other key.
   private struct Tagged: WireDecodable {
     var text: String
 
@@ -41,7 +41,7 @@ struct HidingTests {
   }
 
   @Test(arguments: ["dictionary", "value", "additional"])
-  func hidesAKeyOfTheObjectButNotOfThoseInIt(_ kind: String) throws {
+  func hidesKeyOfObjectButNotOfNestedObjects(_ kind: String) throws {
     let text = #"[{"a":1,"kind":"\#(kind)","b":{"kind":2}},{"kind":"\#(kind)"}]"#
     let direct = try JSONReader.read(text.utf8) { $0.array(of: Tagged.self) }.value
     let bridged = try JSONDecoder().decode([Tagged].self, from: Data(text.utf8))

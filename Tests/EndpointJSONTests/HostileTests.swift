@@ -20,7 +20,7 @@ struct HostileTests {
     Array((String(repeating: open, count: count) + String(repeating: close, count: count)).utf8)
   }
 
-  /// Runs `body` on a thread with as little stack as a secondary one has.
+  /// Runs `body` on a thread with the small stack of a secondary thread.
   private func onSmallThread(_ body: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -33,7 +33,7 @@ struct HostileTests {
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
-  func refusesMegabytesOfNesting(_ open: String) {
+  func rejectsMegabytesOfNesting(_ open: String) {
     let bytes = Self.nested(open, 10_000_000 / open.utf8.count, "")
     for body in [
       { try JSONValue(parsing: bytes) }, { try JSONNode.parse(bytes) },
@@ -44,7 +44,7 @@ struct HostileTests {
     }
   }
 
-  @Test func readsAsDeepAsAllowedOnASmallThread() {
+  @Test func readsMaximumDepthOnSmallStack() {
     onSmallThread {
       let deep = Self.nested("[", 512, "]")
       #expect(throws: Never.self) { try JSONReader.read(deep) { _ in 1 } }
@@ -57,7 +57,7 @@ struct HostileTests {
     }
   }
 
-  @Test func refusesRecursiveModelsBeforeTheStackEnds() {
+  @Test func rejectsDeepRecursiveModelsBeforeStackOverflow() {
     onSmallThread {
       let shallow = Self.nested(#"{"children":["#, 12, "]}")
       #expect((try? JSONReader.read(shallow) { Tree(from: &$0) }) != nil)
@@ -71,7 +71,7 @@ struct HostileTests {
     }
   }
 
-  @Test func refusesModelsThatReadThemselvesForEver() {
+  @Test func rejectsEndlesslyRecursiveModels() {
     struct Mirror: WireDecodable {
       init?(from json: inout JSONReader) {
         var fields = json.object("a")
@@ -113,14 +113,14 @@ struct HostileTests {
     #expect(try JSONReader.read(small) { $0.double() }.value == 1.0 / 9)
   }
 
-  @Test func refusesNulBytes() {
+  @Test func rejectsNulBytes() {
     for text in ["\"a\u{0}b\"", "\u{0}", "1\u{0}", "[\u{0}]", "{\u{0}}", "{\"a\"\u{0}:1}"] {
       #expect(throws: JSONFailure.self) { try JSONValue(parsing: text.utf8) }
       #expect(throws: JSONFailure.self) { try JSONReader.read(text.utf8) { _ in 1 } }
     }
   }
 
-  @Test func survivesEveryPrefixAndEveryChangedByte() {
+  @Test func survivesEveryPrefixAndChangedByte() {
     let text = Array(
       #"{"suit":"CLUBS","value":"A\u00e9\n","size":1.0e0,"wild":1,"tags":["é"],"scores":{"x":-0.5},"owner":{"id":1,"display_name":"x"},"items":[{"name":"n"}],"next":[{}],"sparse":[null,2]}"#
         .utf8

@@ -33,14 +33,14 @@ struct NumberTests {
     "123456789012345678901234567890", "1e99999999999999999999", "1e-99999999999999999999", "true",
     "\"1\"", "null", "[]",
   ])
-  func rejectsWhatIsNoInteger(_ text: String) {
+  func rejectsNonIntegers(_ text: String) {
     #expect(read(text) { $0.int() } == nil)
   }
 
   @Test(arguments: [
     "01", "+1", "1.", ".5", "-", "1e", "1e+", "NaN", "Infinity", "0x1", "--1", "1_0",
   ])
-  func rejectsWhatIsNoNumber(_ text: String) {
+  func rejectsMalformedNumbers(_ text: String) {
     #expect(read(text) { $0.int() } == nil)
     #expect(read(text) { $0.double() } == nil)
     #expect(read(text) { $0.number() } == nil)
@@ -49,7 +49,7 @@ struct NumberTests {
     #expect(JSONNumber(text) == nil)
   }
 
-  @Test func holdsIntegersOf32BitsToTheirRange() {
+  @Test func checksRangeOfInt32() {
     #expect(read("2147483647") { $0.int32() } == Int32.max)
     #expect(read("-2147483648") { $0.int32() } == Int32.min)
     #expect(read("2147483648") { $0.int32() } == nil)
@@ -65,14 +65,14 @@ struct NumberTests {
     "179769313486231580793728971405301e276", "1e-400", "-1e-400", "0e400",
     "7.038531e-26", "1090544144181609348835077142190", "100000000000000016777215",
   ])
-  func readsDoublesAsTheStandardLibraryDoes(_ text: String) throws {
+  func readsDoublesLikeStandardLibrary(_ text: String) throws {
     let value = try #require(read(text) { $0.double() })
     let expected = text.hasSuffix("1e-400") || text == "0e400" ? 0 : try #require(Double(text))
     #expect(value == expected)
     #expect(value.sign == (text.hasPrefix("-") ? .minus : .plus))
   }
 
-  @Test func readsRandomDoublesBackFromTheirText() {
+  @Test func randomDoublesRoundTrip() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       let value = Double(bitPattern: generator.next())
@@ -82,7 +82,7 @@ struct NumberTests {
     }
   }
 
-  @Test func rejectsDoublesThatAreTooLarge() throws {
+  @Test func rejectsTooLargeDoubles() throws {
     #expect(read("1e400") { $0.double() } == nil)
     #expect(read("-1e309") { $0.double() } == nil)
     #expect(read("1e99999999999999999999") { $0.double() } == nil)
@@ -103,13 +103,13 @@ struct NumberTests {
     #expect(read("1\(zeros)") { $0.double() } == nil)
   }
 
-  @Test func keepsTheTextOfNumbers() {
+  @Test func preservesTextOfNumbers() {
     #expect(read("1.10") { $0.number() } == "1.10")
     #expect(read("\"1.10\"") { $0.number(.string) } == "1.10")
     #expect(read("1.10") { $0.number(.number) } == "1.10")
   }
 
-  @Test func readsBooleansInOtherForms() {
+  @Test func readsBooleansAndNumbersInOtherForms() {
     #expect(read("1") { $0.bool(.number) } == true)
     #expect(read("0.0") { $0.bool(.number) } == false)
     #expect(read("2") { $0.bool(.number) } == nil)
@@ -131,7 +131,7 @@ struct NumberTests {
     ("1e400", "10e399", true),
     ("123456789012345678901234567890", "123456789012345678901234567891", false),
   ])
-  func comparesNumbersByTheirWorth(_ one: String, _ other: String, _ areEqual: Bool) throws {
+  func comparesNumbersByValue(_ one: String, _ other: String, _ areEqual: Bool) throws {
     let one = try #require(JSONNumber(one))
     let other = try #require(JSONNumber(other))
     #expect((one == other) == areEqual)

@@ -8,7 +8,7 @@ struct ObjectTests {
     try JSONReader.read(text.utf8) { Card(from: &$0) }.value
   }
 
-  /// The fields that are read, with their values.
+  /// The index, key and value of each field that was read.
   private func fields(
     _ text: String,
     _ keys: WireKeys,
@@ -42,11 +42,11 @@ struct ObjectTests {
     #expect(try card(text) == Card(suit: .clubs, value: "ACE"))
   }
 
-  @Test func matchesKeysThatAreEscaped() throws {
+  @Test func matchesEscapedKeys() throws {
     #expect(try card(#"{"\u0073uit":"CLUBS","val\u0075e":"ACE"}"#).value == "ACE")
   }
 
-  @Test func keepsTheFirstOfEqualKeys() throws {
+  @Test func usesFirstOfDuplicateKeys() throws {
     #expect(try card(#"{"suit":"CLUBS","value":"ACE","value":"TWO","value":7}"#).value == "ACE")
     #expect(try fields(#"{"a":null,"a":1}"#, "a").isEmpty)
     #expect(try fields(#"{"b":1,"b":2,"a":3}"#, "a", additional: true) == ["1 b 1", "0 a 3"])
@@ -56,26 +56,26 @@ struct ObjectTests {
     #expect(counts.value == ["x": 1])
   }
 
-  @Test func takesNullForAbsent() throws {
+  @Test func treatsNullAsAbsent() throws {
     #expect(try card(#"{"suit":"CLUBS","value":"ACE","image":null,"size":null}"#).size == 3)
     let failure = #expect(throws: JSONFailure.self) { try card(#"{"suit":"CLUBS","value":null}"#) }
     #expect(failure?.description == "value: expected a value, found null (byte 0)")
   }
 
-  @Test func takesNullForAValueWhereAsked() throws {
+  @Test func readsNullAsValueIfNullable() throws {
     let text = #"{"a":null,"b":null,"c":null}"#
     #expect(try fields(text, "a\nb nullable") == ["1 b null"])
     #expect(try fields(text, "a\nb", additional: true, nullable: true) == ["2 c null"])
   }
 
-  @Test func answersAdditionalKeys() throws {
+  @Test func returnsAdditionalKeys() throws {
     #expect(
       try fields(#"{"x\n":1,"a":2,"y":null,"z":[]}"#, "a\nb", additional: true)
         == ["2 x\n 1", "0 a 2", "2 z []"]
     )
   }
 
-  @Test func skipsValuesThatTheCallerLeavesUnread() throws {
+  @Test func skipsUnreadValues() throws {
     let count = try JSONReader.read(#"{"a":[1,2],"b":{"a":3},"c":"x"}"#.utf8) { json -> Int? in
       var count = 0
       var fields = json.object("a\nb\nc")
@@ -130,7 +130,7 @@ struct ObjectTests {
     }
   }
 
-  @Test func readsScalarsAsWholeDocuments() throws {
+  @Test func readsScalarDocuments() throws {
     #expect(try JSONReader.read(" true ".utf8) { $0.bool() }.value)
     #expect(try JSONReader.read("null".utf8) { Int?(from: &$0) }.value == nil)
     #expect(try JSONReader.read("12".utf8) { Int?(from: &$0) }.value == 12)

@@ -25,13 +25,13 @@ struct PathTests {
     (#"a\b"#, 1), (#"a\"#, 1), ("a[0]b", 4), ("a[0].", 5), ("a.[0]", 2),
     ("[99999999999999999999]", 1), ("..", 0),
   ])
-  func namesTheFaultOfAPath(_ text: String, _ offset: Int) {
+  func reportsOffsetOfErrorInPath(_ text: String, _ offset: Int) {
     #expect(JSONPath(parsing: text) == nil)
     let error = #expect(throws: JSONPathError.self) { try JSONPath.parse(text) }
     #expect(error?.offset == offset)
   }
 
-  /// What `at` reads from an object, as text, or the failure.
+  /// The value that `at` reads from an object, as text, or the failure.
   private func at(
     _ path: JSONPath,
     _ text: String,
@@ -57,7 +57,7 @@ struct PathTests {
     ("u.n", #"{"u":null}"#, "nil"), ("u[last]", #"{"u":[1,null]}"#, "null"),
     ("u.n", #"{"u":{"n":1}}"#, "1"),
   ])
-  func readsNullsThatAreValues(_ path: JSONPath, _ text: String, _ expected: String) {
+  func readsNullAsValueIfRequested(_ path: JSONPath, _ text: String, _ expected: String) {
     #expect(at(path, text, nulls: true) == expected)
     let isThere = expected != "nil"
     #expect((at(path, text, required: true, nulls: true) == expected) == isThere)
@@ -83,11 +83,11 @@ struct PathTests {
     ("u[0]", #"{"u":{}}"#, "u: expected an array, found an object (byte 5)"),
     ("u[].n", #"{"u":[{"n":1},2]}"#, "u[1]: expected an object, found 2 (byte 14)"),
   ])
-  func findsValuesDeeperInAnObject(_ path: String, _ text: String, _ expected: String) throws {
+  func findsNestedValues(_ path: String, _ text: String, _ expected: String) throws {
     #expect(at(try #require(JSONPath(parsing: path)), text) == expected)
   }
 
-  @Test func failsWhereARequiredValueIsMissing() {
+  @Test func failsIfRequiredValueIsMissing() {
     #expect(
       at("u.n", #"{"u":{}}"#, required: true) == "u.n: expected a value, found nothing (byte 0)"
     )
@@ -97,7 +97,7 @@ struct PathTests {
     #expect(at("u[].n", "{}", required: true) == "u[].n: expected a value, found nothing (byte 0)")
   }
 
-  @Test func plucksWithPlacesInTheText() throws {
+  @Test func failuresOfCollectedValuesHavePlaces() throws {
     func names(_ text: String) throws -> JSONResult<[String]> {
       try JSONReader.read(text.utf8) { json -> [String]? in
         var fields = json.object("a")
@@ -118,7 +118,7 @@ struct PathTests {
     #expect(lossy.skippedElements == 2)
   }
 
-  @Test func readsDocumentsAtAPath() throws {
+  @Test func readsDocumentAtPath() throws {
     let text = #"{"data":{"items":[{"id":1},{"id":2}]},"more":true}"#
     #expect(try JSONReader.read(text.utf8, at: "data.items[0].id") { $0.int() }.value == 1)
     #expect(try JSONReader.read(text.utf8, at: "data.items[last].id") { $0.int() }.value == 2)
@@ -140,14 +140,14 @@ struct PathTests {
     (#"{"data":{"items":1}} 2"#, "expected the end of the text, found 2 (byte 21)"),
     (#"{"data":{"items":null}}"#, "data.items: expected an integer, found null (byte 17)"),
   ])
-  func checksTheWholeDocumentAroundAPath(_ text: String, _ expected: String) {
+  func validatesWholeDocumentAroundPath(_ text: String, _ expected: String) {
     let failure = #expect(throws: JSONFailure.self) {
       try JSONReader.read(text.utf8, at: "data.items") { $0.int() }
     }
     #expect(failure?.description == expected)
   }
 
-  @Test func whatLiesNowhereIsAbsent() throws {
+  @Test func returnsAbsentValueIfPathIsMissing() throws {
     let absent: Int? = .some(-1)
     func read(_ text: String) throws -> Int {
       try JSONReader.read(text.utf8, at: "a[last].b", absent: absent) { $0.int() }.value

@@ -2,7 +2,9 @@ import EndpointJSON
 import Mutation
 import Testing
 
-/// Numbers against those of the standard library; `VALUES=100000` makes that many of each kind.
+/// Compares numbers with those of the standard library.
+///
+/// `VALUES=100000` tries that many of each kind.
 @Suite(.serialized)
 struct RandomNumberTests {
   private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
@@ -19,7 +21,7 @@ struct RandomNumberTests {
     }
   }
 
-  @Test func readsTheShortestTextOfDoubles() {
+  @Test func readsShortestTextOfDoubles() {
     var random = Chance(seed: 1)
     for _ in 0..<Chance.count {
       let value = Double(bitPattern: random.next())
@@ -27,7 +29,7 @@ struct RandomNumberTests {
     }
   }
 
-  @Test func readsDoublesOfAnyDigitsAndExponent() {
+  @Test func readsDoublesWithAnyDigitsAndExponent() {
     var random = Chance(seed: 2)
     for _ in 0..<Chance.count {
       let digits = random.next() >> UInt64.random(in: 0..<64, using: &random)
@@ -36,7 +38,7 @@ struct RandomNumberTests {
     }
   }
 
-  @Test func readsDoublesAsCoordinatesHaveThem() {
+  @Test func readsDoublesLikeCoordinates() {
     var random = Chance(seed: 3)
     for _ in 0..<Chance.count {
       let whole = Int.random(in: -180...180, using: &random)
@@ -45,8 +47,8 @@ struct RandomNumberTests {
     }
   }
 
-  /// Half way between two doubles, and a little beside it.
-  @Test func roundsHalfwayDoublesToTheEvenOne() {
+  /// Tries values halfway between two doubles, and values close to that.
+  @Test func roundsHalfwayDoublesToEven() {
     var random = Chance(seed: 4)
     for _ in 0..<Chance.count / 5 {
       let value = Double(random.next() >> UInt64.random(in: 0..<11, using: &random))
@@ -83,7 +85,7 @@ struct RandomNumberTests {
     "0000", "00.5", "1e00005", "1e000000", "1E-0000000000000022", "123456789.", "12345678e",
     "12345678901234567e+", "-", "-.5", "-01", "1.0e5.0",
   ])
-  func readsTheEdgesOfShortNumbersAsLongOnes(_ text: String) {
+  func shortAndLongNumberParsingAgree(_ text: String) {
     let isNumber = JSONNumber(text) != nil
     let double = read(text) { $0.double() }
     #expect(double == (isNumber ? Double(text) : nil))
@@ -92,8 +94,8 @@ struct RandomNumberTests {
     #expect(read(text) { $0.int() } == JSONNumber(text)?.int)
   }
 
-  /// Doubles of all magnitudes without an exponent, their powers of two, and decimals of few digits.
-  @Test func writesTheShortestTextOfDoubles() {
+  /// Tries all magnitudes that have no exponent: powers of two, and decimals of few digits.
+  @Test func writesShortestTextOfDoubles() {
     var random = Chance(seed: 7)
     for _ in 0..<Chance.count {
       let power = Double(
@@ -114,7 +116,7 @@ struct RandomNumberTests {
     }
   }
 
-  @Test func writesDoublesThatReadBack() {
+  @Test func writtenDoublesReadBack() {
     var random = Chance(seed: 6)
     for _ in 0..<Chance.count / 5 {
       let value = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 8

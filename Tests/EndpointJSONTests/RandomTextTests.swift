@@ -4,10 +4,10 @@ import Testing
 
 @testable import EndpointJSON
 
-/// Strings and keys of every length, so that each place within eight bytes is met.
+/// Strings and keys of many lengths, so that every offset within eight bytes is tested.
 @Suite(.serialized)
 struct RandomTextTests {
-  /// Pieces of JSON strings, and whether they may stand in one.
+  /// Pieces of JSON strings, and whether they are valid.
   private static let pieces: [([UInt8], Bool)] =
     [
       "a", "words and words", "é", "日本", "🎉", #"\n"#, #"\""#, #"\\"#, #"\/"#, #"\u00e9"#,
@@ -28,7 +28,7 @@ struct RandomTextTests {
       let isGood = Int.random(in: 0..<12, using: &random) > 0
       let range = isGood ? 0..<14 : 14..<pieces.count
       let piece = pieces[.random(in: range, using: &random)]
-      // With a full stop behind it, so that the next piece completes no malformed one.
+      // The full stop prevents the next piece from completing a malformed one.
       bytes += piece.0 + (piece.1 ? [] : [0x2E])
       isValid = isValid && piece.1
     }
@@ -37,7 +37,7 @@ struct RandomTextTests {
 
   private static func quoted(_ bytes: [UInt8]) -> [UInt8] { [0x22] + bytes + [0x22] }
 
-  @Test func decidesOnStringsTheSameWayEverywhere() throws {
+  @Test func allReadersAgreeOnStrings() throws {
     var random = Chance(seed: 7)
     let decoder = JSONDecoder()
     for _ in 0..<20_000 {
@@ -72,7 +72,7 @@ struct RandomTextTests {
     }
   }
 
-  @Test func findsEveryKeyInAnyOrder() throws {
+  @Test func findsKeysInAnyOrder() throws {
     var random = Chance(seed: 9)
     for count in [1, 2, 3, 8, 17, 63, 64, 65, 130] {
       let names = (0..<count).map { index in

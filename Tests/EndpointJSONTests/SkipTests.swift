@@ -1,10 +1,12 @@
 import EndpointJSON
 import Testing
 
-/// Values that nobody reads are gone over by other code than those that are read, and by other code where much text follows.
+/// Separate code skips unread values, depending on how much text follows.
+///
+/// It must accept the same text as the code that reads values.
 @Suite(.serialized)
 struct SkipTests {
-  /// Objects of every kind of unread member, in the forms that servers write them.
+  /// Members of every kind, formatted as servers write them.
   private static let members = [
     #""a":{"areas":[1,2,3],"name":"group","visible":true,"parent":null}"#,
     #""b" : { "c" : [ ] , "d" : { } , "e" : [ -1.5e+3 , 0 , 12345678 , 123456789 ] }"#,
@@ -32,7 +34,7 @@ struct SkipTests {
   }
 
   @Test(arguments: 0...64)
-  func everyFormIsSkippedWhateverFollows(end: Int) {
+  func skipsEveryKindOfMember(end: Int) {
     for member in Self.members + [Self.members.joined(separator: ",")] {
       let document = Self.document(member, end)
       #expect((try? JSONReader.read(document) { Self.readsNothing(&$0) }) != nil, "\(member)")
@@ -41,7 +43,7 @@ struct SkipTests {
   }
 
   @Test(arguments: 0...40)
-  func everyIndentationIsSkipped(spaces: Int) {
+  func skipsEveryIndentation(spaces: Int) {
     for line in ["\n", "\r\n", "\n\n", "\n\t", "\n\u{B}"] {
       let gap = line + String(repeating: " ", count: spaces)
       let nested = Self.members[0].replacing(",", with: ",\(gap)").replacing("}", with: "\(gap)}")
@@ -55,11 +57,11 @@ struct SkipTests {
   }
 
   @Test(arguments: members)
-  func oneWrongByteIsFoundAsInReading(member: String) {
+  func skippingDetectsWrongByteLikeReading(member: String) {
     let replacements = Array("\"\\{]:,0.e ".utf8) + [0x1F, 0x80]
     let document = Self.document(member, 48)
     var misjudged: [String] = []
-    // The first brace stays: only an object can be read as one.
+    // Only an object can be read as an object. So the first brace is unchanged.
     for position in 1..<document.count - 48 {
       for byte in replacements {
         var changed = document
@@ -71,7 +73,7 @@ struct SkipTests {
   }
 
   @Test(arguments: [0, 64])
-  func oneMissingByteIsFoundAsInReading(end: Int) {
+  func skippingDetectsMissingByteLikeReading(end: Int) {
     let document = Self.document(Self.members.joined(separator: ","), end)
     for position in 1..<document.count - end {
       var changed = document
@@ -83,7 +85,7 @@ struct SkipTests {
   }
 
   @Test(arguments: 60...66)
-  func deepValuesAreSkipped(depth: Int) {
+  func skipsDeepValues(depth: Int) {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
       let deep =
         String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)

@@ -51,7 +51,7 @@ struct StringTests {
     #expect(failure?.expected == "UTF-8 text")
   }
 
-  @Test func readsEveryScalarAsItStandsAndEscaped() {
+  @Test func readsScalarsLiterallyAndEscaped() {
     for value in stride(from: 0x20, through: 0x10FFFF, by: 0x61) {
       guard let scalar = Unicode.Scalar(UInt32(value)), scalar != "\"", scalar != "\\" else {
         continue
@@ -66,7 +66,7 @@ struct StringTests {
     }
   }
 
-  @Test func skipsAByteOrderMarkAndNamesOtherEncodings() {
+  @Test func skipsByteOrderMarkAndRejectsOtherEncodings() {
     #expect(read([0xEF, 0xBB, 0xBF] + Array(#""a""#.utf8)) == "a")
     for bytes in [
       [0xFE, 0xFF, 0x00, 0x31], [0xFF, 0xFE, 0x31, 0x00], [0x00, 0x31], [0x31, 0x00],
@@ -77,7 +77,7 @@ struct StringTests {
     }
   }
 
-  @Test func writesStringsWithNoMoreEscapesThanNeeded() throws {
+  @Test func escapesOnlyRequiredCharacters() throws {
     let text = try JSONWriter.write {
       $0.string("a/b\"\\\n\t\r\u{8}\u{c}\u{1}\u{1f}\u{7f}é😀\u{2028}")
     }

@@ -2,7 +2,9 @@ import Testing
 
 @testable import EndpointJSON
 
-/// The public suite of documents, each read as a value, with its places, and as something that nobody reads.
+/// The public conformance suite.
+///
+/// Each document is read as a value, as a node with byte offsets, and as an unread value.
 @Suite(.serialized)
 struct SuiteTests {
   private static let path = "json/test_parsing"
@@ -35,9 +37,10 @@ struct SuiteTests {
     }
   }
 
-  /// Whether an object is read whose model knows one key, and not the one that has these bytes for a value.
+  /// Whether the reader accepts an object with these bytes as the value of an unknown key.
   ///
-  /// - Parameter spaces: How many stand behind the object: near the end of a text, values are skipped another way.
+  /// - Parameter spaces: The number of spaces after the object. Near the end of the text, other
+  ///   code skips values.
   private static func acceptsUnread(_ bytes: [UInt8], spaces: Int) -> Bool {
     let end = Array(#","id":1}"#.utf8) + Array(repeating: UInt8(ascii: " "), count: spaces)
     let result = try? JSONReader.read(Array(#"{"unknown":"#.utf8) + bytes + end) { json -> Int? in
@@ -50,9 +53,9 @@ struct SuiteTests {
   }
 
   @Test(arguments: [0, 64])
-  func rejectsInvalidValuesOfFieldsThatNobodyReads(spaces: Int) {
+  func rejectsInvalidValuesOfUnreadFields(spaces: Int) {
     for (name, bytes) in Vectors.files(Self.path, prefix: "n_") {
-      // Two members in one are a valid object.
+      // Excluded: comments after a value, and the empty document.
       guard !name.contains("trailing_comment"), !name.contains("structure_no_data") else {
         continue
       }
@@ -61,10 +64,10 @@ struct SuiteTests {
   }
 
   @Test(arguments: [0, 64])
-  func skipsOtherValuesOfFieldsThatNobodyReadsAsItReadsThem(spaces: Int) {
+  func skippingAndReadingAgreeOnOtherValues(spaces: Int) {
     for prefix in ["y_", "i_"] {
       for (name, bytes) in Vectors.files(Self.path, prefix: prefix) {
-        // A byte order mark stands only at the start of a document.
+        // A byte order mark is valid only at the start of a document.
         guard bytes.first != 0xEF else { continue }
         let isRead = Self.accepts(bytes, .read)
         #expect(Self.acceptsUnread(bytes, spaces: spaces) == isRead, "\(name)")
@@ -72,7 +75,7 @@ struct SuiteTests {
     }
   }
 
-  @Test func decidesOnEveryDoubtfulDocumentTheSameWay() {
+  @Test func allReadersAgreeOnAmbiguousDocuments() {
     for (name, bytes) in Vectors.files(Self.path, prefix: "i_") {
       let isRead = Self.accepts(bytes, .read)
       #expect(Self.accepts(bytes, .skipped) == isRead, "\(name)")
@@ -80,7 +83,7 @@ struct SuiteTests {
     }
   }
 
-  @Test func rejectsDoubtfulTextThatIsNoUnicode() {
+  @Test func rejectsInvalidUnicodeInAmbiguousDocuments() {
     let names = ["utf16", "surrogate", "UTF-8", "overlong", "lone", "not_in_unicode"]
     for (name, bytes) in Vectors.files(Self.path, prefix: "i_string")
     where names.contains(where: name.contains) {
@@ -88,7 +91,7 @@ struct SuiteTests {
     }
   }
 
-  @Test func writesWhatItHasReadSoThatItReadsTheSame() throws {
+  @Test func validDocumentsRoundTrip() throws {
     for (name, bytes) in Vectors.files(Self.path, prefix: "y_") {
       let value = try JSONValue(parsing: bytes)
       let text = try JSONWriter.write { $0.value(value) }

@@ -2,15 +2,17 @@ import Testing
 
 @testable import EndpointJSON
 
-/// Words and chunks of text are read in one go only where that many bytes are left.
-@Suite("What is read does not depend on how much text follows", .serialized)
+/// The reader takes several bytes at once only if enough text is left.
+///
+/// Its results must not depend on that.
+@Suite("Reading near the end of the text", .serialized)
 struct TextEndTests {
   static let keys: WireKeys = "id required\nname\nis_admin"
 
   @Test(arguments: 0...24)
-  func integersNearTheEnd(spaces: Int) throws {
-    let texts = [0, 7, -7, 42, -1_234_567, 12_345_678, 123_456_789_012_345_678, Int.min, Int.max]
-    for value in texts {
+  func readsIntegersNearEnd(spaces: Int) throws {
+    let values = [0, 7, -7, 42, -1_234_567, 12_345_678, 123_456_789_012_345_678, Int.min, Int.max]
+    for value in values {
       let json = "\(value)" + String(repeating: " ", count: spaces)
       #expect(try JSONReader.read(json.utf8) { $0.int() }.value == value)
     }
@@ -21,7 +23,7 @@ struct TextEndTests {
   }
 
   @Test(arguments: 0...40)
-  func stringsOfEachLength(count: Int) throws {
+  func readsStringsOfEachLength(count: Int) throws {
     let plain = String(repeating: "a", count: count)
     for text in [plain, plain + "é", plain + "\\n", plain + "\"" + plain] {
       let json = try JSONWriter.write { $0.string(text) }.bytes
@@ -31,7 +33,7 @@ struct TextEndTests {
   }
 
   @Test(arguments: 0...24)
-  func keysNearTheEnd(spaces: Int) throws {
+  func readsKeysNearEnd(spaces: Int) throws {
     let end = String(repeating: " ", count: spaces)
     for members in [#""id":1"#, #""id":1,"x":[true,{"y":null,"z":false}]"#, #""x":-12.5e1,"id":1"#]
     {
@@ -47,7 +49,7 @@ struct TextEndTests {
   }
 
   @Test
-  func aMissingValueOfAnUnreadFieldIsFound() {
+  func rejectsMissingValueOfUnreadField() {
     for text in [#"{"id":,"name":"a"}"#, #"{"id":1,"name":,"is_admin":true}"#] {
       #expect(throws: JSONFailure.self) {
         try JSONReader.read(text.utf8) { json -> Bool? in
@@ -60,7 +62,7 @@ struct TextEndTests {
   }
 
   @Test
-  func aWholeDocumentOfGrowingElementsIsRead() throws {
+  func readsArrayOfGrowingElements() throws {
     let lists = (0..<300).map { Array(repeating: 1, count: $0) }
     let json = try JSONWriter.write { $0.array(lists) }.bytes
     #expect(try JSONReader.read(json) { $0.array(of: [Int].self) }.value == lists)

@@ -7,7 +7,7 @@ struct ValueTests {
     "name": "x", "count": 2, "ratio": 1.5, "ok": true, "none": nil, "list": [1, "a"],
   ]
 
-  @Test func givesItsParts() {
+  @Test func accessorsReturnMembersAndElements() {
     #expect(value["name"]?.stringValue == "x")
     #expect(value["count"]?.intValue == 2)
     #expect(value["ratio"]?.doubleValue == 1.5)
@@ -30,12 +30,12 @@ struct ValueTests {
     )
   }
 
-  @Test func keepsOrderAndDigits() throws {
+  @Test func preservesKeyOrderAndDigits() throws {
     let text = #"{"z":1.10,"a":100000000000000000000000001,"m":{"y":[],"b":1e400}}"#
     #expect(try JSONValue(parsing: text.utf8).description == text)
   }
 
-  @Test func comparesObjectsWithoutTheirOrder() {
+  @Test func equalityIgnoresKeyOrder() {
     let one: JSONValue = ["a": 1, "b": [1, 2]]
     let other: JSONValue = ["b": [1.0, 2], "a": 1]
     #expect(one == other)
@@ -46,7 +46,7 @@ struct ValueTests {
   }
 
   @Test(arguments: [3, 30])
-  func changesObjects(_ count: Int) {
+  func setsAndRemovesMembers(_ count: Int) {
     var object = JSONObject((0..<count).map { ("k\($0)", .number(JSONNumber($0))) })
     object["k1"] = "changed"
     object["k0"] = nil
@@ -61,12 +61,12 @@ struct ValueTests {
     #expect(object.keys.last == "k0")
   }
 
-  @Test func keepsTheFirstOfEqualKeys() throws {
+  @Test func usesFirstOfDuplicateKeys() throws {
     #expect(try JSONValue(parsing: #"{"a":1,"a":2}"#.utf8) == ["a": 1])
     #expect(try JSONNode.parse(Array(#"{"a":1,"a":2}"#.utf8)).value == ["a": 1])
   }
 
-  @Test func makesNumbers() {
+  @Test func createsNumbersFromValuesAndText() {
     #expect(JSONNumber(1.0)?.text == "1")
     #expect(JSONNumber(-2.5)?.text == "-2.5")
     #expect(JSONNumber(Double.nan) == nil)
@@ -77,7 +77,7 @@ struct ValueTests {
     #expect(JSONNumber(UInt64.max).int64 == nil)
   }
 
-  @Test func nodesOfManyPartsAreThoseOfTheText() throws {
+  @Test func nodeOfLargeDocumentEqualsValue() throws {
     let rows = (0..<100).map { "[\"a\", {\"number\": \($0), \"tab\\t\": [\"é\\n\", {}, []]}]" }
     let text = "{\"rows\": [\(rows.joined(separator: ","))], \"last\": null}"
     let node = try JSONNode.parse(Array(text.utf8))
@@ -85,13 +85,13 @@ struct ValueTests {
     #expect(node.end == text.utf8.count)
   }
 
-  @Test func knowsThePlacesOfNodes() throws {
+  @Test func nodesHaveByteOffsets() throws {
     let text = #" { "a" : [ 1 , "\u0078" ] , "a" : null } "#
     let node = try JSONNode.parse(Array(text.utf8))
     #expect((node.start, node.end) == (1, 40))
     guard case .object(let members) = node.kind, case .array(let elements) = members[0].value.kind
     else {
-      Issue.record("no object of an array")
+      Issue.record("expected an object with an array")
       return
     }
     #expect(members.map(\.key) == ["a", "a"])

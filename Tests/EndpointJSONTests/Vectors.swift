@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public conformance suite, which lies beside the project where it is there at all.
+/// The public conformance suite. It is located next to the project, if it is available.
 enum Vectors {
   static let folder: URL = {
     if let path = ProcessInfo.processInfo.environment["ENDPOINTS_VECTORS"] {
@@ -11,7 +11,9 @@ enum Vectors {
     return root.deletingLastPathComponent().appending(path: "shared/vectors")
   }()
 
-  /// The files of a folder of the suite whose names begin with `prefix`; none, with a message, where the suite is absent.
+  /// The files of a folder whose names begin with `prefix`.
+  ///
+  /// If the suite is absent, it prints a message and returns no files.
   static func files(_ path: String, prefix: String) -> [(name: String, bytes: [UInt8])] {
     let folder = folder.appending(path: path)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {

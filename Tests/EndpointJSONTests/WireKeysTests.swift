@@ -1,7 +1,7 @@
 import EndpointJSON
 import Testing
 
-/// Objects as generated code reads them: by an enum with a case for each key.
+/// Reads objects as generated code does: with an enum that has a case for each key.
 @Suite(.serialized)
 struct WireKeysTests {
   private enum WireKey: ~Copyable {
@@ -55,12 +55,12 @@ struct WireKeysTests {
     )
   }
 
-  @Test func namesAMissingKey() {
+  @Test func reportsMissingKey() {
     #expect(failure(#"{"id":1}"#) == "full name: expected a value, found nothing (byte 0)")
     #expect(failure(#"{"full name":"a","id":null}"#)?.hasPrefix("id: expected a value") == true)
   }
 
-  @Test func takesNullWhereItIsAValue() throws {
+  @Test func readsNullOfNullableKeyAsValue() throws {
     let record = try record(#"{"id":1,"full name":null,"note":null}"#)
     #expect(record == Record(id: 1, name: .null))
   }
@@ -70,13 +70,13 @@ struct WireKeysTests {
     #expect(failure(#"{"id":1,"full name":1,"note":5}"#)?.contains("5") == true)
   }
 
-  @Test func readsTheFirstOfEqualKeys() throws {
+  @Test func readsFirstOfDuplicateKeys() throws {
     #expect(try record(#"{"id":1,"full name":1,"id":"two"}"#).id == 1)
   }
 
   private enum OnlyKey: ~Copyable { case id }
 
-  @Test func readsAnObjectOfOneKey() throws {
+  @Test func readsObjectWithOneKey() throws {
     let id = try JSONReader.read(#"{"a":1,"id":7}"#.utf8) { json -> Int? in
       var id = 0
       var object = json.object("id required")
@@ -96,7 +96,7 @@ struct WireKeysTests {
   }
 
   @Test(arguments: [(false, ["b": 2]), (true, ["b": 2, "c": nil])])
-  func stopsAtUnknownKeysWhereTheseCount(_ nullable: Bool, _ expected: [String: Int?]) throws {
+  func readsAdditionalKeys(_ nullable: Bool, _ expected: [String: Int?]) throws {
     let others = try JSONReader.read(#"{"b":2,"id":7,"c":null,"b":3}"#.utf8) { json in
       var others: [String: Int?] = [:]
       var object = json.object("id", additional: true, nullable: nullable)
@@ -114,7 +114,7 @@ struct WireKeysTests {
     #expect(others.value == expected)
   }
 
-  @Test func skipsAnObjectWithoutKnownKeys() throws {
+  @Test func skipsObjectWithoutKnownKeys() throws {
     let isEmpty = try JSONReader.read(#"{"a":1,"b":{"c":[]}}"#.utf8) { json -> Bool? in
       var object = json.object("")
       json.skipValues(of: &object)
@@ -124,7 +124,7 @@ struct WireKeysTests {
   }
 
   @Test(arguments: ["a", "a b", "\"", "é", "a\tb", "required", "a\\b", "a\nb"])
-  func writesAKeyAsItIsRead(_ name: String) throws {
+  func keyRoundTripsThroughItsLine(_ name: String) throws {
     let keys = WireKeys(stringLiteral: WireKeys.line(of: name) + " required")
     let failure = #expect(throws: JSONFailure.self) {
       try JSONReader.read("{}".utf8) { json -> Bool? in

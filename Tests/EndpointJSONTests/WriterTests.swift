@@ -7,7 +7,7 @@ struct WriterTests {
     try JSONWriter.write(body).string
   }
 
-  @Test func writesFieldsInTheirOrder() throws {
+  @Test func writesFieldsInOrder() throws {
     let text = try write { json in
       json.beginObject()
       json.field("b", "x")
@@ -54,13 +54,13 @@ struct WriterTests {
     (Double.leastNonzeroMagnitude, "5e-324"),
     (-123456.75, "-123456.75"), (9_007_199_254_740_992, "9007199254740992"),
   ])
-  func writesTheShortestTextOfADouble(_ value: Double, _ text: String) throws {
+  func writesShortestTextOfDouble(_ value: Double, _ text: String) throws {
     let written = try write { $0.double(value) }
     #expect(written == text)
     #expect(try JSONReader.read(written.utf8) { $0.double() }.value == value)
   }
 
-  @Test func writesDictionariesInTheOrderOfTheirKeys() throws {
+  @Test func writesDictionariesSortedByKey() throws {
     let values = Dictionary(uniqueKeysWithValues: (10..<40).map { ("k\($0)", $0) })
     let text = try write { $0.dictionary(values) }
     #expect(text.hasPrefix(#"{"k10":10,"k11":11,"#))
@@ -72,7 +72,7 @@ struct WriterTests {
     )
   }
 
-  @Test func writesMembersIntoAnOpenObject() throws {
+  @Test func writesMembersIntoOpenObject() throws {
     struct Outer: WireEncodable {
       func encode(to json: inout JSONWriter) {
         json.beginObject()
@@ -98,7 +98,7 @@ struct WriterTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func failsOnDoublesThatJSONCannotWrite(_ value: Double) {
+  func rejectsNonFiniteDoubles(_ value: Double) {
     let failure = #expect(throws: JSONFailure.self) {
       try JSONWriter.write { json in
         json.beginObject()
@@ -110,7 +110,7 @@ struct WriterTests {
     #expect(failure?.expected == "a finite number")
   }
 
-  @Test func failsOnWhatIsNoObjectAmongMembers() {
+  @Test func rejectsNonObjectsAsMembers() {
     for value in [[1], 1, "x", nil, [["a": 1]]] as [JSONValue] {
       #expect(throws: JSONFailure.self) {
         try JSONWriter.write { json in
@@ -122,12 +122,12 @@ struct WriterTests {
     }
   }
 
-  @Test func failsOnTextThatIsNoNumber() {
+  @Test func rejectsMalformedNumberText() {
     #expect(throws: JSONFailure.self) { try JSONWriter.write { $0.number(text: "01") } }
     #expect(throws: JSONFailure.self) { try JSONWriter.write { $0.number(text: "1,2") } }
   }
 
-  @Test func knowsWhereSecretsLie() throws {
+  @Test func reportsRangesOfSecrets() throws {
     let text = try JSONWriter.write { json in
       json.beginObject()
       json.field("user", "ada")
@@ -152,7 +152,7 @@ struct WriterTests {
     )
   }
 
-  @Test func neverShowsASecretThatItCannotWrite() {
+  @Test func neverShowsSecretInFailure() {
     let failure = #expect(throws: JSONFailure.self) {
       try JSONWriter.write { json in
         json.beginObject()
@@ -163,7 +163,7 @@ struct WriterTests {
     #expect(failure?.description == "pin: expected a finite number, found a secret value (byte 7)")
   }
 
-  @Test func writesForPeople() throws {
+  @Test func writesPrettyPrintedJSON() throws {
     let value: JSONValue = ["a": [1, [:], []], "b": ["c": "d "], "e": nil]
     var json = JSONWriter(pretty: true)
     json.value(value)
@@ -186,7 +186,7 @@ struct WriterTests {
     #expect(try JSONValue(parsing: text.utf8) == value)
   }
 
-  @Test func everyControlCharacterReturns() throws {
+  @Test func controlCharactersRoundTrip() throws {
     for value in UInt8(0)..<32 {
       let text = "a\(Character(Unicode.Scalar(value)))b"
       let written = try JSONWriter.write { $0.string(text) }.bytes
