@@ -2,16 +2,16 @@ import EndpointGenerator
 import Foundation
 import Testing
 
-/// The tool carries its templates with it; what it carries must be the files of `Templates/`.
+/// The built-in templates must equal the files in `Templates/`.
 @Suite(.serialized)
 struct BuiltInTemplatesTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func areTheFilesOfTheTemplatesFolder() throws {
+  @Test func builtInTemplatesEqualTemplatesFolder() throws {
     let files = try Self.templateFiles()
-    let carried = TemplateSet.builtIn.sources
-    if !files.elementsEqual(carried, by: ==), ProcessInfo.processInfo.environment["RECORD"] == "1" {
+    let sources = TemplateSet.builtIn.sources
+    if !files.elementsEqual(sources, by: ==), ProcessInfo.processInfo.environment["RECORD"] == "1" {
       let source = Self.root.appending(
         path: "Sources/EndpointGenerator/Templates/BuiltInTemplates.swift"
       )
@@ -19,9 +19,9 @@ struct BuiltInTemplatesTests {
       Issue.record("recorded BuiltInTemplates.swift: build and run the tests again")
       return
     }
-    #expect(files.map(\.name) == carried.map(\.name))
-    for (file, builtIn) in zip(files, carried) {
-      #expect(file.text == builtIn.text, "\(file.name).mustache; RECORD=1 takes it over")
+    #expect(files.map(\.name) == sources.map(\.name))
+    for (file, builtIn) in zip(files, sources) {
+      #expect(file.text == builtIn.text, "\(file.name).mustache; run with RECORD=1 to update it")
     }
   }
 

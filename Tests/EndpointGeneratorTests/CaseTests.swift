@@ -3,13 +3,13 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// Every folder of `Cases` is a spec and the modules that are expected for it, file by file.
+/// Every folder of `Cases` contains a spec and the expected files of its modules.
 ///
-/// `RECORD=1 swift test` writes what is generated, and fails, so that nothing is recorded unread.
+/// `RECORD=1 swift test` records the generated files, and fails, so that someone reads them.
 @Suite(.serialized)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
-  func generatesWhatIsExpected(_ folder: CaseFolder) throws {
+  func generatesExpectedFiles(_ folder: CaseFolder) throws {
     let generated = try folder.files()
     let expected = try folder.expected()
     if generated != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -25,25 +25,25 @@ struct CaseTests {
   }
 
   @Test(arguments: try CaseFolder.all())
-  func generatesTheSameTwice(_ folder: CaseFolder) throws {
+  func generationIsDeterministic(_ folder: CaseFolder) throws {
     #expect(try folder.files() == folder.files())
   }
 }
 
-/// The layout of the output does not depend on that of the templates.
+/// The layout of the output does not depend on the layout of the templates.
 @Suite(.serialized)
 struct TemplateLayoutTests {
   @Test(arguments: try CaseFolder.all())
-  func printsTheSameWithFourSpaces(_ folder: CaseFolder) throws {
+  func outputIgnoresIndentationOfTemplates(_ folder: CaseFolder) throws {
     try expectSame(folder) { line in
-      // Tags on lines of their own write nothing.
+      // A tag alone on a line writes nothing.
       line.hasPrefix("{{#") || line.hasPrefix("{{^") || line.hasPrefix("{{/")
         ? [line] : [line.prefix { $0 == " " } + line]
     }
   }
 
   @Test(arguments: try CaseFolder.all())
-  func printsTheSameWithBracesOnTheNextLine(_ folder: CaseFolder) throws {
+  func outputIgnoresBracePlacementOfTemplates(_ folder: CaseFolder) throws {
     try expectSame(folder) { line in
       line.hasSuffix(" {") ? [String(line.dropLast(2)), line.prefix { $0 == " " } + "{"] : [line]
     }
@@ -92,7 +92,7 @@ struct CaseFolder: CustomTestStringConvertible {
     return try #require(result.model, "\(problems)")
   }
 
-  /// The templates of a user, in the folder `templates`, over the built-in ones.
+  /// The built-in templates, overridden by those in the folder `templates`.
   private func templates() throws -> TemplateSet {
     let folder = folder.appending(path: "templates")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

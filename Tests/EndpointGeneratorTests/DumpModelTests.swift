@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized)
 struct DumpModelTests {
-  @Test func showsWhatTheTemplatesSee() throws {
+  @Test func dumpContainsTemplateContexts() throws {
     let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "Specs/Bookcase.json")
     let json = try JSONValue(parsing: Array(text.utf8))
     #expect(json["source"] == "Specs/Bookcase.json")
@@ -32,7 +32,7 @@ struct DumpModelTests {
     )
   }
 
-  @Test func isReadableAndEndsWithALineBreak() throws {
+  @Test func dumpIsIndentedAndEndsWithNewline() throws {
     let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "a")
     #expect(text.hasPrefix("{\n  \"source\": \"a\",\n  \"modules\": [\n"))
     #expect(text.hasSuffix("\n}\n"))

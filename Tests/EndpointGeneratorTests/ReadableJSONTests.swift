@@ -9,14 +9,14 @@ struct ReadableJSONTests {
     ReadableJSON(value).lines(width: width)
   }
 
-  @Test func keepsOnALineWhatFits() {
+  @Test func printsShortValuesOnOneLine() {
     #expect(lines(["a": 1, "b": [true, nil]], width: 40) == [#"{ "a": 1, "b": [true, null] }"#])
     #expect(lines([:]) == ["{}"])
     #expect(lines([]) == ["[]"])
     #expect(lines("a\"b") == [#""a\"b""#])
   }
 
-  @Test func breaksWhatDoesNot() {
+  @Test func breaksLongValuesIntoLines() {
     let value: JSONValue = ["list": [["id": 1], ["id": 2]], "a": "a text"]
     #expect(
       lines(value) == [

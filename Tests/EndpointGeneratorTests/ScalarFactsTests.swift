@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointGenerator
 @testable import EndpointSpec
 
-/// What the compiler does not demand of a built-in type or a date format.
+/// Support for each built-in type and date format that the compiler cannot check.
 @Suite(.serialized)
 struct ScalarFactsTests {
   static let scalars = Scalar.all + DateFormatModel.named.map(Scalar.date)
@@ -14,7 +14,7 @@ struct ScalarFactsTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: scalars)
-  func isRead(_ scalar: Scalar) {
+  func parsesScalarAndAcceptsItsSamples(_ scalar: Scalar) {
     #expect(ScalarFit(expression: scalar.text, wire: nil)?.scalar == scalar)
     let fit = ScalarFit(scalar: scalar, wire: nil)
     for value in scalar.samples + [scalar.placeholder] {
@@ -23,15 +23,15 @@ struct ScalarFactsTests {
   }
 
   @Test(arguments: scalars.filter { $0 != .void })
-  func isWrittenInSwift(_ scalar: Scalar) {
+  func writesSamplesAsSwift(_ scalar: Scalar) {
     for value in scalar.samples + [scalar.placeholder] {
       #expect(scalarExpression(value, as: scalar) != nil, "\(value)")
     }
   }
 
-  /// The tests of the language compile its client, so the runtime has the type or the format.
+  /// The language tests compile their client. So the runtime supports every type and format in it.
   @Test(arguments: scalars)
-  func isPartOfTheLanguageTests(_ scalar: Scalar) throws {
+  func languageTestsUseScalar(_ scalar: Scalar) throws {
     let folder = Self.root.appending(path: "Tests/Language/Spec/Language")
     let text = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
@@ -39,7 +39,7 @@ struct ScalarFactsTests {
     #expect(uses.contains { text.contains($0) })
   }
 
-  @Test func areInTheSchema() throws {
+  @Test func schemaListsAllScalarsAndDateFormats() throws {
     let file = Self.root.appending(path: "Specs/endpoints.schema.json")
     let schema = try JSONNode.parse([UInt8](Data(contentsOf: file))).value
     let expressions = schema["$defs"]?["typeExpression"]?["examples"]?.description ?? ""

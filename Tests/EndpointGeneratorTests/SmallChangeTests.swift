@@ -2,10 +2,10 @@ import EndpointGenerator
 import EndpointSpec
 import Testing
 
-/// A small change of a spec makes a small change of the generated code, however large the types are.
+/// A small change of a spec causes a small change of the generated code, even for large types.
 @Suite(.serialized)
 struct SmallChangeTests {
-  /// The lines that a change adds to all generated files, and those that it removes.
+  /// The lines that a change of the spec adds to and removes from all generated files.
   private func changedLines(
     _ old: String,
     to new: String
@@ -66,24 +66,24 @@ struct SmallChangeTests {
   }()
 
   @Test(arguments: ["string", "string?", "date(unix)", "[Kind]"])
-  func aFieldAddsALineForEachOfItsUses(_ type: String) throws {
+  func newFieldAddsLineForEachUse(_ type: String) throws {
     let (added, removed) = try changedLines(
       #""field_44":"#,
       to: #""new_field": "\#(type)", "field_44":"#
     )
     #expect(added.count <= 10, "\(added.joined(separator: "\n"))")
     #expect(added.allSatisfy { $0.contains("newField") || $0.contains("new_field") })
-    // A required value that begins without one is one more condition on the line that ends the reading.
+    // A required field adds a condition to the guard after reading.
     #expect(removed.allSatisfy { $0.contains("guard json.finish(&object)") })
   }
 
-  @Test func aValueOfAnEnumAddsItsMemberAndItsPlaceInTheList() throws {
+  @Test func newEnumValueAddsFewLinesAndRemovesNone() throws {
     let (added, removed) = try changedLines(#""value_30""#, to: #""new_value", "value_30""#)
     #expect(added.count <= 3, "\(added.joined(separator: "\n"))")
     #expect(removed.isEmpty)
   }
 
-  @Test func anErrorAddsItsCaseAndItsRule() throws {
+  @Test func newErrorAddsFewLinesAndRemovesNone() throws {
     let (added, removed) = try changedLines(
       #""435":"#,
       to: #""460": { "case": "newError", "type": "Problem" }, "435":"#
@@ -92,7 +92,7 @@ struct SmallChangeTests {
     #expect(removed.isEmpty)
   }
 
-  @Test func aParameterAddsItsArgumentAndItsUse() throws {
+  @Test func newParameterAddsFewLinesAndRemovesNone() throws {
     let (added, removed) = try changedLines(
       #""parameter_10":"#,
       to: #""new_parameter": "string?", "parameter_10":"#
@@ -102,7 +102,7 @@ struct SmallChangeTests {
     #expect(removed.isEmpty)
   }
 
-  @Test func aSpecialParameterChangesNoOther() throws {
+  @Test func secretParameterChangesOnlyItsLine() throws {
     let (added, removed) = try changedLines(
       #""parameter_10": "int?""#,
       to: #""parameter_10": { "type": "int?", "secret": true }"#
@@ -113,7 +113,7 @@ struct SmallChangeTests {
     #expect(removed == [#"        "parameter_10": parameter10,"#])
   }
 
-  @Test func anExampleAddsItselfAndItsValue() throws {
+  @Test func newExampleAddsFewLinesAndRemovesNone() throws {
     let (added, removed) = try changedLines(
       #""example15":"#,
       to: #""newExample": { "response": { "text": "new" } }, "example15":"#
@@ -122,7 +122,7 @@ struct SmallChangeTests {
     #expect(removed.isEmpty)
   }
 
-  @Test func anEndpointAddsItsFunction() throws {
+  @Test func newEndpointAddsFewLinesAndRemovesNone() throws {
     let (added, removed) = try changedLines(
       #""Rows.text": {"#,
       to: #""Rows.delete": { "method": "DELETE", "path": "/rows" }, "Rows.text": {"#

@@ -15,7 +15,7 @@ struct SwiftExpressionTests {
     #expect(SwiftExpression.dictionary([("a", "b")]).text == "[a: b]")
   }
 
-  @Test func givesTheStatementsOfAClosureWithParametersLines() {
+  @Test func breaksClosuresWithParametersIntoLines() {
     let body = SwiftExpression.closure(".json", takes: "json", ["json.null()"])
     #expect(body.text == ".json { json in\njson.null()\n}")
     #expect(SwiftExpression.closure(".json", ["$0.date(.unix)"]).text == ".json { $0.date(.unix) }")
@@ -24,7 +24,7 @@ struct SwiftExpressionTests {
 
 @Suite(.serialized)
 struct DocumentationTextTests {
-  @Test func keepsItsLines() {
+  @Test func preservesLinesOfDocumentation() {
     let documentation = Documentation(summary: "one", description: "\n two\r\nthree\n\n- item\n")
     let lines = documentation.lines(notes: ["note"])
     #expect(
@@ -39,22 +39,22 @@ struct RawStringLiteralTests {
     rawStringLiteral(lines).text
   }
 
-  @Test func staysOnALine() {
+  @Test func writesShortTextOnOneLine() {
     #expect(text(#"{ "a": 1 }"#) == ##"#"{ "a": 1 }"#"##)
     #expect(text("") == "\"\"")
   }
 
-  @Test func takesAsManySignsAsTheTextNeeds() {
+  @Test func usesEnoughNumberSigns() {
     #expect(text(##"say "#""##) == ###"##"say "#""##"###)
     #expect(text(##"\#(x)"##) == ###"##"\#(x)"##"###)
   }
 
-  @Test func doesNotBeginAMultiLineLiteralByAccident() {
+  @Test func writesLeadingQuotesAsMultilineLiteral() {
     #expect(text("\"\"") == "#\"\"\"\n\"\"\n\"\"\"#")
     #expect(text("\"") == "#\"\"\"\n\"\n\"\"\"#")
   }
 
-  /// The printer breaks what is too long.
+  /// The printed lines of the literal. The printer breaks long ones.
   private func lines(_ text: String) -> [Substring] {
     SwiftPrinter.text(of: self.text(text)).split(separator: "\n")
   }
@@ -71,7 +71,7 @@ struct RawStringLiteralTests {
     #expect(lines.dropFirst().dropLast().map { $0.filter { $0 == "x" }.count }.reduce(0, +) == 250)
   }
 
-  @Test func showsWhatCannotBeSeen() {
+  @Test func escapesInvisibleCharacters() {
     #expect(text("a\u{0} ") == ##"#"a\#u{0}\#u{20}"#"##)
   }
 }

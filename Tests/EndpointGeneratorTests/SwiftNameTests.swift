@@ -12,7 +12,7 @@ struct SwiftNameTests {
     ("init", "`init`", "`init`", "init", "init"),
     ("deckID", "deckID", "deckID", "deckID", "deckID"),
   ])
-  func escapesNamesOnlyWhereTheyNeedIt(
+  func escapesNamesOnlyIfRequired(
     _ text: String,
     _ escaped: String,
     _ member: String,

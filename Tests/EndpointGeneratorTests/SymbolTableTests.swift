@@ -3,7 +3,7 @@ import EndpointSpec
 import Foundation
 import Testing
 
-/// The table of symbols against the text that is generated: each says what the other does.
+/// Compares the symbol table with the generated code. Both must have the same declarations.
 @Suite(.serialized)
 struct SymbolTableTests {
   @Test(arguments: try CaseFolder.all())
@@ -11,7 +11,7 @@ struct SymbolTableTests {
     let model = try folder.model()
     let text = withoutBlanks(try folder.clientText())
     for symbol in SymbolTable(model).symbols {
-      // Swift makes them by itself there.
+      // Swift synthesizes internal initializers.
       if model.swift.access == .internal, symbol.kind == .initializer { continue }
       let isDeclared = text.contains(withoutBlanks(symbol.declaration))
       #expect(isDeclared, "\(symbol.path): \(symbol.declaration)")
@@ -19,23 +19,23 @@ struct SymbolTableTests {
   }
 
   @Test(arguments: try CaseFolder.all())
-  func everyDeclarationIsASymbol(_ folder: CaseFolder) throws {
+  func everyDeclarationHasSymbol(_ folder: CaseFolder) throws {
     var missing = names(declaredIn: try folder.declarations())
     for symbol in SymbolTable(try folder.model()).symbols {
       missing[symbol.name, default: 0] -= 1
     }
     let names = missing.filter { $0.value > 0 }.keys.sorted()
-    #expect(names.isEmpty, "declared, but no symbols: \(names)")
+    #expect(names.isEmpty, "declared without a symbol: \(names)")
   }
 
-  @Test func aSymbolKnowsItsPlaceInTheSpec() throws {
+  @Test func symbolHasItsPlaceInSpec() throws {
     let model = try CaseFolder(name: "structs").model()
     let field = try #require(model.types.lazy.compactMap(\.firstField).first)
     let symbols = SymbolTable(model).symbols(of: field.subject)
     #expect(symbols.map(\.place) == [field.place])
   }
 
-  /// Where values lie and how they are compared is not what users see, either.
+  /// The text without whitespace and without details of storage and comparison, which users do not see.
   private func withoutBlanks(_ text: String) -> String {
     text.replacing("\\\n", with: "").replacing("\"\"\"", with: "\"")
       .replacing("indirect enum ", with: "enum ").replacing("nonisolated ", with: "").filter {
@@ -46,7 +46,7 @@ struct SymbolTableTests {
       .replacing(":MemberwiseEquatable,", with: ":Equatable,")
   }
 
-  /// How often each name is declared where users see it.
+  /// The number of visible declarations by name.
   private func names(declaredIn text: String) -> [String: Int] {
     var names: [String: Int] = [:]
     for line in text.split(separator: "\n") {
@@ -68,7 +68,7 @@ struct SymbolTableTests {
       words.removeFirst()
     }
     guard let keyword = words.first else { return nil }
-    // Completion finds a receiver behind the name of the API, too.
+    // Completion also finds a receiver as a member of the API. Its alias has no symbol.
     let isReceiver =
       words.count == 4 && words.last?.hasSuffix(".\(words[words.startIndex + 1])") == true
     if keyword == "typealias", isReceiver { return nil }
@@ -78,7 +78,7 @@ struct SymbolTableTests {
     return Self.sameEverywhere.contains(name) ? nil : name
   }
 
-  /// The name of an enum's case; what stands in a switch begins with a dot, a quote or a digit.
+  /// The name of an enum case. Nil for a case of a switch, which begins with a dot, quote or digit.
   private func caseName(_ word: String) -> String? {
     guard let first = word.first, first.isLetter || first == "`", !word.hasSuffix(":") else {
       return nil
@@ -106,7 +106,7 @@ extension CaseFolder {
     try clientTexts().map { $0.components(separatedBy: "\n// MARK: - ")[0] }.joined(separator: "\n")
   }
 
-  /// The text of the client module, file after file.
+  /// The text of all files of the client module.
   fileprivate func clientText() throws -> String {
     try clientTexts().joined(separator: "\n")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized)
 struct TemplateSetTests {
-  @Test func takesAUsersTemplateInThePlaceOfItsOwn() throws {
+  @Test func userTemplateReplacesBuiltIn() throws {
     let alias = "// An alias.\n{{access}}typealias {{name}} = {{target}}\n"
     let templates = try TemplateSet.builtIn.overridden(by: ["alias": alias])
     let files = try CaseFolder(name: "aliases").files(templates: templates)
@@ -14,7 +14,7 @@ struct TemplateSetTests {
     #expect(shelf.contains("public struct Book"))
   }
 
-  @Test func takesAPartialThatAUsersTemplateIncludes() throws {
+  @Test func userTemplateCanIncludePartial() throws {
     let templates = try TemplateSet.builtIn.overridden(by: [
       "alias": "{{> mine }}\n", "mine": "// {{name}}\n",
     ])
@@ -22,7 +22,7 @@ struct TemplateSetTests {
     #expect(files["BookcaseAPI/Shelf.swift"]?.contains("\n// Books\n") == true)
   }
 
-  @Test func refusesATemplateThatNothingIsMadeWith() throws {
+  @Test func rejectsUnknownTemplate() throws {
     let error = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: ["strcture": "{{name}}"])
     }
@@ -30,14 +30,14 @@ struct TemplateSetTests {
     #expect(error?.all.first?.message.contains("did you mean \"structure.mustache\"?") == true)
   }
 
-  @Test func refusesAMalformedTemplateWithItsPlace() throws {
+  @Test func reportsLineOfMalformedTemplate() throws {
     let error = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: ["alias": "a\n{{#name}}"])
     }
     #expect(error?.all.map(\.line) == [2])
   }
 
-  @Test func refusesANameThatNothingDeclares() throws {
+  @Test func rejectsUnknownName() throws {
     let templates = try TemplateSet.builtIn.overridden(by: ["alias": "{{nmae}}"])
     let error = #expect(throws: TemplateErrors.self) {
       try CaseFolder(name: "aliases").files(templates: templates)
@@ -46,7 +46,7 @@ struct TemplateSetTests {
     #expect(error?.all.first?.message.contains("name") == true)
   }
 
-  @Test func refusesANamespaceWithoutWhatTheClientMustKnow() throws {
+  @Test func rejectsNamespaceTemplateThatDropsPolicy() throws {
     let builtIn = try #require(TemplateSet.builtIn.sources.first { $0.name == "namespace" }).text
     let without = builtIn.replacing("{{#policy}}", with: "{{#version}}")
       .replacing("{{policy}}", with: "").replacing("{{/policy}}", with: "{{/version}}")
@@ -56,7 +56,7 @@ struct TemplateSetTests {
     #expect(error?.all.map(\.template) == ["namespace.mustache"])
     #expect(error?.all.first?.message.contains("the template does not use \"policy\"") == true)
     #expect(throws: Never.self) {
-      // No endpoint of this one has defaults; and who leaves it out on purpose may.
+      // The first spec has no policy. The second template omits it on purpose.
       try files(of: "aliases", ["namespace": without])
       try files(of: "policies", ["namespace": without + "{{#policy}}{{/policy}}"])
       try files(of: "policies", ["namespace": "{{>mine}}\n", "mine": builtIn])
@@ -68,7 +68,7 @@ struct TemplateSetTests {
     _ = try CaseFolder(name: name).files(templates: templates)
   }
 
-  @Test func tellsAllThatIsWrongAtOnce() throws {
+  @Test func reportsAllErrorsAtOnce() throws {
     let broken = #expect(throws: TemplateErrors.self) {
       try TemplateSet.builtIn.overridden(by: [
         "structure": "{{#name}}", "alias": "{{/name}}", "strcture": "",
@@ -90,13 +90,13 @@ struct TemplateSetTests {
     )
   }
 
-  @Test func documentsEveryTemplate() throws {
+  @Test func readmeDocumentsEveryTemplate() throws {
     let readme = try String(
       contentsOf: CaseFolder.packageRoot.appending(path: "Templates/README.md"),
       encoding: .utf8
     )
     for (name, _) in TemplateSet.builtIn.sources {
-      #expect(readme.contains("`\(name)`"), "Templates/README.md says nothing of \(name)")
+      #expect(readme.contains("`\(name)`"), "Templates/README.md does not mention \(name)")
     }
   }
 }

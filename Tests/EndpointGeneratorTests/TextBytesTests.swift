@@ -11,20 +11,20 @@ struct TextBytesTests {
     #expect(text.dropFirst().characterCount == text.dropFirst().count)
   }
 
-  @Test func splitsAtEveryByte() {
+  @Test func splitsAtEveryOccurrenceOfByte() {
     #expect("a\n\nb\n".split(at: UInt8(ascii: "\n")) == ["a", "", "b", ""])
     #expect("é=ü".dropFirst().split(at: UInt8(ascii: "=")) == ["", "ü"])
     #expect("".split(at: UInt8(ascii: "\n")) == [""])
   }
 
-  @Test func fillsLinesByCharacters() {
+  @Test func fillsLinesByCharacterCount() {
     var ascii = LineFilling(width: 11)
     #expect(ascii.lines(of: "one  two three four ") == ["one two", "three four"])
     var other = LineFilling(width: 11)
     #expect(other.lines(of: "éé éé éé éé éé") == ["éé éé éé éé", "éé"])
   }
 
-  @Test func hangsLinesBelowTheFirstWord() {
+  @Test func indentsLinesBelowFirstWordOfItem() {
     var bullet = LineFilling(width: 9)
     #expect(bullet.lines(of: " - one two three") == [" - one", "   two", "   three"])
     var number = LineFilling(width: 9)
@@ -33,14 +33,14 @@ struct TextBytesTests {
     #expect(blank.lines(of: "   ") == [""])
   }
 
-  /// A text of bytes is cut, another is filled word by word: both break at the same places.
+  /// ASCII text is cut by bytes, other text is filled word by word. Both must break alike.
   @Test(arguments: [
     "one", "three hundred e", "- e one three hundred", "1. e one three", "\\* seventeen-eleven e e",
     "- ", "-",
     "eeeee eeeee eeeee", "eeeee - eee # ee 1. eeee",
     "e ee eee eeee eeeee eeeeee eeeeeee eeeeeeee eeeeeeeee",
   ])
-  func breaksTextsOfBytesAsOthers(_ text: String) {
+  func asciiAndOtherTextsBreakAlike(_ text: String) {
     for width in 1...20 {
       var (bytes, characters) = (LineFilling(width: width), LineFilling(width: width))
       let expected = characters.lines(of: text.replacing("e", with: "é")[...])
