@@ -14,7 +14,7 @@ struct CaseFolder: CustomTestStringConvertible {
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 
-  /// The day on which the cases are compared.
+  /// The date of the comparison.
   static let today = "2026-11-21"
 
   static func all() throws -> [CaseFolder] {
@@ -41,7 +41,7 @@ struct CaseFolder: CustomTestStringConvertible {
     compare(old: try side("after"), new: try side("before"), today: Self.today).changes
   }
 
-  /// What is found, as `expected.json` has it.
+  /// The changes in the format of `expected.json`.
   func found() throws -> String {
     """
     {
@@ -63,7 +63,7 @@ struct CaseFolder: CustomTestStringConvertible {
 }
 
 extension Side {
-  /// A spec that must have no error.
+  /// Reads a spec, which must be valid.
   convenience init(reading bytes: [UInt8], as path: String) throws {
     let result = readSpec([SourceFile(path: path, bytes: bytes)])
     let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in

@@ -2,13 +2,13 @@ import EndpointDiff
 import Foundation
 import Testing
 
-/// Every folder of `Cases` is a spec before and after a change, and what is found, in both directions.
+/// Every folder of `Cases` contains a spec before and after an edit, and the expected changes in both directions.
 ///
-/// `RECORD=1 swift test` writes what is found, and fails, so that nothing is recorded unread.
+/// `RECORD=1 swift test` records the changes, and fails, so that someone reads them.
 @Suite(.serialized)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
-  func findsWhatIsExpected(_ folder: CaseFolder) throws {
+  func findsExpectedChanges(_ folder: CaseFolder) throws {
     let found = try folder.found()
     let expected = folder.expected()
     if found != expected, ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -20,13 +20,13 @@ struct CaseTests {
   }
 
   @Test(arguments: try CaseFolder.all())
-  func showsTheKindThatItIsNamedAfter(_ folder: CaseFolder) throws {
+  func caseHasKindItIsNamedAfter(_ folder: CaseFolder) throws {
     let kinds = try folder.changes().map(\.kind)
     #expect(kinds.contains(folder.kind))
   }
 
   @Test(arguments: try CaseFolder.all())
-  func findsNothingInASpecAndItself(_ folder: CaseFolder) throws {
+  func findsNoChangeBetweenSpecAndItself(_ folder: CaseFolder) throws {
     for side in [try folder.side("before"), try folder.side("after")] {
       #expect(compare(old: side, new: side).changes == [])
     }

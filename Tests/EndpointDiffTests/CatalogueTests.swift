@@ -2,29 +2,29 @@ import EndpointDiff
 import Foundation
 import Testing
 
-/// The catalogue is what `--list-kinds` and `--explain` print; it must be the one that was designed.
+/// The catalogue, which `--list-kinds` and `--explain` print, must match its design.
 @Suite(.serialized)
 struct CatalogueTests {
   private static let designed = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "shared/design/diff-catalogue.tsv")
 
-  @Test func namesEachKindOnce() {
+  @Test func kindNamesAreUnique() {
     let names = ChangeKind.all.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
-  /// Kinds of the design that the spec language has no words for.
+  /// Kinds of the design that the spec language cannot express.
   private static let unneeded: Set = [
     "stability-decreased", "stability-increased", "body-encoding-added", "resp-encoding-added",
     "tags-changed",
   ]
 
-  /// Kinds that the catalogue of the design lacks.
+  /// Kinds that the design lacks.
   private static let further: Set = ["swift-declaration-changed", "union-choice-changed"]
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: designed.path)))
-  func hasTheLevelsThatWereDesigned() throws {
+  func levelsMatchDesign() throws {
     let rows = try String(contentsOf: Self.designed, encoding: .utf8)
       .split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }

@@ -2,7 +2,7 @@ import EndpointDiff
 import EndpointJSON
 
 extension Change {
-  /// The finding as an object of `expected.json`: all that is not the same for each finding of its kind.
+  /// The change as an object of `expected.json`, without what all changes of its kind share.
   var expectation: String {
     let members = facts.compactMap { name, value in
       value.map { "\"\(name)\": \(JSONValue.string($0).description)" }

@@ -3,29 +3,29 @@ import Testing
 
 @testable import EndpointDiff
 
-/// What counts as changed: rules look at nothing else, so that what is missing here would be missed.
+/// The names that count as changed. Rules look at no others, so a missing name would hide changes.
 @Suite(.serialized)
 struct ChangedNamesTests {
-  @Test func whatChangedInsideOfAStructIsNoChangeOfThoseThatHoldIt() throws {
+  @Test func fieldChangeDoesNotChangeTypesThatUseStruct() throws {
     let changed = try changed(from: #""title": "string""#, to: #""title": "string?""#)
     #expect(changed.types == [SwiftName("Book")])
     #expect(changed.newEndpoints == ["Books.add"])
     #expect(changed.oldEndpoints == changed.newEndpoints)
   }
 
-  @Test func anAliasChangesAllThatIsWrittenWithIt() throws {
+  @Test func aliasChangesTypesAndEndpointsThatUseIt() throws {
     let changed = try changed(from: #"{ "alias": "[string]" }"#, to: #"{ "alias": "[int]" }"#)
     #expect(changed.types == [SwiftName("Tags"), SwiftName("Shelf")])
     #expect(changed.newEndpoints == ["Books.search"])
   }
 
-  @Test func anotherFormChangesAllThatIsWrittenWithIt() throws {
+  @Test func newFormChangesTypesAndEndpointsThatUseType() throws {
     let changed = try changed(from: #"{ "enum": ["a", "b"] }"#, to: #"{ "identifier": "string" }"#)
     #expect(changed.types == [SwiftName("Kind"), SwiftName("Book")])
     #expect(changed.newEndpoints == ["Books.add"])
   }
 
-  @Test func aTypeThatIsRenamedIsGoneAndNew() throws {
+  @Test func renamedTypeIsRemovedAndAdded() throws {
     let changed = try changed(from: "Shelf", to: "Rack")
     #expect(changed.goneTypes == [SwiftName("Shelf")])
     #expect(changed.types == [SwiftName("Rack")])
@@ -42,11 +42,11 @@ struct ChangedNamesTests {
       (#""authentication": "token""#, #""authentication": null"#),
     ]
   )
-  func whateverAnEndpointSaysIsLookedAt(from old: String, to new: String) throws {
+  func changedKeyChangesEndpoint(from old: String, to new: String) throws {
     #expect(try changed(from: old, to: new).newEndpoints == ["Books.list"])
   }
 
-  @Test func nothingChangesWithPlaces() throws {
+  @Test func formattingChangesNothing() throws {
     let changed = try changed(from: "  ", to: "    ")
     #expect(changed.types.isEmpty && changed.goneTypes.isEmpty)
     #expect(changed.oldEndpoints.isEmpty && changed.newEndpoints.isEmpty)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("A comparison", .serialized)
 struct ComparisonTests {
-  @Test("asks for the largest bump of its changes")
-  func bump() {
+  @Test("requires the largest bump of its changes")
+  func requiresLargestBumpOfItsChanges() {
     let changes = [Bump.patch, .major, .minor].map {
       Change(
         kind: "docs-changed",

@@ -6,18 +6,19 @@ import Testing
 @testable import EndpointDiff
 @testable import EndpointSpec
 
-/// What the compiler does not demand of a key: it changes the model and the client, is compared, and the tests of the
-/// language compile its client.
+/// Facts about each key that the compiler cannot check.
+///
+/// A key changes the model and the client, `diff` compares it, and the language tests compile its client.
 @Suite(.serialized)
 struct KeyEffectTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let key: String
     let value: String
-    /// The other value, if the key is required.
+    /// The old value, if the key is required.
     var former: String?
-    /// The keys in both versions.
+    /// The other keys, which both versions have.
     var others = ""
-    /// Why neither the client nor the comparison depends on the key alone.
+    /// The reason why the key alone has no effect. Nil if it has one.
     var exception: String?
 
     var testDescription: String { key }
@@ -27,32 +28,32 @@ struct KeyEffectTests {
     var new: String { others + ", \"\(key)\": \(value)" }
   }
 
-  @Test func everyKeyHasASample() {
-    #expect(Self.ofEndpoints.map(\.key) == EndpointDefinition.keys.names)
-    #expect(Self.ofFields.map(\.key) == FieldSpec.keys.names)
-    #expect(Self.ofParameters.map(\.key) == ParameterSpec.keys.names)
+  @Test func everyKeyHasSample() {
+    #expect(Self.endpointSamples.map(\.key) == EndpointDefinition.keys.names)
+    #expect(Self.fieldSamples.map(\.key) == FieldSpec.keys.names)
+    #expect(Self.parameterSamples.map(\.key) == ParameterSpec.keys.names)
   }
 
-  @Test(arguments: ofEndpoints)
-  func ofAnEndpointHasAnEffect(_ sample: Sample) throws {
+  @Test(arguments: endpointSamples)
+  func endpointKeyHasEffect(_ sample: Sample) throws {
     let path = sample.key == "path" ? "" : #", "path": "/draw""#
     try check(sample) { keys in spec(endpoint: path + keys) }
   }
 
-  @Test(arguments: ofFields)
-  func ofAFieldHasAnEffect(_ sample: Sample) throws {
+  @Test(arguments: fieldSamples)
+  func fieldKeyHasEffect(_ sample: Sample) throws {
     try check(sample) { keys in spec(field: keys, endpoint: #", "path": "/draw""#) }
   }
 
-  @Test(arguments: ofParameters)
-  func ofAParameterHasAnEffect(_ sample: Sample) throws {
+  @Test(arguments: parameterSamples)
+  func parameterKeyHasEffect(_ sample: Sample) throws {
     try check(sample) { keys in
       spec(endpoint: #", "path": "/draw", "parameters": { "count": { \#(keys.dropFirst(2)) } }"#)
     }
   }
 
-  @Test(arguments: ofEndpoints + ofFields + ofParameters)
-  func isPartOfTheLanguageTests(_ sample: Sample) throws {
+  @Test(arguments: endpointSamples + fieldSamples + parameterSamples)
+  func languageTestsUseKey(_ sample: Sample) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Language/Spec/Language")
     let text = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -94,7 +95,7 @@ struct KeyEffectTests {
 extension KeyEffectTests {
   private static let added = "the former name is added, and no call changes"
 
-  static let ofEndpoints = [
+  static let endpointSamples = [
     Sample(key: "summary", value: #""Draw.""#),
     Sample(key: "description", value: #""Draws cards.""#),
     Sample(key: "method", value: #""PUT""#),
@@ -123,7 +124,7 @@ extension KeyEffectTests {
 
   private static let text = #", "type": "string""#
 
-  static let ofFields = [
+  static let fieldSamples = [
     Sample(key: "type", value: #""int""#, former: #""string""#),
     Sample(key: "as", value: #""color""#, others: text),
     Sample(key: "default", value: #""red""#, others: text),
@@ -145,7 +146,7 @@ extension KeyEffectTests {
 
   private static let list = #", "type": "[string]""#
 
-  static let ofParameters = [
+  static let parameterSamples = [
     Sample(key: "type", value: #""int""#, former: #""string""#),
     Sample(key: "in", value: #""header""#, others: text),
     Sample(key: "name", value: #""n""#, others: text),

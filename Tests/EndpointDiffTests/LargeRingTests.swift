@@ -5,29 +5,29 @@ import Testing
 /// Large rings of types. A comparison must neither recurse once per type nor take time for each path.
 @Suite(.serialized)
 struct LargeRingTests {
-  @Test func ringsOfStructsAreCompared() throws {
+  @Test func comparesRingsOfStructs() throws {
     let relation = try relation(of: { structs($0) })
     #expect(relation.level == .safe)
   }
 
-  @Test func aDifferenceFarAwayIsFound() throws {
+  @Test func findsDistantDifferenceInRing() throws {
     let relation = try relation(of: { structs($0, changed: 300) })
     #expect(relation.level == .breaking)
     #expect(relation.path.hasSuffix("next.id"))
   }
 
-  @Test func ringsOfUnionsAreCompared() throws {
+  @Test func comparesRingsOfUnions() throws {
     let relation = try relation(of: { unions($0, count: 10) })
     #expect(relation.level == .safe)
   }
 
   /// Unions that are nested deeper than the limit count as different.
-  @Test func largeRingsOfUnionsEnd() throws {
+  @Test func largeRingsOfUnionsCountAsDifferent() throws {
     let relation = try relation(of: { unions($0, count: 60) })
     #expect(relation.level == .breaking)
   }
 
-  @Test func changedTypesOfARingReachAllItsEndpoints() throws {
+  @Test func changedRingAffectsAllItsEndpoints() throws {
     let (old, new) = (try side(structs("A")), try side(structs("A", isWider: true)))
     let changes = compare(old: old, new: new).changes
     #expect(changes.map(\.places.count) == [600])

@@ -1,17 +1,17 @@
 import EndpointDiff
 import Testing
 
-/// One cause is one finding.
+/// One cause yields one change with several places.
 @Suite(.serialized)
 struct PlacesTests {
-  @Test func oneHeaderForManyEndpointsIsOneFinding() throws {
+  @Test func oneParameterOfManyEndpointsIsOneChange() throws {
     let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)
     #expect(changes.map(\.kind) == ["param-added-optional"])
     #expect(changes[0].places.map(\.subject) == ["a trace", "b trace", "c trace"])
     #expect(changes[0].endpoints == ["a", "b", "c"])
   }
 
-  @Test func severalValuesOfAnEnumAreOneFinding() throws {
+  @Test func severalEnumValuesAreOneChange() throws {
     let changes = try changes(from: #""z", "y", "x""#, to: #""z""#)
     #expect(changes.map(\.kind) == ["enum-case-removed-response"])
     #expect(changes[0].summary == "2 values were removed: `y`, `x`")
@@ -19,9 +19,12 @@ struct PlacesTests {
   }
 
   private func changes(from old: String, to new: String) throws -> [Change] {
-    let isHeader = old.isEmpty
-    let before = text(parameters: "", values: isHeader ? #""z", "y", "x""# : old)
-    let after = text(parameters: isHeader ? new : "", values: isHeader ? #""z", "y", "x""# : new)
+    let isParameter = old.isEmpty
+    let before = text(parameters: "", values: isParameter ? #""z", "y", "x""# : old)
+    let after = text(
+      parameters: isParameter ? new : "",
+      values: isParameter ? #""z", "y", "x""# : new
+    )
     return compare(
       old: try Side(reading: [UInt8](before.utf8), as: "old.json"),
       new: try Side(reading: [UInt8](after.utf8), as: "new.json")

@@ -71,7 +71,7 @@ struct RelationTests {
   ]
 
   @Test(arguments: cases)
-  func judgesEachDirection(_ pair: Case) throws {
+  func ratesRequestsAndResponses(_ pair: Case) throws {
     let match = try Match(old: side(pair.old), new: side(pair.new))
     let (old, new) = (try type(match.old), try type(match.new))
     let request = match.difference(old, new, .request).relation
@@ -81,7 +81,7 @@ struct RelationTests {
     #expect([request.path, response.path].contains(pair.path))
   }
 
-  /// A spec in which a type is used for a field of another one.
+  /// A spec in which a field of another type has this type.
   private func side(_ type: String) throws -> Side {
     let text = """
       {

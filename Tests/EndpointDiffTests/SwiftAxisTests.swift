@@ -3,13 +3,15 @@ import EndpointGenerator
 import Foundation
 import Testing
 
-/// The Swift level of each case against the symbols of both modules. `Tests/swift-axis` proves the same with the compiler.
+/// Compares the Swift level of each case with the symbols of both modules.
+///
+/// `Tests/swift-axis` proves the same with the compiler.
 @Suite(.serialized)
 struct SwiftAxisTests {
   @Test(arguments: try CaseFolder.all())
-  func isSafeJustWhereTheModulesAgree(_ folder: CaseFolder) throws {
+  func swiftLevelIsSafeIfAndOnlyIfModulesAgree(_ folder: CaseFolder) throws {
     let (before, after) = (try folder.side("before").model, try folder.side("after").model)
-    // The name of a module and the access to all of it show in no symbol's own.
+    // Symbols do not contain the name of the module and its access level.
     if before.swift != after.swift { return }
     let (old, new) = (SymbolTable(before), SymbolTable(after))
     let symbols = compareSymbols(old, new).map(\.level).max() ?? .safe
@@ -18,7 +20,7 @@ struct SwiftAxisTests {
   }
 
   @Test(arguments: try CaseFolder.all())
-  func hasACaller(_ folder: CaseFolder) {
+  func everyCaseHasCaller(_ folder: CaseFolder) {
     #expect(folder.has("caller.swift"))
   }
 

@@ -2,16 +2,16 @@ import EndpointDiff
 import EndpointGenerator
 import Testing
 
-/// The comparison of modules leaves out what did not change: that must change nothing of what it finds.
+/// The comparison of modules skips unchanged parts. It must find the same as a full comparison.
 @Suite(.serialized)
 struct SymbolComparisonTests {
   @Test(arguments: try CaseFolder.all())
-  func findsInACaseWhatWholeModulesShow(_ folder: CaseFolder) throws {
+  func equalsFullComparisonInEveryCase(_ folder: CaseFolder) throws {
     expectTheSame(try folder.side("before"), try folder.side("after"))
   }
 
   @Test(arguments: SeedSpec.all)
-  func findsAfterEachEditWhatWholeModulesShow(_ seed: SeedSpec) throws {
+  func equalsFullComparisonAfterEveryEdit(_ seed: SeedSpec) throws {
     let spec = try seed.value()
     let old = try Side.required(spec)
     for edit in try seed.edits() {
@@ -21,9 +21,9 @@ struct SymbolComparisonTests {
     }
   }
 
-  /// The alias `Money` stands for `MoneyKit.Money`, whose last part is no alias.
+  /// The alias `Money` names `MoneyKit.Money`. The last part of that name is not the alias.
   @Test(arguments: [("", #", "summary": "An amount.""#), (#", "deprecated": true"#, "")])
-  func anExternalTypeStaysTheSame(_ keys: (old: String, new: String)) throws {
+  func otherKeysOfExternalTypeBreakNothing(_ keys: (old: String, new: String)) throws {
     let text = """
       { "api": "Library", "servers": { "production": "https://library.example.com" },
         "types": {

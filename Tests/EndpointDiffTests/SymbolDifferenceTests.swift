@@ -3,7 +3,7 @@ import EndpointGenerator
 import EndpointSpec
 import Testing
 
-/// What code meets in the new module, one edit of a spec at a time.
+/// The differences that existing code meets in the new module, for one edit of a spec at a time.
 @Suite(.serialized)
 struct SymbolDifferenceTests {
   private static let types = """
@@ -19,7 +19,7 @@ struct SymbolDifferenceTests {
   struct Edit: CustomTestStringConvertible, Sendable {
     let from: String
     let to: String
-    /// Effect and path of each difference, in order.
+    /// The effect and path of each difference, in order.
     let expected: [String]
 
     init(_ from: String, _ to: String, _ expected: String...) {
@@ -104,7 +104,7 @@ struct SymbolDifferenceTests {
   ]
 
   @Test(arguments: edits)
-  func tellsWhatCodeMeets(_ edit: Edit) throws {
+  func findsSymbolDifferencesOfEdit(_ edit: Edit) throws {
     let old = try table(Self.types, Self.endpoints)
     let new = try table(
       Self.types.replacing(edit.from, with: edit.to),
@@ -114,7 +114,7 @@ struct SymbolDifferenceTests {
     #expect(found == edit.expected)
   }
 
-  @Test func aTypeThatWasRenamedIsTheSameUnderItsOldName() throws {
+  @Test func renamedTypeIsDeprecatedUnderOldName() throws {
     let old = try table(Self.types, Self.endpoints)
     let types = Self.types.replacing("\"Book\": {", with: "\"Volume\": { \"was\": \"Book\",")
     let new = try table(types, Self.endpoints.replacing("[Book]", with: "[Volume]"))
@@ -122,7 +122,7 @@ struct SymbolDifferenceTests {
     #expect(compareSymbols(old, new).map(\.effect) == [.deprecated])
   }
 
-  @Test func aModuleDoesNotDifferFromItself() throws {
+  @Test func moduleEqualsItself() throws {
     let table = try table(Self.types, Self.endpoints)
     #expect(compareSymbols(table, table).isEmpty)
   }

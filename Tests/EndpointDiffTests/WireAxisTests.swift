@@ -4,7 +4,9 @@ import Foundation
 import Testing
 import WireAxis
 
-/// The wire levels of the cases and of some edited specs, compared with samples. `Tests/wire-axis` compares many more.
+/// Compares the wire levels of the cases and of some edited specs with samples.
+///
+/// `Tests/wire-axis` compares many more.
 @Suite(.serialized)
 struct WireAxisTests {
   private static let sources = SpecSources(
@@ -12,7 +14,7 @@ struct WireAxisTests {
       .deletingLastPathComponent()
   )
 
-  @Test func samplesAgreeWithTheLevelsOfTheCases() async throws {
+  @Test func samplesAgreeWithLevelsOfCases() async throws {
     var run = WireAxisRun()
     for pair in try Self.sources.cases() {
       await Task.yield()
@@ -22,7 +24,7 @@ struct WireAxisTests {
     #expect(run.pairs > 400 && run.witnessed > 100)
   }
 
-  @Test func samplesAgreeWithTheLevelsOfEditedSpecs() async throws {
+  @Test func samplesAgreeWithLevelsOfEditedSpecs() async throws {
     var run = WireAxisRun()
     var pairs = EditedPairs(try Self.sources.specs(), seed: 1)
     for _ in 0..<60 {
@@ -32,13 +34,13 @@ struct WireAxisTests {
     expectAgreement(run)
   }
 
-  @Test func editedPairsAreEqualInEveryRun() throws {
+  @Test func editedPairsAreReproducible() throws {
     var one = EditedPairs(try Self.sources.specs(), seed: 3)
     var other = EditedPairs(try Self.sources.specs(), seed: 3)
     for _ in 0..<5 { #expect(one.next().after == other.next().after) }
   }
 
-  /// The mirror: a client reads all samples of its own spec, and the server takes all requests.
+  /// A client decodes all samples of its own spec, and the server accepts all its requests.
   @Test func samplesFitTheirOwnSpec() async throws {
     for (name, spec) in try Self.sources.specs() {
       let pair = SpecPair(name: name, before: spec, after: spec)

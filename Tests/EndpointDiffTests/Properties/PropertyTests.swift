@@ -3,17 +3,17 @@ import EndpointJSON
 import Mutation
 import Testing
 
-/// What holds of every comparison, tried on the seed specs and on many edits of them.
+/// Properties of every comparison, tested on the seed specs and on many edits of them.
 @Suite(.serialized)
 struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
-  func aSpecAgainstItselfHasNoFindings(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func specComparedWithItselfHasNoChanges(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let side = try Side.required(try seed.value(), as: layout)
     #expect(compare(old: side, new: side).changes == [])
   }
 
   @Test(arguments: SeedSpec.all, SpecLayout.allCases)
-  func otherFilesAreAtMostAMove(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func otherFileLayoutYieldsOnlyMoves(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     let side = try Side.required(spec, as: layout)
     for other in SpecLayout.allCases where other != layout {
@@ -24,7 +24,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
-  func anotherOrderOfKeysIsAtMostAMove(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func otherKeyOrderYieldsOnlyMoves(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     var chance = Chance(seed: 7)
     for _ in 0..<5 {
@@ -38,7 +38,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
-  func oneEditIsOneFinding(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func oneEditYieldsOneChange(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     let old = try Side.required(spec, as: layout)
     for edit in try seed.edits() {
@@ -53,14 +53,14 @@ struct PropertyTests {
   }
 
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
-  func theOtherWayRoundIsTheMirror(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func reversedComparisonMirrorsChanges(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     let old = try Side.required(spec, as: layout)
     for edit in try seed.edits() {
       let new = try Side.required(edit.applied(to: spec), as: layout)
       let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
       let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
-      // A deprecation is told where it stands; that it is taken back is told of the whole declaration.
+      // A new deprecation is reported at its key, a removed one at the whole declaration.
       if back.contains(where: \.isDocumentation) { continue }
       #expect(
         forward.map { [$0.before?.text, $0.after?.text] }
@@ -71,7 +71,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
-  func levelsNeverFallWhenEditsAreAdded(_ seed: SeedSpec, _ layout: SpecLayout) throws {
+  func levelsNeverDropWhenEditsAreAdded(_ seed: SeedSpec, _ layout: SpecLayout) throws {
     let spec = try seed.value()
     let old = try Side.required(spec, as: layout)
     var edited = spec
@@ -91,15 +91,14 @@ struct PropertyTests {
 }
 
 extension SpecEdit {
-  /// Whether one of two places is inside of the other.
+  /// Whether one of two places contains the other.
   fileprivate func touches(_ place: [String]) -> Bool {
     place.starts(with: target) || target.starts(with: place)
   }
 }
 
 extension JSONValue {
-  /// The spec with its keys in another order, where their order means nothing: those of the language, and the names of types and
-  /// endpoints.
+  /// The spec with shuffled keys, wherever their order has no meaning.
   fileprivate func shufflingKeys(using chance: inout Chance, inside parent: String = "")
     -> JSONValue
   {

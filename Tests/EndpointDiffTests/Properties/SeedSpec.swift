@@ -5,7 +5,9 @@ import Foundation
 import Mutation
 import Testing
 
-/// A spec of `Specs/`, as the value that edits are made to. Examples are left out: they would have to be edited with everything.
+/// A spec of `Specs/` for random edits.
+///
+/// It has no examples, since every edit would have to change them too.
 struct SeedSpec: CustomTestStringConvertible {
   let name: String
 
@@ -27,7 +29,7 @@ struct SeedSpec: CustomTestStringConvertible {
     )
   }
 
-  /// The edits that leave a spec without errors, in an order that chance makes and that is the same in every run.
+  /// The edits that keep the spec valid, in a random order that is the same in every run.
   ///
   /// `MUTATIONS=300 swift test` tries that many of each spec.
   func edits() throws -> [SpecEdit] {
@@ -44,7 +46,7 @@ struct SeedSpec: CustomTestStringConvertible {
 }
 
 extension Side {
-  /// A spec that is a value; nil if it has an error.
+  /// Reads a spec from a JSON value. Nil if the spec has errors.
   convenience init?(valid spec: JSONValue, as layout: SpecLayout = .file) {
     let files = layout.files(of: spec)
     let result = readSpec(files)

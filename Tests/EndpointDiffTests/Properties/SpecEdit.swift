@@ -1,9 +1,9 @@
 import EndpointJSON
 
-/// One edit of a spec, such as an author makes: what to write at which place.
+/// One edit of a spec, as an author would make it.
 struct SpecEdit: CustomStringConvertible, Sendable {
   let name: String
-  /// The declaration that is edited: no two edits of one test have the same.
+  /// The path of the edited declaration.
   let target: [String]
   private let change: @Sendable (JSONValue?) -> JSONValue?
 
@@ -25,7 +25,7 @@ struct SpecEdit: CustomStringConvertible, Sendable {
 }
 
 extension JSONValue {
-  /// The value with another one at a path of keys; objects on the way are made where they are missing.
+  /// The value with a changed part at a path of keys. Creates missing objects on the way.
   func replacing(
     _ path: ArraySlice<String>,
     with change: (JSONValue?) -> JSONValue?

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 extension SpecEdit {
-  /// Every edit that a spec offers a place for.
+  /// Every edit that applies to a spec.
   static func all(of spec: JSONValue) -> [SpecEdit] {
     let endpoints = spec["endpoints"]?.objectValue.map(Array.init) ?? []
     let types = spec["types"]?.objectValue.map(Array.init) ?? []
@@ -112,7 +112,7 @@ extension JSONValue {
     stringValue.map { ["type": .string($0)] } ?? self
   }
 
-  /// What may be missing if it was required, and the reverse.
+  /// Optional if it was required, and vice versa.
   fileprivate var turningOptional: JSONValue {
     let type = typeText ?? ""
     return setting("type", to: .string(type.hasSuffix("?") ? String(type.dropLast()) : type + "?"))

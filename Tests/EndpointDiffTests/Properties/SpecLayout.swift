@@ -2,12 +2,12 @@ import EndpointJSON
 import EndpointSpec
 import Testing
 
-/// How a spec is laid out: what holds of one file has to hold of a folder of several.
+/// How a spec is split into files. Every property must hold for all layouts.
 enum SpecLayout: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case file
-  /// A folder of three files, with the types and endpoints spread over them by their names.
+  /// A folder of three files. The name of a type or an endpoint determines its file.
   case folder
-  /// The same with each in another file.
+  /// The same, with every declaration in a different file.
   case otherFolder
 
   var testDescription: String { rawValue }
@@ -29,7 +29,7 @@ enum SpecLayout: String, CaseIterable, CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Where a declaration stands: in the same file whatever became of the others.
+  /// The file of a declaration. It does not depend on other declarations.
   private func part(of name: String) -> Int {
     let shift = self == .folder ? 0 : 1
     return (name.utf8.reduce(shift) { $0 + Int($1) }) % Self.parts.count

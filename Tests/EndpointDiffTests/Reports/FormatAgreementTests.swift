@@ -2,9 +2,9 @@ import EndpointDiff
 import EndpointJSON
 import Testing
 
-/// Every format carries the same findings: they are taken out of each report again.
+/// Every format contains the same changes. The test extracts them from each report.
 @Suite("All formats") struct FormatAgreementTests {
-  /// What is compared: the kind of each finding, and what changed.
+  /// The kind and the subject of a change.
   struct Key: Hashable {
     let kind: String
     let subject: String
@@ -26,8 +26,8 @@ import Testing
     keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  @Test("carry the same findings", arguments: ReportFormat.allCases, Visibility.allCases)
-  func agreement(format: ReportFormat, visibility: Visibility) throws {
+  @Test("contain the same changes", arguments: ReportFormat.allCases, Visibility.allCases)
+  func containsSameChangesInEveryFormat(format: ReportFormat, visibility: Visibility) throws {
     var review = SampleReview.review
     review.visibility = visibility
     let text = review.text(as: format, SampleReview.settings)
@@ -71,7 +71,7 @@ import Testing
     text.matches(of: pattern).map { Key(kind: "\($0.2)", subject: "\($0.1)") }
   }
 
-  /// The headline of a finding begins a line; the line below ends with the kind.
+  /// The headline of a change is not indented. The line below it ends with the kind.
   private static func keys(inText text: String) -> [Key] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in

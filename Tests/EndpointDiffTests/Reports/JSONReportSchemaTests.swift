@@ -9,24 +9,24 @@ import Testing
 
   init() throws { schema = try SchemaCheck(jsonReportSchema) }
 
-  @Test("fits every report")
-  func fits() throws {
+  @Test("matches every report")
+  func matchesEveryReport() throws {
     for review in [SampleReview.review, SampleReview.hostile, Review([])] {
       let report = try JSONValue(parsing: review.text(as: .json, SampleReview.settings).utf8)
       #expect(schema.problems(of: report) == [])
     }
   }
 
-  @Test("names no key that no report has")
-  func complete() throws {
+  @Test("contains only keys that reports use")
+  func containsOnlyUsedKeys() throws {
     let text =
       SampleReview.review.text(as: .json, SampleReview.settings)
       + SampleReview.hostile.text(as: .json, SampleReview.settings)
     for key in schema.keys { #expect(text.contains("\"\(key)\":"), "no report has \(key)") }
   }
 
-  @Test("finds what does not fit")
-  func finds() {
+  @Test("rejects other JSON")
+  func rejectsOtherJSON() {
     #expect(schema.problems(of: ["format": 2]) != [])
     #expect(schema.problems(of: 1) == [": not object"])
   }

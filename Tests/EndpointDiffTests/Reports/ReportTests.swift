@@ -7,13 +7,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// What each format says, to the letter: files beside this one. `RECORD=1` writes them anew, and fails.
+/// The exact output of each format, recorded in `Expected`. `RECORD=1` records it again, and fails.
 @Suite("A report") struct ReportTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Reports/Expected")
 
-  @Test("reads as recorded", arguments: ReportFormat.allCases)
-  func recorded(format: ReportFormat) throws {
+  @Test("matches its recorded output", arguments: ReportFormat.allCases)
+  func matchesRecordedOutput(format: ReportFormat) throws {
     let file = Self.folder.appending(path: "report.\(format.rawValue)")
     let text = SampleReview.review.text(as: format, SampleReview.settings)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -23,8 +23,8 @@ import Testing
     #expect(try text == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("without a change says so", arguments: ReportFormat.allCases)
-  func empty(format: ReportFormat) throws {
+  @Test("without changes says so", arguments: ReportFormat.allCases)
+  func reportsThatNothingChanged(format: ReportFormat) throws {
     let comparison = Comparison(
       api: "Decks",
       oldLabel: "a",
@@ -41,12 +41,12 @@ import Testing
     case .github: #expect(text.isEmpty)
     case .json, .sarif: #expect(try JSONValue(parsing: text.utf8).kind == .object)
     }
-    let none = Review([]).text(as: format, SampleReview.settings)
-    if format == .text { #expect(none == "no spec on either side\n") }
+    let reportWithoutSpecs = Review([]).text(as: format, SampleReview.settings)
+    if format == .text { #expect(reportWithoutSpecs == "no spec on either side\n") }
   }
 
-  @Test("colours only where asked")
-  func colors() {
+  @Test("uses color only if enabled")
+  func usesColorOnlyIfEnabled() {
     let settings = ReportSettings(usesColor: true, toolVersion: "1")
     let text = SampleReview.review.text(as: .text, settings)
     #expect(text.contains("\u{1B}[1;31mBREAKING\u{1B}[0m wire+swift  \u{1B}[1mCard.image\u{1B}[0m"))
@@ -55,8 +55,8 @@ import Testing
     #expect(plain == text.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
   }
 
-  @Test("takes nothing that a spec says for an instruction", arguments: ReportFormat.allCases)
-  func hostile(format: ReportFormat) throws {
+  @Test("escapes hostile text of a spec", arguments: ReportFormat.allCases)
+  func escapesHostileText(format: ReportFormat) throws {
     let text = SampleReview.hostile.text(as: format, SampleReview.settings)
     switch format {
     case .text:
@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test(
-    "as Markdown begins with its marker and stays under its limit",
+    "in Markdown begins with its marker and respects the size limit",
     arguments: [1_000, 2_000, 9_000]
   )
-  func limit(bytes: Int) throws {
+  func markdownRespectsSizeLimit(bytes: Int) throws {
     var section = SampleReview.decks
     section.findings = Array(repeating: section.findings, count: 40).flatMap(\.self)
     let settings = ReportSettings(maximumBytes: bytes, toolVersion: "1")
@@ -106,16 +106,16 @@ import Testing
     #expect(text.count(of: "<details>") == text.count(of: "</details>"))
   }
 
-  @Test("as Markdown shows names in Swift as code")
-  func code() {
+  @Test("in Markdown shows Swift names as code")
+  func markdownShowsSwiftNamesAsCode() {
     var section = SampleReview.decks
     section.findings[0].change.summary = "`Old_Name` is called `New` <b>"
     let text = Review([section]).text(as: .markdown, SampleReview.settings)
     #expect(text.contains(": `Old_Name` is called `New` &#60;b&#62;"))
   }
 
-  @Test("on one axis says nothing of the other")
-  func oneAxis() {
+  @Test("of one axis omits the other")
+  func omitsOtherAxis() {
     var review = SampleReview.review
     review.axes = [.wire]
     review.visibility = .breaking

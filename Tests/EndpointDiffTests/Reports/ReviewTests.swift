@@ -11,8 +11,8 @@ import Testing
     return Review([section], threshold: threshold)
   }
 
-  @Test("fails at its threshold or above it")
-  func threshold() {
+  @Test("fails at or above its threshold")
+  func failsAtOrAboveThreshold() {
     #expect(review(.breaking, .safe, Threshold(.breaking)).fails)
     #expect(review(.safe, .breaking, Threshold(.breaking)).fails)
     #expect(!review(.care, .care, Threshold(.breaking)).fails)
@@ -23,16 +23,16 @@ import Testing
     #expect(!review(.safe, .breaking, Threshold(wire: .breaking, swift: nil)).fails)
   }
 
-  @Test("leaves out an axis that does not count")
-  func axes() {
+  @Test("ignores unselected axes")
+  func ignoresUnselectedAxes() {
     var review = review(.safe, .breaking, Threshold(.breaking))
     review.axes = [.wire]
     #expect(!review.fails)
     #expect(review.level(of: review.sections[0].findings[0].change) == .safe)
   }
 
-  @Test("does not fail for what is allowed, on the axis that is allowed")
-  func allowances() {
+  @Test("passes changes that are allowed on all axes")
+  func passesAllowedChanges() {
     var review = review(.breaking, .breaking, Threshold(.breaking))
     review.sections[0].findings[0].allowances = [Allowance(axis: .swift, reason: "r")]
     #expect(review.fails && !review.isAllowed(review.sections[0].findings[0]))
@@ -40,15 +40,15 @@ import Testing
     #expect(!review.fails && review.isAllowed(review.sections[0].findings[0]))
   }
 
-  @Test("never fails for documentation")
-  func documentation() {
+  @Test("never fails for documentation changes")
+  func neverFailsForDocumentation() {
     var section = SampleReview.decks
     section.findings = [Finding(SampleReview.summaryChanged)]
     #expect(!Review([section], threshold: Threshold(.safe)).fails)
   }
 
-  @Test("fails for a version that was raised by too little only where that is asked for")
-  func bumps() {
+  @Test("fails for an insufficient version bump only if required")
+  func failsForInsufficientBumpOnlyIfRequired() {
     var section = SampleReview.decks
     section.findings = []
     #expect(!Review([section]).fails)
@@ -63,8 +63,8 @@ import Testing
     SemanticVersion(version)?.raised(by: bump).text
   }
 
-  @Test("is raised by the size of a change")
-  func raised() {
+  @Test("is raised by the size of a bump")
+  func raisesVersionByBump() {
     #expect(raised("1.2.3", .none) == "1.2.3")
     #expect(raised("1.2.3", .patch) == "1.2.4")
     #expect(raised("1.2.3", .minor) == "1.3.0")
@@ -75,10 +75,10 @@ import Testing
   }
 
   @Test(
-    "is read only from a semantic one",
+    "must be semantic",
     arguments: ["", "1", "1.2", "1.2.3.4", "a.b.c", "1.-2.3", "1..3"]
   )
-  func malformed(text: String) {
+  func rejectsNonSemanticVersion(text: String) {
     #expect(SemanticVersion(text) == nil)
   }
 
@@ -99,8 +99,8 @@ import Testing
     )
   }
 
-  @Test("is judged by what it has to reach")
-  func advice() {
+  @Test("is sufficient if it reaches the required bump")
+  func ratesVersionByRequiredBump() {
     #expect(advice("1.0.0", "1.0.0", .none).isSufficient)
     #expect(!advice("1.0.0", "1.0.0", .patch).isSufficient)
     #expect(!advice("1.0.0", "1.9.0", .major).isSufficient)
@@ -112,8 +112,8 @@ import Testing
     #expect(advice("2.0.0-beta.1", "2.0.0-beta.2", .major).isSufficient)
   }
 
-  @Test("is suggested in one clause")
-  func sentence() {
+  @Test("is suggested in one sentence")
+  func suggestsVersionInOneSentence() {
     #expect(
       advice("1.0.0", "1.1.0", .major).sentence
         == "a major change requires version 2.0.0; 1.0.0 was only increased to 1.1.0"

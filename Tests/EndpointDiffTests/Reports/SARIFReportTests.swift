@@ -2,14 +2,14 @@ import EndpointDiff
 import EndpointJSON
 import Testing
 
-/// The report in SARIF, held against what the schema of version 2.1.0 requires and allows.
+/// The SARIF report, checked against the requirements of SARIF 2.1.0.
 @Suite("The SARIF report") struct SARIFReportTests {
   private func log(_ review: Review) throws -> JSONValue {
     try JSONValue(parsing: review.text(as: .sarif, SampleReview.settings).utf8)
   }
 
-  @Test("has the required properties, and none that the standard does not know")
-  func structure() throws {
+  @Test("has all required and no unknown properties")
+  func hasAllRequiredAndNoUnknownProperties() throws {
     let allowed: [String: Set<String>] = [
       "log": ["$schema", "version", "runs"],
       "run": ["tool", "columnKind", "invocations", "results"],
@@ -61,14 +61,14 @@ import Testing
   }
 
   @Test("escapes paths as URIs")
-  func paths() throws {
+  func escapesPathsAsURIs() throws {
     let result = try log(SampleReview.hostile)["runs"]?[0]?["results"]?[0]
     let uri = result?["locations"]?[0]?["physicalLocation"]?["artifactLocation"]?["uri"]
     #expect(uri == "Specs/a%20b%7C%3A,%25%60%C3%A9%3C%07.json")
   }
 
-  @Test("says what may pass, and why")
-  func suppressions() throws {
+  @Test("contains suppressions with their reasons")
+  func containsSuppressionsWithReasons() throws {
     let results = try log(SampleReview.review)["runs"]?[0]?["results"]?.arrayValue ?? []
     let suppressed = results.filter { $0["suppressions"] != nil }
     #expect(suppressed.map { $0["ruleId"] } == ["endpoint-renamed"])

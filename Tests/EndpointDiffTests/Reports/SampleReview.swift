@@ -1,6 +1,6 @@
 import EndpointDiff
 
-/// Findings of each kind that reports treat differently, in two APIs.
+/// A change of each kind that reports treat differently, in two APIs.
 enum SampleReview {
   static let review = Review(
     [decks, news, mail],
@@ -144,11 +144,11 @@ enum SampleReview {
     consequence: "Shipped apps still call it and get 404"
   )
 
-  /// What a spec could say to do harm, wherever it lands.
+  /// Text of a malicious spec that would do harm in each format without escaping.
   static let hostileText =
     "\u{1B}[2J</code></pre><script>alert(1)</script> `|` **b** @all #1 ]]> \"'&\r\n::error::x%0A\u{202E}"
 
-  /// A finding whose every text is hostile.
+  /// A review of one change, all of whose texts are hostile.
   static var hostile: Review {
     let position = Position(path: "Specs/a b|:,%`é<\u{7}.json", line: 1, column: 1)
     let change = Change(
