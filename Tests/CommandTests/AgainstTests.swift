@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// `endpoints diff` on revisions, in repositories of the tests' own.
+/// `endpoints diff` on git revisions, in temporary repositories.
 @Suite(.serialized)
 struct AgainstTests {
   private let folder: TemporaryFolder
@@ -16,7 +16,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func comparesWhatIsHereWithARevision() throws {
+  func comparesWorkingTreeWithRevision() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(folder.run("diff", "--against", "main") == 1)
     #expect(folder.output.contains("Decks  Specs/Decks.json  main → working tree  1 breaking\n"))
@@ -25,7 +25,7 @@ struct AgainstTests {
     #expect(folder.run("diff", "HEAD:Specs", "main:Specs") == 0)
   }
 
-  /// Evidence is read once, and so its notes appear once.
+  /// The notes about evidence appear once.
   @Test(.enabled(if: TemporaryFolder.hasGit))
   func readsEvidenceOnceForSeveralPaths() throws {
     try folder.write(specText("Shops", ["list"]), to: "Specs/Shops.json")
@@ -36,7 +36,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func comparesWithTheRevisionOfTheSettings() throws {
+  func comparesWithRevisionFromSettings() throws {
     try folder.write(#"{ "diff": { "against": "main" } }"#, to: "endpoints.json")
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(folder.run("diff") == 1)
@@ -48,7 +48,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func comparesFoldersThatTheSettingsMove() throws {
+  func comparesSpecsInFolderFromSettings() throws {
     try folder.write(#"{ "specs": "API" }"#, to: "endpoints.json")
     try FileManager.default.removeItem(atPath: folder.path + "/Specs")
     try folder.write(specText("Decks", ["draw"]), to: "API/Decks.json")
@@ -61,7 +61,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func comparesWithTheMergeBaseUnlessTold() throws {
+  func comparesWithMergeBaseUnlessExact() throws {
     try folder.git("checkout", "--quiet", "-b", "feature")
     try folder.git("checkout", "--quiet", "main")
     try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "Specs/Decks.json")
@@ -74,7 +74,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func seesWhatIsAddedDeletedAndMoved() throws {
+  func findsAddedDeletedAndMovedSpecs() throws {
     try folder.write(specText("News", ["read"]), to: "Specs/News.json")
     try folder.write(specText("Mail", ["send"]), to: "Specs/Mail.json")
     try folder.commit("more")
@@ -102,7 +102,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func readsPathsFromWhereItRuns() throws {
+  func resolvesPathsFromCurrentFolder() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(
       folder.printed("diff", "--against", "main", ".", in: "Specs").contains("Decks.json:2:10")
@@ -121,7 +121,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func takesNamesForNothingButNames() throws {
+  func treatsUnusualNamesLiterally() throws {
     let names = ["Spëcs – ö/Décks *[a] $(x).json", "-x/--output=y.json", ":(glob)/a b.json"]
     for name in names { try folder.write(specText("Decks", ["a", "b"]), to: name) }
     try folder.commit("odd names")
@@ -136,7 +136,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func saysHowToGetARevisionThatIsMissing() throws {
+  func explainsHowToFetchMissingRevision() throws {
     #expect(
       folder.printed("diff", "--against", "nope").contains(
         "\"nope\" is not in this clone: the repository has no remote"
@@ -175,7 +175,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func worksInsideAHookOfGit() throws {
+  func worksInGitHook() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     let environment = [
       "GIT_DIR": "/nowhere", "GIT_WORK_TREE": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index",
@@ -186,7 +186,7 @@ struct AgainstTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func readsASpecThatIsAFolder() throws {
+  func comparesSpecThatIsFolder() throws {
     let main = specText("Big", ["a"])
     let part = #"{ "endpoints": { "b": { "path": "/b" }, "c": { "path": "/c" } } }"#
     try folder.write(main, to: "Specs/Big/api.json")
@@ -198,7 +198,7 @@ struct AgainstTests {
     #expect(folder.run("diff", "main:Specs/Big", "Specs/Big") == 1)
   }
 
-  @Test func outsideARepositoryItSaysSo() throws {
+  @Test func reportsMissingRepository() throws {
     let outside = try TemporaryFolder()
     try outside.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(outside.run("diff", "--against", "main") == 3)

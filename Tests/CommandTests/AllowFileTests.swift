@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Changes that may pass, and the files that say so.
+/// Allow files, whose entries let changes of `diff` pass.
 @Suite(.serialized)
 struct AllowFileTests {
   private let folder: TemporaryFolder
@@ -24,7 +24,7 @@ struct AllowFileTests {
     #"{ "kind": "endpoint-removed", "at": "\#(at)", "reason": "agreed"\#(more) }"#
   }
 
-  @Test func allowsWhatItsFieldsMatch() throws {
+  @Test func allowsChangesThatMatchAllFields() throws {
     #expect(try allow(entry("shuffle"), entry("peek")) == 0)
     #expect(folder.output.contains("allowed: agreed\n") && folder.output.contains("· 2 allowed"))
     #expect(try allow(entry("shuffle")) == 1)
@@ -36,13 +36,13 @@ struct AllowFileTests {
     #expect(try allow(entry("*", #", "new": "x""#)) == 1)
   }
 
-  @Test func allowsOneAxis() throws {
+  @Test func entryCanAllowOneAxis() throws {
     #expect(try allow(entry("*", #", "axis": "swift""#)) == 1)
     #expect(try allow(entry("*", #", "axis": "swift""#), entry("*", #", "axis": "wire""#)) == 0)
     #expect(folder.run("diff", "old", "new", "--allow", "allow.json", "--axis", "wire") == 0)
   }
 
-  @Test func reportsEntriesWithoutUseAndExpiredOnes() throws {
+  @Test func reportsUnusedAndExpiredEntries() throws {
     #expect(try allow(entry("*"), entry("none"), entry("Other:x")) == 0)
     #expect(
       folder.output.contains(
@@ -88,13 +88,13 @@ struct AllowFileTests {
       ("{", "error: expected"),
     ]
   )
-  func saysWhatIsWrongInAFile(text: String, message: String) throws {
+  func reportsErrorsInInvalidFile(text: String, message: String) throws {
     try folder.write(text, to: "allow.json")
     #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 2)
     #expect(folder.errors.contains(message))
   }
 
-  @Test func aFileIsWrittenFromWhatFails() throws {
+  @Test func writeAllowListsFailingChangesWithoutReasons() throws {
     #expect(folder.run("diff", "old", "new", "--write-allow", "api/allow.json") == 0)
     #expect(
       folder.errors
@@ -113,7 +113,7 @@ struct AllowFileTests {
     #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 1)
   }
 
-  /// Specs whose parameter `limit` of three endpoints changes: one finding with three places.
+  /// Writes specs in which the parameter `limit` of three endpoints changes: one change at three places.
   private func writeListing() throws {
     func spec(_ type: String) -> String {
       let endpoints = ["Cards", "Decks", "Games"].map {
@@ -132,7 +132,7 @@ struct AllowFileTests {
     #"{ "kind": "param-type-changed", "at": "\#(at)", "reason": "agreed"\#(more) }"#
   }
 
-  @Test func aChangeAtSeveralPlacesPassesIfEachIsAllowed() throws {
+  @Test func changeAtSeveralPlacesPassesIfEachIsAllowed() throws {
     try writeListing()
     #expect(try allow(limit("Cards.list limit"), limit("Decks.list limit")) == 1)
     #expect(!folder.output.contains("matches no change"))
@@ -148,7 +148,7 @@ struct AllowFileTests {
     )
   }
 
-  @Test func aFileIsWrittenWithAnEntryForEachPlace() throws {
+  @Test func writeAllowAddsEntryForEachPlace() throws {
     try writeListing()
     #expect(try allow(limit("Decks.list limit")) == 1)
     #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
@@ -164,9 +164,9 @@ struct AllowFileTests {
     #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 0)
   }
 
-  @Test func aFileIsWrittenAnewWithTheReasonsThatItHas() throws {
-    let stays = entry("shuff*", #", "expires": "9999-12-31""#)
-    #expect(try allow(stays, entry("unused"), entry("peek", #", "expires": "2020-01-01""#)) == 1)
+  @Test func writeAllowPreservesReasonsOfMatchingEntries() throws {
+    let active = entry("shuff*", #", "expires": "9999-12-31""#)
+    #expect(try allow(active, entry("unused"), entry("peek", #", "expires": "2020-01-01""#)) == 1)
     #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
     let written = try AllowFile(reading: "allow.json", of: .changes, files: folder.files).entries
       .map(\.entry)
@@ -176,7 +176,7 @@ struct AllowFileTests {
     #expect(written[1].old == "GET /peek")
   }
 
-  @Test func aFileIsWrittenWithTheEntriesInUse() throws {
+  @Test func writeAllowPreservesUsedEntriesAndThoseOfOtherAPIs() throws {
     #expect(try allow(entry("shuff*"), entry("Other:peek")) == 1)
     let arguments = ["diff", "old", "new", "--allow", "allow.json", "--write-allow", "allow.json"]
     #expect(folder.run(arguments) == 0)
@@ -207,7 +207,7 @@ struct AllowFileTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func aPatternOfManyStarsTakesNoTime() {
+  func matchesPatternWithManyStarsQuickly() {
     let pattern = String(repeating: "*a", count: 200) + "b"
     #expect(!Glob(pattern).matches(String(repeating: "a", count: 2_000)))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// What the tool makes of its arguments, and what it says where it cannot.
+/// Command-line arguments, the errors in them, and help.
 @Suite(.serialized)
 struct ArgumentTests {
   @Test(
@@ -26,7 +26,7 @@ struct ArgumentTests {
       (["templates", "here"], "unexpected \"here\": this command takes only options"),
       (["templates"], "--export DIR is missing"),
     ])
-  func saysWhatIsWrong(arguments: [String], expected: String) throws {
+  func reportsInvalidArguments(arguments: [String], expected: String) throws {
     let folder = try TemporaryFolder()
     #expect(folder.run(arguments) == 2)
     #expect(folder.errors.hasPrefix("error: " + expected))
@@ -34,7 +34,7 @@ struct ArgumentTests {
     #expect(folder.output == "")
   }
 
-  @Test func takesOptionsInEitherFormAndOperandsAnywhere() throws {
+  @Test func parsesBothOptionFormsAndOperandsAnywhere() throws {
     let words = ["a", "--output=x=y", "b", "--diagnostics", "json", "--", "--quiet", "-"]
     let arguments = try Arguments(words, for: .generate)
     #expect(arguments.operands == ["a", "b", "--quiet", "-"])
@@ -60,7 +60,7 @@ struct ArgumentTests {
     #expect(folder.output == text)
   }
 
-  @Test func helpListsTheCommands() throws {
+  @Test func helpListsCommands() throws {
     let folder = try TemporaryFolder()
     #expect(folder.run() == 0)
     let text = folder.output
@@ -72,7 +72,7 @@ struct ArgumentTests {
     #expect(folder.output == text)
   }
 
-  @Test func tellsItsVersion() throws {
+  @Test func printsVersion() throws {
     let folder = try TemporaryFolder()
     #expect(folder.run("--version") == 0)
     #expect(folder.output == "endpoints \(version)\n")

@@ -3,8 +3,10 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The folders in `Cases`: each has an `input` tree, a `transcript` of what is run in it and what that prints, and the
-/// tree that is `expected` afterwards. `RECORD=1` writes the transcripts and trees anew, and fails.
+/// The folders in `Cases`.
+///
+/// Each contains an `input` tree, a `transcript` of commands and their output, and the `expected`
+/// tree. `RECORD=1` records the transcripts and trees again, and fails.
 @Suite(.serialized)
 struct CaseTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
@@ -14,12 +16,12 @@ struct CaseTests {
       .sorted()
   }
 
-  @Test func thereAreCases() throws {
+  @Test func atLeast10CasesExist() throws {
     #expect(try Self.cases().count >= 10)
   }
 
   @Test(arguments: try cases())
-  func behavesAsRecorded(name: String) throws {
+  func transcriptAndFilesMatchRecording(name: String) throws {
     let folder = Self.folder.appending(path: name)
     let scratch = try TemporaryFolder()
     try scratch.copyTree(from: folder.appending(path: "input"))
@@ -37,10 +39,11 @@ struct CaseTests {
   }
 }
 
-/// A text with lines `$ command`, each followed by what the command printed: what went to the error output stands
-/// behind `! `, and an exit status other than 0 in a line of its own.
+/// A text with lines `$ command`, each followed by the output of the command.
+///
+/// Lines of the error output begin with `! `. An exit status other than 0 follows on a separate line.
 enum Transcript {
-  /// Runs the commands of a transcript, and returns the transcript of what they did.
+  /// Runs the commands of a transcript and returns the new transcript.
   static func play(_ recorded: String, in folder: TemporaryFolder) throws -> String {
     let commands = recorded.split(separator: "\n").filter { $0.hasPrefix("$ ") }
     return try commands.map { line in
@@ -89,7 +92,7 @@ extension TemporaryFolder {
     }
   }
 
-  /// The files below a folder, by their paths in it.
+  /// The contents of all files in a folder, by relative path.
   fileprivate static func contents(of folder: URL) throws -> [String: Data] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
     var contents: [String: Data] = [:]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// `endpoints check` as build systems run it, from any folder: a stamp on success, and lines that an editor opens.
+/// `endpoints check` in build systems: it writes a stamp on success, and prints errors that editors open.
 @Suite(.serialized)
 struct CheckForBuildsTests {
   private let folder: TemporaryFolder
@@ -28,13 +28,13 @@ struct CheckForBuildsTests {
 
   private func path(_ file: String) -> String { folder.files.absolute("App/\(file)") }
 
-  @Test func writesTheStampBesideTheBuild() throws {
+  @Test func writesStampOnSuccess() throws {
     try folder.write("", to: "Build/log")
     #expect(check() == "")
     #expect(try folder.tree("Build") == ["log", "stamp"])
   }
 
-  @Test func namesEachStaleFileOnOneLine() throws {
+  @Test func reportsEachStaleFileOnOneLine() throws {
     try folder.write("", to: "Build/log")
     try folder.write(specText("Shop", ["status", "health"]), to: "App/Specs/Shop.json")
     let lines = check().split(separator: "\n").map(String.init)
@@ -47,13 +47,13 @@ struct CheckForBuildsTests {
     #expect(!folder.exists("Build/stamp"))
   }
 
-  @Test func namesTheCommandThatThePluginsPassOn() throws {
+  @Test func hintUsesCommandFromEnvironment() throws {
     try folder.write(specText("Shop", ["status", "health"]), to: "App/Specs/Shop.json")
     folder.run("check", in: "App", environment: ["ENDPOINTS_COMMAND": "swift package endpoints"])
     #expect(folder.errors.hasSuffix("run \"swift package endpoints generate\"\n"))
   }
 
-  @Test func namesThePlaceOfAMistakeInTheSettings() throws {
+  @Test func reportsPlaceOfErrorInSettings() throws {
     try folder.write("", to: "Build/log")
     try folder.write("{ \"spec\": \"API\" }", to: "App/endpoints.json")
     #expect(
@@ -63,7 +63,7 @@ struct CheckForBuildsTests {
     #expect(!folder.exists("Build/stamp"))
   }
 
-  @Test func namesThePlaceOfAMistakeInASpec() throws {
+  @Test func reportsPlaceOfErrorInSpec() throws {
     try folder.write("", to: "Build/log")
     let text = specText("Shop", ["status"], more: "\n  \"typs\": {},")
     try folder.write(text, to: "App/Specs/Shop.json")

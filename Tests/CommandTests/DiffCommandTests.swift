@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// `endpoints diff` on files and folders: which specs it compares, and how it ends.
+/// `endpoints diff` on files and folders: the compared specs, the options, and the exit status.
 @Suite(.serialized)
 struct DiffCommandTests {
   private let folder: TemporaryFolder
@@ -33,7 +33,7 @@ struct DiffCommandTests {
     #expect(!folder.output.contains("peek"))
   }
 
-  @Test func aBrokenSpecHidesNoOtherReport() throws {
+  @Test func invalidSpecDoesNotHideOtherReports() throws {
     try folder.write(specText("News", ["read"]), to: "old/News.json")
     try folder.write("{ \"api\": \"News\" ", to: "new/News.json")
     #expect(folder.run("diff", "old", "new") == 3)
@@ -43,7 +43,7 @@ struct DiffCommandTests {
     #expect(folder.errors.contains("the new side (new) cannot be read: it has errors"))
   }
 
-  @Test func aStaleExampleIsANote() throws {
+  @Test func reportsStaleExampleAsNote() throws {
     let spec = """
       {
         "api": "Decks",
@@ -57,18 +57,18 @@ struct DiffCommandTests {
     #expect(folder.output.contains("note: old/Stale.json:4:"))
   }
 
-  @Test func twoFilesMayHaveDifferentNames() throws {
+  @Test func comparesFilesWithDifferentNames() throws {
     try folder.write(specText("Decks", ["draw", "peek"]), to: "new/Other.json")
     #expect(folder.run("diff", "old/Decks.json", "new/Other.json") == 1)
     #expect(!folder.output.contains("moved from"))
   }
 
-  @Test func aSpecAgainstItselfHasNoChange() throws {
+  @Test func findsNoChangeBetweenSpecAndItself() throws {
     #expect(folder.run("diff", "old/Decks.json", "old/Decks.json") == 0)
     #expect(folder.output.hasSuffix("  no change\n"))
   }
 
-  @Test func comparesFoldersByTheNamesOfAPIs() throws {
+  @Test func matchesSpecsInFoldersByAPIName() throws {
     try folder.write(specText("Same", ["a"]), to: "old/Same.json")
     try folder.write(specText("Same", ["a"]), to: "new/Renamed.json")
     try folder.write(specText("Gone", ["a"]), to: "old/Gone.json")
@@ -82,7 +82,7 @@ struct DiffCommandTests {
     #expect(folder.output.contains("moved from old/Same.json\n"))
   }
 
-  @Test func comparesAFileWithTheSpecOfItsAPIInAFolder() throws {
+  @Test func comparesFileWithMatchingSpecInFolder() throws {
     try folder.write(specText("Other", ["a"]), to: "new/Other.json")
     #expect(folder.run("diff", "old/Decks.json", "new") == 1)
     #expect(folder.output.contains("Decks") && !folder.output.contains("Other"))
@@ -103,11 +103,11 @@ struct DiffCommandTests {
       (["--axis", "swift", "--fail-on", "swift=care"], 1), (["--require-bump"], 1),
     ] as [([String], Int32)]
   )
-  func endsAsItsThresholdSays(options: [String], status: Int32) {
+  func exitStatusFollowsThreshold(options: [String], status: Int32) {
     #expect(folder.run(["diff", "old", "new"] + options) == status)
   }
 
-  @Test func onlyAnyFailsForWhatIsSafe() throws {
+  @Test func failsForSafeChangesOnlyWithAny() throws {
     try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
     #expect(folder.run("diff", "old", "new") == 0)
     #expect(folder.run("diff", "old", "new", "--fail-on", "care") == 0)
@@ -121,7 +121,7 @@ struct DiffCommandTests {
       ("2026-07-01", "BREAKING swift, care wire", "endpoint-removed-after-sunset"),
     ]
   )
-  func aSunsetCountsOnceItsDayIsOver(today: String, levels: String, kind: String) throws {
+  func sunsetAppliesAfterItsDay(today: String, levels: String, kind: String) throws {
     let deprecated = #""path": "/shuffle", "deprecated": { "sunset": "2026-06-30" }"#
     let old = try folder.text("old/Decks.json")
     try folder.write(
@@ -134,7 +134,7 @@ struct DiffCommandTests {
     #expect(folder.output.contains("  \(kind)\n"))
   }
 
-  @Test func insistsOnAVersionThatWasRaisedEnough() throws {
+  @Test func requireBumpFailsIfVersionIsTooLow() throws {
     try folder.write(specText("Decks", ["shuffle", "draw", "peek"]), to: "new/Decks.json")
     #expect(folder.run("diff", "old", "new", "--require-bump") == 1)
     #expect(folder.output.contains("requires version 1.1.0; the version is still 1.0.0"))
@@ -168,13 +168,13 @@ struct DiffCommandTests {
       (["--against=-x"], "a revision cannot begin with \"-\""),
     ] as [([String], String)]
   )
-  func saysWhatIsWrongWithItsArguments(arguments: [String], message: String) {
+  func reportsInvalidArguments(arguments: [String], message: String) {
     #expect(folder.run(["diff"] + arguments) == 2)
     #expect(folder.errors.contains(message))
     #expect(folder.errors.contains("Run \"endpoints diff --help\""))
   }
 
-  @Test func aSideThatCannotBeReadIsNamed() throws {
+  @Test func reportsUnreadableSide() throws {
     #expect(folder.run("diff", "old/None.json", "new") == 3)
     #expect(folder.errors.hasPrefix("error: the old side (old/None.json) cannot be read: "))
     try folder.write(#"{ "api": "Decks", "servrs": {} }"#, to: "new/Decks.json")
@@ -201,12 +201,12 @@ struct DiffCommandTests {
     #expect(try folder.text("out/report.json").contains("\"peek\""))
   }
 
-  @Test func coloursOnlyATerminal() {
+  @Test func usesColorIfEnabled() {
     folder.run("diff", "old", "new", usesColor: true)
     #expect(folder.output.contains("\u{1B}[1;31mBREAKING\u{1B}[0m"))
   }
 
-  @Test func addsASummaryToAJobOnGitHub() throws {
+  @Test func addsSummaryToGitHubJob() throws {
     let summary = folder.path + "/summary.md"
     try folder.write("before\n", to: "summary.md")
     let environment = ["GITHUB_STEP_SUMMARY": summary]
@@ -217,7 +217,7 @@ struct DiffCommandTests {
     #expect(try folder.text("summary.md").ranges(of: "<!-- endpoints diff -->").count == 1)
   }
 
-  @Test func annotatesPathsFromTheRootOfTheRepository() throws {
+  @Test func annotationPathsStartAtRepositoryRoot() throws {
     let root = URL(filePath: folder.path).deletingLastPathComponent().path
     let environment = ["GITHUB_WORKSPACE": root]
     let name = URL(filePath: folder.path).lastPathComponent
@@ -232,7 +232,7 @@ struct DiffCommandTests {
     #expect(folder.output.contains("file=\(name)/Specs/Shop.json,"))
   }
 
-  @Test func listsAndExplainsTheKinds() {
+  @Test func listsAndExplainsAllKinds() {
     #expect(folder.run("diff", "--list-kinds") == 0)
     #expect(folder.output.split(separator: "\n").count == ChangeKind.all.count + 1)
     for kind in ChangeKind.all {
@@ -242,7 +242,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test func printsTheSchemaOfItsJSON() throws {
+  @Test func printsSchemaOfJSONReport() throws {
     #expect(folder.run("diff", "--print-schema") == 0)
     #expect(try JSONValue(parsing: folder.output.utf8)["title"] == "Report of endpoints diff")
   }

@@ -14,7 +14,7 @@ struct DiffTests {
     #expect(diff("", "") == "")
   }
 
-  @Test func showsThreeLinesAroundAChange() {
+  @Test func showsThreeLinesOfContext() {
     let old = (1...9).map { "\($0)\n" }.joined()
     let new = old.replacing("5", with: "five")
     #expect(
@@ -23,7 +23,7 @@ struct DiffTests {
     )
   }
 
-  @Test func changesWhoseSurroundingsMeetShareAHunk() {
+  @Test func nearbyChangesShareHunk() {
     let lines = (1...20).map { "\($0)\n" }
     let old = lines.joined()
     let near = lines.filter { $0 != "5\n" && $0 != "12\n" }.joined()
@@ -34,25 +34,25 @@ struct DiffTests {
     #expect(diff(old, far).contains("@@ -10,7 +9,6 @@"))
   }
 
-  @Test func countsEmptySidesAsPatchDoes() {
+  @Test func countsEmptySidesLikePatch() {
     #expect(diff("", "a\n") == "--- a\n+++ b\n@@ -0,0 +1 @@\n+a\n")
     #expect(diff("a\nb\n", "") == "--- a\n+++ b\n@@ -1,2 +0,0 @@\n-a\n-b\n")
   }
 
-  @Test func tellsThatTheLastLineHasNoBreak() {
+  @Test func reportsMissingNewlineAtEnd() {
     #expect(
       diff("a\n", "a")
         == "--- a\n+++ b\n@@ -1 +1 @@\n-a\n+a\n\\ No newline at end of file\n"
     )
   }
 
-  @Test func seesChangedLineBreaks() {
+  @Test func showsChangedLineBreaks() {
     #expect(diff("a\r\nb\r\n", "a\nb\r\n").contains("-a\r\n+a\n b\r\n"))
   }
 
-  /// Against the plain quadratic algorithm, over texts that are as mixed as a few letters allow.
+  /// Compares with the plain quadratic algorithm on random texts of few different lines.
   @Test(.timeLimit(.minutes(1)))
-  func findsTheShortestDifference() {
+  func findsShortestDifference() {
     var generator = SmallRandom(state: 7)
     for _ in 0..<4_000 {
       let letters = Int.random(in: 1...5, using: &generator)
@@ -63,14 +63,14 @@ struct DiffTests {
       }
       let (old, new) = (text(), text())
       let diff = LineDiff(old, new)
-      let kept = zip(old, diff.isDeleted).filter { !$1 }.map(\.0)
-      #expect(kept == zip(new, diff.isInserted).filter { !$1 }.map(\.0), "\(old) \(new)")
-      #expect(kept.count == longestCommonCount(old, new), "\(old) \(new)")
+      let common = zip(old, diff.isDeleted).filter { !$1 }.map(\.0)
+      #expect(common == zip(new, diff.isInserted).filter { !$1 }.map(\.0), "\(old) \(new)")
+      #expect(common.count == longestCommonCount(old, new), "\(old) \(new)")
     }
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func comparesBigTextsQuickly() {
+  func comparesLargeTextsQuickly() {
     let old = Array(0..<60_000)
     let edited = old.map { $0 % 1_000 == 0 ? -$0 - 1 : $0 }
     #expect(LineDiff(old, edited).isInserted.count(where: \.self) == 60)
@@ -91,7 +91,7 @@ struct DiffTests {
   }
 }
 
-/// The same numbers in every run, so that a failure can be seen again.
+/// The same numbers in every run, so that failures are reproducible.
 private struct SmallRandom: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// What the documentation shows of the tool's output is what the tool prints.
+/// The tool's output in the documentation must equal its real output.
 @Suite(.serialized)
 struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,7 +13,7 @@ struct DocumentationTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func showsTheMistakesOfASpec() throws {
+  @Test func documentationShowsErrorsOfSpec() throws {
     let spec = try Self.block("json", "README.md")
       .replacing("[Card]", with: "[Crad]").replacing(#""response""#, with: #""responce""#)
     try folder.write(spec, to: "Specs/DeckOfCards.json")
@@ -24,7 +24,7 @@ struct DocumentationTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func showsTheReportOfARenamedEndpoint() throws {
+  func documentationShowsReportOfRenamedEndpoint() throws {
     let spec = try Self.text("Specs/DeckOfCards.json")
     let printed = try report(
       from: spec,
@@ -38,21 +38,21 @@ struct DocumentationTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func showsTheReportOfTheTutorial() throws {
+  func tutorialShowsReportOfItsChange() throws {
     let spec = try Self.block("json", Self.page("ClientInTenMinutes.md"))
     let changed = spec.replacing("Deck.shuffle", with: "Deck.mix")
       .replacing(#""url?""#, with: #""url""#)
     try Self.expect(try report(from: spec, to: changed, of: "CardGame"), in: "ReviewAChange.md")
   }
 
-  @Test func showsWhatInferPrints() throws {
+  @Test func documentationShowsOutputOfInfer() throws {
     let file = "Tests/CommandTests/Cases/infers-as-the-documentation-says/transcript"
     let transcript = try Self.text(file).replacing("\n! ", with: "\n")
     #expect(transcript.hasPrefix("$ endpoints infer"))
     try Self.expect(transcript, in: "OpenAPI.md")
   }
 
-  /// The command and its output, when a spec changes on a branch.
+  /// The command and its output for a spec that changes on a branch.
   private func report(from old: String, to new: String, of api: String) throws -> String {
     try folder.write(old, to: "Specs/\(api).json")
     try folder.commit()
@@ -61,7 +61,7 @@ struct DocumentationTests {
     return "$ endpoints diff --against main\n" + folder.printed("diff", "--against", "main")
   }
 
-  /// A page shows a text as a block.
+  /// Expects that a page contains the text as a code block.
   private static func expect(_ text: String, in file: String) throws {
     let page = try Self.text(file == "README.md" ? file : page(file))
     #expect(page.contains("```\n\(text)```\n"), "\(file) does not show this:\n\(text)")
@@ -73,7 +73,7 @@ struct DocumentationTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The first block of a language in a file.
+  /// The first code block of a language in a file.
   private static func block(_ language: String, _ path: String) throws -> String {
     let text = try text(path)
     var isOpen = false

@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func describesTheReport() throws {
+  @Test func schemaMatchesReport() throws {
     let text = folder.printed(
       "verify",
       "traffic.har",
@@ -45,7 +45,7 @@ import Testing
     for key in schema.keys { #expect(text.contains("\"\(key)\":"), "the report lacks \(key)") }
   }
 
-  @Test func isPrinted() {
+  @Test func verifyPrintsSchema() {
     #expect(folder.printed("verify", "--print-schema") == driftJSONSchema)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Paths, and how generated files call the spec that they were made from.
+/// Paths, file access, and the name of the spec in generated files.
 @Suite(.serialized)
 struct FileTests {
   @Test(
@@ -37,7 +37,7 @@ struct FileTests {
       ("/work/Sub", "/elsewhere/out", "/work/Specs/A.json", "A.json"),
       ("/", "work/Generated", "work/Specs/News", "Specs/News"),
     ])
-  func callsASpecTheSameFromEverywhere(
+  func specNameDoesNotDependOnWorkingFolder(
     folder: String,
     output: String,
     spec: String,
@@ -47,13 +47,13 @@ struct FileTests {
     #expect(naming.name(of: spec) == expected)
   }
 
-  @Test func namesAreSortedByTheirBytes() throws {
+  @Test func sortsFileNamesByBytes() throws {
     let folder = try TemporaryFolder()
     for name in ["b", "a", "B", "é", ".hidden", "a.b", "a-b"] { try folder.write("", to: name) }
     #expect(try folder.files.names(in: ".") == [".hidden", "B", "a", "a-b", "a.b", "b", "é"])
   }
 
-  @Test func refusesLargeFilesUnread() throws {
+  @Test func rejectsLargeFilesAndDevices() throws {
     let folder = try TemporaryFolder()
     try folder.write("0123456789", to: "file")
     #expect(try folder.files.read("file", limit: 10).count == 10)
@@ -64,7 +64,7 @@ struct FileTests {
     #expect(throws: FileError("/dev/zero", "is not a file")) { try folder.files.read("/dev/zero") }
   }
 
-  @Test func readsAnEmptyFile() throws {
+  @Test func readsEmptyFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     #expect(try folder.files.read("file") == [])

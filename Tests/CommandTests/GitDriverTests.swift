@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The tool in the place of git's own diff.
+/// The tool as the external diff of git.
 @Suite(.serialized)
 struct GitDriverTests {
   private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct GitDriverTests {
     return folder.output
   }
 
-  @Test func tellsTheChangesOfASpec() throws {
+  @Test func printsChangesOfSpec() throws {
     try folder.write(specText("Decks", ["shuffle", "draw"]), to: "tmp/old")
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     let text = driver(
@@ -43,7 +43,7 @@ struct GitDriverTests {
     #expect(text.contains("  Specs/Decks.json:2:10 (before: 6:5)  endpoint-removed\n"))
   }
 
-  @Test func tellsOfSpecsThatAreNewGoneOrRenamed() throws {
+  @Test func printsNewDeletedAndRenamedSpecs() throws {
     try folder.write(specText("Decks", ["draw"]), to: "a")
     let new = driver("S.json", "/dev/null", ".", ".", "a", "1", "100644")
     #expect(new.contains("new in new") && new.contains("endpoint-added"))
@@ -66,7 +66,7 @@ struct GitDriverTests {
     )
   }
 
-  @Test func showsLinesWhereThereIsNoSpec() throws {
+  @Test func showsTextDiffOfInvalidSpec() throws {
     try folder.write("{ \"api\": 1,\n \"a\": 2 }\n", to: "a")
     try folder.write(specText("Decks", ["draw"]), to: "b")
     let text = driver("S.json", "a", "1", "100644", "b", "1", "100644")
@@ -78,7 +78,7 @@ struct GitDriverTests {
   }
 
   @Test(.enabled(if: TemporaryFolder.hasGit))
-  func gitShowsItsReports() throws {
+  func gitDiffShowsReports() throws {
     guard let tool = ProcessTests.tool else { return }
     try folder.write("Specs/*.json diff=endpoints\n", to: ".gitattributes")
     try folder.write(specText("Decks", ["shuffle", "draw"]), to: "Specs/My Décks.json")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// What git shows of specs once it compares their canonical form, in a repository of the test's own.
+/// `git diff` with `endpoints canonical` as its text converter, in a temporary repository.
 @Suite(.serialized)
 struct GitTests {
   private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct GitTests {
     folder = try TemporaryFolder()
   }
 
-  /// The lines that a diff takes away or adds.
+  /// The lines that a diff removes or adds.
   private func changes(_ diff: String) -> [String] {
     diff.split(separator: "\n").map(String.init).filter {
       ($0.hasPrefix("-") || $0.hasPrefix("+")) && !$0.hasPrefix("---") && !$0.hasPrefix("+++")
@@ -35,7 +35,7 @@ struct GitTests {
         "one": "int", "two": "int", "three": "int", "four": "int", "left": "int" } } } }
     """
 
-  @Test func gitComparesWhatIsSaidAndNamesTheType() throws {
+  @Test func gitDiffIgnoresFormattingAndNamesChangedType() throws {
     guard let tool = ProcessTests.tool, TemporaryFolder.hasGit else { return }
     try setUp(tool)
     try folder.write(spec.replacing("  ", with: "\t\t"), to: "Specs/Deck.json")
@@ -49,7 +49,7 @@ struct GitTests {
     #expect(diff.contains("@@ Deck\n"))
   }
 
-  @Test func aSpecInTheMiddleOfAMergeIsShownAsItIs() throws {
+  @Test func gitDiffShowsSpecWithMergeConflictUnchanged() throws {
     guard let tool = ProcessTests.tool, TemporaryFolder.hasGit else { return }
     try setUp(tool)
     try folder.write("<<<<<<< ours\n" + spec, to: "Specs/Deck.json")

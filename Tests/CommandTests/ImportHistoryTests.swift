@@ -5,16 +5,16 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Histories of an API: its document changes at random, a person edits the spec at random before each import.
+/// Random histories of an API: before each import, its document changes and a person edits the spec.
 ///
-/// `HISTORIES=1000 swift test --filter ImportHistoryTests` takes as many.
-@Suite("A spec that is imported again and again", .serialized)
+/// `HISTORIES=1000 swift test --filter ImportHistoryTests` tries that many.
+@Suite("A repeatedly imported spec", .serialized)
 struct ImportHistoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 60
 
-  @Test("keeps every edit, gets every change of the document, and is valid")
-  func isMerged() async throws {
+  @Test("preserves every edit, receives every change of the document, and is valid")
+  func mergePreservesEditsAndAppliesChangesOfDocument() async throws {
     var conflictCount = 0
     for seed in 0..<UInt64(Self.count) {
       conflictCount += try await conflicts(of: .zoo, seed: seed, steps: 3)
@@ -23,14 +23,14 @@ struct ImportHistoryTests {
   }
 
   @Test(
-    "keeps every edit of a real one",
+    "preserves every edit of a real document",
     .enabled(
       if: FileManager.default.fileExists(atPath: folder.path),
       "../shared/openapi is not there"
     ),
     arguments: names
   )
-  func isMergedAsRealOne(name: String) async throws {
+  func mergePreservesEditsOfRealDocument(name: String) async throws {
     let file = Self.folder.appending(path: "\(name).json")
     let document = ChangingDocument(try JSONValue(parsing: [UInt8](Data(contentsOf: file))))
     for seed in 0..<UInt64(max(1, Self.count / 100)) {
@@ -41,18 +41,18 @@ struct ImportHistoryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../shared/openapi").standardized
 
-  /// `LARGE=1 swift test --filter ImportHistoryTests` also takes large ones.
+  /// `LARGE=1 swift test --filter ImportHistoryTests` also tries large documents.
   private static let names =
     ["museum"]
     + (ProcessInfo.processInfo.environment["LARGE"] == nil ? [] : ["spotify", "github-2023"])
 
-  /// Goes through a history, and returns how many conflicts there were.
+  /// Runs a history and returns the number of conflicts.
   private func conflicts(of document: ChangingDocument, seed: UInt64, steps: Int) async throws
     -> Int
   {
     var history = try ImportHistory(document, seed: seed)
     for step in 1...steps where history.problems.isEmpty {
-      // Other tests run beside this one, some of them against the clock.
+      // Other tests run at the same time, and some of them have deadlines.
       await Task.yield()
       try history.step()
       if step == steps { history.generate() }
@@ -61,8 +61,8 @@ struct ImportHistoryTests {
     return history.conflictCount
   }
 
-  @Test("is the import, byte for byte, if nobody edits it", arguments: [[], ["--split"]])
-  func isImported(options: [String]) async throws {
+  @Test("equals a fresh import byte for byte if nobody edits it", arguments: [[], ["--split"]])
+  func uneditedSpecEqualsFreshImport(options: [String]) async throws {
     for seed in 0..<UInt64(max(1, Self.count / 5)) {
       await Task.yield()
       let (merged, fresh) = (try TemporaryFolder(), try TemporaryFolder())

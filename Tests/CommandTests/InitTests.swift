@@ -2,14 +2,14 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The first minutes of a user: a spec, its schema, and what to do next.
+/// The first steps in a project: `endpoints init`, and integration with Xcode.
 @Suite(.serialized)
 struct InitTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func writesASpecThatGenerates() throws {
+  @Test func writesSpecThatGenerates() throws {
     #expect(folder.run("init", "Shop") == 0)
     #expect(
       folder.output.hasPrefix("Specs/Shop.json: written\nSpecs/endpoints.schema.json: written\n")
@@ -22,25 +22,25 @@ struct InitTests {
     #expect(folder.errors == "")
   }
 
-  @Test func neverOverwrites() throws {
+  @Test func neverOverwritesExistingSpec() throws {
     try folder.write("mine", to: "Specs/Shop.json")
     #expect(folder.run("init", "Shop") == 2)
     #expect(folder.errors.contains("Specs/Shop.json: already exists"))
     #expect(try folder.text("Specs/Shop.json") == "mine")
   }
 
-  @Test func leavesASchemaThatIsThere() throws {
+  @Test func preservesExistingSchema() throws {
     try folder.write("{}", to: "Specs/endpoints.schema.json")
     #expect(folder.run("init", "Shop") == 0)
     #expect(try folder.text("Specs/endpoints.schema.json") == "{}")
   }
 
-  @Test func refusesNamesThatAreNone() {
+  @Test func rejectsInvalidAPIName() {
     #expect(folder.run("init", "shop") == 2)
     #expect(folder.errors.contains("is not an API name"))
   }
 
-  @Test func beginsWithAnImport() throws {
+  @Test func createsSpecFromOpenAPIDocument() throws {
     try folder.write(
       """
       { "openapi": "3.1.0", "info": { "title": "Pets", "version": "1.0.0" },
@@ -72,7 +72,7 @@ struct InitTests {
     #expect(folder.run("files") == 2)
   }
 
-  @Test func xcodeGetsAbsolutePlaces() throws {
+  @Test func xcodeOptionPrintsAbsolutePaths() throws {
     #expect(folder.run("init", "Shop") == 0)
     folder.output = ""
     #expect(folder.run("check", "--xcode") == 1)
@@ -87,7 +87,7 @@ struct InitTests {
     #expect(folder.output.hasPrefix("\(folder.path)/Specs/Shop.json:1:"))
   }
 
-  @Test func proposesOurWords() {
+  @Test func suggestsCorrectCommandsAndOptions() {
     for (words, proposal) in [
       (["gen"], "generate"), (["validate"], "check"), (["generate", "--out", "X"], "--output"),
     ] {

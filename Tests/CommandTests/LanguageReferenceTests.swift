@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The schema that the tool carries, and what it explains from it.
+/// The built-in schema, the reference page made from it, and `endpoints explain`.
 @Suite(.serialized)
 struct LanguageReferenceTests {
   private static let root = URL(filePath: #filePath)
@@ -13,10 +13,10 @@ struct LanguageReferenceTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func theSchemaIsTheFileInSpecs() throws {
+  @Test func builtInSchemaEqualsFileInSpecs() throws {
     let file = Self.root.appending(path: "Specs/endpoints.schema.json")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try Self.expectCarried(
+    try Self.expectBuiltIn(
       builtInSchema,
       text,
       name: "BuiltInSchema",
@@ -28,7 +28,7 @@ struct LanguageReferenceTests {
     )
   }
 
-  @Test func theReferenceIsUpToDate() async throws {
+  @Test func referencePageIsUpToDate() async throws {
     let file = Self.root.appending(
       path: "Sources/endpoints/endpoints.docc/Reference.md"
     )
@@ -48,9 +48,9 @@ struct LanguageReferenceTests {
       try Data(page.utf8).write(to: file)
       Issue.record("recorded Reference.md: read it")
     } else {
-      #expect(old == page, "RECORD=1 writes it anew")
+      #expect(old == page, "run with RECORD=1 to update it")
     }
-    try Self.expectCarried(
+    try Self.expectBuiltIn(
       builtInExamples,
       ReferencePage.text(ofExamples: examples),
       name: "BuiltInExamples",
@@ -65,15 +65,15 @@ struct LanguageReferenceTests {
 
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-  /// What the tool carries is the text; RECORD=1 writes the source file that carries it.
-  private static func expectCarried(
-    _ carried: String,
+  /// Expects that a built-in text is up to date. `RECORD=1` writes its source file.
+  private static func expectBuiltIn(
+    _ builtIn: String,
     _ text: String,
     name: String,
     head: String
   ) throws {
-    guard carried != text, isRecording else {
-      #expect(carried == text, "RECORD=1 takes it over")
+    guard builtIn != text, isRecording else {
+      #expect(builtIn == text, "run with RECORD=1 to update it")
       return
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ struct LanguageReferenceTests {
     Issue.record("recorded \(name).swift: build and run the tests again")
   }
 
-  @Test func everyKeyHasAMeaningAnExampleSwiftAndACost() throws {
+  @Test func everyKeyHasMeaningExampleSwiftAndCost() throws {
     let reference = try LanguageReference()
     let examples = ReferencePage.examples(in: builtInExamples)
     for key in reference.keys {
@@ -102,20 +102,20 @@ struct LanguageReferenceTests {
     )
   }
 
-  /// The keys that no generated code comes from. The schema says why.
+  /// The keys that do not affect generated code. The schema explains why.
   private static let withoutSwift: Set = [
     "spec.$schema", "authenticationOAuth2.oauth2", "oauth2.scopes", "oauth2.authorizationURL",
     "oauth2.tokenURL",
   ]
 
-  /// A choice has a default, unless it is required. Without a value that is one, the schema says what holds.
-  @Test func everyChoiceHasADefault() throws {
+  /// An optional choice has a default value, or the schema explains what applies without the key.
+  @Test func everyOptionalChoiceDocumentsItsDefault() throws {
     for key in try LanguageReference().keys where key.isChoice && !key.isRequired {
       #expect((key.defaultValue == nil) != (key.absence == nil), "\(key.fullName)")
     }
   }
 
-  @Test func aKeyThatIsLeftOutHasItsDefault() throws {
+  @Test func omittedKeyEqualsItsDefault() throws {
     let schema = try String(
       contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
       encoding: .utf8
@@ -126,13 +126,13 @@ struct LanguageReferenceTests {
     }
   }
 
-  @Test func everyObjectHasAPlace() throws {
+  @Test func everyObjectExceptSpecHasPlace() throws {
     for owner in try LanguageReference().owners {
       #expect(owner.places.isEmpty == (owner.name == "spec"), "\(owner.name)")
     }
   }
 
-  @Test func schemaIsPrintedOrWritten() throws {
+  @Test func schemaCommandPrintsOrWritesSchema() throws {
     #expect(folder.run("schema") == 0)
     #expect(folder.output == builtInSchema)
     folder.output = ""
@@ -148,13 +148,13 @@ struct LanguageReferenceTests {
     #expect(try folder.text("Specs/endpoints.schema.json") == builtInSchema)
   }
 
-  @Test func explainsAKeyOfOneObject() {
+  @Test func explainsKeyOfOneObject() {
     #expect(folder.run("explain", "field.lossy") == 0)
     #expect(folder.output.hasPrefix("field.lossy\n  In field, written in `struct.fields`"))
     #expect(folder.output.contains("\"lossy\": true"))
   }
 
-  @Test func explainsAKeyInEveryObject() {
+  @Test func explainsKeyInEveryObject() {
     #expect(folder.run("explain", "serverDefault") == 0)
     #expect(folder.output.contains("parameter.serverDefault\n"))
     #expect(folder.output.contains("bodyField.serverDefault\n"))
@@ -166,14 +166,14 @@ struct LanguageReferenceTests {
     #expect(folder.output.hasPrefix("paginationCursor.next\n"))
   }
 
-  @Test func explainsAnObjectByItsKeys() {
+  @Test func explainsObjectByItsKeys() {
     #expect(folder.run("explain", "enumCase") == 0)
     #expect(folder.output.hasPrefix("enumCase\n"))
     #expect(folder.output.contains("\n  Written in `enum.enum`\n"))
     #expect(folder.output.contains("\n  deprecated  "))
   }
 
-  @Test func proposesTheNearestKey() {
+  @Test func suggestsNearestKey() {
     #expect(folder.run("explain", "losy") == 2)
     #expect(folder.errors.contains("unknown key \"losy\"; did you mean \"lossy\"?"))
   }

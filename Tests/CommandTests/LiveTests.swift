@@ -56,7 +56,7 @@ struct LiveTests {
       ? .json(200, #"{"id": 1, "name": "n"}"#) : .json(200, "[]")
   }
 
-  @Test func onlyReads() throws {
+  @Test func skipsUnsafeAndUnauthenticatedEndpoints() throws {
     let (status, output, requests) = try Self.run(handler: Self.item)
     #expect(status == 0, "\(output)")
     #expect(requests.map(\.target) == ["/v2/items/1?q=a%26b%20c", "/v2/items/2"])
@@ -88,7 +88,7 @@ struct LiveTests {
     #expect(!output.contains("k3y") && !output.contains("p4ss") && !output.contains(basic))
   }
 
-  @Test func reportsDriftAndFixesIt() throws {
+  @Test func reportsDriftInLiveResponses() throws {
     let (status, output, _) = try Self.run { _ in .json(200, #"{"id": 1, "color": "red"}"#) }
     #expect(status == 1)
     #expect(output.contains("BREAKING  Item.name: missing"), "\(output)")
@@ -96,7 +96,7 @@ struct LiveTests {
   }
 
   @Test(arguments: [ServerReply.close, .garbage(Array("nonsense".utf8)), .redirect(302, "/else")])
-  func saysWhyThereIsNoResponse(reply: ServerReply) throws {
+  func reportsMissingResponseOrRedirect(reply: ServerReply) throws {
     let (_, output, _) = try Self.run { _ in reply }
     #expect(output.contains("has no response") || output.contains("redirects"), "\(output)")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// What the tool writes, leaves and removes in the output folder.
+/// What the tool writes, preserves and removes in the output folder.
 @Suite(.serialized)
 struct OutputFolderTests {
   private let folder: TemporaryFolder
@@ -33,7 +33,7 @@ struct OutputFolderTests {
     WrittenList(Set(paths)).text
   }
 
-  @Test func writesFilesAndTheList() throws {
+  @Test func writesFilesAndFileList() throws {
     #expect(
       try write(module("A", ["X": "x", "Y": "y"])) == ["A: 2 written, 0 unchanged, 0 removed"]
     )
@@ -68,7 +68,7 @@ struct OutputFolderTests {
     #expect(try date("/A/Y.swift") != old)
   }
 
-  @Test func removesOnlyWhatItWrote() throws {
+  @Test func removesOnlyFilesItWrote() throws {
     _ = try write(module("A", ["X": "x", "Y": "y"]))
     try folder.write("mine", to: "Out/A/Mine.swift")
     #expect(try write(module("A", ["X": "x"])) == ["A: 0 written, 1 unchanged, 1 removed"])
@@ -100,7 +100,7 @@ struct OutputFolderTests {
     #expect(folder.exists("Out/A/X.swift"))
   }
 
-  @Test func leavesAFileWithoutTheHeader() throws {
+  @Test func preservesFileWithoutHeader() throws {
     _ = try write(module("A", ["X": "x", "Y": "y"]))
     try folder.write("mine now", to: "Out/A/Y.swift")
     #expect(throws: OutputConflicts.self) { try write(module("A", ["X": "x", "Y": "y"])) }
@@ -109,7 +109,7 @@ struct OutputFolderTests {
     #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
   }
 
-  @Test func neverOverwritesAUsersFile() throws {
+  @Test func neverOverwritesUserFiles() throws {
     _ = try write(module("A", ["X": "x"]))
     try folder.write("mine", to: "Out/A/Y.swift")
     try folder.write("also mine", to: "Out/A/Z.swift")
@@ -122,7 +122,7 @@ struct OutputFolderTests {
     #expect(try folder.tree("Out") == [".endpoints", "A/", "A/X.swift", "A/Y.swift", "A/Z.swift"])
   }
 
-  @Test func takesBackAFileThatSaysItIsGenerated() throws {
+  @Test func overwritesUnlistedFileWithHeader() throws {
     try folder.write(Self.header + "old", to: "Out/A/X.swift")
     try folder.write(Self.header + "equal", to: "Out/A/Y.swift")
     #expect(
@@ -134,7 +134,7 @@ struct OutputFolderTests {
     #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "A/Y.swift"))
   }
 
-  @Test func namesAFolderInThePlaceOfAFile() throws {
+  @Test func reportsFolderInPlaceOfFile() throws {
     try folder.write("", to: "Out/A/X.swift/inside")
     let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["X": "x"])) }
     #expect(
@@ -144,7 +144,7 @@ struct OutputFolderTests {
     )
   }
 
-  @Test func namesAFileInThePlaceOfAFolder() throws {
+  @Test func reportsFileInPlaceOfFolder() throws {
     try folder.write("", to: "Out/A")
     let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["X": "x"])) }
     #expect(
@@ -161,7 +161,7 @@ struct OutputFolderTests {
     #expect(fileError.path == "File")
   }
 
-  @Test func namesFilesThatDifferInCaseOnly() throws {
+  @Test func reportsFilesThatDifferOnlyInCase() throws {
     let error = try #require(throws: OutputConflicts.self) {
       try write(module("A", ["Url": "x", "URL": "y"]))
     }
@@ -173,7 +173,7 @@ struct OutputFolderTests {
     #expect(try folder.tree("Out") == [])
   }
 
-  @Test func namesALinkThatLeadsNowhere() throws {
+  @Test func reportsDanglingLink() throws {
     _ = try write(module("A", ["X": "x"]))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Out/A/Y.swift",
@@ -183,7 +183,7 @@ struct OutputFolderTests {
     #expect(error.errors.map(\.path) == ["Out/A/Y.swift"])
   }
 
-  @Test func cleansUpAfterAKilledRun() throws {
+  @Test func removesTemporaryFilesOfKilledRun() throws {
     _ = try write(module("A", ["X": "x"]))
     try folder.write("hal", to: "Out/A/.endpoints-1x2y.tmp")
     try folder.write("hal", to: "Out/.endpoints-zz.tmp")
@@ -194,8 +194,8 @@ struct OutputFolderTests {
     )
   }
 
-  /// A run that was killed left files that are in the list already, or whose removal was still to come.
-  @Test func finishesWhatAKilledRunBegan() throws {
+  /// The killed run left files that it had already listed, and files that it had not yet removed.
+  @Test func completesKilledRun() throws {
     _ = try write(module("A", ["X": "x", "Y": "y"]))
     try folder.write(list("A/W.swift", "A/X.swift", "A/Y.swift", "A/Z.swift"), to: "Out/.endpoints")
     try folder.write(Self.header + "w", to: "Out/A/W.swift")
@@ -204,7 +204,7 @@ struct OutputFolderTests {
     #expect(try folder.text("Out/.endpoints") == list("A/Z.swift"))
   }
 
-  @Test func writesNothingOutsideTheFolder() throws {
+  @Test func writesNothingOutsideOutputFolder() throws {
     for path in ["../Evil.swift", "/tmp/Evil.swift", "A/../../Evil.swift", "Evil.swift"] {
       let file = GeneratedFile(path: path, text: Self.header)
       #expect(throws: OutputConflicts.self) {
@@ -214,7 +214,7 @@ struct OutputFolderTests {
     #expect(try folder.tree() == ["Out/"])
   }
 
-  @Test func holdsTheFolderForItselfAlone() throws {
+  @Test func locksOutputFolderExclusively() throws {
     try folder.files.makeFolder("Out")
     try folder.files.withLock(on: "Out") {
       let file = open(folder.path + "/Out", O_RDONLY)
@@ -223,7 +223,7 @@ struct OutputFolderTests {
     }
   }
 
-  @Test func followsNoLinkToAFile() throws {
+  @Test func doesNotFollowLinkToFile() throws {
     _ = try write(module("A", ["X": "x"]))
     try folder.write(Self.header + "elsewhere", to: "elsewhere.swift")
     try link("Out/A/Y.swift", to: "../../elsewhere.swift")
@@ -234,7 +234,7 @@ struct OutputFolderTests {
     #expect(try folder.text("elsewhere.swift") == Self.header + "elsewhere")
   }
 
-  @Test func followsNoLinkToAFolder() throws {
+  @Test func doesNotFollowLinkToFolder() throws {
     try folder.write(Self.header + "elsewhere", to: "elsewhere/X.swift")
     try folder.write("half", to: "elsewhere/.endpoints-1x2y.tmp")
     try folder.write(list("A/X.swift"), to: "Out/.endpoints")
@@ -244,7 +244,7 @@ struct OutputFolderTests {
     #expect(try folder.tree("elsewhere") == [".endpoints-1x2y.tmp", "X.swift"])
   }
 
-  @Test func readsNoListBehindALink() throws {
+  @Test func rejectsFileListBehindLink() throws {
     try folder.write(list("A/X.swift"), to: "elsewhere")
     try folder.write("", to: "Out/A/keep")
     try link("Out/.endpoints", to: "../elsewhere")
@@ -252,7 +252,7 @@ struct OutputFolderTests {
     #expect(error.path == "Out/.endpoints")
   }
 
-  @Test func theOutputFolderMayBeALink() throws {
+  @Test func outputFolderCanBeLink() throws {
     try folder.write("", to: "Real/keep")
     try link("Out", to: "Real")
     _ = try write(module("A", ["X": "x"]))
@@ -266,7 +266,7 @@ struct OutputFolderTests {
     )
   }
 
-  @Test func theListLeadsNowhereElse() throws {
+  @Test func hostileFileListRemovesNoOtherFiles() throws {
     try folder.write("precious", to: "precious.txt")
     try folder.write("precious", to: "Out/precious.txt")
     let hostile = """
@@ -285,7 +285,7 @@ struct OutputFolderTests {
     #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
   }
 
-  @Test func readsAListWithAMergeConflict() {
+  @Test func parsesFileListWithMergeConflict() {
     let text = """
       # a comment
       A/X.swift
@@ -299,12 +299,12 @@ struct OutputFolderTests {
     #expect(WrittenList(parsing: text).paths == ["A/X.swift", "A/Y.swift", "B/Z.swift"])
   }
 
-  @Test func readsNoPathOutsideTheOutputFolder() {
+  @Test func parsingDropsPathsOutsideOutputFolder() {
     let text = "../B/X.swift\n/B/X.swift\nA/../../B/X.swift\nX.swift\nA/X.swift\n"
     #expect(WrittenList(parsing: text).paths == ["A/X.swift"])
   }
 
-  @Test func runsThatMeetDoNotDisturbEachOther() async throws {
+  @Test func concurrentRunsDoNotInterfere() async throws {
     let names = (0..<40).map { "T\($0)" }
     let outputs = output
     let results = try await withThrowingTaskGroup(of: Int.self) { group in

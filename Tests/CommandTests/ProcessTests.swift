@@ -3,10 +3,10 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The tool as a process of its own: killed, out of space, started in a folder.
+/// The tool as a separate process: killed, without disk space, or without permissions.
 @Suite(.serialized)
 struct ProcessTests {
-  /// The tool that was built beside these tests.
+  /// The tool, which is built next to these tests.
   static let tool: URL? = {
     var folder = URL(filePath: CommandLine.arguments[0])
     while folder.path != "/" {
@@ -64,7 +64,7 @@ struct ProcessTests {
   }
 
   @Test(.timeLimit(.minutes(2)))
-  func aKilledRunLeavesWholeFiles() throws {
+  func killedRunLeavesOnlyCompleteFiles() throws {
     guard let tool = Self.tool else { return }
     let specs = [spec(#""a": "string""#, types: 120), spec(#""b": "int""#, types: 110)]
     var versions: [[String: String]] = []
@@ -85,7 +85,7 @@ struct ProcessTests {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       for (path, text) in try generatedFiles() {
-        #expect(versions.contains { $0[path] == text }, "\(path) is not whole")
+        #expect(versions.contains { $0[path] == text }, "\(path) is incomplete")
       }
     }
     let (process, _) = try start(tool, ["generate"])
@@ -95,8 +95,8 @@ struct ProcessTests {
     #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
   }
 
-  /// A limit on the size of files stands for a full disk: both fail in the middle of writing.
-  @Test func aFullDiskIsAnErrorThatNamesTheFile() throws {
+  /// A limit on file sizes simulates a full disk: both make a write fail midway.
+  @Test func reportsFileIfDiskIsFull() throws {
     guard let tool = Self.tool else { return }
     try folder.write(spec(#""a": "string""#, types: 2), to: "Specs/Many.json")
     #expect(folder.run("generate") == 0)
@@ -113,7 +113,7 @@ struct ProcessTests {
     #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
   }
 
-  @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+  @Test func reportsUnwritableFolder() throws {
     guard let tool = Self.tool, geteuid() != 0 else { return }
     try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
     try folder.write("", to: "Generated/ManyAPI/keep")
@@ -125,7 +125,7 @@ struct ProcessTests {
     #expect(try read(errors).contains("Generated/ManyAPI/"))
   }
 
-  @Test func formatsItsInput() throws {
+  @Test func formatsStandardInput() throws {
     guard let tool = Self.tool else { return }
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
@@ -134,7 +134,7 @@ struct ProcessTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    // More than a pipe holds at once.
+    // More than the buffer of a pipe.
     let note = String(repeating: "x", count: 200_000)
     try input.fileHandleForWriting.write(contentsOf: Data("{\"x-note\":\"\(note)\"}".utf8))
     try input.fileHandleForWriting.close()
@@ -143,7 +143,7 @@ struct ProcessTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test func formattingKeepsLinksAndPermissions() throws {
+  @Test func formattingPreservesLinksAndPermissions() throws {
     try folder.write("{}", to: "Real.json")
     chmod(folder.path + "/Real.json", 0o640)
     symlink("Real.json", folder.path + "/Link.json")

@@ -7,11 +7,11 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The examples of the reference: each is a part of a spec of this repository whose client is compiled.
+/// The examples of the reference. Each is a part of a spec in this repository whose client is compiled.
 ///
-/// The Swift beside it is what the generator writes with the key, and not without it.
+/// The Swift code next to it is what the generator writes only with the key.
 struct ReferenceExamples {
-  /// A spec as its files.
+  /// The files of a spec.
   private struct Spec {
     var files: [(path: String, json: JSONValue)]
     var size: Int { files.map(\.json.description.utf8.count).reduce(0, +) }
@@ -20,7 +20,7 @@ struct ReferenceExamples {
       readSpec(files.map { SourceFile(path: $0.path, bytes: Array($0.json.description.utf8)) })
     }
 
-    /// The spec as a side of a comparison; nil if it has errors.
+    /// The spec as a side of a comparison. Nil if it has errors.
     func side() -> Side? {
       let result = read()
       guard let model = result.model, let document = result.document else { return nil }
@@ -39,7 +39,7 @@ struct ReferenceExamples {
       return changed
     }
 
-    /// The spec with another value at a place of a file; without any for nil.
+    /// The spec with another value at a place of a file. Nil removes the value.
     func with(_ value: JSONValue?, at use: Use) -> Spec {
       with(value, at: use.occurrence.path[...], of: use.file)
     }
@@ -50,7 +50,7 @@ struct ReferenceExamples {
       return changed
     }
 
-    /// The lines of the files that are generated, by path; nil if the spec has errors.
+    /// The lines of the generated files, by path. Nil if the spec has errors.
     func lines() throws -> [String: [Substring]]? {
       guard let model = read().model else { return nil }
       let modules = try render(model, source: "Spec.json").flatMap(\.files)
@@ -86,7 +86,9 @@ struct ReferenceExamples {
     self.uses = uses
   }
 
-  /// An example for each key. It yields, since it takes seconds, in which network tests would time out.
+  /// An example for each key.
+  ///
+  /// It takes seconds. So it yields between keys, otherwise network tests would time out.
   func all() async throws -> [(key: LanguageReference.Key, example: ReferencePage.Example)] {
     var examples: [(key: LanguageReference.Key, example: ReferencePage.Example)] = []
     for key in reference.keys {
@@ -111,8 +113,9 @@ struct ReferenceExamples {
 
   // MARK: Defaults
 
-  /// The findings, and the generated files that differ, between a spec with the key left out and one with the key's default; nil
-  /// if no spec may have both.
+  /// The differences between a spec without the key and the same spec with the key's default.
+  ///
+  /// These are changes and generated files. Nil if no spec allows both forms.
   func differences(byDefaultOf key: LanguageReference.Key) throws -> [String]? {
     for use in uses.flatMap(\.value) where use.occurrence.owner == key.owner {
       let spec = specs[use.spec].withoutExamples
@@ -134,9 +137,9 @@ struct ReferenceExamples {
 
   // MARK: The cost in `diff`
 
-  /// The findings where the key is added, removed, and has another value; or those of the object that needs it. A line each.
+  /// The changes if the key is added, removed or gets another value, or those of the object that requires it. A line each.
   ///
-  /// Without the examples of endpoints, if the key cannot change because of them.
+  /// Omits the examples of endpoints if they prevent changes of the key.
   private func costs(of use: Use, _ key: LanguageReference.Key) -> [String] {
     let sides = [specs[use.spec], specs[use.spec].withoutExamples].compactMap { spec in
       spec.side().map { (spec, $0) }
@@ -150,7 +153,9 @@ struct ReferenceExamples {
 
   private func presenceCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String] {
     guard let without = spec.with(nil, at: use).side() else { return [] }
-    return ["added: \(findings(without, side))", "removed: \(findings(side, without))"]
+    return [
+      "added: \(changes(from: without, to: side))", "removed: \(changes(from: side, to: without))",
+    ]
   }
 
   private func valueCosts(
@@ -162,19 +167,19 @@ struct ReferenceExamples {
     for value in otherValues(than: use.occurrence.value, key) {
       guard let other = spec.with(value, at: use).side() else { continue }
       let shown = "\(value)".count > 40 ? "another value" : "`\(value)`"
-      return ["changed to \(shown): \(findings(side, other))"]
+      return ["changed to \(shown): \(changes(from: side, to: other))"]
     }
     return []
   }
 
-  /// The findings where the innermost object that can be left out comes or goes.
+  /// The changes if the innermost optional object is added or removed.
   private func objectCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String]? {
     var path = use.occurrence.path.dropLast()
     while let last = path.last {
       if case .key(let name) = last, let without = spec.with(nil, at: path, of: use.file).side() {
         return [
-          "`\(name)` added: \(findings(without, side))",
-          "`\(name)` removed: \(findings(side, without))",
+          "`\(name)` added: \(changes(from: without, to: side))",
+          "`\(name)` removed: \(changes(from: side, to: without))",
         ]
       }
       path = path.dropLast()
@@ -183,7 +188,7 @@ struct ReferenceExamples {
   }
 
   /// `param-removed` (wire safe, Swift breaking)
-  private func findings(_ old: Side, _ new: Side) -> String {
+  private func changes(from old: Side, to new: Side) -> String {
     let changes = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
     var texts: [String] = []
     for change in changes {
@@ -193,7 +198,7 @@ struct ReferenceExamples {
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 
-  /// Values that the key may have instead, the likely ones first; some make no spec.
+  /// Other values for the key, the likely ones first. Some are invalid.
   private func otherValues(than value: JSONValue, _ key: LanguageReference.Key) -> [JSONValue] {
     let known = key.examples + key.words + [key.defaultValue].compactMap(\.self)
     return (known + value.variations).filter { $0 != value }
@@ -201,7 +206,7 @@ struct ReferenceExamples {
 
   // MARK: The part of the spec
 
-  /// The object with the key under its name; only the key where the object is long.
+  /// The object that contains the key, by its name. Only the key if the object is long.
   private func snippet(_ use: Use) -> String {
     let path = use.occurrence.path
     let key = JSONObject([(use.occurrence.key, use.occurrence.value)])
@@ -215,7 +220,9 @@ struct ReferenceExamples {
 
   // MARK: The Swift
 
-  /// The lines that are gone without the key; or else with another value, or without the object that needs it.
+  /// The lines that disappear without the key.
+  ///
+  /// Otherwise those that change with another value, or disappear without the object that requires it.
   private func swift(of use: Use, _ key: LanguageReference.Key) throws -> [String] {
     if key.noSwift != nil { return [] }
     let lines = try swift(of: use, key, in: specs[use.spec])
@@ -243,7 +250,7 @@ struct ReferenceExamples {
       ?? Self.declaration(of: use.occurrence.path, in: with)
   }
 
-  /// The lines that are gone without one of the objects around the key, the innermost that can be left out.
+  /// The lines that disappear without the innermost optional object around the key.
   private func ownerLines(
     of use: Use,
     _ spec: Spec,
@@ -262,7 +269,7 @@ struct ReferenceExamples {
     return declaration.isEmpty ? nil : declaration
   }
 
-  /// The beginning of the declaration of a type that other parts of the spec need.
+  /// The beginning of the declaration of a type that other parts of the spec require.
   private static func declaration(
     of path: [SchemaWalk.Step],
     in files: [String: [Substring]]
@@ -301,7 +308,7 @@ struct ReferenceExamples {
     return []
   }
 
-  /// The first lines, without the indentation that all have.
+  /// The first lines, without their common indentation.
   private static func shown(_ lines: [Substring]) -> [String] {
     let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     let shown = lines.prefix(12).map { String($0.dropFirst(indentation)) }
@@ -346,7 +353,7 @@ extension JSONValue {
     }
   }
 
-  /// The value with another one at the path; without any for nil.
+  /// The value with another value at the path. Nil removes the value at the path.
   fileprivate func replacing(
     _ path: ArraySlice<SchemaWalk.Step>,
     with value: JSONValue?
@@ -376,7 +383,7 @@ extension JSONValue {
     }
   }
 
-  /// Other values that resemble it.
+  /// Similar values.
   fileprivate var variations: [JSONValue] {
     switch self {
     case .null: return []
@@ -400,7 +407,7 @@ extension JSONValue {
 }
 
 extension [String] {
-  /// The elements for which the predicate holds, and the others.
+  /// The elements that satisfy the predicate, and the others.
   fileprivate func partitioned(_ predicate: (String) -> Bool) -> ([String], [String]) {
     (filter(predicate), filter { !predicate($0) })
   }

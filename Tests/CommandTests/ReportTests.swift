@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// How problems of specs are shown to people and machines.
+/// Diagnostics as text, as JSON and as annotations on GitHub.
 @Suite(.serialized)
 struct ReportTests {
   private let text = "{\n\t\"cards\": \"[Crad]\",\n  \"héé\": 1\r\n}"
@@ -12,7 +12,7 @@ struct ReportTests {
     [LocatedSource(SourceFile(path: "Specs/Deck.json", bytes: Array(text.utf8)))]
   }
 
-  /// Places are given by the text that stands there.
+  /// The place of the first occurrence of a part of the text.
   private func place(of part: String, in text: String) throws -> Place {
     let range = try #require(text.firstRange(of: part))
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
@@ -54,7 +54,7 @@ struct ReportTests {
     )
   }
 
-  @Test func printsAThousandProblemsAndCountsTheRest() throws {
+  @Test func printsFirst1000DiagnosticsAndCountsTheRest() throws {
     let place = try place(of: "Crad", in: text)
     let diagnostics = (0..<1002).map { Diagnostic(.unknownType, "unknown \($0)", at: place) }
     let errors = printed(diagnostics, in: text).errors
@@ -63,7 +63,7 @@ struct ReportTests {
     #expect(errors.hasSuffix("… and 2 more\n1002 errors\n"))
   }
 
-  @Test func countsColumnsInCharactersAndShowsNoLineBreak() throws {
+  @Test func countsColumnsInCharactersAndOmitsLineBreak() throws {
     let diagnostic = Diagnostic(.wrongType, "wrong", at: try place(of: "1", in: text))
     #expect(
       printed([diagnostic], in: text).errors == """
@@ -97,7 +97,7 @@ struct ReportTests {
     )
   }
 
-  @Test func placesAtTheEndAndBeyondDoNoHarm() {
+  @Test func reportsPlacesAtOrBeyondEndOfFile() {
     let places = [Place(file: 0, start: 37, end: 37), Place(file: 0, start: 900, end: 1_000)]
     for place in places {
       let errors = printed([Diagnostic(.malformedJSON, "end", at: place)], in: text).errors
@@ -108,14 +108,14 @@ struct ReportTests {
     #expect(errors.hasPrefix("Specs/Deck.json:1:1: error: empty\n\n^\n"))
   }
 
-  @Test func underlinesNoFurtherThanTheLine() throws {
+  @Test func underlineStopsAtEndOfLine() throws {
     let place = Place(file: 0, start: 2, end: 30)
     let errors = printed([Diagnostic(.wrongType, "long", at: place)], in: text).errors
     #expect(errors.contains("\n^~~~~~~~~~~~~~~~~~~\n"))
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func cutsLongLines() {
+  func truncatesLongLines() {
     let long = String(repeating: "[", count: 5_000_000)
     let place = Place(file: 0, start: 2_500_000, end: 2_500_001)
     let errors = printed([Diagnostic(.malformedJSON, "deep", at: place)], in: long).errors
@@ -125,14 +125,14 @@ struct ReportTests {
     #expect(lines[2].count == 62 && lines[2].hasSuffix(" ^"))
   }
 
-  @Test func controlCharactersDoNotReachTheTerminal() throws {
+  @Test func replacesControlCharactersInSourceLines() throws {
     let hostile = "{ \"\u{1B}[31mred\u{7F}\u{9B}\": 1 }"
     let diagnostic = Diagnostic(.unknownKey, "no", at: try place(of: "1", in: hostile))
     let errors = printed([diagnostic], in: hostile).errors
     #expect(errors.contains("{ \"\u{FFFD}[31mred\u{FFFD}\u{FFFD}\": 1 }"))
   }
 
-  @Test func controlCharactersInMessagesDoNotReachTheTerminal() throws {
+  @Test func replacesControlCharactersInMessages() throws {
     let diagnostic = Diagnostic(
       .unknownKey,
       "unknown key \"\u{1B}[2J\"",
@@ -154,7 +154,7 @@ struct ReportTests {
     #expect(warning == "Specs/Deck.json:1:1: warning: x\n{\n^\n")
   }
 
-  @Test func coloursOnlyWhereAsked() {
+  @Test func usesColorOnlyIfEnabled() {
     let diagnostic = Diagnostic(.wrongType, "x", at: Place(file: 0, start: 0, end: 1))
     #expect(!printed([diagnostic], in: text).errors.contains("\u{1B}"))
     let colored = printed([diagnostic], in: text, usesColor: true).errors
@@ -163,7 +163,7 @@ struct ReportTests {
     )
   }
 
-  @Test func printsJSONForMachines() throws {
+  @Test func printsDiagnosticsAsJSON() throws {
     let diagnostic = Diagnostic(
       .unknownType,
       "unknown type \"Crad\"",
@@ -181,7 +181,7 @@ struct ReportTests {
     #expect(printed([], in: text, as: .json).output == "[]\n")
   }
 
-  @Test func printsAnnotationsForReviews() throws {
+  @Test func printsGitHubAnnotations() throws {
     let diagnostic = Diagnostic(
       .bodyNotExpected,
       "100% wrong:\nreally, yes",

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// Finds the keys of specs by the JSON Schema: which definition each belongs to, and where it is written.
+/// Finds the keys of a spec with the JSON Schema: the definition of each key, and its place.
 struct SchemaWalk {
   struct Occurrence {
     /// The definition that has the key: `field`.
@@ -22,7 +22,7 @@ struct SchemaWalk {
     definitions = schema["$defs"]?.objectValue ?? JSONObject()
   }
 
-  /// The keys of a document that is a spec, or a further file of one.
+  /// The keys of a spec, or of a further file of a spec.
   func occurrences(in document: JSONValue) -> [Occurrence] {
     let root = document["api"] == nil ? "part" : "spec"
     var found: [Occurrence] = []
@@ -72,7 +72,7 @@ struct SchemaWalk {
     return schema["additionalProperties"]
   }
 
-  /// The few patterns of names that the schema has, without a machine of regular expressions.
+  /// Matches the few name patterns of the schema without regular expressions.
   private func isMatch(_ key: String, _ pattern: String) -> Bool {
     switch pattern {
     case "^x-": key.hasPrefix("x-")
@@ -92,7 +92,7 @@ struct SchemaWalk {
     return (name, target)
   }
 
-  /// Whether a value is one of the schema's, as far as finding the form of an object needs.
+  /// Whether a value matches a schema. Checks only as much as the form of an object requires.
   private func matches(_ schema: JSONValue, _ value: JSONValue) -> Bool {
     if let allowed = schema.boolValue { return allowed }
     if let (_, target) = target(of: schema), !matches(target, value) { return false }

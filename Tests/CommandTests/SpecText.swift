@@ -1,4 +1,4 @@
-/// A small spec for tests of commands: an API with endpoints that have no more than a path.
+/// A small spec for tests of commands. Its endpoints have only a path.
 func specText(
   _ api: String,
   _ endpoints: [String],

@@ -16,23 +16,23 @@ struct SubprocessTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func bothOutputsAreReadHoweverLongTheyAre() throws {
+  func readsLongOutputAndErrorOutput() throws {
     let result = try run("head -c 1000000 /dev/zero >&2; head -c 2000000 /dev/zero; exit 3")
     #expect(result.output.count == 2_000_000 && result.errors.count == 1_000_000)
     #expect(result.status == 3)
   }
 
-  @Test func inputAndEnvironmentAreWhatWasGiven() throws {
+  @Test func passesOnlyGivenInputAndEnvironment() throws {
     let result = try run("cat; echo \"$A$HOME\"", input: "in\n")
     #expect(String(decoding: result.output, as: UTF8.self) == "in\nb\n")
   }
 
-  @Test func aProgramThatIsNotThereIsTold() {
+  @Test func throwsIfProgramIsMissing() {
     let process = Subprocess(program: "endpoints-no-such-program", arguments: [], environment: [:])
     #expect(throws: Subprocess.Failure.self) { try process.run() }
   }
 
-  @Test func aSignalIsAFailure() throws {
+  @Test func reportsSignalAsExitStatus() throws {
     #expect(try run("kill -9 $$").status == 137)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Templates of the user's own: written out, changed, used.
+/// Templates of the user: exported, changed and used.
 @Suite(.serialized)
 struct TemplatesCommandTests {
   private let folder: TemporaryFolder
@@ -20,7 +20,7 @@ struct TemplatesCommandTests {
     )
   }
 
-  @Test func exportsEveryTemplateOnce() throws {
+  @Test func exportsEveryTemplateAndSkipsUnchangedOnes() throws {
     let count = TemplateSet.builtIn.sources.count
     #expect(folder.run("templates", "--export", "Mine") == 0)
     #expect(folder.output == "Mine: \(count) written, 0 unchanged\n")
@@ -34,21 +34,21 @@ struct TemplatesCommandTests {
     #expect(folder.errors == "")
   }
 
-  @Test func neverOverwritesAChangedTemplate() throws {
+  @Test func neverOverwritesChangedTemplate() throws {
     try folder.write("mine", to: "Mine/file.mustache")
     #expect(folder.run("templates", "--export", "Mine") == 2)
     #expect(folder.errors.hasPrefix("error: Mine/file.mustache: already exists and differs"))
     #expect(try folder.tree("Mine") == ["file.mustache"])
   }
 
-  @Test func exportedTemplatesGenerateTheSame() throws {
+  @Test func exportedTemplatesGenerateSameCode() throws {
     #expect(folder.run("generate") == 0)
     #expect(folder.run("templates", "--export", "Mine") == 0)
     #expect(folder.run("check", "--templates", "Mine") == 0)
     #expect(folder.errors == "")
   }
 
-  @Test func oneChangedTemplateIsEnough() throws {
+  @Test func userCanReplaceSingleTemplate() throws {
     let header = "// Generated from {{source}} by endpoints. Do not edit.\n"
     try folder.write(header, to: "Mine/file.mustache")
     try folder.write("not a template", to: "Mine/notes.md")
@@ -59,14 +59,14 @@ struct TemplatesCommandTests {
     )
   }
 
-  @Test func aTemplateWithoutTheHeaderIsRefused() throws {
+  @Test func rejectsFileTemplateWithoutHeader() throws {
     try folder.write("// {{source}}\n", to: "Mine/file.mustache")
     #expect(folder.run("generate", "--templates", "Mine") == 1)
     #expect(folder.errors.contains("Mine/file.mustache:1:1: error: the first line must be"))
     #expect(!folder.exists("Generated"))
   }
 
-  @Test func dumpsTheModelAndWritesNothing() throws {
+  @Test func dumpModelPrintsModelAndWritesNothing() throws {
     #expect(folder.run("generate", "--dump-model") == 0)
     #expect(folder.output.hasPrefix("{"))
     #expect(folder.output.hasSuffix("}\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Git in a folder of a test's own, apart from what its user has configured.
+/// Git in a temporary folder, isolated from the user's configuration.
 extension TemporaryFolder {
   static let hasGit: Bool = {
     let process = Subprocess(program: "git", arguments: ["--version"], environment: [:])
@@ -12,7 +12,7 @@ extension TemporaryFolder {
     return result?.status == 0
   }()
 
-  /// The variables that git and the tool get: nothing of the user's.
+  /// The environment of git and the tool, isolated from the user's.
   var environment: [String: String] {
     [
       "HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1",
@@ -20,7 +20,7 @@ extension TemporaryFolder {
     ]
   }
 
-  /// Runs git, and returns what it printed; an issue if it failed.
+  /// Runs git and returns its output. Records an issue if git fails.
   @discardableResult
   func git(_ arguments: String..., in folder: String = ".") throws -> String {
     let own = [
@@ -38,7 +38,7 @@ extension TemporaryFolder {
     return String(decoding: result.output, as: UTF8.self)
   }
 
-  /// Commits all that is in the folder, in a repository that is made if there is none.
+  /// Commits all files in the folder. Creates the repository if it is missing.
   func commit(_ message: String = "change") throws {
     if !exists(".git") { try git("init", "--quiet") }
     try git("add", "--all")

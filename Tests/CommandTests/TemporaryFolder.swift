@@ -2,14 +2,16 @@ import Foundation
 
 @testable import EndpointCommands
 
-/// A folder of a test's own, removed with the test; and the tool, run in it.
+/// A temporary folder in which a test runs the tool.
+///
+/// The folder is removed with this object.
 final class TemporaryFolder {
   let path: String
   var output = ""
   var errors = ""
-  /// What the tool finds on its standard input.
+  /// The standard input of the tool.
   var input = ""
-  /// The day on which the tool runs.
+  /// The date that the tool uses as the current day.
   var today = "2026-11-21"
 
   init() throws {
@@ -23,7 +25,9 @@ final class TemporaryFolder {
 
   var files: FileSystem { FileSystem(root: path) }
 
-  /// Runs the tool, and returns its exit status; what it prints is added to `output` and `errors`.
+  /// Runs the tool and returns its exit status.
+  ///
+  /// Appends what it prints to `output` and `errors`.
   @discardableResult
   func run(
     _ arguments: String...,
@@ -57,7 +61,7 @@ final class TemporaryFolder {
     )
   }
 
-  /// Runs the tool, and returns all that it printed.
+  /// Runs the tool and returns its output, followed by its errors.
   func printed(_ arguments: String..., in folder: String = ".") -> String {
     (output, errors) = ("", "")
     run(arguments, in: folder)

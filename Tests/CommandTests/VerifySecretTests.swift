@@ -5,7 +5,9 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Traffic with a secret in every place that a value can have, broken in every way: no report shows one.
+/// Verifies random, partly malformed traffic with a secret at random places.
+///
+/// No report may contain the secret.
 @Suite("verify shows no value of the traffic")
 struct VerifySecretTests {
   private static let count =
@@ -38,7 +40,7 @@ struct VerifySecretTests {
     }
     """
 
-  @Test func inAnyPlace() throws {
+  @Test func reportsContainNoSecretFromTraffic() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec, to: "Specs/Shop.json")
     var numbers = Numbers()
@@ -60,11 +62,11 @@ struct VerifySecretTests {
     }
   }
 
-  /// Some exchanges with the secret at random places.
+  /// A HAR archive of some exchanges with the secret at random places.
   private static func archive(_ secret: String, _ numbers: inout Numbers) -> String {
     let entries = (0..<8).map { _ in entry(secret, &numbers) }
     var text = "\(["log": ["entries": .array(entries)]] as JSONValue)"
-    // A broken entry, or a file that ends early.
+    // Sometimes breaks an entry or truncates the file.
     if Bool.random(using: &numbers) {
       let index = text.indices.randomElement(using: &numbers) ?? text.startIndex
       if Bool.random(using: &numbers) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointCommands
 
-/// Specs and documents in YAML, wherever the tool reads JSON.
+/// Specs and documents in YAML instead of JSON.
 @Suite(.serialized)
 struct YAMLTests {
   private let folder: TemporaryFolder
@@ -34,7 +34,7 @@ struct YAMLTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aSpecInYAMLGeneratesTheSameClientAsInJSON() throws {
+  @Test func yamlSpecGeneratesSameClientAsJSON() throws {
     try folder.write(spec, to: "Specs/Decks.yaml")
     #expect(folder.run("generate") == 0, "\(folder.errors)")
     let fromYAML = try folder.text("Generated/DecksAPI/Deck.swift")
@@ -49,7 +49,7 @@ struct YAMLTests {
     )
   }
 
-  @Test func aMistakeInASpecHasItsPlace() throws {
+  @Test func reportsPlaceOfErrorInYAMLSpec() throws {
     try folder.write(
       spec.replacing("response: Deck", with: "response: Dek"),
       to: "Specs/Decks.yaml"
@@ -58,7 +58,7 @@ struct YAMLTests {
     #expect(folder.errors.contains("Specs/Decks.yaml:10:15: error: unknown type \"Dek\""))
   }
 
-  @Test func malformedYAMLIsReportedWithItsPlace() throws {
+  @Test func reportsPlaceOfMalformedYAML() throws {
     try folder.write("api: Decks\nservers: [a\n", to: "Specs/Decks.yaml")
     #expect(folder.run("generate") == 1)
     #expect(
@@ -67,27 +67,27 @@ struct YAMLTests {
     )
   }
 
-  @Test func diffReadsSpecsInYAML() throws {
+  @Test func diffReadsYAMLSpecs() throws {
     try folder.write(spec, to: "old.yaml")
     try folder.write(spec.replacing("cards: int", with: "cards: string"), to: "new.yml")
     #expect(folder.run("diff", "old.yaml", "new.yml") == 1)
     #expect(folder.output.contains("new.yml:6:"), "\(folder.output)")
   }
 
-  @Test func formatLeavesYAMLAlone() throws {
+  @Test func formatRejectsYAMLAndLeavesItUnchanged() throws {
     try folder.write(spec, to: "Specs/Decks.yaml")
     #expect(folder.run("format", "Specs/Decks.yaml") == 1)
     #expect(folder.errors.contains("only specs in JSON have a canonical form"))
     #expect(try folder.text("Specs/Decks.yaml") == spec)
   }
 
-  @Test func anImportReadsTheStandardInput() throws {
+  @Test func importReadsStandardInput() throws {
     folder.input = document
     #expect(folder.run("import", "openapi", "-") == 0, "\(folder.errors)")
     #expect(try folder.text("Specs/Pets.json").contains("\"/pets\""))
   }
 
-  @Test func anImportOfAnAddressSaysWhatToRun() throws {
+  @Test func importOfURLSuggestsCurlCommand() throws {
     #expect(folder.run("import", "openapi", "https://pets.example.com/openapi.yaml") == 2)
     #expect(
       folder.errors.contains(
@@ -96,14 +96,14 @@ struct YAMLTests {
     )
   }
 
-  @Test func typesAreInferredFromYAML() throws {
+  @Test func inferReadsYAML() throws {
     try folder.write("id: 7\nname: Ada\n", to: "person.yaml")
     #expect(folder.run("infer", "person.yaml", "--type", "Person") == 0, "\(folder.errors)")
     #expect(folder.output.contains("\"name\": \"string\""))
   }
 }
 
-/// OpenAPI documents where the tool takes a spec.
+/// OpenAPI documents instead of specs.
 @Suite(.serialized)
 struct DocumentAsSpecTests {
   private let folder: TemporaryFolder
@@ -137,7 +137,7 @@ struct DocumentAsSpecTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func generateImportsADocumentInMemory() throws {
+  @Test func generateImportsDocumentInMemory() throws {
     try folder.write(document, to: "Specs/petstore.yaml")
     #expect(folder.run("generate") == 0, "\(folder.errors)")
     let pet = try folder.text("Generated/PetsAPI/Pet.swift")
@@ -146,7 +146,7 @@ struct DocumentAsSpecTests {
     #expect(!folder.exists("Specs/Pets.json"))
   }
 
-  @Test func diffComparesDocumentsAndPointsIntoThem() throws {
+  @Test func diffReportsPlacesInDocuments() throws {
     try folder.write(document, to: "old.yaml")
     let text = document.replacing("age: { type: integer }", with: "age: { type: string }")
       .replacing("name: limit, in: query", with: "name: limit, required: true, in: query")
@@ -157,7 +157,7 @@ struct DocumentAsSpecTests {
     #expect(folder.output.contains("old.yaml:25:"), "\(folder.output)")
   }
 
-  @Test func aDocumentIsComparedWithItsImportedSpec() throws {
+  @Test func diffFindsNoChangeBetweenDocumentAndItsImport() throws {
     try folder.write(document, to: "petstore.yaml")
     #expect(folder.run("import", "openapi", "petstore.yaml") == 0)
     (folder.output, folder.errors) = ("", "")
@@ -165,7 +165,7 @@ struct DocumentAsSpecTests {
     #expect(folder.output.hasSuffix("no change\n"), "\(folder.output)")
   }
 
-  @Test func aMistakeInADocumentIsAWarningAtItsPlace() throws {
+  @Test func generateWarnsAtPlaceOfErrorInDocument() throws {
     let text = document.replacing("'#/components/schemas/Pet'", with: "'#/components/schemas/Pat'")
     try folder.write(text, to: "Specs/petstore.yaml")
     #expect(folder.run("generate") == 0, "\(folder.errors)")
@@ -173,7 +173,7 @@ struct DocumentAsSpecTests {
     #expect(folder.errors.contains(": warning: "), "\(folder.errors)")
   }
 
-  @Test func filesOfARevisionAreReadFromIt() throws {
+  @Test func diffReadsReferencedFilesFromRevision() throws {
     guard TemporaryFolder.hasGit else { return }
     let text = document.replacing("'#/components/schemas/Pet'", with: "'schemas/pet.yaml#/Pet'")
       .replacing("    Pet:\n", with: "    Other:\n")
@@ -197,7 +197,7 @@ struct DocumentAsSpecTests {
     #expect(folder.output.contains("Pet.age: \"age\" is now string"), "\(folder.output)")
   }
 
-  @Test func theSunsetOfADocumentCounts() throws {
+  @Test func diffRespectsSunsetOfDocument() throws {
     let old = document.replacing(
       "operationId: getPet",
       with: "operationId: getPet\n      deprecated: true\n      x-sunset: '2026-11-01'"
@@ -212,7 +212,7 @@ struct DocumentAsSpecTests {
     #expect(folder.run("diff", "old.yaml", "new.yaml", "--axis", "wire") == 1)
   }
 
-  @Test func referencesToOtherFilesAreFollowed() throws {
+  @Test func generateFollowsReferencesToOtherFiles() throws {
     let text = document.replacing("'#/components/schemas/Pet'", with: "'models.yaml#/Pet'")
       .replacing("    Pet:\n", with: "    Other:\n")
     try folder.write(text, to: "Specs/petstore/openapi.yaml")

@@ -1,16 +1,16 @@
 import EndpointJSON
 import Mutation
 
-/// An OpenAPI document that changes at random, as documents of real APIs do from week to week.
+/// An OpenAPI document that changes at random, like the documents of real APIs.
 struct ChangingDocument {
   private(set) var document: JSONValue
-  /// The names of schemas that this version has in place of others.
+  /// The new names of schemas that this version renamed.
   private(set) var renamedSchemas: [String: String] = [:]
   private var count = 0
 
   init(_ document: JSONValue) { self.document = document }
 
-  /// A small document with a bit of everything.
+  /// A small document with the common parts of OpenAPI.
   static var zoo: ChangingDocument {
     var zoo = ChangingDocument([
       "openapi": "3.1.0", "info": ["title": "Zoo", "version": "1.0.0"],

@@ -1,20 +1,20 @@
 import EndpointJSON
 import Mutation
 
-/// A spec that a person edits at random, and what these edits say.
+/// A spec that a person edits at random, with a record of the edits.
 struct HandEdits {
   /// What an edit wrote or deleted.
   struct Claim {
     /// `GET /pets:`, or `type Pet`.
     var entry: String
     let path: [String]
-    /// Nil for what was deleted.
+    /// Nil if the edit deleted the value.
     let value: String?
   }
 
   var spec: JSONValue
   private(set) var claims: [Claim]
-  /// The names that a person gave to types, by those of the document.
+  /// The names that a person gave to types, by their names in the document.
   private(set) var typeNames: [String: String]
   private var count: Int
 
@@ -143,9 +143,9 @@ struct HandEdits {
 
   // MARK: The next version
 
-  /// Takes over the merged spec.
+  /// Continues with the merged spec.
   ///
-  /// - Parameter renames: The names of schemas that the document changed.
+  /// - Parameter renames: The new names of schemas that the document renamed.
   mutating func continued(with merged: JSONValue, renames: [String: String]) {
     for (old, new) in renames {
       if let name = typeNames.removeValue(forKey: old) {
@@ -174,7 +174,7 @@ struct HandEdits {
         return !names.contains(claim.entry)
       }
       let ending = claim.path.first == "fields" && claim.path.count == 2 ? path + "/type" : path
-      // The document may have renamed a type. Each edit has a value of its own.
+      // The document may have renamed a type. Each edit has a unique value.
       return !leaves.contains { leaf in
         leaf.value == value && leaf.key.hasSuffix("/" + ending)
           && (leaf.key == "\(claim.entry)/\(ending)" || claim.entry.hasPrefix("type "))

@@ -4,14 +4,16 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The steps in the life of an imported spec: a person edits it, the document changes, and it is imported again.
+/// The history of an imported spec.
+///
+/// In each step a person edits the spec, the document changes, and the spec is imported again.
 struct ImportHistory {
   let folder: TemporaryFolder
   private var chance: Chance
   private var document: ChangingDocument
   private var raw: JSONValue
   private(set) var edits: HandEdits
-  /// What went wrong, a line each.
+  /// A line for each problem.
   private(set) var problems: [String] = []
   private(set) var conflictCount = 0
 
@@ -29,7 +31,7 @@ struct ImportHistory {
     try JSONValue(parsing: Array(folder.text("Specs/Zoo.json").utf8))
   }
 
-  /// What an import without a merge gives.
+  /// The result of an import without a merge.
   private static func imported(in folder: TemporaryFolder) throws -> JSONValue {
     folder.output = ""
     folder.run("import", "openapi", "zoo.json", "--name", "Zoo", "--output", "-")
@@ -63,7 +65,7 @@ struct ImportHistory {
     try checkDocument(conflicts, since: before)
   }
 
-  /// The types of the last import to which the document gave other names: those of schemas, with what is nested in them.
+  /// The new names of types whose schemas the document renamed, with their nested types.
   private var renamedTypes: [String: String] {
     var names: [String: String] = [:]
     for type in raw["types"]?.objectValue?.keys ?? [] {
@@ -84,7 +86,7 @@ struct ImportHistory {
     }
   }
 
-  /// Every change of the document is in the spec, or below a conflict.
+  /// Checks that every change of the document is in the spec or part of a conflict.
   private mutating func checkDocument(_ conflicts: [JSONValue], since before: HandEdits) throws {
     let new = try Self.imported(in: folder)
     let oldNames = renamedTypes.merging(before.typeNames) { $1 }

@@ -1,7 +1,9 @@
 import EndpointJSON
 
-/// What a spec says, as single facts: endpoints are known by method and path, types by name, so that specs with other names
-/// and other short forms can be compared.
+/// The values in a spec by path.
+///
+/// Endpoints are identified by method and path, types by name. So specs with different endpoint
+/// names or short forms can be compared.
 struct SpecLeaves {
   /// By path: `GET /pets:/parameters/limit/type`, `type Pet/fields/name/as`.
   private(set) var values: [String: String] = [:]
@@ -54,7 +56,7 @@ struct SpecLeaves {
 }
 
 extension String {
-  /// The type expression, or a name, with another name of a type.
+  /// The type expression or name with renamed types.
   func renamingType(_ names: [String: String]) -> String {
     let isWord = { (character: Character) in
       character.isLetter || character.isNumber || character == "."
