@@ -12,7 +12,7 @@ struct MetricsTests {
     func add(_ exchange: MetricsMiddleware.Exchange) { lock.withLock { list.append(exchange) } }
   }
 
-  @Test func tellOfEachExchange() async throws {
+  @Test func reportsEachExchange() async throws {
     let (clock, exchanges) = (RetryTests.QuickClock(), Exchanges())
     let stub = StubTransport { _ in
       clock.advance(by: .milliseconds(87))
@@ -36,7 +36,7 @@ struct MetricsTests {
     #expect(exchange.attempt == 1)
   }
 
-  @Test func tellAttemptsApart() async throws {
+  @Test func numbersAttemptsOfCall() async throws {
     let (clock, exchanges) = (RetryTests.QuickClock(), Exchanges())
     let stub = RetryTests.stub([
       .success(.status(503)), .failure(URLError(.networkConnectionLost)), .success(.status(204)),
@@ -55,7 +55,7 @@ struct MetricsTests {
     #expect(exchanges.all.last?.attempt == 1)
   }
 
-  @Test func aRenewedTokenIsAnotherAttempt() async throws {
+  @Test func countsTokenRenewalAsNewAttempt() async throws {
     let (exchanges, keychain) = (Exchanges(), TokenRenewalTests.Keychain())
     let client = Client<DeckOfCards>(
       .production,
@@ -72,7 +72,7 @@ struct MetricsTests {
     #expect(exchanges.all.map(\.status) == [401, 200])
   }
 
-  @Test func aCancelledCallHasNeitherStatusNorError() async throws {
+  @Test func cancelledCallHasNoStatusOrError() async throws {
     let exchanges = Exchanges()
     let client = Client<DeckOfCards>(
       .production,
@@ -84,7 +84,7 @@ struct MetricsTests {
     #expect(exchange.status == nil && exchange.error == nil)
   }
 
-  @Test func countTheBytesOfAFile() async throws {
+  @Test func countsBytesOfFileBody() async throws {
     let file = URL(fileURLWithPath: #filePath)
     let exchanges = Exchanges()
     let url = try #require(URL(string: "https://example.com/"))

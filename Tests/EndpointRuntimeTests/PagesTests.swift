@@ -6,7 +6,7 @@ import Testing
 struct PagesTests {
   typealias Numbers = DeckOfCards.PagedRequest<[Int], Int>
 
-  /// The request of the first of some pages at `/numbers`, whose items lie at `items`.
+  /// A paged request for `/numbers`. Its responses contain the numbers in `items`.
   static func numbers(
     _ pagination: Pagination,
     query: Parameters = [:],
@@ -22,19 +22,19 @@ struct PagesTests {
     )
   }
 
-  /// Answers one page after the other and then fails.
+  /// Responds with the pages in order, then fails.
   static func stub(_ pages: [String], link: [String] = []) -> StubTransport {
-    let left = Left(pages: pages[...], links: link[...])
+    let remaining = Remaining(pages: pages[...], links: link[...])
     return StubTransport { _ in
-      guard let (page, link) = left.next() else { throw URLError(.badServerResponse) }
+      guard let (page, link) = remaining.next() else { throw URLError(.badServerResponse) }
       var response = HTTPResponse.json(200, page)
       response.headers["Link"] = link
       return response
     }
   }
 
-  /// What a stub has not answered yet.
-  private final class Left: @unchecked Sendable {
+  /// The pages that a stub has not sent yet.
+  private final class Remaining: @unchecked Sendable {
     private let lock = NSLock()
     private var pages: ArraySlice<String>
     private var links: ArraySlice<String>
@@ -48,7 +48,7 @@ struct PagesTests {
     }
   }
 
-  /// The items of all pages, and the URLs that were asked for.
+  /// The items of all pages, and the requested URLs without their root.
   static func all(
     _ request: Numbers,
     _ stub: StubTransport
@@ -60,7 +60,7 @@ struct PagesTests {
     return (items, stub.requests.map { $0.url.absoluteString.replacing(root, with: "") })
   }
 
-  @Test func areCountedUntilOneIsEmpty() async throws {
+  @Test func requestsPagesUntilOneIsEmpty() async throws {
     let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": [3]}"#, #"{"items": []}"#])
     let (items, paths) = try await Self.all(
       Self.numbers(.page("page"), query: ["page": Int?.none, "q": "x"]),
@@ -70,7 +70,7 @@ struct PagesTests {
     #expect(paths == ["/numbers?q=x", "/numbers?page=2&q=x", "/numbers?page=3&q=x"])
   }
 
-  @Test func areCountedFromTheOneThatIsAskedFor() async throws {
+  @Test func startsAtRequestedPage() async throws {
     let stub = Self.stub([#"{"items": [], "more": true}"#, #"{"items": [3], "more": false}"#])
     let (items, paths) = try await Self.all(
       Self.numbers(.page("page", start: 0, more: "more"), query: ["page": 7]),
@@ -80,7 +80,7 @@ struct PagesTests {
     #expect(paths == ["/numbers?page=7", "/numbers?page=8"])
   }
 
-  @Test(arguments: [0, 1]) func endAtTheNumberOfPages(start: Int) async throws {
+  @Test(arguments: [0, 1]) func stopsAtNumberOfPages(start: Int) async throws {
     let page = #"{"items": [], "pages": 2}"#
     let stub = Self.stub([page, #"{"items": [3], "pages": 2}"#])
     let (items, paths) = try await Self.all(
@@ -91,13 +91,13 @@ struct PagesTests {
     #expect(paths == ["/numbers", "/numbers?page=\(start + 1)"])
   }
 
-  @Test func endAtAnEmptyPageWithoutTheNumberOfPages() async throws {
+  @Test func stopsAtEmptyPageIfPageCountIsNull() async throws {
     let stub = Self.stub([#"{"items": [1], "pages": null}"#, #"{"items": []}"#])
     let (items, _) = try await Self.all(Self.numbers(.page("page", pages: "pages")), stub)
     #expect(items == [1])
   }
 
-  @Test func beginWhereTheItemsBeforeEnd() async throws {
+  @Test func offsetAdvancesByReceivedItemsUpToTotal() async throws {
     let stub = Self.stub([#"{"items": [1, 2], "total": 3}"#, #"{"items": [3], "total": 3}"#])
     let (items, paths) = try await Self.all(
       Self.numbers(.offset("skip", total: "total"), query: ["skip": Int?.none]),
@@ -107,7 +107,7 @@ struct PagesTests {
     #expect(paths == ["/numbers", "/numbers?skip=2"])
   }
 
-  @Test func countItemsThatWereDropped() async throws {
+  @Test func offsetCountsDroppedItems() async throws {
     let stub = Self.stub([#"[1, "two"]"#, "[3]", "[]"])
     let client = Client<DeckOfCards>(.production, transport: stub)
     let request = Numbers(
@@ -122,7 +122,8 @@ struct PagesTests {
     #expect(stub.requests.map { $0.url.query } == [nil, "skip=2", "skip=3"])
   }
 
-  @Test(arguments: ["null", "\"\"", ""]) func followCursors(end: String) async throws {
+  @Test(arguments: ["null", "\"\"", ""])
+  func followsCursorsUntilNullEmptyOrMissing(end: String) async throws {
     let last = end.isEmpty ? #"{"items": [2]}"# : #"{"items": [2], "next": \#(end)}"#
     let stub = Self.stub([#"{"items": [1], "next": 12345678901234567890}"#, last])
     let (items, paths) = try await Self.all(Self.numbers(.cursor("after", next: "next")), stub)
@@ -130,7 +131,7 @@ struct PagesTests {
     #expect(paths == ["/numbers", "/numbers?after=12345678901234567890"])
   }
 
-  @Test func takeTheLastItemForACursor() async throws {
+  @Test func usesLastItemAsCursor() async throws {
     let stub = Self.stub([#"{"items": [5, 6], "more": true}"#, #"{"items": [], "more": false}"#])
     let request = Self.numbers(.cursor("after", next: "items[last]", more: "more"))
     let (items, paths) = try await Self.all(request, stub)
@@ -138,7 +139,7 @@ struct PagesTests {
     #expect(paths == ["/numbers", "/numbers?after=6"])
   }
 
-  @Test func haveTheirCursorWhereTheFirstHasNone() async throws {
+  @Test func sendsCursorInHeaderAfterFirstPage() async throws {
     let stub = Self.stub([#"{"items": [1], "next": "b"}"#, #"{"items": [2]}"#])
     var request = Self.numbers(.cursor("X-After", next: "next"))
     request.request.headers = ["x-after": String?.none]
@@ -146,13 +147,13 @@ struct PagesTests {
     #expect(stub.requests.map { $0.headers["X-After"] } == [nil, "b"])
   }
 
-  @Test func haveTheirNumberInThePath() async throws {
+  @Test func replacesPageNumberInPath() async throws {
     let stub = Self.stub([#"{"items": [1]}"#, #"{"items": []}"#])
     let request = Self.numbers(.page("page"), path: "/numbers/\(segment: 9, name: "page")/all")
     #expect(try await Self.all(request, stub).paths == ["/numbers/9/all", "/numbers/10/all"])
   }
 
-  @Test func followURLs() async throws {
+  @Test func followsNextURLs() async throws {
     let stub = Self.stub([
       #"{"items": [1], "next": "/api/numbers?after=x%20y"}"#,
       #"{"items": [2], "next": "?z"}"#, #"{"items": [3]}"#,
@@ -162,7 +163,7 @@ struct PagesTests {
     #expect(paths == ["/numbers", "/numbers?after=x%20y", "/numbers?z"])
   }
 
-  @Test func followLinks() async throws {
+  @Test func followsLinkHeaders() async throws {
     let page = #"{"items": [1]}"#
     let stub = Self.stub(
       [page, page, page],
@@ -174,7 +175,7 @@ struct PagesTests {
     #expect(try await Self.all(Self.numbers(.link), stub).paths == ["/numbers", "/2", "/3"])
   }
 
-  @Test func areAskedForOnlyWhenNeeded() async throws {
+  @Test func requestsPagesOnlyWhenNeeded() async throws {
     let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": [3]}"#])
     let client = Client<DeckOfCards>(.production, transport: stub)
     var items = client.items(Self.numbers(.page("page"))).makeAsyncIterator()
@@ -185,7 +186,7 @@ struct PagesTests {
     #expect(stub.requests.count == 2)
   }
 
-  @Test func areValuesOfTheirRequest() async throws {
+  @Test func yieldsEachPageAsResponseValue() async throws {
     let stub = Self.stub([#"{"items": [1, 2]}"#, #"{"items": []}"#])
     let client = Client<DeckOfCards>(.production, transport: stub)
     var pages: [[Int]] = []
@@ -193,7 +194,7 @@ struct PagesTests {
     #expect(pages == [[1, 2], []])
   }
 
-  @Test func endWithTheFirstFailure() async throws {
+  @Test func stopsAfterFirstFailure() async throws {
     let failures = FailureLog()
     let client = Client<DeckOfCards>(
       .production,
@@ -204,7 +205,7 @@ struct PagesTests {
     #expect(try await items.next() == 1)
     do throws(DeckOfCards.ClientError) {
       _ = try await items.next()
-      Issue.record("the second page is no page")
+      Issue.record("the second page decoded")
     } catch {
       guard case .decoding = error else { throw error }
     }
@@ -212,7 +213,7 @@ struct PagesTests {
     #expect(failures.all.count == 1)
   }
 
-  @Test func endWhereAServerGoesInCircles() async throws {
+  @Test func failsIfServerRepeatsCursor() async throws {
     let page = #"{"items": [1], "next": "a"}"#
     let client = Client<DeckOfCards>(.production, transport: Self.stub([page, page, page]))
     var items = client.items(Self.numbers(.cursor("after", next: "next"))).makeAsyncIterator()
@@ -221,7 +222,7 @@ struct PagesTests {
   }
 
   @Test(arguments: ["http://deckofcardsapi.com/api/2", "ftp://deckofcardsapi.com/2", "data:x"])
-  func doNotLeaveHTTPS(next: String) async throws {
+  func rejectsNextURLsWithoutHTTPS(next: String) async throws {
     let stub = Self.stub([#"{"items": [1], "next": "\#(next)"}"#, #"{"items": [2]}"#])
     await #expect(throws: DeckOfCards.ClientError.self) {
       _ = try await Self.all(Self.numbers(.url(next: "next")), stub)
@@ -229,7 +230,7 @@ struct PagesTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func keepSecretsToTheirOrigin() async throws {
+  @Test func sendsSecretsOnlyToTheirOrigin() async throws {
     let stub = Self.stub([
       #"{"items": [1], "next": "/api/2?key=k"}"#, #"{"items": [2], "next": "https://x.org/3"}"#,
       #"{"items": [3]}"#,
@@ -246,7 +247,7 @@ struct PagesTests {
     #expect(stub.requests.map { $0.headers["X-Open"] } == ["o", "o", "o"])
   }
 
-  @Test func stopWhenTheTaskIsCancelled() async throws {
+  @Test func stopsWhenTaskIsCancelled() async throws {
     let stub = StubTransport { _ in .json(200, #"{"items": [1, 2]}"#) }
     let client = Client<DeckOfCards>(.production, transport: stub)
     let task = Task { () -> Bool in
@@ -265,7 +266,7 @@ struct PagesTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func giveNoItemOfAPageToACancelledTask() async throws {
+  @Test func yieldsNoBufferedItemToCancelledTask() async throws {
     let stub = StubTransport { _ in .json(200, #"{"items": [1, 2]}"#) }
     let client = Client<DeckOfCards>(.production, transport: stub)
     let task = Task { () -> [Int?] in
@@ -283,7 +284,7 @@ struct PagesTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func goOnAfterACursorPageWithoutItems() async throws {
+  @Test func continuesAfterEmptyCursorPage() async throws {
     let stub = Self.stub([
       #"{"items": [1], "next": "a"}"#, #"{"items": [], "next": "b"}"#, #"{"items": [2]}"#,
     ])
@@ -295,7 +296,7 @@ struct PagesTests {
   @Test(arguments: [
     (#"</api/2>; rel="next"; rel="prev""#, true), (#"</api/2>; rel="prev"; rel="next""#, false),
   ])
-  func followTheFirstRelationOfALink(_ link: String, _ isNext: Bool) async throws {
+  func usesFirstRelationOfLink(_ link: String, _ isNext: Bool) async throws {
     let page = #"{"items": [1]}"#
     let stub = Self.stub([page, page], link: [link])
     let paths = try await Self.all(Self.numbers(.link), stub).paths
@@ -303,7 +304,7 @@ struct PagesTests {
   }
 }
 
-/// What a client's `onError` was told.
+/// The errors that a client reported to `onError`.
 final class FailureLog: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [String] = []

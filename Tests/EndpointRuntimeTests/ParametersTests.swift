@@ -9,13 +9,13 @@ struct ParametersTests {
   private let size: Int? = 20
   private let nothing: String? = nil
 
-  @Test func keepTheirOrderAndLeaveOutNil() {
+  @Test func preservesOrderAndOmitsNil() {
     let query: Parameters = ["q": "a b", "page": nothing, "none": nil, "size": size, "q": true]
     #expect("\(query)" == "q=a%20b&size=20&q=true")
     #expect("\([:] as Parameters)" == "")
   }
 
-  @Test func takeSpecialValuesAmongOthers() {
+  @Test func mixesPlainAndFormattedValues() {
     let query: Parameters = [
       "page": 1, "tags": ParameterValue(["a", "b"], style: .comma),
       "day": ParameterValue(Date(timeIntervalSince1970: 9), .unix),
@@ -25,7 +25,7 @@ struct ParametersTests {
     #expect("\(query)" == "page=1&tags=a,b&day=9&null=null&json=null&times=1&times=2")
   }
 
-  @Test func settingReplacesAllValuesOfAName() {
+  @Test func settingReplacesAllValuesOfName() {
     var request = R(.get, "/a", query: ["page": 1, "site": "x", "page": 2])
     request.query["page"] = 3
     #expect(request == R(.get, "/a", query: ["page": 3, "site": "x"]))
@@ -39,7 +39,7 @@ struct ParametersTests {
     #expect(request.query.values(of: "page") == ["1", "2"])
   }
 
-  @Test func appendingAddsAValue() {
+  @Test func appendingAddsValue() {
     var query: Parameters = ["tag": "a"]
     query.append("tag", "b")
     query.append("tag", nothing)
@@ -48,7 +48,7 @@ struct ParametersTests {
     #expect(query.values(of: "Tag") == [])
   }
 
-  @Test func giveTheirValuesBackAsTheyAre() {
+  @Test func subscriptPreservesValueAndStyle() {
     var query: Parameters = ["tags": ParameterValue(["a", "b"], style: .pipe), "page": nothing]
     #expect(query["tags"].map { "\($0)" } == #"["a","b"]"#)
     #expect(query["page"] == nil)
@@ -56,14 +56,14 @@ struct ParametersTests {
     #expect("\(query)" == "tags=a%7Cb&others=a%7Cb")
   }
 
-  @Test func printAsTheyAreSent() {
+  @Test func printsParametersAsSentWithSecretsMasked() {
     let query: Parameters = [
       "page": size, "none": nothing, "range": ["from": 1], "pin": ParameterValue(1, secret: true),
     ]
     #expect("\(query)" == "page=20&range%5Bfrom%5D=1&pin=***")
   }
 
-  @Test func hideSecretsWhereverTheyPrint() {
+  @Test func masksSecretsInAllOutput() {
     var query: Parameters = ["key": ParameterValue("k3y", secret: true)]
     #expect(!dumped(query).contains("k3y"))
     #expect(!dumped(ParameterValue("k3y", secret: true)).contains("k3y"))
@@ -75,14 +75,14 @@ struct ParametersTests {
     #expect(!dumped(body).contains("k3y"))
   }
 
-  @Test func areEqualWhenTheySendTheSame() {
+  @Test func equalityComparesSentText() {
     #expect(["a": 1] as Parameters == ["a": "1", "b": nothing])
     #expect(["a": 1, "b": 2] as Parameters != ["b": 2, "a": 1])
     #expect(["a": Double.nan] as Parameters != [:])
     #expect(Set([["a": 1] as Parameters, ["a": size], ["a": 20]]).count == 2)
   }
 
-  @Test func ofHeadersIgnoreTheCaseOfNames() throws {
+  @Test func headerNamesIgnoreCase() throws {
     var request = R(.get, "/a", headers: ["Accept": "text/plain", "X-A": 1])
     request.headers["accept"] = "text/html"
     request.headers["x-a"] = nil
@@ -94,7 +94,7 @@ struct ParametersTests {
     #expect(try request.httpRequest(for: .production).headers["X-B"] == "3")
   }
 
-  @Test func writeWhatTheySendAsJSON() throws {
+  @Test func encodesValuesAsJSONStringsAndRejectsNaN() throws {
     let value = ParameterValue(["a": [1, 2]])
     let text = try JSONWriter.write { value.encode(to: &$0) }.string
     #expect(text == #"{"a":["1","2"]}"#)

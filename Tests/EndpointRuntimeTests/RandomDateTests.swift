@@ -3,25 +3,27 @@ import Foundation
 import Mutation
 import Testing
 
-/// Dates against Foundation's; `VALUES=100000` makes that many of each format.
+/// Compares dates with Foundation's. `VALUES=100000` tests that many dates of each format.
 ///
-/// What is different on purpose:
-/// - RFC 3339: Foundation takes fractions of 9 digits at most, reckons them to the nanosecond, knows zones of
-///   18 hours at most, and takes years, fields and text behind the date that RFC 3339 does not allow. Second 60 is the first of the next minute. Years before
-///   1583 are those of the Gregorian calendar. A space may stand for the `T`, and a time without a zone is UTC.
-/// - Numbers: what is no JSON is refused, also where the standard decoder lets it pass.
+/// Intended differences:
+/// - RFC 3339: Foundation accepts at most 9 digits of fraction, computes nanoseconds, and accepts
+///   zones of at most 18 hours. It also accepts years, fields and trailing text that RFC 3339 does
+///   not allow. Our parser reads second 60 as the first of the next minute. It uses the Gregorian
+///   calendar for years before 1583. It accepts a space for the `T`, and reads a time without a
+///   zone as UTC.
+/// - Numbers: our parser rejects invalid JSON, even if the standard decoder accepts it.
 @Suite("Random dates", .serialized)
 struct RandomDateTests {
   // MARK: - RFC 3339
 
-  /// What RFC 3339 allows, but for the calendar and second 60.
+  /// The syntax of RFC 3339, without the rules of the calendar and without second 60.
   private nonisolated(unsafe) static let shape =
     /(\d{4}-\d\d-\d\d)[T ](\d\d:[0-5]\d:[0-5]\d)(\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))?/
     .ignoresCase().asciiOnlyDigits()
 
-  /// What Foundation makes of the text without its fraction and its zone, and these reckoned with.
+  /// The date that Foundation parses without fraction and zone, adjusted by both.
   ///
-  /// The days of a year before 1583 are counted in the year 2000 years later, which has the same.
+  /// For years before 1583, Foundation parses the year 2000 years later. It has the same days.
   private static func expected(_ text: String) throws -> Date? {
     guard let match = text.wholeMatch(of: shape), let year = Int(match.1.prefix(4)) else {
       return nil
@@ -41,7 +43,8 @@ struct RandomDateTests {
     return Date(timeIntervalSinceReferenceDate: seconds + fraction)
   }
 
-  /// Foundation carries a thirtieth of February over to March, so that the day is written once more.
+  /// Whether the day exists. Foundation parses February 30 as a day in March, so this formats the
+  /// parsed day and compares it.
   private static func exists(day: String, hour: Substring) -> Bool {
     let style = Date.ISO8601FormatStyle().year().month().day()
     return hour < "24" && (try? style.parse(day)).map { $0.formatted(style) == day } ?? false
@@ -61,7 +64,7 @@ struct RandomDateTests {
     return time + fraction + zone
   }
 
-  @Test func ofRFC3339AreReadAsFoundationDoes() throws {
+  @Test func parsesRFC3339LikeFoundation() throws {
     var chance = Chance(seed: 11)
     for number in 0..<Chance.count {
       var text = text(&chance)
@@ -72,7 +75,7 @@ struct RandomDateTests {
       if let date {
         let written = try #require(DateFormat.rfc3339.text(of: date))
         let back = try #require(DateFormat.rfc3339.date(from: written))
-        // Written to the microsecond.
+        // The writer rounds to microseconds.
         #expect(
           abs(back.timeIntervalSince(date)) <= 5e-7 + date.timeIntervalSince1970.ulp,
           "\(text)"
@@ -81,12 +84,12 @@ struct RandomDateTests {
     }
   }
 
-  @Test func areWrittenAsFoundationDoes() throws {
+  @Test func writesRFC3339LikeFoundation() throws {
     var chance = Chance(seed: 12)
     let plain = Date.ISO8601FormatStyle()
     let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     for number in 0..<Chance.count {
-      // From 1583, where Foundation's calendar becomes the Gregorian one, to 9999.
+      // From 1583, when Foundation's calendar becomes Gregorian, to 9999.
       let seconds = Double(chance.number(in: -12_212_553_600...253_402_300_799))
       let date = Date(timeIntervalSince1970: seconds + (number % 2 == 0 ? 0 : 0.125))
       let expected = date.formatted(number % 2 == 0 ? plain : fractional)
@@ -94,8 +97,9 @@ struct RandomDateTests {
     }
   }
 
-  /// The reader takes a text of this form eight bytes at a time: no byte in any place must pass there that is refused elsewhere.
-  @Test func isReadAlikeInsideAndOutsideOfJSONWhateverByteIsAnother() {
+  /// The JSON reader parses dates of this form eight bytes at a time. At each position, it must
+  /// accept the same bytes as the other parser.
+  @Test func parsesAlteredDatesAlikeInsideAndOutsideJSON() {
     for plain in ["2024-02-29T23:59:59Z", "1999-12-31T00:00:00Z"] {
       for place in plain.utf8.indices {
         for byte in UInt8(0)...127 where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
@@ -108,7 +112,7 @@ struct RandomDateTests {
     }
   }
 
-  @Test func areReadFromEscapedText() throws {
+  @Test func parsesDateFromEscapedJSONString() throws {
     let text = #""2026\u002d11-21T05:47:30\u005a""#
     let date = try JSONReader.read(text.utf8) { $0.date() }.value
     #expect(date == Date(timeIntervalSince1970: 1_795_240_050))
@@ -117,7 +121,7 @@ struct RandomDateTests {
   // MARK: - Numbers
 
   @Test(arguments: [DateFormat.unix, .unixMilliseconds])
-  func ofNumbersAreReadAsTheStandardDecoderDoes(_ format: DateFormat) throws {
+  func parsesNumbersLikeStandardDecoder(_ format: DateFormat) throws {
     var chance = Chance(seed: 13)
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = format == .unix ? .secondsSince1970 : .millisecondsSince1970
@@ -142,7 +146,7 @@ struct RandomDateTests {
     "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "dd.MM.yyyy", "yyyyMMdd'T'HHmmss",
     "yyyy-MM-dd'T'HH:mm:ss.SSS", "d MMM yyyy, h:mm a", "EEE, dd MMM yyyy HH:mm:ss Z", "MM/dd/yy",
   ])
-  func ofPatternsAreReadAndWrittenAsFoundationDoes(_ pattern: String) throws {
+  func parsesAndWritesPatternsLikeFoundation(_ pattern: String) throws {
     var chance = Chance(seed: 14)
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

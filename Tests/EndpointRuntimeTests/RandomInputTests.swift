@@ -8,12 +8,13 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Every parser of the runtime on extreme and random input; `VALUES=100000` makes that many texts for each.
+/// Feeds extreme and random input to every parser of the runtime.
 ///
-/// No text traps, and what comes of it is in range.
+/// No text may trap, and every result must be in range. `VALUES=100000` tests that many texts for
+/// each parser.
 @Suite("Random input", .serialized)
 struct RandomInputTests {
-  /// Numbers at the edges of their types, and texts that only some parsers take for numbers.
+  /// Numbers at the limits of their types, and texts that only some parsers read as numbers.
   private static let extremes = [
     "0", "1", "-1", "007", "9223372036854775806", "9223372036854775807", "9223372036854775808",
     "18446744073709551615", "18446744073709551616", "99999999999999999999999", "1e400", "-1e400",
@@ -21,7 +22,8 @@ struct RandomInputTests {
     String(repeating: "9", count: 400),
   ]
 
-  /// Texts of these pieces and of extreme numbers, every other one a near miss.
+  /// Checks random texts of the pieces and of extreme numbers. Every second text has one character
+  /// changed, removed or added.
   private func texts(_ seed: UInt64, of pieces: [String], _ check: (String) throws -> Void) rethrows
   {
     var chance = Chance(seed: seed)
@@ -35,7 +37,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func eventsAndLines() throws {
+  @Test func parsesStreamsAlikeWholeAndInPiecesWithinLimit() throws {
     let pieces = [
       "data: ", "data", "id: ", "event: ", "retry: ", ":", "\n", "\r", "\r\n", "\n\n", "\u{FEFF}",
     ]
@@ -55,7 +57,7 @@ struct RandomInputTests {
     }
   }
 
-  /// `nil` where the limit is exceeded.
+  /// The parsed events, or `nil` if the limit is exceeded.
   private static func events(
     in pieces: [Data],
     _ format: StreamFormat,
@@ -72,7 +74,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func waits() {
+  @Test func retryAfterStaysInRange() {
     let pieces = [
       "Sat, 21 Nov 2026 10:00:00 GMT", "Sun, 06 Nov ", "1994 ", "08:49:37 ", "+0000", "9999", "120",
     ]
@@ -85,7 +87,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func seconds() {
+  @Test func durationsAndIntegersSaturate() {
     var chance = Chance(seed: 34)
     let extremes: [Double] = [
       .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, 0, -0.0, 1e18, 1e19, -1,
@@ -100,7 +102,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func ranges() {
+  @Test func contentRangesStayInBounds() {
     let pieces = ["bytes ", "bytes", "*", "-", "/", "0-1/2", "5-4/6", " "]
     texts(35, of: pieces) { text in
       let response = HTTPResponse(status: 206, headers: ["Content-Range": text])
@@ -113,14 +115,14 @@ struct RandomInputTests {
     }
   }
 
-  @Test func notesOfPartialFiles() {
+  @Test func partialFileNotesRoundTrip() {
     texts(36, of: ["GET https://x.org/", "\n", "\"v1\"", "\n\"v1\"\n", "12\n"]) { text in
       let note = PartialFile.Note(Data(text.utf8))
       if let note { #expect(PartialFile.Note(note.text) == note) }
     }
   }
 
-  @Test func linksAndReferences() throws {
+  @Test func encodesReferencesOnceAndNeverRedirectsToHTTP() throws {
     let base = try #require(URL(string: "https://example.com/a/b?c"))
     let pieces = [
       "<", ">", "<https://x.org/?a=b>", "; rel=next", ";rel=\"prev next\"", ", ", "\\", "\"",
@@ -141,7 +143,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func dates() throws {
+  @Test func writtenDatesParseAgain() throws {
     let formats: [DateFormat] = [
       .rfc3339, .rfc1123, .unix, .unixMilliseconds, .pattern("yyyy-MM-dd HH:mm:ss"),
     ]
@@ -160,7 +162,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func datesOfAnyNumber() {
+  @Test func formatsDatesOfAnyNumber() {
     var chance = Chance(seed: 39)
     for _ in 0..<Chance.count {
       let date = Date(timeIntervalSince1970: Double(bitPattern: chance.next()))
@@ -171,7 +173,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func cookies() throws {
+  @Test func storesAnyCookieHeader() throws {
     let url = try #require(URL(string: "https://example.com/a/b"))
     let configuration = URLSessionConfiguration.ephemeral
     let jar = CookieJar(configuration)
@@ -193,7 +195,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func multipartBodies() {
+  @Test func multipartHeadersContainNoLineBreaks() {
     let pieces = ["--", "boundary", "\r\n", "\r", "\n", "\"", "name=", "; filename="]
     texts(41, of: pieces) { text in
       let file = FileUpload(data: Data(text.utf8), filename: text)
@@ -206,7 +208,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func jsonTexts() throws {
+  @Test func writtenJSONReadsAsSameValue() throws {
     let pieces = [
       "{", "}", "[", "]", ":", ",", "\"", "\"a\"", "\\u00", "\\uD800", "null", "true", "1.", "e+",
     ]
@@ -224,7 +226,7 @@ struct RandomInputTests {
     }
   }
 
-  @Test func recordingsAndErrors() {
+  @Test func masksSecretsInAnyErrorText() {
     let pieces = ["https://", "a:b@", "x.org", "/p1n", "?key=", "k3y", "&", " ", "://", "@"]
     let url = URL(string: "https://x.org/p1n?key=k3y")!
     let secrets = URLSecrets(queryNames: ["key"], pathTexts: ["p1n"])

@@ -3,14 +3,16 @@ import Foundation
 import Mutation
 import Testing
 
-/// URLs, UUIDs, bytes and decimals against Foundation's; `VALUES=100000` makes that many of each.
+/// Compares URLs, UUIDs, bytes and decimals with Foundation's. `VALUES=100000` tests that many of
+/// each.
 ///
-/// Half of the texts are near misses: one character changed, left out or added. What is different on purpose:
-/// - Decimals: the text has to be a JSON number. `Decimal(string:)` reads `12abc` and `+1.` too, and stops at the first
-///   character that it does not know. A number that a `Decimal` cannot hold is an error.
+/// Half of the texts have one character changed, removed or added. Intended difference:
+/// - Decimals: our parser accepts only JSON numbers. `Decimal(string:)` also reads `12abc` and
+///   `+1.`, and stops at the first unknown character. Our parser rejects numbers that a `Decimal`
+///   cannot represent.
 @Suite("Random values", .serialized)
 struct RandomValueTests {
-  /// Compares what a reader makes of a JSON string with what Foundation makes of the text.
+  /// Checks that the reader returns Foundation's value for a JSON string of the text.
   private func expect<T: Equatable>(
     _ text: String,
     _ expected: T?,
@@ -18,14 +20,14 @@ struct RandomValueTests {
   ) throws {
     let json = try JSONWriter.write { $0.string(text) }
     #expect((try? JSONReader.read(json.bytes, read).value) == expected, "\(text)")
-    // Behind the start of the text, with an escape in it, and where something follows.
+    // Inside an array and with escapes.
     let escaped = text.unicodeScalars.map { $0 == "-" || $0 == "/" ? "\\u00\($0.digits)" : "\($0)" }
     guard !text.contains(where: { "\"\\".contains($0) || $0 < " " }) else { return }
     let other = try? JSONReader.read("[ \"\(escaped.joined())\" ]".utf8) { $0.array(read) }.value
     #expect(other == expected.map { [$0] }, "\(text)")
   }
 
-  @Test func urls() throws {
+  @Test func parsesURLsLikeFoundation() throws {
     var chance = Chance(seed: 21)
     let schemes = ["https://", "http://", "ftp://", "mailto:", "", "//", "file:///"]
     let hosts = [
@@ -42,7 +44,7 @@ struct RandomValueTests {
     }
   }
 
-  @Test func uuids() throws {
+  @Test func parsesUUIDsLikeFoundation() throws {
     var chance = Chance(seed: 22)
     for number in 0..<Chance.count {
       let bytes = (chance.next(), chance.next())
@@ -55,7 +57,7 @@ struct RandomValueTests {
     }
   }
 
-  @Test func bytes() throws {
+  @Test func parsesBase64LikeFoundation() throws {
     var chance = Chance(seed: 23)
     for number in 0..<Chance.count {
       let bytes = (0..<chance.number(in: 0...40)).map { _ in
@@ -69,7 +71,7 @@ struct RandomValueTests {
     }
   }
 
-  @Test func decimals() throws {
+  @Test func parsesDecimalsLikeFoundation() throws {
     var chance = Chance(seed: 24)
     let locale = Locale(identifier: "en_US_POSIX")
     for number in 0..<Chance.count {

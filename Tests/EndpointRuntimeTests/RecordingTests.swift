@@ -2,11 +2,11 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("A recording")
+@Suite("Recordings")
 struct RecordingTests {
   static let draw = #"{"cards": [{"suit": "HEARTS", "value": "2"}], "remaining": 7.0}"#
 
-  /// A server whose answers hold secrets of all kinds.
+  /// A server whose responses contain secrets of all kinds.
   static let server: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
     switch request.endpoint {
     case "Deck.draw": .json(200, draw)
@@ -37,7 +37,7 @@ struct RecordingTests {
   static let login = DeckOfCards.login(Login(username: "ada", password: "p4ssw0rd"))
   static let signIn = DeckOfCards.signIn(user: "ada", password: "p4ssw0rd", pin: "p1n", key: "k3y")
 
-  /// The text of a recording of these calls.
+  /// Records the calls and returns the text of the recording.
   static func recorded(
     _ server: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse = server,
     _ calls: (Client<DeckOfCards>) async throws -> Void
@@ -56,7 +56,7 @@ struct RecordingTests {
     return try StubTransport(replaying: file)
   }
 
-  @Test func isReadAndWrittenByPeople() async throws {
+  @Test func writesReadableJSON() async throws {
     let text = try await Self.recorded { client in
       _ = try await client.send(Deck(id: "a").draw(count: 2))
     }
@@ -80,7 +80,7 @@ struct RecordingTests {
     )
   }
 
-  @Test func holdsNoSecrets() async throws {
+  @Test func masksSecrets() async throws {
     let text = try await Self.recorded { client in
       try await client.send(Self.login)
       try await client.send(Self.signIn)
@@ -97,7 +97,7 @@ struct RecordingTests {
     #expect(text.contains(#""Set-Cookie": "***""#))
   }
 
-  @Test func answersAsTheServerDid() async throws {
+  @Test func replaysRecordedResponses() async throws {
     let text = try await Self.recorded { client in
       _ = try await client.send(Deck(id: "a").draw(count: 2))
       try await client.send(Self.login)
@@ -112,7 +112,7 @@ struct RecordingTests {
     #expect(stub.requests.count == 3)
   }
 
-  @Test func needsNoCredentialsToBeReplayed() async throws {
+  @Test func replaysWithoutCredentials() async throws {
     let recording = RecordingTransport(StubTransport(Self.server))
     let request = DeckOfCards.Request<Void>(
       .get,
@@ -132,7 +132,7 @@ struct RecordingTests {
     ).send(request)
   }
 
-  @Test func saysWhatItDoesNotHold() async throws {
+  @Test func reportsRequestMissingFromRecording() async throws {
     let text = try await Self.recorded { client in
       _ = try await client.send(Deck(id: "a").draw(count: 2))
     }
@@ -149,7 +149,7 @@ struct RecordingTests {
     )
   }
 
-  @Test func keepsTheOrderOfAnswersToOneRequest() async throws {
+  @Test func replaysResponsesOfOneRequestInOrder() async throws {
     let calls = RetryTests.Calls()
     let text = try await Self.recorded { _ in
       .json(200, #"{"cards": [], "remaining": \#(calls.next())}"#)
@@ -162,7 +162,7 @@ struct RecordingTests {
     #expect(remaining == [0, 1, 2, 2])
   }
 
-  @Test func isTheSameHoweverTheCallsRanAtOnce() async throws {
+  @Test func recordsConcurrentCallsInStableOrder() async throws {
     var texts: Set<String> = []
     for round in 0..<4 {
       texts.insert(
@@ -180,7 +180,7 @@ struct RecordingTests {
     #expect(texts.count == 1)
   }
 
-  @Test func knowsAMultipartBodyAgain() async throws {
+  @Test func matchesMultipartBodyOnReplay() async throws {
     let upload = DeckOfCards.Request<Void>(
       .post,
       "/face",
@@ -191,7 +191,7 @@ struct RecordingTests {
     try await Self.client(try Self.replaying(text)).send(upload)
   }
 
-  @Test func knowsABodyWithAFileAgain() async throws {
+  @Test func matchesBodyWithFileOnReplay() async throws {
     let file = FileUpload(contentsOf: URL(fileURLWithPath: #filePath))
     let upload = DeckOfCards.Request<Data>(
       .post,
@@ -205,7 +205,7 @@ struct RecordingTests {
     _ = try await Self.client(try Self.replaying(recording.text)).send(upload)
   }
 
-  @Test func ofAStreamReplaysItsElements() async throws {
+  @Test func replaysElementsOfStream() async throws {
     let stream = StreamTests.Numbers(.get, "/ticks", format: .lines(), element: .json)
     let recording = RecordingTransport(
       StubTransport { _ in HTTPResponse(status: 200, body: Data("1\n2\n3\n".utf8)) }
@@ -217,7 +217,7 @@ struct RecordingTests {
     #expect(ticks == [1, 2, 3])
   }
 
-  @Test func isWrittenIntoAFile() async throws {
+  @Test func writesRecordingToFile() async throws {
     let name = "recording-\(UUID().uuidString).json"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -236,12 +236,12 @@ struct RecordingTests {
       #"{"exchanges": [{"request": {"method": "GET", "url": "/"}, "response": {"status": 200, "base64": "%"}}]}"#,
       "exchanges[0]"
     ),
-  ]) func thatIsNoneIsRefused(text: String, reason: String) {
+  ]) func rejectsInvalidRecording(text: String, reason: String) {
     let error = #expect(throws: InvalidRecording.self) { try Self.replaying(text) }
     #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
   }
 
-  @Test func thatIsNotThereIsRefused() {
+  @Test func rejectsMissingFile() {
     #expect(throws: (any Error).self) {
       try StubTransport(replaying: URL(fileURLWithPath: "/nowhere/recording.json"))
     }

@@ -2,9 +2,9 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Requests as values")
+@Suite("Requests")
 struct RequestTests {
-  @Test func areEqualWhenWhatTheySendIsEqual() {
+  @Test func requestsAreEqualIfTheySendSameContent() {
     #expect(Deck.shuffle() == Request(.get, "/deck/new/shuffle/"))
     #expect(Deck(id: "x").draw() == Deck(id: "x").draw(count: 1))
     #expect(Deck(id: "x").draw() == Request(.get, "/deck/x/draw/", query: ["count": 1]))
@@ -15,7 +15,7 @@ struct RequestTests {
     )
   }
 
-  @Test func equalityLooksAtMethodHeadersAndBody() {
+  @Test func equalityComparesMethodHeadersAndBody() {
     typealias R = DeckOfCards.Request<Void>
     #expect(R(.get, "/a") != R(.post, "/a"))
     #expect(R(.get, "/a", headers: ["X": "1"]) == R(.get, "/a", headers: ["x": "1"]))
@@ -28,7 +28,7 @@ struct RequestTests {
     #expect(R(.get, "/a", endpoint: "one") == R(.get, "/a", policy: .init(timeout: 2)))
   }
 
-  @Test func makesTheURLOfItsServer() throws {
+  @Test func buildsURLForServer() throws {
     func url(_ server: DeckOfCards.Server) throws -> String {
       try Deck.shuffle().httpRequest(for: server).url.absoluteString
     }
@@ -41,7 +41,7 @@ struct RequestTests {
     )
   }
 
-  @Test func fillsVariablesAndFindsHosts() throws {
+  @Test func fillsServerVariablesAndResolvesHosts() throws {
     typealias R = DeckOfCards.Request<Void>
     let cloud = DeckOfCards.Server.cloud(region: "us", account: "a/b")
     let path: RequestPath = "/accounts/{account}/decks/\(segment: "{account}")"
@@ -58,23 +58,23 @@ struct RequestTests {
   }
 
   @Test(arguments: ["", ".", ".."])
-  func refusesASegmentThatWouldChangeThePath(id: String) {
+  func rejectsSegmentThatChangesPath(id: String) {
     expectInvalid(Deck(id: id).draw(), naming: "path")
   }
 
-  @Test func refusesDotsAmongSegments() {
+  @Test func rejectsDotSegments() {
     typealias R = DeckOfCards.Request<Void>
     expectInvalid(R(.get, "/files/\(segments: "a/../b")"), naming: "path")
     expectInvalid(R(.get, "/files/\(segments: "./b")"), naming: "path")
   }
 
   @Test(arguments: ["a\r\nX-Admin: 1", "a\nb", "a\0b"])
-  func refusesLineEndsInHeaders(value: String) {
+  func rejectsControlCharactersInHeaders(value: String) {
     typealias R = DeckOfCards.Request<Void>
     expectInvalid(R(.get, "/a", headers: ["X-Name": value]), naming: "X-Name")
   }
 
-  @Test func keepsAnEncodingFailureUntilItIsSent() {
+  @Test func reportsEncodingFailureWhenSent() {
     typealias R = DeckOfCards.Request<Void>
     expectInvalid(R(.get, "/a", query: ["ratio": Double.nan]), naming: "ratio")
     expectInvalid(R(.post, "/a", body: .json([1, Double.infinity])), naming: "body")
@@ -82,14 +82,14 @@ struct RequestTests {
     expectInvalid(R(.get, "/a/\(segment: Double.nan)"), naming: "path")
   }
 
-  @Test func decodesAFixture() throws {
+  @Test func decodesFixture() throws {
     let fixture = Data(#"{"cards": [{"suit": "CLUBS", "value": "JOKER"}], "remaining": 50}"#.utf8)
     let draw = try Deck(id: "x").draw().decode(fixture)
     #expect(draw.cards == [Card(suit: .clubs, value: Value(rawValue: "JOKER"))])
     #expect(!draw.cards[0].value.isKnown)
   }
 
-  @Test func namesPlaceAndEndpointOfAFailure() {
+  @Test func reportsPathAndEndpointOfDecodingFailure() {
     let fixture = Data(#"{"cards": [{"suit": 12, "value": "ACE"}], "remaining": 50}"#.utf8)
     let failure = #expect(throws: DecodingFailure.self) {
       try Deck(id: "x").draw().decode(fixture)
@@ -99,7 +99,7 @@ struct RequestTests {
     )
   }
 
-  @Test func listsTheValuesOfAClosedEnum() {
+  @Test func decodingFailureListsValuesOfClosedEnum() {
     let fixture = Data(#"{"cards": [{"suit": "STARS", "value": "ACE"}], "remaining": 50}"#.utf8)
     let failure = #expect(throws: DecodingFailure.self) {
       try Deck(id: "x").draw().decode(fixture)
@@ -108,7 +108,7 @@ struct RequestTests {
     #expect(failure?.found == #""STARS""#)
   }
 
-  @Test func aPagedRequestIsSentAndPrintedAsItsRequest() throws {
+  @Test func pagedRequestComparesPrintsAndDecodesLikeRequest() throws {
     let piles = Deck(id: "x").piles()
     #expect(piles == Deck(id: "x").piles())
     #expect(piles != Deck(id: "x").piles(page: 2))
@@ -118,7 +118,7 @@ struct RequestTests {
   }
 }
 
-/// Expects that a request cannot be sent to a server, and that the reason names something.
+/// Expects that the request is invalid and that the reason contains the name.
 func expectInvalid<Response>(
   _ request: DeckOfCards.Request<Response>,
   naming name: String,
@@ -126,7 +126,7 @@ func expectInvalid<Response>(
 ) {
   do throws(DeckOfCards.ClientError) {
     let sent = try request.httpRequest(for: .production)
-    Issue.record("\(sent) can be sent", sourceLocation: sourceLocation)
+    Issue.record("\(sent) is valid", sourceLocation: sourceLocation)
   } catch .invalidRequest(let error) {
     #expect(error.reason.contains(name), sourceLocation: sourceLocation)
   } catch {

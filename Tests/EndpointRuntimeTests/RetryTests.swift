@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Retries")
 struct RetryTests {
-  /// A clock that does not wait: sleeping moves its time on, and it remembers for how long.
+  /// A clock that does not wait: `sleep` advances its time and records the duration.
   final class QuickClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
       var offset: Duration
@@ -35,10 +35,10 @@ struct RetryTests {
 
   let clock = QuickClock()
 
-  /// Answers one after the other; the last one again and again.
-  static func stub(_ answers: [Result<HTTPResponse, any Error>]) -> StubTransport {
+  /// Responds with the results in order, then repeats the last one.
+  static func stub(_ results: [Result<HTTPResponse, any Error>]) -> StubTransport {
     let calls = Calls()
-    return StubTransport { _ in try answers[min(calls.next(), answers.count - 1)].get() }
+    return StubTransport { _ in try results[min(calls.next(), results.count - 1)].get() }
   }
 
   /// Counts from 0.
@@ -70,7 +70,7 @@ struct RetryTests {
     .init(method, "/", policy: .init(timeout: timeout, isIdempotent: isIdempotent))
   }
 
-  @Test(arguments: [408, 429, 500, 502, 503, 599]) func followWhatSaysLater(status: Int)
+  @Test(arguments: [408, 429, 500, 502, 503, 599]) func retriesTransientStatuses(status: Int)
     async throws
   {
     let stub = Self.stub([.success(.status(status)), .success(.status(200))])
@@ -80,37 +80,37 @@ struct RetryTests {
   }
 
   @Test(arguments: [URLError.Code.cannotConnectToHost, .networkConnectionLost])
-  func followALostConnection(code: URLError.Code) async throws {
+  func retriesFailedConnections(code: URLError.Code) async throws {
     let stub = Self.stub([.failure(URLError(code)), .success(.status(200))])
     try await client(stub).send(Self.get)
     #expect(stub.requests.count == 2)
   }
 
-  @Test func areTwo() async {
+  @Test func stopsAfterTwoRetries() async {
     let stub = Self.stub([.success(.status(503))])
     guard case .failure(.service(.unavailable, _)) = await client(stub).result(Self.get) else {
-      Issue.record("the last answer counts")
+      Issue.record("the last response is a 503")
       return
     }
     #expect(stub.requests.count == 3)
   }
 
-  @Test func areNotMadeWithoutReason() async throws {
-    for answer: Result<HTTPResponse, any Error> in [
+  @Test func doesNotRetryPermanentFailuresOrWithoutPolicy() async throws {
+    for result: Result<HTTPResponse, any Error> in [
       .success(.status(404)), .success(.status(400)), .failure(URLError(.timedOut)),
       .failure(URLError(.serverCertificateUntrusted)), .failure(CancellationError()),
       .failure(URLError(.cancelled)),
     ] {
-      let stub = Self.stub([answer])
+      let stub = Self.stub([result])
       _ = await client(stub).result(Self.get)
-      #expect(stub.requests.count == 1, "\(answer)")
+      #expect(stub.requests.count == 1, "\(result)")
     }
     let stub = Self.stub([.success(.status(503))])
     _ = await client(stub, .none).result(Self.get)
     #expect(stub.requests.count == 1)
   }
 
-  @Test func areOnlyForWhatMayArriveTwice() async {
+  @Test func retriesOnlyIdempotentRequests() async {
     let counts: [(DeckOfCards.Request<Void>, Int)] = [
       (Self.request(.post), 1), (Self.request(.patch), 1), (Self.request(.put), 3),
       (Self.request(.delete), 3), (Self.request(.post, isIdempotent: true), 3),
@@ -123,7 +123,7 @@ struct RetryTests {
     }
   }
 
-  @Test func repeatAnyRequestThatWasRefused() async throws {
+  @Test func retriesAnyMethodAfterRefusalStatus() async throws {
     let stub = Self.stub([.success(.status(429)), .success(.status(200))])
     try await client(stub, RetryPolicy(refusals: [429])).send(Self.request(.post))
     #expect(stub.requests.count == 2)
@@ -133,13 +133,13 @@ struct RetryTests {
     Result<HTTPResponse, any Error>.success(.status(503)),
     .failure(URLError(.networkConnectionLost)),
   ])
-  func doNotRepeatARequestThatMayHaveActed(outcome: Result<HTTPResponse, any Error>) async {
+  func doesNotRetryPostThatMayHaveTakenEffect(outcome: Result<HTTPResponse, any Error>) async {
     let stub = Self.stub([outcome])
     _ = try? await client(stub, RetryPolicy(refusals: [429])).send(Self.request(.post))
     #expect(stub.requests.count == 1)
   }
 
-  @Test func keepTheirIdempotencyKey() async throws {
+  @Test func reusesIdempotencyKeyOnRetry() async throws {
     let stub = Self.stub([.success(.status(500)), .success(.status(200))])
     let client = client(stub, RetryPolicy(idempotencyKey: "Idempotency-Key"))
     try await client.send(Self.request(.post))
@@ -152,7 +152,7 @@ struct RetryTests {
     #expect(keys[3] == nil)
   }
 
-  @Test func waitLongerEachTime() async {
+  @Test func backsOffExponentiallyUpToLimit() async {
     let policy = RetryPolicy(retries: 8, firstDelay: 1, longestDelay: 10)
     _ = await client(Self.stub([.success(.status(500))]), policy).result(Self.get)
     let longest = [1.0, 2, 4, 8, 10, 10, 10, 10]
@@ -174,7 +174,7 @@ struct RetryTests {
     (["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"], 0),
   ]
 
-  @Test(arguments: waits) func waitAsTheServerSays(
+  @Test(arguments: waits) func honorsRetryAfter(
     headers: HTTPHeaders,
     seconds: Double
   ) async throws {
@@ -184,18 +184,18 @@ struct RetryTests {
     #expect(clock.sleeps == [.seconds(seconds)])
   }
 
-  @Test func doNotOutliveTheDeadline() async {
+  @Test func doesNotRetryIfWaitExceedsDeadline() async {
     let later = HTTPResponse(status: 503, headers: ["Retry-After": "120"])
     let stub = Self.stub([.success(later)])
     guard case .failure(.service(.unavailable, _)) = await client(stub).result(Self.get) else {
-      Issue.record("the answer says why there is no second try")
+      Issue.record("the 503 is the result of the call")
       return
     }
     #expect(stub.requests.count == 1)
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test func countTheTimeOfTheTries() async {
+  @Test func deadlineIncludesTimeOfAttempts() async {
     let clock = clock
     let stub = StubTransport { _ in
       clock.advance(by: .seconds(800))
@@ -205,8 +205,8 @@ struct RetryTests {
     #expect(stub.requests.count == 2)
   }
 
-  /// Its deadline is one for each silence.
-  @Test func followALongUpload() async throws {
+  /// The timeout of an upload limits each silence, not the whole transfer.
+  @Test func retriesUploadLongerThanTimeout() async throws {
     let (clock, calls) = (clock, Calls())
     let stub = StubTransport { _ in
       clock.advance(by: .seconds(800))
@@ -216,7 +216,7 @@ struct RetryTests {
     #expect(stub.requests.count == 2)
   }
 
-  @Test func endWhenTheTaskIsCancelledBetweenThem() async throws {
+  @Test func stopsIfTaskIsCancelledWhileWaiting() async throws {
     let stub = Self.stub([.success(.status(503))])
     let client = Client<DeckOfCards>(
       .production,
@@ -235,7 +235,7 @@ struct RetryTests {
     #expect(stub.requests.count == 1)
   }
 
-  @Test func doNotMakeAnOutageWorse() async {
+  @Test func retryBudgetLimitsRetriesDuringOutage() async {
     let stub = Self.stub([.success(.status(503))])
     let client = client(stub)
     for _ in 0..<500 { _ = await client.result(Self.get) }
@@ -243,7 +243,7 @@ struct RetryTests {
     #expect(stub.requests.count <= 500 + 10 + 100)
   }
 
-  @Test func holdBackAsTheAPIAsks() async throws {
+  @Test func waitsForBackoffOfResponse() async throws {
     let stub = StubTransport { _ in .json(200, #"{"backoff": 30}"#) }
     let client = Client<Slow>(
       .custom(try #require(URL(string: "https://x.org"))),
@@ -258,7 +258,7 @@ struct RetryTests {
     #expect(clock.sleeps == [.seconds(20)])
   }
 
-  @Test func doNotHoldBackForNothing() async throws {
+  @Test func ignoresInvalidBackoff() async throws {
     for body in ["", "{}", "[", #"{"backoff": null}"#, #"{"backoff": -1}"#, #"{"backoff": "x"}"#] {
       let stub = StubTransport { _ in .json(200, body) }
       let url = try #require(URL(string: "https://x.org"))
@@ -269,7 +269,7 @@ struct RetryTests {
     #expect(clock.sleeps.isEmpty)
   }
 
-  /// An API that says how long to wait.
+  /// An API whose responses contain a wait in `backoff`.
   enum Slow: API {
     typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
     enum Failure: ServiceFailure {
@@ -279,7 +279,7 @@ struct RetryTests {
     static let throttle: JSONPath? = "backoff"
   }
 
-  @Test func keepTheCallersOwnKey() async throws {
+  @Test func preservesIdempotencyKeyOfCaller() async throws {
     let stub = Self.stub([.success(.status(500)), .success(.status(200))])
     var request = Self.request(.post)
     request.headers = ["idempotency-key": "mine"]
@@ -287,7 +287,7 @@ struct RetryTests {
     #expect(stub.requests.map { $0.headers.values(of: "Idempotency-Key") } == [["mine"], ["mine"]])
   }
 
-  @Test func areTenAtOnceAndOneAfterFiveRequestsMore() {
+  @Test func budgetAllowsTenRetriesAndOnePerFiveRequests() {
     let budget = RetryBudget()
     for _ in 0..<1000 { budget.earn() }
     for _ in 0..<10 { #expect(budget.spend()) }
@@ -299,14 +299,14 @@ struct RetryTests {
     #expect(!budget.spend())
   }
 
-  @Test func areEarnedByRequests() async {
+  @Test func requestsEarnRetries() async {
     let stub = Self.stub([.success(.status(503))])
     let client = client(stub)
     for _ in 0..<500 { _ = await client.result(Self.get) }
     #expect(stub.requests.count > 500 + 100)
   }
 
-  @Test func holdBackForTheLongestThatTheAPIAskedFor() async throws {
+  @Test func waitsForLongestBackoff() async throws {
     let clock = clock
     let throttle = try #require(Throttle("backoff", RequestClock(clock), longestWait: 100))
     for seconds in [30, 5, 20] { throttle.note(.json(200, #"{"backoff": \#(seconds)}"#)) }

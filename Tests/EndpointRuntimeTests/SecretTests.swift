@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Secrets never show")
+@Suite("Secret masking")
 struct SecretTests {
   static let secrets = ["p4ssw0rd", "k3y", "p1n", "t0ken"]
 
@@ -27,7 +27,7 @@ struct SecretTests {
     #expect(text.contains("***"), sourceLocation: sourceLocation)
   }
 
-  @Test func inARequest() throws {
+  @Test func masksSecretsInRequest() throws {
     expectMasked(dumped(Self.request))
     expectMasked(dumped(DeckOfCards.login(Login(username: "a", password: "p4ssw0rd"))))
     expectMasked(dumped([Self.request.query, Self.request.headers]))
@@ -36,13 +36,13 @@ struct SecretTests {
     #expect("\(Self.request.body)" == "USERNAME=CommandShift&PASSWORD=***")
   }
 
-  @Test func inAStruct() {
+  @Test func masksSecretsInStruct() {
     let login = Login(username: "a", password: "p4ssw0rd")
     expectMasked(dumped(login))
     #expect("\(login)" == #"Login(username: "a", password: ***)"#)
   }
 
-  @Test func besideFieldsThatAreNil() {
+  @Test func printsNilFieldsBesideMaskedSecrets() {
     struct Session: CustomReflectable {
       var user: String?
       var pin: String?
@@ -53,7 +53,7 @@ struct SecretTests {
     #expect("\(Session(user: "a", pin: "p1n"))" == #"Session(user: "a", pin: ***)"#)
   }
 
-  @Test func inAnHTTPRequest() throws {
+  @Test func masksSecretsInHTTPRequest() throws {
     let sent = try Self.request.httpRequest(for: .production)
     #expect(sent.url.absoluteString.contains("p1n"))
     expectMasked(dumped(sent))
@@ -63,7 +63,7 @@ struct SecretTests {
     #expect(sent.description.contains("/users/***/sign-in?key=***"))
   }
 
-  @Test func inACurlLine() {
+  @Test func masksSecretsInCurlCommand() {
     let line = Self.request.curl(for: .production)
     expectMasked(line)
     #expect(line.contains("CommandShift"))
@@ -77,7 +77,7 @@ struct SecretTests {
     expectMasked(dumped(part) + part.curl(for: .production))
   }
 
-  @Test func inALog() async throws {
+  @Test func masksSecretsInLogs() async throws {
     let seen = Seen()
     let client = Client<DeckOfCards>(
       .production,
@@ -100,7 +100,7 @@ struct SecretTests {
     #expect(seen.all[1].contains(": 200, 5 bytes, "))
   }
 
-  @Test func inAnError() async {
+  @Test func hidesSecretsInTransportError() async {
     let underlying = URLError(
       .timedOut,
       userInfo: ["NSErrorFailingURLStringKey": "https://x/?key=k3y"]
@@ -113,7 +113,7 @@ struct SecretTests {
     #expect(!(dumped(error) + error.localizedDescription).contains("k3y"))
   }
 
-  @Test func inTheErrorOfAHeader() {
+  @Test func hidesSecretsInHeaderError() {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/",
@@ -127,7 +127,7 @@ struct SecretTests {
     }
   }
 
-  @Test func inResponsesAndCredentials() {
+  @Test func masksSecretsInResponsesAndCredentials() {
     let response = HTTPResponse(
       status: 200,
       headers: ["Set-Cookie": "sid=t0ken"],
@@ -138,12 +138,12 @@ struct SecretTests {
     #expect(!dumped(DeckOfCards.ClientError.unexpectedStatus(response)).contains("t0ken"))
   }
 
-  @Test func aUserInAURLIsMasked() throws {
+  @Test func masksUserInURL() throws {
     let url = try #require(URL(string: "https://user:p4ssw0rd@example.com/a"))
     #expect("\(HTTPRequest(url: url))" == "GET https://***@example.com/a")
   }
 
-  @Test func inAPathBesideASecretThatIsAPartOfIt() {
+  @Test func masksSecretSegmentsThatContainEachOther() {
     let request = DeckOfCards.Request<Void>(
       .get,
       "/\(segment: "t0", secret: true)/\(segment: "t0ken", secret: true)/\(segment: "t", secret: true)"
@@ -152,19 +152,19 @@ struct SecretTests {
     #expect(request.curl(for: .production) == "curl 'https://deckofcardsapi.com/api/***/***/***'")
   }
 
-  @Test func inAServersURL() throws {
+  @Test func masksSecretsInServerURL() throws {
     let url = try #require(URL(string: "https://joe:p4ssw0rd@example.com"))
     expectMasked(dumped(Client<DeckOfCards>(.custom(url, variables: ["key": "k3y"]))))
   }
 
-  @Test func curlPipesInWhatNoWordCanHold() {
+  @Test func curlReadsBinaryBodyFromStandardInput() {
     for bytes in [Data([0x61, 0]), Data([0xFF, 0xFE])] {
       let request = DeckOfCards.Request<Void>(.post, "/a", body: .binary(bytes))
       #expect(request.curl(for: .production).hasSuffix("--data-binary @- # 2 bytes"))
     }
   }
 
-  @Test func curlReadsAFileWhereItIs() {
+  @Test func curlReadsFileAtItsPath() {
     let file = FileUpload(contentsOf: URL(fileURLWithPath: #filePath), filename: "you.png")
     let request = DeckOfCards.Request<Void>(.post, "/a", body: .multipart([.init("face", file)]))
     #expect(
@@ -172,7 +172,7 @@ struct SecretTests {
     )
   }
 
-  @Test func curlIsQuotedForTheShell() {
+  @Test func curlQuotesForShell() {
     let request = DeckOfCards.Request<Void>(
       .post,
       "/a",
@@ -202,22 +202,22 @@ struct SecretTests {
     ("Cookie", "sid=abcd"), ("Cookie", "a=1; sid=abcd"), ("Authorization", "Bearer abcd"),
     ("Authorization", "abcd"),
   ])
-  func ofFourBytesAreMasked(_ name: String, _ value: String) throws {
+  func masksSecretsOfFourBytes(_ name: String, _ value: String) throws {
     #expect(try mask([name: value]).text("is abcd.") == "is ***.")
   }
 
-  @Test func ofThreeBytesCannotBeTold() throws {
+  @Test func doesNotMaskSecretsOfThreeBytes() throws {
     #expect(try mask(["Authorization": "abc"]).text("abc") == "abc")
   }
 
-  @Test func haveNoKindThatShows() throws {
+  @Test func masksSecretFieldsOfAnyJSONType() throws {
     let body = Data(#"{"pin": true, "a": {"pin": [true, 7, "x", null]}, "b": true}"#.utf8)
     let response = HTTPResponse(status: 200, body: body)
     let masked = try mask().text(of: response).flatMap { try? JSONValue(parsing: Array($0.utf8)) }
     #expect(masked == ["pin": false, "a": ["pin": [false, 0, "***", nil]], "b": true])
   }
 
-  /// What a framework may print of a request.
+  /// An error whose text contains parts of a request, as errors of frameworks do.
   struct Chatty: Error, CustomStringConvertible, LocalizedError {
     let description: String
     var errorDescription: String? { description }
@@ -231,7 +231,7 @@ struct SecretTests {
   ]
 
   @Test(arguments: leaks, [true, false])
-  func inAnUnderlyingError(_ text: String, isStreamed: Bool) async throws {
+  func hidesSecretsInUnderlyingError(_ text: String, isStreamed: Bool) async throws {
     let (failure, seen) = (Chatty(description: text), Seen())
     let stub = StubTransport { _ in
       guard isStreamed else { throw failure }

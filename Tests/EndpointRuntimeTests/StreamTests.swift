@@ -38,7 +38,7 @@ struct StreamTests {
     return numbers
   }
 
-  @Test func giveEachElementAsItComes() async throws {
+  @Test func decodesElementsOfEventStream() async throws {
     let server = try TestServer { _ in
       .chunked(
         ["data: 1\n\ndata:", " 2\n\n", ": still here\n\n", "data: [DONE]\n\n"],
@@ -49,7 +49,7 @@ struct StreamTests {
     #expect(server.requests.map { $0.header("Accept") } == ["text/event-stream"])
   }
 
-  @Test func giveAnElementBeforeTheNextIsSent() async throws {
+  @Test func yieldsElementBeforeNextIsSent() async throws {
     let server = try TestServer { _ in
       .slow(0, then: .chunked(["data: 1\n\n", "data: 2\n\n"], every: 0.2, type: Self.sse))
     }
@@ -57,13 +57,13 @@ struct StreamTests {
     #expect(try await elements.next() == 1)
   }
 
-  @Test func giveLines() async throws {
+  @Test func decodesLines() async throws {
     let server = try TestServer { _ in .chunked(["1\n\n2", "2\r\n3"], type: "application/x-ndjson")
     }
     #expect(try await Self.all(Self.client(server), Self.numbers(.lines())) == [1, 22, 3])
   }
 
-  @Test func tellNamesAndIdentifiers() async throws {
+  @Test func reportsEventNamesAndIDs() async throws {
     let server = try TestServer { _ in
       .chunked(["event: add\nid: 7\ndata: 1\n\ndata: 2\n\ndata: [DONE]\n\n"], type: Self.sse)
     }
@@ -72,7 +72,7 @@ struct StreamTests {
     #expect(events == [StreamEvent(1, name: "add", id: "7"), StreamEvent(2, id: "7")])
   }
 
-  @Test func goOnAfterALostConnection() async throws {
+  @Test func resumesAfterLostConnection() async throws {
     let clock = RetryTests.QuickClock()
     let server = try TestServer { request in
       request.header("Last-Event-ID") == "b"
@@ -87,7 +87,7 @@ struct StreamTests {
     #expect(server.requests.map { $0.header("Last-Event-ID") } == [nil, "b"])
   }
 
-  @Test func endWhenTheServerSaysSo() async throws {
+  @Test func endsAtNoContentResponse() async throws {
     let server = try TestServer { request in
       request.header("Last-Event-ID") == nil
         ? .chunked(["id: 1\ndata: 1\n\n"], type: Self.sse) : .reply(204)
@@ -96,7 +96,7 @@ struct StreamTests {
     #expect(server.requests.count == 2)
   }
 
-  @Test func goOnHoweverOftenTheConnectionIsLostIfEventsComeBetween() async throws {
+  @Test func resumesRepeatedlyIfEventsArriveInBetween() async throws {
     let server = try TestServer { request in
       let id = (request.header("Last-Event-ID").flatMap { Int($0) } ?? 0) + 1
       return id > 5
@@ -106,21 +106,21 @@ struct StreamTests {
     #expect(try await Self.all(Self.client(server), Self.numbers()) == [1, 2, 3, 4, 5])
   }
 
-  @Test func giveUpOnAConnectionThatIsLostAgainAndAgain() async throws {
+  @Test func failsAfterRepeatedLossWithoutEvents() async throws {
     let calls = RetryTests.Calls()
     let server = try TestServer { _ in
       calls.next() < 10 ? .broken([": hello\n\n"], type: Self.sse) : .reply(204)
     }
     do throws(DeckOfCards.ClientError) {
       _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
-      Issue.record("no element ever came")
+      Issue.record("the server sent no element")
     } catch .transport(let error) {
       #expect(error.kind == .connectionLost)
     }
     #expect(server.requests.count == 3)
   }
 
-  @Test func areNotSentTwiceWhereThatMatters() async throws {
+  @Test func doesNotResumeNonidempotentRequest() async throws {
     let server = try TestServer { _ in .broken(["data: 1\n\n"], type: Self.sse) }
     var elements = Self.client(server).stream(Self.numbers(method: .post)).makeAsyncIterator()
     #expect(try await elements.next() == 1)
@@ -129,28 +129,28 @@ struct StreamTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func failAsTheAPISays() async throws {
+  @Test func throwsServiceFailureOfErrorResponse() async throws {
     let server = try TestServer { _ in .json(404, #"{"error": "gone"}"#) }
     do throws(DeckOfCards.ClientError) {
       _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
-      Issue.record("there is no stream")
+      Issue.record("the response is a 404")
     } catch .service(.noSuchDeck(let problem), _) {
       #expect(problem.message == "gone")
     }
   }
 
-  @Test func failWhereTheResponseIsNoStream() async throws {
+  @Test func rejectsResponseOfOtherContentType() async throws {
     let server = try TestServer { _ in .text(200, "<html>", type: "text/html") }
     do throws(DeckOfCards.ClientError) {
       _ = try await Self.client(server).stream(Self.numbers()).makeAsyncIterator().advanced()
-      Issue.record("a page is no stream")
+      Issue.record("the response is HTML")
     } catch .decoding(let failure, let response) {
       #expect(failure.found == "text/html")
       #expect(response.text == "<html>")
     }
   }
 
-  @Test func failAtAnElementThatIsNone() async throws {
+  @Test func failsAtInvalidElement() async throws {
     let server = try TestServer { _ in .chunked(["data: 1\n\ndata: x\n\n"], type: Self.sse) }
     var elements = Self.client(server).stream(Self.numbers()).makeAsyncIterator()
     #expect(try await elements.next() == 1)
@@ -162,7 +162,7 @@ struct StreamTests {
     #expect(failure.description.hasSuffix("in numbers"))
   }
 
-  @Test func doNotWaitForeverInSilence() async throws {
+  @Test func timesOutIfServerIsSilent() async throws {
     let calls = RetryTests.Calls()
     let server = try TestServer { _ in
       guard calls.next() < 10 else { return .reply(204) }
@@ -177,7 +177,7 @@ struct StreamTests {
     }
   }
 
-  @Test func closeTheirConnectionWhenTheLoopEnds() async throws {
+  @Test func closesConnectionWhenLoopEnds() async throws {
     let server = try TestServer { _ in
       .chunked(Array(repeating: "data: 1\n\n", count: 1000), every: 0.02, type: Self.sse)
     }
@@ -185,8 +185,8 @@ struct StreamTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  /// Though more elements have come.
-  @Test func endWhenTheTaskIsCancelled() async throws {
+  /// Even if further elements have arrived.
+  @Test func endsWhenTaskIsCancelled() async throws {
     let server = try TestServer { _ in
       .raw(
         "HTTP/1.1 200 OK\r\nContent-Type: \(Self.sse)\r\n\r\ndata: 1\n\ndata: 2\n\n",
@@ -211,8 +211,8 @@ struct StreamTests {
   }
 
   #if !canImport(FoundationNetworking)
-    /// Not on Linux, where the buffer of a stream goes on in a file.
-    @Test func areHeldBackByASlowReader() async throws {
+    /// Not on Linux, where a file extends the buffer of a stream.
+    @Test func slowReaderHoldsBackServer() async throws {
       let line = String(repeating: " ", count: 200_000) + "1\n"
       let server = try TestServer { _ in .chunked(line, times: 2000, every: 0.002) }
       var elements = Self.client(server).stream(Self.numbers(.lines())).makeAsyncIterator()
@@ -227,8 +227,8 @@ struct StreamTests {
     }
   #endif
 
-  /// Far more than is kept in memory.
-  @Test func giveEachElementOnceHoweverSlowTheReader() async throws {
+  /// The response is far larger than the buffer in memory.
+  @Test func slowReaderGetsEachElementOnce() async throws {
     let padding = String(repeating: " ", count: 20_000)
     let server = try TestServer { _ in
       .chunked((0..<150).map { "\(padding)\($0)\n" }, type: "application/x-ndjson")
@@ -242,7 +242,7 @@ struct StreamTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func passMiddlewareAndCredentials() async throws {
+  @Test func appliesMiddlewareAndCredentials() async throws {
     let server = try TestServer { _ in .chunked(["data: 1\n\ndata: [DONE]\n\n"], type: Self.sse) }
     let client = Client<DeckOfCards>(
       .custom(server.url),
@@ -257,7 +257,7 @@ struct StreamTests {
   }
 
   @Test(arguments: [StreamFormat.events(), .events(end: "."), .lines(), .lines(end: ".")])
-  func comeFromExamplesToo(format: StreamFormat) async throws {
+  func streamsElementsOfExamples(format: StreamFormat) async throws {
     let request = Self.numbers(format)
     let stub = StubTransport([Example("two", of: request, elements: ["1", "2"])])
     let client = Client<DeckOfCards>(
@@ -268,7 +268,7 @@ struct StreamTests {
     #expect(try await Self.all(client, request) == [1, 2])
   }
 
-  @Test func comeFromStubsToo() async throws {
+  @Test func streamsElementsOfStub() async throws {
     let stub = StubTransport { _ in
       HTTPResponse(
         status: 200,
@@ -282,7 +282,7 @@ struct StreamTests {
 }
 
 extension ElementSequence.AsyncIterator {
-  /// The next element, from a copy: a temporary value cannot be changed.
+  /// The next element of a copy, since a temporary value is immutable.
   fileprivate func advanced() async throws(ClientError<Declared>) -> Value? {
     var copy = self
     return try await copy.next()

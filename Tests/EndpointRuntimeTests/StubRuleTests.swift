@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Rules of a stub")
+@Suite("Stub rules")
 struct StubRuleTests {
   static let draw = #"{"cards": [], "remaining": 7}"#
   let clock = RetryTests.QuickClock()
@@ -15,7 +15,7 @@ struct StubRuleTests {
     Client(.production, credentials: credentials, transport: stub, retry: retry, clock: clock)
   }
 
-  /// What a client gets: the number of cards, or the status.
+  /// The number of remaining cards, or the status of the failure.
   func outcome(_ stub: StubTransport, deck: Deck = "a") async -> Int {
     switch await client(stub).result(deck.draw()) {
     case .success(let draw): draw.remaining
@@ -25,7 +25,7 @@ struct StubRuleTests {
     }
   }
 
-  @Test func answerTheFirstTimesThenGoOn() async {
+  @Test func rulesWithTimesApplyInOrderBeforeExamples() async {
     let stub = StubTransport(
       StubTransportTests.examples,
       rules: [
@@ -39,7 +39,7 @@ struct StubRuleTests {
     #expect(stub.requests.count == 4)
   }
 
-  @Test func areForAnEndpointOrForAMethodAndAPath() async throws {
+  @Test func rulesMatchEndpointOrMethodAndPath() async throws {
     let stub = StubTransport(rules: [
       .request(.get, "/deck/{deck}/draw/", .respond(.json(200, Self.draw))),
       .endpoint("Deck.burn", .respond(.status(204))),
@@ -51,7 +51,7 @@ struct StubRuleTests {
     try await client(stub).send(Deck(id: "a").burn())
     guard case .failure(.unexpectedStatus(let response)) = await client(stub).result(Deck.shuffle())
     else {
-      Issue.record("that is for any other request")
+      Issue.record("the last rule matches every other request")
       return
     }
     #expect(response.status == 418)
@@ -61,19 +61,19 @@ struct StubRuleTests {
     ("/deck/{deck}/draw/", true), ("/api/deck/a/draw/", true), ("/{what}/a/draw/", true),
     ("/deck/a{rest}/draw/", false), ("/deck/{deck}/draw", false), ("/{deck}/draw", false),
     ("/other/deck/a/draw/", false), ("/deckofcardsapi.com/api/deck/a/draw/", false),
-  ]) func pathsMeanWhatTheySay(path: String, fits: Bool) async {
+  ]) func rulesMatchPathPatterns(path: String, fits: Bool) async {
     let stub = StubTransport(rules: [.request(.get, path, .respond(.json(200, Self.draw)))])
     #expect((await outcome(stub) == 7) == fits)
   }
 
-  @Test func mayMakeTheResponse() async {
+  @Test func ruleCanComputeResponse() async {
     let stub = StubTransport(rules: [
       .any(.respond { request in .json(200, #"{"cards": [], "remaining": \#(request.attempt)}"#) })
     ])
     #expect(await outcome(stub) == 1)
   }
 
-  @Test func mayOnlyDelay() async {
+  @Test func passRuleOnlyDelaysCall() async {
     let stub = StubTransport(
       StubTransportTests.examples,
       rules: [
@@ -88,7 +88,7 @@ struct StubRuleTests {
     #expect(clock.sleeps.count == 3)
   }
 
-  @Test func standBelowTheRetries() async throws {
+  @Test func clientRetriesAfterRuleFailures() async throws {
     let stub = StubTransport(
       StubTransportTests.examples,
       rules: [.endpoint("Deck.draw", .respond(.status(503)), times: 2)]
@@ -99,7 +99,7 @@ struct StubRuleTests {
     #expect(clock.sleeps.count == 2)
   }
 
-  @Test func standBelowTheCredentials() async throws {
+  @Test func clientRenewsTokenAfterUnauthorizedRule() async throws {
     let keychain = TokenRenewalTests.Keychain()
     let stub = StubTransport(rules: [
       .any(.respond(.status(401)), times: 1), .any(.respond(.status(200))),
@@ -114,7 +114,7 @@ struct StubRuleTests {
     #expect(await keychain.refreshes == 1)
   }
 
-  @Test func sayWhatIsStubbedTheNearestFirst() async throws {
+  @Test func errorListsMostSimilarStubsFirst() async throws {
     let stub = StubTransport(
       StubTransportTests.examples,
       rules: [.request(.delete, "/decks/{deck}", .respond(.status(204)))]
@@ -138,14 +138,14 @@ struct StubRuleTests {
     )
   }
 
-  @Test func sayThatNothingIsStubbed() async {
+  @Test func errorReportsThatNothingIsStubbed() async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await client(StubTransport()).send(Deck.shuffle())
     }
     #expect(error?.localizedDescription.hasSuffix("Nothing is stubbed.") == true)
   }
 
-  @Test func nameNoMoreStubsThanAPersonReads() async {
+  @Test func errorListsLimitedNumberOfStubs() async {
     let examples = (10..<40).map { Example("e", endpoint: "Deck.e\($0)") }
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
       try await client(StubTransport(examples)).send(Deck.shuffle())

@@ -12,7 +12,7 @@ struct StubTransportTests {
     Example("piles", of: Deck(id: "a").piles(), body: #"{"piles": ["p"]}"#),
   ]
 
-  @Test func answerByRequestThenByEndpoint() async throws {
+  @Test func matchesExamplesByRequestThenByEndpoint() async throws {
     let client = Client<DeckOfCards>(.production, transport: StubTransport(Self.examples))
     #expect(try await client.send(Deck(id: "b").draw(count: 2)).remaining == 2)
     #expect(try await client.send(Deck(id: "a").draw()).remaining == 1)
@@ -25,7 +25,7 @@ struct StubTransportTests {
     }
   }
 
-  @Test func matchExactly() async throws {
+  @Test func exactMatchingComparesArgumentsAndBody() async throws {
     let stub = StubTransport(Self.examples, matching: .exactly)
     let client = Client<DeckOfCards>(.production, transport: stub)
     #expect(try await client.send(Deck(id: "b").draw(count: 2)).remaining == 2)
@@ -43,17 +43,17 @@ struct StubTransportTests {
         "login (POST /login), example \"login\", another body"
       ) == true
     )
-    // An example without arguments is one of any call.
+    // An example without arguments matches every call of its endpoint.
     guard case .failure(.service(.noSuchDeck, _)) = await client.result(Deck.shuffle()) else {
       Issue.record("the example is a 404")
       return
     }
   }
 
-  @Test func sayWhatHasNoExample() async {
+  @Test func reportsEndpointWithoutExample() async {
     let client = Client<DeckOfCards>(.production, transport: StubTransport(Self.examples))
     guard case .failure(.transport(let error)) = await client.result(Deck(id: "a").burn()) else {
-      Issue.record("there is no example of that")
+      Issue.record("no example matches the request")
       return
     }
     #expect(error.underlying is StubTransport.NotStubbed)
@@ -61,7 +61,7 @@ struct StubTransportTests {
     #expect(error.localizedDescription.contains("Deck.draw"))
   }
 
-  @Test func rememberWhatWasSent() async throws {
+  @Test func recordsSentRequests() async throws {
     let stub = StubTransport { request in
       request.method == .delete ? .status(204) : .json(404, #"{"error": "gone"}"#)
     }
@@ -71,7 +71,7 @@ struct StubTransportTests {
     #expect(stub.requests.map(\.endpoint) == ["Deck.draw", "Deck.burn"])
   }
 
-  @Test func failAsTold() async {
+  @Test func failsWithGivenError() async {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport(failing: URLError(.notConnectedToInternet))
@@ -83,7 +83,7 @@ struct StubTransportTests {
     #expect((error.underlying as? URLError)?.code == .notConnectedToInternet)
   }
 
-  @Test func headersKnowNoCase() {
+  @Test func headerNamesIgnoreCaseAndSecretsAreMasked() {
     var headers: HTTPHeaders = ["Accept": "a", "accept": "b", "X": "1"]
     #expect(headers["ACCEPT"] == "a, b")
     headers["aCCept"] = "c"

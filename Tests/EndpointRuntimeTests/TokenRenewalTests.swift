@@ -2,11 +2,11 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("A token that is renewed", .timeLimit(.minutes(3)))
+@Suite("Token renewal", .timeLimit(.minutes(3)))
 struct TokenRenewalTests {
   struct Refused: Error, Equatable {}
 
-  /// Where a user's app keeps its token.
+  /// Stores the token of an app.
   actor Keychain {
     private(set) var token = "old"
     private(set) var refreshes = 0
@@ -43,13 +43,13 @@ struct TokenRenewalTests {
     )
   }
 
-  /// Takes the new token only.
+  /// A server that accepts only the new token.
   static let strict: @Sendable (HTTPRequest) async throws -> HTTPResponse = { request in
     await Task.yield()
     return .status(request.headers["Authorization"] == "Bearer new" ? 200 : 401)
   }
 
-  @Test func isRenewedOnceForAll() async throws {
+  @Test func concurrentRequestsShareOneRenewal() async throws {
     let (keychain, stub) = (Keychain(), StubTransport(Self.strict))
     let client = Self.client(keychain, stub)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -60,7 +60,7 @@ struct TokenRenewalTests {
     #expect(stub.requests.count <= 100)
   }
 
-  @Test func failsAllThatWait() async {
+  @Test func failedRenewalFailsAllWaitingRequests() async {
     let (keychain, stub) = (Keychain(failing: Refused()), StubTransport(Self.strict))
     let client = Self.client(keychain, stub)
     await withTaskGroup(of: Bool.self) { group in
@@ -77,13 +77,13 @@ struct TokenRenewalTests {
     #expect(stub.requests.count == 10)
   }
 
-  @Test func isRenewedOnceARequest() async {
+  @Test func renewsTokenOncePerRequest() async {
     let (keychain, stub) = (Keychain(), StubTransport { _ in .status(401) })
     guard
       case .failure(.unexpectedStatus(let response)) = await Self.client(keychain, stub)
         .result(Self.me)
     else {
-      Issue.record("the server takes no token")
+      Issue.record("the server accepts no token")
       return
     }
     #expect(response.status == 401)
@@ -91,7 +91,7 @@ struct TokenRenewalTests {
     #expect(await keychain.refreshes == 1)
   }
 
-  @Test func staysWhereItIsNotTheReason() async {
+  @Test func doesNotRenewFor403OrUnauthenticatedRequest() async {
     let (keychain, stub) = (Keychain(), StubTransport { _ in .status(403) })
     _ = await Self.client(keychain, stub).result(Self.me)
     let open = StubTransport { _ in .status(401) }
@@ -100,7 +100,7 @@ struct TokenRenewalTests {
     #expect(stub.requests.count + open.requests.count == 2)
   }
 
-  @Test func givesWayToTheRequestsOwn() async throws {
+  @Test func credentialsOfRequestTakePrecedence() async throws {
     let (keychain, stub) = (Keychain(), StubTransport { _ in .status(200) })
     var request = Self.me
     request.credentials = .bearer("admin")
@@ -109,7 +109,7 @@ struct TokenRenewalTests {
     #expect(request == Self.me)
   }
 
-  /// A server that takes one token at a time, and an app that gets the next one.
+  /// A server that accepts one token at a time, and an app that renews it.
   private final class Rotation: @unchecked Sendable {
     private let lock = NSLock()
     private var (valid, held, count) = (0, 0, 0)
@@ -142,7 +142,7 @@ struct TokenRenewalTests {
     )
   }
 
-  @Test func isRenewedEachTimeThatItExpires() async throws {
+  @Test func renewsTokenEachTimeItExpires() async throws {
     let rotation = Rotation()
     let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }
     let client = client(rotation, stub)
@@ -153,7 +153,7 @@ struct TokenRenewalTests {
     }
   }
 
-  @Test func staysAfterALateRefusalOfTheOneBefore() async throws {
+  @Test func lateRefusalOfOldTokenDoesNotRenewAgain() async throws {
     let (rotation, gate) = (Rotation(), CoalescingTests.Gate())
     rotation.expire()
     let stub = StubTransport { request in
@@ -171,8 +171,8 @@ struct TokenRenewalTests {
     #expect(rotation.refreshes == 1)
   }
 
-  /// Another process may have renewed it.
-  @Test func staysWhereTheAppHasAnotherByNow() async throws {
+  /// For example, another process has renewed the token.
+  @Test func doesNotRenewIfAppHasNewToken() async throws {
     let rotation = Rotation()
     rotation.expire()
     let stub = StubTransport { request in
@@ -184,14 +184,14 @@ struct TokenRenewalTests {
     #expect(rotation.refreshes == 0)
   }
 
-  /// All 50 are refused with the same token, one after the other.
-  @Test func isRenewedOnceForAllThatWereRefused() async throws {
+  /// The server rejects the same token 50 times, one request after the other.
+  @Test func concurrentRefusalsShareOneFailedRenewal() async throws {
     let (rotation, gate) = (Rotation(), CoalescingTests.Gate())
     rotation.expire()
     let (calls, attempts) = (RetryTests.Calls(), RetryTests.Calls())
     let stub = StubTransport { _ in
       try await gate.pass()
-      // They return in turn, so that refreshes end in between.
+      // The responses arrive in turn, so that a refresh can end in between.
       try await Task.sleep(for: .milliseconds(calls.next()))
       return .status(401)
     }
@@ -211,10 +211,10 @@ struct TokenRenewalTests {
     }
     #expect(attempts.count == 1)
     _ = await client.result(Self.me)
-    #expect(attempts.count == 2, "the next call begins anew")
+    #expect(attempts.count == 2, "the next call renews again")
   }
 
-  @Test func recoversFromARenewalThatHangs() async throws {
+  @Test func recoversFromHangingRenewal() async throws {
     let (rotation, attempts) = (Rotation(), RetryTests.Calls())
     rotation.expire()
     let stub = StubTransport { .status(rotation.accepts($0) ? 200 : 401) }

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("URLSessionTransport returns a 401 like any other response", .timeLimit(.minutes(3)))
+@Suite("URLSessionTransport challenges", .timeLimit(.minutes(3)))
 struct URLSessionChallengeTests {
   let transport = URLSessionTransport()
 
@@ -14,7 +14,7 @@ struct URLSessionChallengeTests {
     "Negotiate", "", "Basic realm=", "Basic realm=\"é\"", "realm=\"x\"",
     "Basic realm=\"a\", Bearer",
   ])
-  func returns(_ challenge: String) async throws {
+  func returns401WithAnyChallenge(_ challenge: String) async throws {
     let server = try TestServer { _ in
       .json(401, #"{"error": "who?"}"#, headers: ["WWW-Authenticate": challenge])
     }
@@ -24,7 +24,7 @@ struct URLSessionChallengeTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func returnsAfterAPost() async throws {
+  @Test func returns401AfterPost() async throws {
     let server = try TestServer { _ in .reply(401, headers: ["WWW-Authenticate": "Basic realm=x"]) }
     let request = HTTPRequest(
       .post,
@@ -35,14 +35,14 @@ struct URLSessionChallengeTests {
     #expect(try await transport.send(request).status == 401)
   }
 
-  @Test func returnsAProxyChallenge() async throws {
+  @Test func returns407OfProxy() async throws {
     let server = try TestServer { _ in
       .reply(407, headers: ["Proxy-Authenticate": "Basic realm=\"p\""])
     }
     #expect(try await transport.send(HTTPRequest(url: server.url)).status == 407)
   }
 
-  @Test func keepsWorking() async throws {
+  @Test func sendsRequestsAfterManyChallenges() async throws {
     let server = try TestServer { request in
       request.header("Authorization") == nil
         ? .reply(401, headers: ["WWW-Authenticate": "Basic realm=\"x\""]) : .text(200, "in")

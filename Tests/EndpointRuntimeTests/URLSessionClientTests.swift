@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-/// An API that has nothing but a server: what the tests say to it is what counts.
+/// An API without endpoints. The tests write its requests by hand.
 private enum Echo: API {
   typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
   typealias ClientError = EndpointRuntime.ClientError<Failure>
@@ -17,7 +17,7 @@ private enum Echo: API {
   }
 }
 
-@Suite("A client with URLSession")
+@Suite("Client with URLSession")
 struct URLSessionClientTests {
   private static let texts = [
     "plain", "a+b", "a&b=c", "a/b", "50%", "%41", "two words", "😀 & 👩‍👩‍👧", "\"quotes\"", "'single'",
@@ -26,7 +26,7 @@ struct URLSessionClientTests {
   ]
 
   @Test(arguments: texts)
-  func textArrivesAsItWasGiven(_ text: String) async throws {
+  func textArrivesUnchanged(_ text: String) async throws {
     let server = try TestServer { _ in .reply(204) }
     let request = Echo.Request<Void>(
       .post,
@@ -46,7 +46,8 @@ struct URLSessionClientTests {
     }
   }
 
-  /// The names and values of a query or a form, as a server reads them that takes `+` for a space, or not.
+  /// The names and values of a query or form, as a server decodes them. Some servers decode `+` as
+  /// a space.
   private func pairs(_ text: Substring, _ plusIsSpace: Bool) -> [[String]] {
     text.split(separator: "&").map { pair in
       pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
@@ -57,7 +58,7 @@ struct URLSessionClientTests {
   }
 
   @Test(arguments: [ServerReply.hang, .chunked(Array(repeating: "drop", count: 1000), every: 0.05)])
-  func theDeadlineHoldsBelowASecond(_ reply: ServerReply) async throws {
+  func enforcesTimeoutBelowOneSecond(_ reply: ServerReply) async throws {
     let server = try TestServer { _ in reply }
     let request = Echo.Request<Void>(.get, "/slow", policy: .init(timeout: 0.2))
     let start = Date()
@@ -73,13 +74,13 @@ struct URLSessionClientTests {
     )
   }
 
-  @Test func theDeadlineIsNotShortened() async throws {
+  @Test func waitsForSlowResponseWithinTimeout() async throws {
     let server = try TestServer { _ in .slow(1.5, then: .reply(204)) }
     let request = Echo.Request<Void>(.get, "/slow", policy: .init(timeout: 30))
     try await Client<Echo>(.custom(server.url)).send(request)
   }
 
-  @Test func cancellingClosesTheConnection() async throws {
+  @Test func cancellingClosesConnection() async throws {
     let server = try TestServer { _ in .hang }
     let task = Task {
       await Client<Echo>(.custom(server.url)).result(Echo.Request<Void>(.get, "/slow"))
@@ -92,7 +93,7 @@ struct URLSessionClientTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func aBasicChallengeIsAStatus() async throws {
+  @Test func reportsBasicChallengeAsStatus() async throws {
     let server = try TestServer { _ in .reply(401, headers: ["WWW-Authenticate": "Basic realm=x"]) }
     let result = await Client<Echo>(.custom(server.url)).result(Echo.Request<Void>(.get, "/"))
     guard case .failure(.unexpectedStatus(let response)) = result else {
@@ -101,14 +102,14 @@ struct URLSessionClientTests {
     #expect(response.status == 401)
   }
 
-  @Test func aRefusedConnectionIsToldAsSuch() async throws {
+  @Test func reportsRefusedConnection() async throws {
     let client = Client<Echo>(.custom(try TestServer.refusedURL()))
     guard case .failure(.transport(let error)) = await client.result(Echo.Request<Void>(.get, "/"))
     else { return #expect(Bool(false), "not refused") }
     #expect(error.kind == .refused)
   }
 
-  @Test func aLineBreakInAHeaderIsAnInvalidRequest() async throws {
+  @Test func rejectsLineBreakInHeader() async throws {
     let server = try TestServer { _ in .reply(204) }
     let client = Client<Echo>(.custom(server.url), middleware: [Stamp(value: "a\r\nX-Admin: yes")])
     guard case .failure(.invalidRequest) = await client.result(Echo.Request<Void>(.get, "/"))

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("URLSessionTransport keeps cookies to itself")
+@Suite("URLSessionTransport cookies")
 struct URLSessionCookieTests {
   private func server() throws -> TestServer {
     try TestServer { request in
@@ -27,14 +27,14 @@ struct URLSessionCookieTests {
     _ = try await transport.send(request)
   }
 
-  @Test func sendsWhatTheServerSet() async throws {
+  @Test func sendsCookiesFromServer() async throws {
     let (server, transport) = (try server(), URLSessionTransport())
     try await send("login", to: server.url, by: transport)
     try await send("next", to: server.url, by: transport)
     #expect(server.requests.map { $0.header("Cookie") } == [nil, "session=s1"])
   }
 
-  @Test func sharesThemWithNoOtherTransport() async throws {
+  @Test func doesNotShareCookiesWithOtherTransports() async throws {
     let server = try server()
     try await send("login", to: server.url, by: URLSessionTransport())
     try await send("next", to: server.url, by: URLSessionTransport())
@@ -42,14 +42,14 @@ struct URLSessionCookieTests {
     #expect(HTTPCookieStorage.shared.cookies(for: server.url)?.isEmpty != false)
   }
 
-  @Test func sendsThemToNoOtherHost() async throws {
+  @Test func doesNotSendCookiesToOtherHosts() async throws {
     let (server, transport) = (try server(), URLSessionTransport())
     try await send("login", to: server.url, by: transport)
     try await send("next", to: server.namedURL, by: transport)
     #expect(server.requests.map { $0.header("Cookie") } == [nil, nil])
   }
 
-  @Test func sendsThemBesideTheRequestsOwn() async throws {
+  @Test func mergesCookiesWithThoseOfRequest() async throws {
     let (server, transport) = (try server(), URLSessionTransport())
     try await send("login", to: server.url, by: transport, cookie: "key=k; lang=de")
     try await send("next", to: server.url, by: transport, cookie: "key=k; lang=de")
@@ -61,7 +61,7 @@ struct URLSessionCookieTests {
     )
   }
 
-  @Test func readsTheirAttributes() async throws {
+  @Test func parsesAttributesOfSeveralCookies() async throws {
     let server = try TestServer { _ in
       .reply(
         200,
@@ -77,7 +77,7 @@ struct URLSessionCookieTests {
     #expect(cookies == ["a=1", "b=2"])
   }
 
-  /// Foundation's own reader ends the process at the first of them.
+  /// Foundation's parser crashes on the first of these headers.
   @Test(arguments: [
     ("\u{1F0A1}=; Path=/x", nil), ("=, c=1", "c=1"), (",", nil), ("c=1; Max-Age=nan", "c=1"),
     ("c", nil), ("=1", nil),
@@ -88,7 +88,7 @@ struct URLSessionCookieTests {
     ("c=1; Expires=Wed, 21 Oct 2099 07:28:00 GMT, d=2; Path=/", "c=1; d=2"),
     ("c=\"1, 2\"; HttpOnly", "c=\"1, 2\""),
   ])
-  func readsAnyHeader(_ text: String, _ expected: String?) async throws {
+  func parsesUnusualSetCookieHeaders(_ text: String, _ expected: String?) async throws {
     let server = try TestServer { _ in .reply(200, headers: ["Set-Cookie": text]) }
     let transport = URLSessionTransport()
     for _ in 0..<2 { try await send("", to: server.url, by: transport) }
@@ -101,7 +101,7 @@ struct URLSessionCookieTests {
     "c=1; Domain=example.com", "c=1; Domain=1",
     "c=1; Expires=Wed, 21 Oct 2015 07:28:00 GMT",
   ])
-  func obeysTheirAttributes(_ cookie: String) async throws {
+  func doesNotSendExpiredOrExcludedCookies(_ cookie: String) async throws {
     let server = try TestServer { _ in .reply(200, headers: ["Set-Cookie": cookie]) }
     let transport = URLSessionTransport()
     try await send("", to: server.url, by: transport)
@@ -109,7 +109,7 @@ struct URLSessionCookieTests {
     #expect(server.requests.map { $0.header("Cookie") } == [nil, nil])
   }
 
-  @Test func keepsThemUntilTheyExpire() async throws {
+  @Test func storesCookiesUntilTheyExpire() async throws {
     let server = try TestServer { request in
       .reply(
         200,
@@ -121,7 +121,7 @@ struct URLSessionCookieTests {
     #expect(server.requests.map { $0.header("Cookie") } == [nil, "c=1", nil])
   }
 
-  @Test func keepsNoneWhereTheConfigurationSaysSo() async throws {
+  @Test func storesNoCookiesIfConfigurationForbidsThem() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieAcceptPolicy = .never
     let (server, transport) = (try server(), URLSessionTransport(configuration: configuration))

@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("URLSessionTransport fails clearly")
+@Suite("URLSessionTransport failures")
 struct URLSessionFailureTests {
   let transport = URLSessionTransport()
 
@@ -17,43 +17,43 @@ struct URLSessionFailureTests {
     return await failure(server.url)
   }
 
-  @Test func refused() async throws {
+  @Test func reportsRefusedConnection() async throws {
     let error = try await failure(TestServer.refusedURL())
     #expect(error?.kind == .refused)
     #expect((error?.underlying as? URLError)?.code == .cannotConnectToHost)
   }
 
-  @Test func nameNotFound() async throws {
+  @Test func reportsUnknownHost() async throws {
     let error = await failure(URL(string: "http://no-such-host.invalid/")!)
     #expect(error?.kind == .nameNotFound)
   }
 
-  @Test func closedWithoutAnswer() async throws {
+  @Test func reportsConnectionClosedWithoutResponse() async throws {
     #expect(try await failure(.close)?.kind == .connectionLost)
   }
 
-  @Test func reset() async throws {
+  @Test func reportsConnectionReset() async throws {
     #expect(try await failure(.reset)?.kind == .connectionLost)
   }
 
-  @Test func truncated() async throws {
+  @Test func reportsTruncatedResponse() async throws {
     let error = try await failure(.truncate("half", declaredLength: 4000))
     #expect(error?.kind == .connectionLost)
     #expect(error?.underlying is URLError)
   }
 
-  @Test func garbage() async throws {
+  @Test func rejectsInvalidResponse() async throws {
     #expect(try await failure(.garbage(Array("\u{1}\u{2}nonsense\r\n\r\n".utf8))) != nil)
   }
 
-  @Test func noTLSWhereItIsAskedFor() async throws {
+  @Test func reportsServerWithoutTLS() async throws {
     let greeting = ServerReply.raw("HTTP/1.1 400 Bad Request\r\n\r\n", then: .hang)
     let server = try TestServer(.init(greeting: greeting)) { _ in .text(200, "plain") }
     let error = await failure(URL(string: "https://127.0.0.1:\(server.port)/")!)
     #expect(error?.kind == .tls)
   }
 
-  @Test(.timeLimit(.minutes(1))) func silenceBeyondTheTimeout() async throws {
+  @Test(.timeLimit(.minutes(1))) func timesOutIfServerIsSilent() async throws {
     let server = try TestServer { _ in .hang }
     let start = ContinuousClock.now
     #expect(await failure(server.url, timeout: 0.1)?.kind == .timedOut)
@@ -63,25 +63,25 @@ struct URLSessionFailureTests {
   }
 
   @Test(arguments: [Double.infinity, 1e300, -5, 0, .nan])
-  func anyTimeoutIsSafe(_ timeout: Double) async throws {
+  func acceptsAnyTimeout(_ timeout: Double) async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let response = try await transport.send(HTTPRequest(url: server.url, timeout: timeout))
     #expect(response.status == 200)
   }
 
-  @Test func worksAfterAFailure() async throws {
+  @Test func sendsRequestAfterFailure() async throws {
     let server = try TestServer { $0.path == "/bad" ? .close : .text(200, "ok") }
     _ = await failure(server.url.appendingPathComponent("bad"))
     #expect(try await transport.send(HTTPRequest(url: server.url)).text == "ok")
   }
 }
 
-@Suite("URLSessionTransport stops when its task is cancelled")
+@Suite("URLSessionTransport cancellation")
 struct URLSessionCancellationTests {
   let transport = URLSessionTransport()
 
   @Test(arguments: [ServerReply.hang, .chunked(Array(repeating: "drop", count: 1000), every: 0.05)])
-  func closesTheConnection(_ reply: ServerReply) async throws {
+  func closesConnectionIfCancelled(_ reply: ServerReply) async throws {
     let server = try TestServer { _ in reply }
     let task = Task { try await transport.send(HTTPRequest(url: server.url)) }
     #expect(await server.becomes { $0.requests.count == 1 })
@@ -90,7 +90,7 @@ struct URLSessionCancellationTests {
     #expect(await server.becomes { $0.abandonedReplies == 1 && $0.openConnections == 0 })
   }
 
-  @Test func sendsNothingInACancelledTask() async throws {
+  @Test func sendsNothingInCancelledTask() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -100,8 +100,8 @@ struct URLSessionCancellationTests {
     #expect(server.requests.isEmpty)
   }
 
-  /// A deadline is a race that the request loses: it must end as soon as it is cancelled, not at the next byte.
-  @Test func losesARaceAtOnce() async throws {
+  /// A request that misses its deadline must end when it is cancelled, not at the next byte.
+  @Test func endsAtOnceIfCancelled() async throws {
     let server = try TestServer { _ in .hang }
     let start = Date()
     await withThrowingTaskGroup(of: Void.self) { group in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("The rules of redirects")
+@Suite("Redirect rules")
 struct URLSessionRedirectRulesTests {
   private func redirect(
     _ request: HTTPRequest,
@@ -34,18 +34,18 @@ struct URLSessionRedirectRulesTests {
     ("//cdn.example.com/b", "https://cdn.example.com/b"),
     ("https://other.example/b%20c", "https://other.example/b%20c"),
   ])
-  func resolvesTheLocation(_ location: String, _ expected: String) throws {
+  func resolvesLocation(_ location: String, _ expected: String) throws {
     #expect(try redirect(request(), to: location)?.url.absoluteString == expected)
   }
 
   @Test(arguments: [
     "http://api.example.com/b", "ftp://api.example.com/b", "file:///etc/passwd", "mailto:a@b",
   ])
-  func refuses(_ location: String) throws {
+  func rejectsHTTPAndOtherSchemes(_ location: String) throws {
     #expect(try redirect(request(), to: location) == nil)
   }
 
-  @Test func goesFromPlainToSecure() throws {
+  @Test func redirectsFromHTTPToHTTPSWithoutCredentials() throws {
     let plain = try request(.get, "http://api.example.com/a")
     let next = try #require(redirect(plain, to: "https://api.example.com/a"))
     #expect(next.headers["Authorization"] == nil)
@@ -58,9 +58,9 @@ struct URLSessionRedirectRulesTests {
     ("https://api.example.com.evil.example/b", false),
     ("https://api.example.com@evil.example/", false),
   ])
-  func keepsCredentialsWithinTheOrigin(_ location: String, _ keeps: Bool) throws {
+  func sendsCredentialsOnlyWithinOrigin(_ location: String, _ isSent: Bool) throws {
     let next = try #require(try redirect(request(), to: location))
-    #expect((next.headers["Authorization"] != nil) == keeps)
+    #expect((next.headers["Authorization"] != nil) == isSent)
   }
 
   @Test(arguments: [200, 201, 300, 304, 305, 306, 400])
@@ -68,7 +68,7 @@ struct URLSessionRedirectRulesTests {
     #expect(try redirect(request(), status, to: "/b") == nil)
   }
 
-  @Test func ignoresAMissingLocation() throws {
+  @Test func ignoresMissingLocation() throws {
     #expect(try redirect(request(), to: nil) == nil)
   }
 
@@ -77,7 +77,7 @@ struct URLSessionRedirectRulesTests {
     (303, .put, .get), (303, .delete, .get), (303, .head, .head), (301, .put, .put),
     (302, .delete, .delete), (302, .head, .head), (307, .post, .post), (308, .patch, .patch),
   ])
-  func choosesTheMethod(_ status: Int, _ method: HTTPMethod, _ expected: HTTPMethod) throws {
+  func choosesMethodByStatus(_ status: Int, _ method: HTTPMethod, _ expected: HTTPMethod) throws {
     let body = method == .head ? HTTPBody.none : .data(Data("x".utf8))
     let next = try #require(try redirect(request(method, body: body), status, to: "/b"))
     #expect(next.method == expected)
@@ -85,7 +85,7 @@ struct URLSessionRedirectRulesTests {
     #expect((next.headers["Content-Type"] == nil) == (expected == .get))
   }
 
-  @Test func carriesNoSecretBodyToAnotherOrigin() throws {
+  @Test func doesNotSendSecretBodyToOtherOrigin() throws {
     let login = HTTPBody(.data(Data("password=abc".utf8)), secrets: [9..<12])
     let request = try request(.post, body: login)
     #expect(redirect(request, 307, to: "https://other.example/") == nil)
@@ -93,7 +93,7 @@ struct URLSessionRedirectRulesTests {
     #expect(redirect(request, 303, to: "https://other.example/")?.body.isEmpty == true)
   }
 
-  @Test func stripsRepeatedSecretsFromTheQuery() throws {
+  @Test func removesRepeatedSecretsFromQuery() throws {
     var request = try request(.get, "https://api.example.com/a?key=k%2B1&page=1")
     request.urlSecrets = URLSecrets(queryNames: ["key"])
     func target(_ location: String) -> String? {
@@ -114,7 +114,7 @@ struct URLSessionRedirectRulesTests {
     ("/100%", "https://api.example.com/100%25"),
     ("/a\"b<c>", "https://api.example.com/a%22b%3Cc%3E"),
   ])
-  func encodesTheLocationOnce(_ location: String, _ expected: String) throws {
+  func encodesLocationOnce(_ location: String, _ expected: String) throws {
     #expect(try redirect(request(), to: location)?.url.absoluteString == expected)
   }
 
@@ -125,12 +125,12 @@ struct URLSessionRedirectRulesTests {
     ("https://a.example/", "https://a.example:80/b", false),
     ("https://a.example:80/", "https://a.example/b", false),
   ])
-  func knowsTheDefaultPorts(_ from: String, _ to: String, _ isSame: Bool) throws {
+  func recognizesDefaultPorts(_ from: String, _ to: String, _ isSame: Bool) throws {
     let next = try #require(try redirect(request(.get, from), to: to))
     #expect((next.headers["Authorization"] != nil) == isSame)
   }
 
-  @Test func leavesTheHostBehind() throws {
+  @Test func removesHostHeaderForOtherOrigin() throws {
     var request = try request()
     request.headers["Host"] = "virtual.example"
     #expect(redirect(request, to: "https://b.example/")?.headers["Host"] == nil)
@@ -141,7 +141,7 @@ struct URLSessionRedirectRulesTests {
     "Content-Type", "Content-Length", "Content-Encoding", "Content-Language", "Content-Location",
     "Transfer-Encoding",
   ])
-  func describesNoBodyThatIsGone(_ name: String) throws {
+  func removesContentHeadersWithoutBody(_ name: String) throws {
     var request = try request(.post, body: .data(Data("x".utf8)))
     request.headers[name] = "a"
     #expect(redirect(request, 303, to: "/b")?.headers[name] == nil)
@@ -153,7 +153,7 @@ struct URLSessionRedirectRulesTests {
     ("X-Amz-Signature", true), ("ApiKey", true), ("X-Trace", false), ("X-Author", false),
     ("Idempotency-Key", false), ("X-Keyboard", false),
   ])
-  func knowsCredentialsByTheirNames(_ name: String, _ isCredential: Bool) throws {
+  func recognizesCredentialHeadersByName(_ name: String, _ isCredential: Bool) throws {
     var request = try request()
     request.headers.add(name, "value")
     let next = try #require(redirect(request, to: "https://b.example/"))

@@ -4,11 +4,12 @@ import Testing
 
 @testable import EndpointRuntime
 
-@Suite("URLSessionTransport follows redirects")
+@Suite("URLSessionTransport redirects")
 struct URLSessionRedirectTests {
   let transport = URLSessionTransport()
 
-  /// A server whose `/from` redirects to the given place and which tells of all else what it received.
+  /// A server that redirects `/from` to the location. To other paths, it responds with the method
+  /// and body of the request.
   private func server(_ status: Int, to location: String) throws -> TestServer {
     try TestServer { request in
       request.path == "/from"
@@ -28,7 +29,7 @@ struct URLSessionRedirectTests {
   @Test(arguments: [
     (301, "GET "), (302, "GET "), (303, "GET "), (307, "POST payload"), (308, "POST payload"),
   ])
-  func ofAPost(_ status: Int, _ expected: String) async throws {
+  func redirectedPostBecomesGetOrResendsBody(_ status: Int, _ expected: String) async throws {
     let server = try server(status, to: "/to")
     let response = try await transport.send(post(server.url.appendingPathComponent("from")))
     #expect(response.text == expected)
@@ -38,7 +39,7 @@ struct URLSessionRedirectTests {
     #expect(server.requests.count == 2)
   }
 
-  @Test func keepsAFileAt308() async throws {
+  @Test func resendsFileAfter308() async throws {
     let server = try server(308, to: "/to")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -49,7 +50,7 @@ struct URLSessionRedirectTests {
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func credentialsStayWithTheirOrigin(_ status: Int) async throws {
+  func doesNotSendCredentialsToOtherOrigin(_ status: Int) async throws {
     let other = try TestServer { _ in .text(200, "other") }
     let server = try server(status, to: "\(other.url)/to?key=k1&page=2&signed=yes")
     var request = HTTPRequest(
@@ -70,7 +71,7 @@ struct URLSessionRedirectTests {
     #expect(received.target == "/to?page=2&signed=yes")
   }
 
-  @Test func credentialsStayWithTheOriginOnTheWayBack() async throws {
+  @Test func doesNotSendCredentialsAfterReturnFromOtherOrigin() async throws {
     let home = HomeURL()
     let other = try TestServer { _ in .redirect(302, "\(home.url)/back") }
     let server = try TestServer { request in
@@ -83,7 +84,7 @@ struct URLSessionRedirectTests {
     #expect(server.requests.map { $0.header("Authorization") } == ["Bearer a", nil])
   }
 
-  @Test func credentialsFollowWithinTheOrigin() async throws {
+  @Test func sendsCredentialsWithinOrigin() async throws {
     let server = try server(302, to: "/to")
     let url = server.url.appendingPathComponent("from")
     let request = HTTPRequest(url: url, headers: ["Authorization": "Bearer a"])
@@ -92,7 +93,7 @@ struct URLSessionRedirectTests {
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
-  func returnsTheRedirectWhereAsked(_ status: Int) async throws {
+  func returnsRedirectIfRequested(_ status: Int) async throws {
     let server = try TestServer { _ in
       .text(status, "moved", headers: ["Location": "http://127.0.0.1:1/"])
     }
@@ -102,7 +103,7 @@ struct URLSessionRedirectTests {
     #expect(response.text == "moved")
   }
 
-  @Test func followsTwentyAndNoMore() async throws {
+  @Test func followsAtMostTwentyRedirects() async throws {
     let server = try TestServer { request in
       let left = Int(request.path.dropFirst()) ?? 0
       return left == 0 ? .text(200, "end") : .redirect(302, "/\(left - 1)")
@@ -130,7 +131,7 @@ struct URLSessionRedirectTests {
     }
   }
 
-  @Test func toASchemeInCapitals() async throws {
+  @Test func followsRedirectToUppercaseScheme() async throws {
     let other = try TestServer { _ in .text(200, "other") }
     let server = try server(302, to: "HTTP://127.0.0.1:\(other.port)/a b")
     let url = server.url.appendingPathComponent("from")
@@ -139,7 +140,7 @@ struct URLSessionRedirectTests {
   }
 }
 
-/// An address that is known only after the server that names it was made.
+/// A URL that is known only after the server that redirects to it has started.
 private final class HomeURL: @unchecked Sendable {
   private let lock = NSLock()
   private var stored = ""

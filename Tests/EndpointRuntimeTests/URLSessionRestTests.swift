@@ -3,20 +3,20 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("What a URLSession transport keeps", .timeLimit(.minutes(3)))
+@Suite("URLSessionTransport resources", .timeLimit(.minutes(3)))
 struct URLSessionRestTests {
   @Test(arguments: [
     ServerReply.json(200, "1"), .close, .truncate("x", declaredLength: 9), .redirect(302, "/there"),
     .reply(401, headers: ["WWW-Authenticate": "Basic realm=\"x\""]),
   ])
-  func nothingIsKeptOfWhatIsOver(_ reply: ServerReply) async throws {
+  func releasesFinishedExchanges(_ reply: ServerReply) async throws {
     let server = try TestServer { $0.path == "/there" ? .json(200, "1") : reply }
     let transport = URLSessionTransport()
     for _ in 0..<5 { _ = try? await transport.send(HTTPRequest(url: server.url)) }
-    #expect(await becomesEmpty(transport))
+    #expect(await releasesAllExchanges(transport))
   }
 
-  @Test func nothingIsKeptOfWhatWasCancelled() async throws {
+  @Test func releasesCancelledExchanges() async throws {
     let server = try TestServer { _ in .hang }
     let transport = URLSessionTransport()
     let tasks = (0..<20).map { _ in
@@ -24,10 +24,10 @@ struct URLSessionRestTests {
     }
     for task in tasks { task.cancel() }
     for task in tasks { _ = try? await task.value }
-    #expect(await becomesEmpty(transport))
+    #expect(await releasesAllExchanges(transport))
   }
 
-  @Test func aTransportGoesWhenItIsLetGo() async throws {
+  @Test func releasedTransportClosesItsConnections() async throws {
     let server = try TestServer { _ in .json(200, "1") }
     weak var gone: URLSessionTransport?
     do {
@@ -39,15 +39,15 @@ struct URLSessionRestTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  private func becomesEmpty(_ transport: URLSessionTransport) async -> Bool {
+  private func releasesAllExchanges(_ transport: URLSessionTransport) async -> Bool {
     for _ in 0..<500 {
-      if kept(by: transport) == 0 { return true }
+      if exchangeCount(of: transport) == 0 { return true }
       try? await Task.sleep(nanoseconds: 10_000_000)
     }
     return false
   }
 
-  private func kept(by transport: URLSessionTransport) -> Int? {
+  private func exchangeCount(of transport: URLSessionTransport) -> Int? {
     Mirror(reflecting: transport).descendant("exchanges", "exchanges").map {
       Mirror(reflecting: $0).children.count
     }

@@ -9,14 +9,14 @@ struct URLSessionTransportTests {
   let transport = URLSessionTransport()
 
   @Test(arguments: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PURGE"])
-  func sendsTheMethod(_ method: String) async throws {
+  func sendsMethod(_ method: String) async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let request = HTTPRequest(HTTPMethod(rawValue: method), url: server.url)
     #expect(try await transport.send(request).status == 200)
     #expect(server.requests.map(\.method) == [method])
   }
 
-  @Test func sendsHeadersAsTheyAre() async throws {
+  @Test func sendsHeadersUnchanged() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let headers: HTTPHeaders = [
       "X-Word": "naïve; q=0.5, \"x\"", "X-Empty": "", "Authorization": "Bearer abc",
@@ -28,7 +28,7 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: [0, 1, 70_000, 3_000_000])
-  func sendsABodyOfBytes(_ count: Int) async throws {
+  func sendsBodyOfBytes(_ count: Int) async throws {
     let server = try TestServer { .reply(200, body: $0.body) }
     let body = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) })
     let request = HTTPRequest(.post, url: server.url, body: .data(body))
@@ -36,7 +36,7 @@ struct URLSessionTransportTests {
     #expect(server.requests.first?.header("Content-Length") == "\(count)")
   }
 
-  @Test func sendsAFile() async throws {
+  @Test func sendsFile() async throws {
     let server = try TestServer { .text(200, "\($0.body.count)") }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -47,7 +47,7 @@ struct URLSessionTransportTests {
     #expect(server.requests.first?.body == [UInt8](bytes))
   }
 
-  @Test func reportsAMissingFile() async throws {
+  @Test func reportsMissingFile() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let missing = URL(fileURLWithPath: "/nowhere/\(UUID().uuidString)")
     let request = HTTPRequest(.put, url: server.url, body: .file(missing))
@@ -64,19 +64,19 @@ struct URLSessionTransportTests {
     #expect(response.text == body)
   }
 
-  @Test func returnsHeadersByName() async throws {
+  @Test func returnedHeaderNamesIgnoreCase() async throws {
     let server = try TestServer { _ in .json(200, "{}", headers: ["X-Rate-Limit": "17"]) }
     let response = try await transport.send(HTTPRequest(url: server.url))
     #expect(response.headers["x-rate-limit"] == "17")
     #expect(response.headers["content-type"] == "application/json")
   }
 
-  @Test func putsChunksTogether() async throws {
+  @Test func joinsChunks() async throws {
     let server = try TestServer { _ in .chunked(["one ", "two ", "drei"], every: 0.02) }
     #expect(try await transport.send(HTTPRequest(url: server.url)).text == "one two drei")
   }
 
-  @Test func expandsGzip() async throws {
+  @Test func decompressesGzip() async throws {
     let server = try TestServer { _ in
       .reply(200, headers: ["Content-Encoding": "gzip"], body: Self.gzipped)
     }
@@ -85,13 +85,13 @@ struct URLSessionTransportTests {
     #expect(server.requests.first?.header("Accept-Encoding")?.contains("gzip") == true)
   }
 
-  @Test func keepsTheConnection() async throws {
+  @Test func reusesConnection() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     for _ in 0..<5 { _ = try await transport.send(HTTPRequest(url: server.url)) }
     #expect(Set(server.requests.map(\.connection)) == [0])
   }
 
-  @Test func sendsManyAtOnce() async throws {
+  @Test func sendsConcurrentRequests() async throws {
     let server = try TestServer { .text(200, $0.target) }
     let texts = try await withThrowingTaskGroup(of: (String, String).self) { group in
       for number in 0..<50 {
@@ -106,14 +106,14 @@ struct URLSessionTransportTests {
     #expect(texts.allSatisfy { $0.0 == $0.1 })
   }
 
-  @Test func closesItsConnectionsWhenItGoes() async throws {
+  @Test func closesConnectionsWhenDeallocated() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     _ = try await URLSessionTransport().send(HTTPRequest(url: server.url))
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "data:,x", "http:///x", "/x"])
-  func refusesOtherURLs(_ text: String) async throws {
+  func rejectsURLsOtherThanHTTP(_ text: String) async throws {
     let url = try #require(URL(string: text))
     await #expect(throws: InvalidRequest.self) { try await transport.send(HTTPRequest(url: url)) }
   }
@@ -122,7 +122,7 @@ struct URLSessionTransportTests {
     ("X-Token", "abc\r\nX-Admin: yes"), ("X-Token", "abc\n"), ("X-Token", "a\u{0}b"),
     ("X-Admin: yes\r\nX", "a"), ("", "a"), ("X Y", "a"), ("X:", "a"),
   ])
-  func refusesHeadersThatAreMoreThanOne(_ name: String, _ value: String) async throws {
+  func rejectsInvalidHeaders(_ name: String, _ value: String) async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let headers = HTTPHeaders([.init(name, value, isSecret: true)])
     let error = await #expect(throws: InvalidRequest.self) {
@@ -133,19 +133,19 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: ["", "GET / HTTP/1.1\r\nX:", "GET\n"])
-  func refusesMethodsThatAreNone(_ method: String) async throws {
+  func rejectsInvalidMethods(_ method: String) async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let request = HTTPRequest(HTTPMethod(rawValue: method), url: server.url)
     await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
   }
 
-  @Test func refusesABodyInAGet() async throws {
+  @Test func rejectsBodyInGet() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let request = HTTPRequest(.get, url: server.url, body: .data(Data("x".utf8)))
     await #expect(throws: InvalidRequest.self) { try await transport.send(request) }
   }
 
-  @Test func answersFromTheCacheOnly() async throws {
+  @Test func cacheOnlyRequestFailsIfNotCached() async throws {
     let server = try TestServer { _ in .text(200, "ok") }
     let request = HTTPRequest(url: server.url, cache: .only)
     let error = await #expect(throws: TransportError.self) { try await transport.send(request) }
@@ -153,7 +153,7 @@ struct URLSessionTransportTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func reloadsEveryTime() async throws {
+  @Test func reloadBypassesCache() async throws {
     let server = try TestServer { _ in .text(200, "ok", headers: ["Cache-Control": "max-age=60"]) }
     let request = HTTPRequest(url: server.url, cache: .reload)
     for _ in 0..<2 { _ = try await transport.send(request) }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Values that travel as JSON")
+@Suite("JSON values")
 struct ValueTests {
   struct Everything: Equatable, WireDecodable, WireEncodable {
     var date: Date
@@ -126,7 +126,7 @@ struct ValueTests {
     return String(decoding: body ?? Data(), as: UTF8.self)
   }
 
-  @Test func areReadAndWrittenBack() throws {
+  @Test func decodesAndEncodesEveryValueType() throws {
     let value = try Self.everything()
     #expect(value.start == Date(timeIntervalSince1970: 1_700_000_000.25))
     #expect(value.due == .set(Date(timeIntervalSince1970: 1.5)))
@@ -136,19 +136,19 @@ struct ValueTests {
     #expect(try Self.sent(value) == Self.text.replacing("12.50", with: "12.5"))
   }
 
-  @Test func passThroughAnyCoder() throws {
+  @Test func standardCodersRoundTripValues() throws {
     let value = try Self.everything()
     #expect(try JSONDecoder().decode(Everything.self, from: Data(Self.text.utf8)) == value)
     let json = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(Everything.self, from: json) == value)
     let withoutPatch = Self.text.replacing(#""note":null,"#, with: "")
-    let kept = try JSONDecoder().decode(Everything.self, from: Data(withoutPatch.utf8))
-    #expect(kept.note == .keep)
-    let list = try PropertyListEncoder().encode(kept)
-    #expect(try PropertyListDecoder().decode(Everything.self, from: list) == kept)
+    let unchanged = try JSONDecoder().decode(Everything.self, from: Data(withoutPatch.utf8))
+    #expect(unchanged.note == .keep)
+    let list = try PropertyListEncoder().encode(unchanged)
+    #expect(try PropertyListDecoder().decode(Everything.self, from: list) == unchanged)
   }
 
-  @Test func enumsKeepTheirFailuresThroughAnyCoder() throws {
+  @Test func standardCodersSupportEnumsAndIdentifiers() throws {
     let decoder = JSONDecoder()
     #expect(
       try decoder.decode([Value].self, from: Data(#"["NEW"]"#.utf8)) == [Value(rawValue: "NEW")]
@@ -165,7 +165,7 @@ struct ValueTests {
   @Test(arguments: [
     (#""2026-11-21T24:00:00Z""#, "a date (RFC 3339)"), ("7", "a string"),
   ])
-  func tellWhatADateMustBe(text: String, expected: String) {
+  func reportsExpectedDateFormat(text: String, expected: String) {
     let failure = #expect(throws: DecodingFailure.self) {
       try DeckOfCards.Request<Date>(.get, "/").decode(Data(text.utf8))
     }
@@ -173,7 +173,7 @@ struct ValueTests {
     #expect(failure?.found == text)
   }
 
-  @Test func changesAreSentAsTheyAreMeant() throws {
+  @Test func encodesKeepClearAndSetOfPatch() throws {
     struct Change: WireEncodable {
       var note: Patch<String>
 
@@ -188,7 +188,7 @@ struct ValueTests {
     #expect(try Self.sent(Change(note: .set("a"))) == #"{"note":"a"}"#)
   }
 
-  @Test func indirectHoldsItsOwnKind() {
+  @Test func indirectFieldHasValueSemantics() {
     struct Category: Hashable, Sendable {
       @Indirect var parent: Category?
       var name: String
@@ -202,7 +202,7 @@ struct ValueTests {
     #expect(Set([copy, Category(parent: root, name: "leaf")]).count == 1)
   }
 
-  @Test func headersBecomeValues() {
+  @Test func decodesHeaderValues() {
     let response = Response(
       (),
       HTTPResponse(
