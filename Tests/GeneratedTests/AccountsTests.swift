@@ -3,13 +3,13 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("Accounts, as its user calls it")
+@Suite("Accounts client")
 struct AccountsTests {
   static let welcome = #"""
     {"access_token": "t0ken", "signupdate": "2014-03-05 21:07:09", "homepage": null}
     """#
 
-  @Test func loginSendsAFormAndLeavesOutWhatIsNotGiven() async throws {
+  @Test func loginSendsFormWithoutNilFields() async throws {
     let server = try TestServer { _ in .json(200, Self.welcome) }
     let client = Client<Accounts>(.custom(server.url))
 
@@ -27,7 +27,7 @@ struct AccountsTests {
   }
 
   @Test(arguments: [(true, "1"), (false, "0")])
-  func rememberTravelsAsANumber(remember: Bool, sent: String) async throws {
+  func rememberIsSentAsNumber(remember: Bool, sent: String) async throws {
     let stub = StubTransport { _ in .json(200, Self.welcome) }
     let client = Client<Accounts>(.production, transport: stub)
 
@@ -42,7 +42,7 @@ struct AccountsTests {
     )
   }
 
-  @Test func passwordNeverShows() throws {
+  @Test func masksPassword() throws {
     let request = Accounts.login(username: "CommandShift", password: "hunter2")
 
     #expect(!"\(request)".contains("hunter2"))
@@ -54,7 +54,7 @@ struct AccountsTests {
     #expect(!dumped.contains("hunter2"))
   }
 
-  @Test func aRefusalInATwoHundredIsAServiceFailureWithItsText() async throws {
+  @Test func refusalWithStatus200IsServiceFailure() async throws {
     let server = try TestServer { _ in
       .json(200, #"{"status": "error", "message": "Wrong password."}"#)
     }
@@ -71,7 +71,7 @@ struct AccountsTests {
     }
   }
 
-  @Test func aRefusedConnectionIsANetworkFailure() async throws {
+  @Test func refusedConnectionIsTransportFailure() async throws {
     let client = Client<Accounts>(.custom(try TestServer.refusedURL()))
 
     switch await client.result(Accounts.login(username: "a", password: "b")) {
@@ -80,7 +80,7 @@ struct AccountsTests {
     }
   }
 
-  @Test func avatarIsMultipartWithFileAndCaption() async throws {
+  @Test func avatarSendsFileAndCaptionAsMultipart() async throws {
     let server = try TestServer { _ in .json(200, "{}") }
     let client = Client<Accounts>(.custom(server.url))
     let file = FileUpload(

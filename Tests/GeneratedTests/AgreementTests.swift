@@ -9,11 +9,12 @@ import NewsFixtures
 import StackOverflowFixtures
 import Testing
 
-/// The client's own way of decoding, and the standard decoder's, on the specs' examples and on what chance makes of them.
-@Suite("Two ways of decoding agree", .serialized)
+/// Compares the client's decoder with the standard decoder, on the examples of the specs and on
+/// random changes of them.
+@Suite("Both decoders agree", .serialized)
 struct AgreementTests {
   @Test(arguments: types)
-  func onExamplesAndOnWhatIsMadeOfThem(_ type: Subject) async {
+  func decodersAgreeOnExamplesAndMutations(_ type: Subject) async {
     let agreement = await type.agreement()
     #expect(agreement.differences.prefix(5) == [])
     #expect(agreement.accepted > Agreement.count / 20, "too few texts decode")
@@ -21,38 +22,38 @@ struct AgreementTests {
   }
 
   @Test(arguments: ["Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow"])
-  func onEveryTypeThatDecodes(api: String) throws {
+  func subjectsIncludeEveryDecodableType(api: String) throws {
     let names = try GeneratedTypes.decodable(in: "Generated/\(api)API")
     #expect(!names.isEmpty)
     #expect(names.subtracting(Self.types.map(\.description)) == [])
   }
 
   private static let types: [Subject] = [
-    made(Session.self, of: Accounts.examples, "welcome"),
-    made(AccountsAPI.Refusal.self, of: Accounts.examples, "wrongPassword"),
-    made([Sale].self, of: Auctions.examples, "oneSale"),
-    made(Sale.self, of: Auctions.examples, "oneSale", at: "[0]"),
-    made([AuctionsAPI.Category].self, of: Auctions.examples, "impressionism"),
-    made(AuctionsAPI.Category.self, of: Auctions.examples, "impressionism", at: "[0]"),
-    made(AuctionsAPI.Problem.self, of: Auctions.examples, "gone"),
-    made([Beer].self, of: Beverages.examples, "firstFifty"),
-    made(Beer.self, of: Beverages.examples, "firstFifty", at: "[0]"),
-    made(DeckInfo.self, of: DeckOfCards.examples, "newDeck"),
-    made(Deck.self, of: DeckOfCards.examples, "newDeck", at: "deck_id"),
-    made(Draw.self, of: DeckOfCards.examples, "twoCards"),
-    made(Card.self, of: DeckOfCards.examples, "twoCards", at: "cards[0]"),
-    made(Suit.self, of: DeckOfCards.examples, "twoCards", at: "cards[0].suit"),
-    made(Value.self, of: DeckOfCards.examples, "twoCards", at: "cards[1].value"),
-    made(DeckOfCardsAPI.Problem.self, of: DeckOfCards.examples, "noSuchDeck"),
-    made(User.self, of: News.examples, "tester"),
-    made(NewsFeed.self, of: News.examples, "onePost"),
-    made(NewsFeedPost.self, of: News.examples, "onePost", at: "posts[0]"),
-    made([TopUser].self, of: StackOverflow.examples, "ios", at: "items"),
-    made(TopUser.self, of: StackOverflow.examples, "ios", at: "items[0]"),
-    made(StackOverflowAPI.Refusal.self, of: StackOverflow.examples, "throttled"),
-    made([ReputationChange].self, of: StackOverflow.examples, "aDay", at: "items"),
-    made(ReputationChange.self, of: StackOverflow.examples, "aDay", at: "items[1]"),
-    made(
+    subject(Session.self, of: Accounts.examples, "welcome"),
+    subject(AccountsAPI.Refusal.self, of: Accounts.examples, "wrongPassword"),
+    subject([Sale].self, of: Auctions.examples, "oneSale"),
+    subject(Sale.self, of: Auctions.examples, "oneSale", at: "[0]"),
+    subject([AuctionsAPI.Category].self, of: Auctions.examples, "impressionism"),
+    subject(AuctionsAPI.Category.self, of: Auctions.examples, "impressionism", at: "[0]"),
+    subject(AuctionsAPI.Problem.self, of: Auctions.examples, "gone"),
+    subject([Beer].self, of: Beverages.examples, "firstFifty"),
+    subject(Beer.self, of: Beverages.examples, "firstFifty", at: "[0]"),
+    subject(DeckInfo.self, of: DeckOfCards.examples, "newDeck"),
+    subject(Deck.self, of: DeckOfCards.examples, "newDeck", at: "deck_id"),
+    subject(Draw.self, of: DeckOfCards.examples, "twoCards"),
+    subject(Card.self, of: DeckOfCards.examples, "twoCards", at: "cards[0]"),
+    subject(Suit.self, of: DeckOfCards.examples, "twoCards", at: "cards[0].suit"),
+    subject(Value.self, of: DeckOfCards.examples, "twoCards", at: "cards[1].value"),
+    subject(DeckOfCardsAPI.Problem.self, of: DeckOfCards.examples, "noSuchDeck"),
+    subject(User.self, of: News.examples, "tester"),
+    subject(NewsFeed.self, of: News.examples, "onePost"),
+    subject(NewsFeedPost.self, of: News.examples, "onePost", at: "posts[0]"),
+    subject([TopUser].self, of: StackOverflow.examples, "ios", at: "items"),
+    subject(TopUser.self, of: StackOverflow.examples, "ios", at: "items[0]"),
+    subject(StackOverflowAPI.Refusal.self, of: StackOverflow.examples, "throttled"),
+    subject([ReputationChange].self, of: StackOverflow.examples, "aDay", at: "items"),
+    subject(ReputationChange.self, of: StackOverflow.examples, "aDay", at: "items[1]"),
+    subject(
       ReputationHistoryType.self,
       of: StackOverflow.examples,
       "aDay",
@@ -60,8 +61,8 @@ struct AgreementTests {
     ),
   ]
 
-  /// The type with the part of an example's body that is of it.
-  private static func made<T: WireDecodable & Equatable & SendableMetatype>(
+  /// A subject whose texts are the values of the type in the bodies of the examples with the name.
+  private static func subject<T: WireDecodable & Equatable & SendableMetatype>(
     _ type: T.Type,
     of examples: [Example],
     _ name: String,

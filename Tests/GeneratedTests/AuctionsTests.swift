@@ -4,13 +4,13 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("Auctions, as its user calls it")
+@Suite("Auctions client")
 struct AuctionsTests {
   static let sales = #"""
     [{"id": "1", "name": "Old Masters", "start_at": "2026-11-21T10:00:00Z", "is_live": true}]
     """#
 
-  /// A transport of the user's own.
+  /// A custom transport.
   struct Canned: Transport {
     let status: Int
     let body: String
@@ -28,7 +28,7 @@ struct AuctionsTests {
     }
   }
 
-  @Test func liveSalesOverURLSession() async throws {
+  @Test func sendsLiveSalesRequestOverURLSession() async throws {
     let server = try TestServer { _ in .json(200, Self.sales) }
     let client = Client<Auctions>(.custom(server.url), middleware: [Stamp()])
 
@@ -40,7 +40,7 @@ struct AuctionsTests {
     #expect(server.requests[0].header("X-Stamp") == "1")
   }
 
-  @Test func categoriesCarryTheBearerToken() async throws {
+  @Test func categoriesSendBearerToken() async throws {
     let server = try TestServer { _ in .json(200, "[]") }
     let client = Client<Auctions>(.custom(server.url), credentials: .bearer { "s3cret" })
 
@@ -50,7 +50,7 @@ struct AuctionsTests {
     #expect(server.requests[0].target == "/categories?name=impressionism%20%26%20more")
   }
 
-  @Test func theSameCallRunsOnAnyTransport() async throws {
+  @Test func sameCallRunsOnAnyTransport() async throws {
     let own = Client<Auctions>(.production, transport: Canned(status: 200, body: Self.sales))
     let stubbed = Client<Auctions>(
       .production,
@@ -68,7 +68,7 @@ struct AuctionsTests {
     #expect(try await !examples.send(Categories.named("impressionism")).isEmpty)
   }
 
-  @Test func aFailingTransportIsANetworkFailure() async throws {
+  @Test func failingTransportIsTransportFailure() async throws {
     let client = Client<Auctions>(
       .production,
       transport: StubTransport(failing: URLError(.notConnectedToInternet))
@@ -81,7 +81,7 @@ struct AuctionsTests {
     #expect((error.underlying as? URLError)?.code == .notConnectedToInternet)
   }
 
-  @Test func statusesBecomeTheirCases() async throws {
+  @Test func statusesMapToFailureCases() async throws {
     func failure(_ status: Int, _ body: String = "") async -> Auctions.ClientError? {
       let client = Client<Auctions>(.production, transport: Canned(status: status, body: body))
       if case .failure(let error) = await client.result(Sales.active()) { return error }
@@ -92,7 +92,7 @@ struct AuctionsTests {
       case .service(.serverInternal, _)? = await failure(500),
       case .service(.appUpdateRequired, _)? = await failure(501)
     else {
-      Issue.record("a status has the wrong case")
+      Issue.record("a status maps to the wrong case")
       return
     }
     #expect(await failure(401)?.localizedDescription == "Please log in again.")
@@ -103,7 +103,7 @@ struct AuctionsTests {
     }
     #expect(gone.localizedDescription == "The sale is over.")
     guard case .unexpectedStatus(let response)? = await failure(418, "teapot") else {
-      Issue.record("418 was expected")
+      Issue.record("418 is not a declared status")
       return
     }
     #expect(response.body == Data("teapot".utf8))

@@ -3,14 +3,14 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("Beverages, as its user calls it")
+@Suite("Beverages client")
 struct BeveragesTests {
   static let page = #"""
     [{"name": "Pliny", "size": 16, "description": "Hoppy", "price": 7.5, "epoch": 1700000000},
      {"name": "Duvel", "size": 12, "description": "Golden", "price": 5, "image_url": "https://b.io/d.png"}]
     """#
 
-  @Test func listSendsTheRangeAsDeepObject() async throws {
+  @Test func listSendsRangeAsDeepObject() async throws {
     let server = try TestServer { _ in .json(200, Self.page) }
     let client = Client<Beverages>(.custom(server.url))
 
@@ -26,7 +26,7 @@ struct BeveragesTests {
     #expect(beers[1].epoch == nil)
   }
 
-  @Test func searchSendsTheRangeInItsBody() async throws {
+  @Test func searchSendsRangeInBody() async throws {
     let server = try TestServer { _ in .json(200, "[]") }
     let client = Client<Beverages>(.custom(server.url))
 
@@ -38,7 +38,7 @@ struct BeveragesTests {
     #expect(body == #"{"text":"ipa","range":{"from":0,"to":50}}"#)
   }
 
-  @Test func serversOfTheSpecAreMembers() throws {
+  @Test func serverMembersHaveURLsOfSpec() throws {
     func url(_ server: Beverages.Server) throws -> String? {
       try Beers.search(text: "a", from: 0, to: 1).urlRequest(for: server).url?.absoluteString
     }
@@ -47,13 +47,13 @@ struct BeveragesTests {
     #expect(try url(.develop) == "http://127.0.0.1:8080/api/v1/beers/search")
   }
 
-  @Test func aFakeTakesOneLine() {
+  @Test func initializerDefaultsOptionalFieldsToNil() {
     let fake = Beer(name: "Pliny", size: 16, description: "Hoppy", price: 7.5)
     #expect(fake.imageURL == nil)
     #expect(fake.epoch == nil)
   }
 
-  @Test @MainActor func completionHandlerGetsTheResultOnTheMainActor() async throws {
+  @Test @MainActor func completionHandlerRunsOnMainActor() async throws {
     let client = Client<Beverages>(.staging, transport: StubTransport(Beverages.examples))
 
     let count = await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ struct BeveragesTests {
     #expect(try #require(count) > 0)
   }
 
-  @Test func aCancelledTaskCompletesAsCancelled() async throws {
+  @Test func cancelledTaskCompletesAsCancelled() async throws {
     let server = try TestServer { _ in .hang }
     let client = Client<Beverages>(.custom(server.url))
 
@@ -85,7 +85,7 @@ struct BeveragesTests {
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func onePlaceSeesEveryErrorOfEveryCall() async throws {
+  @Test func onErrorReceivesErrorsOfEveryCall() async throws {
     let seen = Seen()
     let client = Client<Beverages>(
       .staging,
@@ -102,7 +102,7 @@ struct BeveragesTests {
   }
 }
 
-/// What a callback saw, in order.
+/// The entries that a callback has added, in order.
 final class Seen: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String] = []

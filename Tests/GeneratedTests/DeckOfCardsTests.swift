@@ -3,9 +3,9 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("Deck of Cards, as its user calls it")
+@Suite("Deck of Cards client")
 struct DeckOfCardsTests {
-  @Test func requestsAreComparedWithoutClientOrNetwork() throws {
+  @Test func requestsCompareWithoutClientOrNetwork() throws {
     let deck: Deck = "gy7aqxz5nmpd"
 
     #expect(Deck.shuffle() == DeckOfCards.Request(.get, "/deck/new/shuffle/"))
@@ -30,7 +30,7 @@ struct DeckOfCardsTests {
     #expect(!draw.cards[1].value.isKnown)
   }
 
-  @Test func decodingFailureNamesPathFoundAndByte() throws {
+  @Test func decodingFailureReportsPathValueAndByte() throws {
     let fixture = Data(#"{"cards": [{"suit": 12, "value": "ACE"}], "remaining": 50}"#.utf8)
     do throws(DecodingFailure) {
       _ = try Deck(id: "x").draw().decode(fixture)
@@ -43,12 +43,12 @@ struct DeckOfCardsTests {
     }
   }
 
-  @Test func closedEnumRefusesAnUnknownSuit() {
+  @Test func closedEnumRejectsUnknownSuit() {
     let fixture = Data(#"{"cards": [{"suit": "STARS", "value": "ACE"}], "remaining": 50}"#.utf8)
     #expect(throws: DecodingFailure.self) { try Deck(id: "x").draw().decode(fixture) }
   }
 
-  @Test func shuffledDeckIsDrawnFrom() async throws {
+  @Test func drawsFromShuffledDeck() async throws {
     let server = try TestServer { request in
       switch request.target {
       case "/deck/new/shuffle/": .json(200, #"{"deck_id": "abc/1", "remaining": 52}"#)
@@ -65,7 +65,7 @@ struct DeckOfCardsTests {
     #expect(draw.remaining == 47)
   }
 
-  @Test func serviceFailuresAreExhaustiveAndTyped() async throws {
+  @Test func serviceFailuresAreTyped() async throws {
     let server = try TestServer { request in
       request.path.contains("gone")
         ? .json(404, #"{"error": "that deck is gone"}"#)
@@ -89,7 +89,7 @@ struct DeckOfCardsTests {
     }
   }
 
-  @Test func examplesAnswerWithoutNetwork() async throws {
+  @Test func stubRespondsWithExamples() async throws {
     let client = Client<DeckOfCards>(
       .production,
       transport: StubTransport(DeckOfCards.examples)
@@ -100,7 +100,7 @@ struct DeckOfCardsTests {
     #expect(!draw.cards.isEmpty)
   }
 
-  @Test func handWrittenRequestsStayPossible() async throws {
+  @Test func sendsHandwrittenRequest() async throws {
     let request = DeckOfCards.Request<DeckInfo>(.get, "/deck/new/shuffle/")
     let stub = StubTransport { _ in .json(200, #"{"deck_id": "a", "remaining": 52}"#) }
     let client = Client<DeckOfCards>(.production, transport: stub)

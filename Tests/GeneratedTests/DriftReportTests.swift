@@ -4,8 +4,8 @@ import Foundation
 import Mutation
 import Testing
 
-/// What a client reports of responses that differ from the spec.
-@Suite("onDrift reports places and kinds, and no value")
+/// The reports of a client about responses that differ from the spec.
+@Suite("Drift reports contain places and kinds, but no values")
 struct DriftReportTests {
   private static let card = #"{"image":"https://a.b/c","value":"ACE","suit":"CLUBS"}"#
 
@@ -34,11 +34,11 @@ struct DriftReportTests {
     }
   }
 
-  @Test func isSilentWhereNothingDiffers() async {
+  @Test func reportsNothingIfResponseMatchesSpec() async {
     #expect(await Self.reports(#"{"cards":[\#(Self.card)],"remaining":1}"#) == [])
   }
 
-  @Test func countsWhatTheClientIgnores() async throws {
+  @Test func countsUndeclaredFieldsAndUnknownValues() async throws {
     let card = #"{"image":"https://a.b/c","value":"FOOL","suit":"CLUBS","foil":true}"#
     let body = #"{"cards":[\#(card),\#(card)],"remaining":1,"deck":{"id":"d"}}"#
     let lines = await Self.lines(body)
@@ -62,25 +62,25 @@ struct DriftReportTests {
     (#"{"cards":[null],"remaining":1}"#, "null-field cards[] (an object) × 1"),
     (#"[]"#, "wrong-type  (an object) × 1"),
   ])
-  func saysWhyACallFails(body: String, line: String) async {
+  func reportsReasonOfDecodingFailure(body: String, line: String) async {
     #expect(await Self.lines(body) == [line])
   }
 
-  @Test func saysThatAStatusIsUndeclared() async {
+  @Test func reportsUndeclaredStatus() async {
     #expect(await Self.lines("{}", status: 418) == ["undeclared-status  × 1"])
   }
 
-  @Test func saysThatAnErrorDiffers() async {
+  @Test func reportsUndeclaredFieldOfErrorBody() async {
     #expect(await Self.lines(#"{"error":"e","id":7}"#, status: 404) == ["undeclared-field id × 1"])
   }
 
-  @Test func isOffUnlessSampled() async {
+  @Test func reportsOnlySampledResponses() async {
     #expect(await Self.reports("[]", sampling: { _ in nil }) == [])
     #expect(await Self.reports("[]", sampling: { .sampled(0, in: 1000, $0) }) == [])
     #expect(await Self.reports("[]", sampling: { .sampled(1000, in: 1000, $0) }).count == 1)
   }
 
-  @Test func addsUp() async throws {
+  @Test func sumsReports() async throws {
     var sum = DriftReport()
     for body in ["[]", #"{"cards":[],"remaining":1,"a":1}"#, "[]"] {
       for report in await Self.reports(body) { sum.add(report) }
@@ -90,8 +90,8 @@ struct DriftReportTests {
     #expect(try JSONDecoder().decode(DriftReport.self, from: sum.json) == sum)
   }
 
-  /// Random bodies of random texts, under known keys and others.
-  @Test func neverHasAByteOfAValue() async {
+  /// Sends random bodies with random texts under known and unknown keys.
+  @Test func neverContainsValues() async {
     var chance = Chance(seed: 5)
     let keys = ["cards", "remaining", "suit", "value", "image", "code", "error", "extra_key"]
     func text() -> String { "q\(UInt64.random(in: 1 << 40...1 << 60, using: &chance))z" }

@@ -6,9 +6,9 @@ import NewsFixtures
 import StackOverflowFixtures
 import Testing
 
-@Suite("What the examples of the specs hold")
+@Suite("Typed examples of the specs")
 struct FixtureTests {
-  @Test func isAValueOfItsType() {
+  @Test func examplesAreTypedValues() {
     let draw = Draw.examples.twoCards
     #expect(draw.remaining == 50)
     #expect(draw.cards.map(\.suit) == [.clubs, .hearts])
@@ -18,26 +18,26 @@ struct FixtureTests {
     #expect(Session.examples.welcome.homepage?.absoluteString == "https://commandshift.example.com")
   }
 
-  @Test func ofAnArrayStandsWithItsElement() {
+  @Test func arrayExamplesBelongToElementType() {
     #expect(Sale.examples.oneSale.map(\.name) == ["Old Masters"])
     #expect(Category.examples.impressionism.count == 1)
     #expect(Beer.examples.firstFifty.map(\.name) == ["Pliny", "Duvel"])
     #expect(Beer.examples.ipa == [Beer.examples.ipa[0]])
   }
 
-  @Test func isWhatTheCallGives() {
+  @Test func examplesHaveTypeOfCall() {
     #expect(TopUser.examples.ios.map(\.score) == [512])
     #expect(ReputationChange.examples.aDay.count == 2)
     #expect(Tags.relatedExamples.swift == ["ios", "xcode"])
   }
 
-  @Test func ofAFailureIsWhatTheFailureHolds() {
+  @Test func failureExamplesAreErrorBodies() {
     #expect(DeckOfCardsFixtures.Problem.examples.noSuchDeck.message == "Deck ID does not exist.")
     #expect(AccountsFixtures.Refusal.examples.wrongPassword.message == "That is not your password.")
   }
 
-  /// A preview or a test shows what an example holds as if it had been asked for.
-  @Test func isTheSameAsAStubAnswers() async throws {
+  /// Previews and tests can use an example in place of a response.
+  @Test func examplesEqualStubResponses() async throws {
     let client = Client<DeckOfCards>(.production, transport: StubTransport(DeckOfCards.examples))
     let deck: Deck = "gy7aqxz5nmpd"
     #expect(try await client.send(deck.draw(count: 2)) == .examples.twoCards)

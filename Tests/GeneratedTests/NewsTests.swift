@@ -3,9 +3,9 @@ import NewsFixtures
 import TestServer
 import Testing
 
-@Suite("News, as its user calls it")
+@Suite("News client")
 struct NewsTests {
-  @Test func loginAndFeedAreServicesOfTheirOwn() async throws {
+  @Test func sendsLoginAndFeedRequests() async throws {
     let server = try TestServer { request in
       request.path == "/user"
         ? .json(200, #"{"userName": "example@gmail.com", "email": "e@x.org", "extra": [1, {}]}"#)
@@ -30,7 +30,7 @@ struct NewsTests {
     #expect(server.requests[0].text.contains("tester1"))
   }
 
-  @Test func aMissingRequiredFieldFailsWithItsPath() async throws {
+  @Test func reportsPathOfMissingRequiredField() async throws {
     let stub = StubTransport { _ in .json(200, #"{"posts": [{"title": "Hi", "headline": "H"}]}"#) }
     let client = Client<News>(.production, transport: stub)
 
@@ -45,13 +45,13 @@ struct NewsTests {
     #expect(!response.body.isEmpty)
   }
 
-  @Test func passwordShowsNowhere() throws {
+  @Test func masksPassword() throws {
     let request = User.login(userName: "u", password: "tester1")
     #expect(!"\(request)".contains("tester1"))
     #expect(!request.curl(for: .production).contains("tester1"))
   }
 
-  @Test func examplesAnswerWithoutNetwork() async throws {
+  @Test func stubRespondsWithExamples() async throws {
     let client = Client<News>(.production, transport: StubTransport(News.examples))
     _ = try await client.send(NewsFeed.feed(userId: "7"))
   }

@@ -3,7 +3,7 @@ import StackOverflowFixtures
 import TestServer
 import Testing
 
-@Suite("Stack Overflow, as its user calls it")
+@Suite("Stack Overflow client")
 struct StackOverflowTests {
   static let answerers = #"""
     {"items": [{"score": 512, "post_count": 40, "user": {"user_id": 7, "display_name": "Ada",
@@ -11,7 +11,7 @@ struct StackOverflowTests {
      "has_more": true, "quota_remaining": 9990, "backoff": 10}
     """#
 
-  @Test func usersAreFlattenedOutOfTheirWrapping() async throws {
+  @Test func flattensNestedUsers() async throws {
     let server = try TestServer { _ in .json(200, Self.answerers) }
     let client = Client<StackOverflow>(.custom(server.url))
 
@@ -25,7 +25,7 @@ struct StackOverflowTests {
     #expect(users[0].reputation == 9001)
   }
 
-  @Test func aMissingNestedFieldIsNamedByItsPath() async throws {
+  @Test func reportsPathOfMissingNestedField() async throws {
     let stub = StubTransport { _ in
       .json(200, #"{"items": [{"score": 1, "post_count": 2, "user": {"user_id": 7}}]}"#)
     }
@@ -39,7 +39,7 @@ struct StackOverflowTests {
     #expect("\(failure)".contains("items[0].user.display_name"))
   }
 
-  @Test func relatedTagsAreOnlyTheirNames() async throws {
+  @Test func relatedTagsDecodeToNames() async throws {
     let server = try TestServer { _ in
       .json(200, #"{"items": [{"name": "ios", "count": 3}, {"name": "xcode"}], "has_more": false}"#)
     }
@@ -52,7 +52,7 @@ struct StackOverflowTests {
     #expect(server.requests[0].target.contains("filter="))
   }
 
-  @Test func reputationHistoryKeepsTypesItDoesNotKnow() async throws {
+  @Test func reputationHistoryPreservesUnknownTypes() async throws {
     let stub = StubTransport { _ in
       .json(
         200,
@@ -73,7 +73,7 @@ struct StackOverflowTests {
     #expect(query.contains("pagesize=20"))
   }
 
-  @Test func theServicesOwnErrorIsTyped() async throws {
+  @Test func serviceErrorIsTyped() async throws {
     let server = try TestServer { _ in
       .json(
         400,
@@ -93,7 +93,7 @@ struct StackOverflowTests {
     #expect("\(failure)".contains("throttle_violation"))
   }
 
-  @Test func examplesAnswerWithoutNetwork() async throws {
+  @Test func stubRespondsWithExamples() async throws {
     let client = Client<StackOverflow>(
       .production,
       transport: StubTransport(StackOverflow.examples)

@@ -3,18 +3,19 @@ import LanguageAPI
 import Mutation
 import Testing
 
-/// The client's own way of coding, and the standard coders', on a text of every type and on what chance makes of it.
-@Suite("Two ways of coding agree on every type of the language", .serialized)
+/// Compares the client's decoder and encoder with the standard coders, on a text of every type and
+/// on random changes of it.
+@Suite("Both coders agree on every type", .serialized)
 struct AgreementTests {
   @Test(arguments: subjects)
-  func onTextsAndOnWhatIsMadeOfThem(_ type: Subject) async {
+  func codersAgreeOnTextsAndMutations(_ type: Subject) async {
     let agreement = await type.agreement()
     #expect(agreement.differences.prefix(5) == [])
     #expect(agreement.accepted > Agreement.count / 20, "too few texts decode")
     #expect(agreement.refused > Agreement.count / 20, "too few texts fail")
   }
 
-  @Test func everyTypeThatDecodesIsAmongThem() throws {
+  @Test func subjectsIncludeEveryDecodableType() throws {
     let names = try GeneratedTypes.decodable(in: "Tests/Language/Generated/LanguageAPI")
     #expect(names.count > 60)
     #expect(names.subtracting(Self.subjects.map(\.description)) == [])

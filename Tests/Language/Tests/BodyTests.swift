@@ -2,11 +2,11 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Bodies travel as the spec says")
+@Suite("Request bodies")
 struct BodyTests {
   private let point = Point(x: 1, y: 2)
 
-  @Test func values() throws {
+  @Test func encodesValuesAsJSON() throws {
     let sent = try parts(Bodies.value(point))
     #expect(sent.line == "POST /value")
     #expect(sent.body == #"{"x":1,"y":2}"#)
@@ -21,14 +21,14 @@ struct BodyTests {
     )
   }
 
-  @Test func noValueIsNoBody() throws {
+  @Test func omitsBodyWithoutValue() throws {
     let sent = try parts(Bodies.maybe())
     #expect(sent.body == "")
     #expect(sent.headers["Content-Type"] == nil)
     #expect(try parts(Bodies.maybe(point)).body == #"{"x":1,"y":2}"#)
   }
 
-  @Test func wrappedAndSpread() throws {
+  @Test func encodesWrappedAndSpreadBodies() throws {
     let labelled = try parts(Bodies.labelled(id: 5, with: point))
     #expect(labelled.line == "PUT /labelled/5")
     #expect(labelled.body == #"{"data":{"point":{"x":1,"y":2}}}"#)
@@ -38,7 +38,7 @@ struct BodyTests {
     #expect(wrapped.headers["Content-Type"] == "application/vnd.language+json")
   }
 
-  @Test func fields() throws {
+  @Test func encodesBodyFieldsAtTheirPaths() throws {
     #expect(
       try parts(Bodies.fields(point: point, value: 1, userName: "u")).body == #"""
         {"order":{"point":{"x":1,"y":2},"amount":{"value":1,"unit":"g"},"kind":"dinner","huge":123456789012345678901234567890,"guests":2,"user":{"name":"u"},"allergies":null}}
@@ -72,14 +72,14 @@ struct BodyTests {
     #expect(request.curl(for: .production()).contains("dinner"))
   }
 
-  @Test func fieldsThatAreAllNil() throws {
+  @Test func omitsNilFields() throws {
     #expect(try parts(Bodies.optionals()).body == "{}")
     #expect(try parts(Bodies.optionals(b: "x")).body == #"{"b":"x"}"#)
     #expect(try parts(Bodies.optionalForm()).body == "")
     #expect(try parts(Bodies.optionalForm(a: 1)).body == "a=1")
   }
 
-  @Test func forms() throws {
+  @Test func encodesForms() throws {
     let request = Bodies.form(
       stars: 5,
       tags: ["a", "b c"],
@@ -104,7 +104,7 @@ struct BodyTests {
     )
   }
 
-  @Test func multipart() throws {
+  @Test func encodesMultipartBodies() throws {
     let file = FileUpload(data: Data("JPG".utf8), filename: "a\"b.jpg", contentType: "image/jpeg")
     let request = Bodies.multipart(
       caption: "c",
@@ -158,7 +158,7 @@ struct BodyTests {
     #expect(value.body.contains("name=\"unit\"\r\n\r\ng\r\n"))
   }
 
-  @Test func textAndBytes() throws {
+  @Test func encodesTextAndBytes() throws {
     let text = try parts(Bodies.text("a\"é"))
     #expect(text.body == "a\"é")
     #expect(text.headers["Content-Type"] == "text/plain; charset=utf-8")
@@ -173,7 +173,7 @@ struct BodyTests {
     )
   }
 
-  @Test func whatIsNoNumberIsRefused() {
+  @Test func rejectsNaN() {
     #expect(throws: Language.ClientError.self) {
       try Bodies.spread(value: .nan).httpRequest(for: .production())
     }

@@ -3,17 +3,17 @@ import Foundation
 import LanguageAPI
 import Testing
 
-/// The value by the direct path; nil if the text is refused.
+/// The value that the client's decoder reads, or nil if it rejects the text.
 func direct<T: WireDecodable>(_ type: T.Type = T.self, _ text: String) -> T? {
   try? JSONReader.read(text.utf8) { T(from: &$0) }.value
 }
 
-/// The value by the standard decoder, through the bridge; nil if the text is refused.
+/// The value that the standard decoder reads through the bridge, or nil if it rejects the text.
 func bridged<T: Decodable>(_ type: T.Type = T.self, _ text: String) -> T? {
   try? JSONDecoder().decode(T.self, from: Data(text.utf8))
 }
 
-/// The value, which both ways have to agree on.
+/// The value of the text. Both decoders must agree on it.
 @discardableResult
 func decoded<T: WireDecodable & Equatable>(
   _ type: T.Type = T.self,
@@ -25,7 +25,7 @@ func decoded<T: WireDecodable & Equatable>(
   return one
 }
 
-/// What the direct path says about a text that it refuses.
+/// The error of the client's decoder, or nil if it accepts the text.
 func failure<T: WireDecodable>(_ type: T.Type, _ text: String) -> String? {
   do throws(JSONFailure) {
     _ = try JSONReader.read(text.utf8) { T(from: &$0) }
@@ -35,7 +35,7 @@ func failure<T: WireDecodable>(_ type: T.Type, _ text: String) -> String? {
   }
 }
 
-/// The JSON of a value, which writer and standard encoder have to agree on.
+/// The JSON of a value. The writer and the standard encoder must agree on it.
 @discardableResult
 func written<T: WireEncodable>(
   _ value: T,
@@ -51,8 +51,10 @@ func written<T: WireEncodable>(
   return text
 }
 
-/// Checks that both ways of decoding agree on a document and on everything that can be made of it by one change,
-/// and that what decodes is written by both ways alike and comes back as it was (but for formats that round).
+/// Checks that both decoders agree on a document and on every single change of it.
+///
+/// If the document decodes, both encoders must write the same JSON. That JSON must decode as an
+/// equal value. `rounding` allows formats that round.
 func checkChanges<T: WireDecodable & WireEncodable & Equatable>(
   of text: String,
   as type: T.Type,
@@ -83,8 +85,8 @@ func checkChanges<T: WireDecodable & Equatable>(
   }
 }
 
-/// The document, and all that one change makes of it: another value, or none, in each place; unknown and
-/// duplicate keys in each object.
+/// The document and every single change of it: another value or none at each position, and unknown
+/// and duplicate keys in each object.
 func changes(of text: String) throws -> [String] {
   try [text] + changes(of: JSONValue(parsing: text.utf8))
 }

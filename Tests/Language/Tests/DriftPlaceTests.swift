@@ -5,14 +5,14 @@ import Testing
 
 @testable import EndpointSpec
 
-/// What a running app reports of a response is what `endpoints verify` says of it.
-@Suite("onDrift and verify find the same parts", .serialized)
+/// A running app must report the same drift of a response as `endpoints verify`.
+@Suite("onDrift and verify report the same places", .serialized)
 struct DriftPlaceTests {
   @Test(arguments: AgreementTests.subjects)
-  func inTextsAndInWhatIsMadeOfThem(_ subject: Subject) async throws {
+  func onDriftAndVerifyAgreeOnTextsAndMutations(_ subject: Subject) async throws {
     let (spec, type) = try ExampleFitTests.type(of: subject)
     let silent = Self.silentKeys(of: spec.model)
-    // The keys of an object that is two types are not checked by `verify`.
+    // `verify` does not check the keys of an object that two types share.
     let isShared =
       spec.structure(.named(type.name))?.fields.contains { $0.at?.components.isEmpty == true }
       ?? false
@@ -23,7 +23,7 @@ struct DriftPlaceTests {
       let mismatches = Fit(model: spec.model, direction: .response, measure: .decoder)
         .mismatches(node, .named(type.name))
       let drift = subject.drift(text)
-      // Of a value that is left out, the reader forgets what was in it.
+      // The reader does not report drift inside a dropped value.
       if drift.contains(where: { $0.key.kind == .dropped }) { continue }
       let found = drift.flatMap { drift, count in
         Array(repeating: "\(drift.kind) \(drift.path)", count: count)
@@ -38,7 +38,7 @@ struct DriftPlaceTests {
     #expect(differences.prefix(5) == [], "\(differences.count) differences")
   }
 
-  /// Keys that travel and that no client reads.
+  /// The keys of fields that no client decodes: constants and fields of requests.
   private static func silentKeys(of model: APIModel) -> Set<String> {
     var keys: Set<String> = []
     for type in model.types {
@@ -63,7 +63,7 @@ struct DriftPlaceTests {
     case .value, .member: (kind, path) = (.unlisted, mismatch.path[...])
     case .tag: (kind, path) = (.unlisted, mismatch.path.dropLast())
     case .type, .null, .missing:
-      // An open union has a case for everything.
+      // An open union accepts every value.
       guard mismatch.verdict == .doubtful, let name = mismatch.declaration?.type,
         case .union(let union)? = spec.model.form(of: name)
       else { return nil }
@@ -80,7 +80,7 @@ struct DriftPlaceTests {
     return "\(kind) \(text)"
   }
 
-  /// Whether the lists are equal. `*` matches any key.
+  /// Whether the lists have the same elements. `*` matches any key.
   private static func isSame(_ found: [String], _ expected: [String]) -> Bool {
     var expected = expected
     for one in found.sorted(by: { $0.count { $0 == "*" } < $1.count { $0 == "*" } }) {

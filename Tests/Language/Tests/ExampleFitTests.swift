@@ -5,12 +5,12 @@ import Testing
 
 @testable import EndpointSpec
 
-/// What the generator accepts as an example, a fixture decodes: otherwise it would end the process.
-@Suite("Examples are judged as the client decodes them", .serialized)
+/// A fixture must decode every example that the generator accepts. Otherwise it ends the process.
+@Suite("Example validation agrees with the decoder", .serialized)
 struct ExampleFitTests {
-  /// The same goes for what `endpoints verify` says of a response.
+  /// The verdict of `endpoints verify` on a response must agree with the decoder, too.
   @Test(arguments: AgreementTests.subjects)
-  func onTextsAndOnWhatIsMadeOfThem(_ subject: Subject) async throws {
+  func validationAgreesWithDecoderOnTextsAndMutations(_ subject: Subject) async throws {
     let (spec, type) = try Self.type(of: subject)
     var differences: [String] = []
     for text in try Self.texts(of: subject) {
@@ -32,7 +32,7 @@ struct ExampleFitTests {
   }
 
   private static func difference(_ mismatches: [Mismatch], in text: [UInt8]) -> String {
-    let found = mismatches.first?.text ?? "accepted, and refused by the decoder"
+    let found = mismatches.first?.text ?? "accepted, but rejected by the decoder"
     return "\(String(decoding: text, as: UTF8.self)): \(found)"
   }
 
@@ -44,16 +44,19 @@ struct ExampleFitTests {
     return (spec, type)
   }
 
-  /// Whether a URL has white space, which older systems refuse and newer ones encode.
+  /// Whether a URL contains white space. Older systems reject it, newer ones encode it.
   private static func hasSpace(_ mismatch: Mismatch) -> Bool {
     let start = #"expected a URL, found ""#
     return mismatch.problem.hasPrefix(start)
       && mismatch.problem.dropFirst(start.count).contains { $0 == " " || $0 == "\\" }
   }
 
-  /// Whether the spec says more than the client needs, so that an example is refused that decodes:
-  /// a key is missing that requests leave out (`Member.id`) or that may be null (`Change.title`), a value of an open union is
-  /// no object with a tag, or a URL has white space, which older systems refuse.
+  /// Whether the spec requires more than the decoder, so that validation rejects an example that
+  /// decodes.
+  ///
+  /// There are three cases: a missing key that requests omit (`Member.id`) or that can be null
+  /// (`Change.title`); a value of an open union that is not an object with a tag; and a URL with
+  /// white space.
   private static func isPromised(_ mismatches: [Mismatch], _ type: String) -> Bool {
     mismatches.allSatisfy { mismatch in
       let problem = mismatch.problem
@@ -66,14 +69,14 @@ struct ExampleFitTests {
     }
   }
 
-  /// The open unions with a tag, and the types that have a field of one.
+  /// The open unions with a tag, and the types with a field of such a union.
   private static let openUnions: Set = [
     "Event", "Command", "Wrapper", "Unions", "Album", "Album.Cover",
   ]
 
   // MARK: - Texts
 
-  /// The texts, each with every value replaced by a third of the odd ones, and what chance makes of them.
+  /// The texts, copies with each value replaced by a third of the odd values, and random changes.
   static func texts(of subject: Subject) throws -> [[UInt8]] {
     let texts = subject.texts.map { Array($0.utf8) }
     var mutator = Mutator(seed: 11)

@@ -3,7 +3,7 @@ import LanguageAPI
 import TestServer
 import Testing
 
-@Suite("Failures are told apart as the spec says")
+@Suite("Service failures")
 struct FaultTests {
   private func client(_ status: Int, _ body: String) -> Client<Language> {
     Client(
@@ -33,7 +33,7 @@ struct FaultTests {
       (304, "7", .odd(7)),
     ] as [(Int, String, Language.Failure)]
   )
-  func ofTheAPI(status: Int, body: String, expected: Language.Failure) async {
+  func mapsResponsesToAPIFailures(status: Int, body: String, expected: Language.Failure) async {
     guard
       case .failure(.service(let failure, let response)) = await client(status, body).result(
         Faults.all()
@@ -46,7 +46,7 @@ struct FaultTests {
     #expect(response.status == status)
   }
 
-  @Test func aSuccessIsNone() async throws {
+  @Test func doesNotTreatSuccessAsFailure() async throws {
     #expect(try await client(200, #"{"x":1,"status":"error"}"#).send(Faults.all()) == Point(x: 1))
     #expect(
       try await client(200, #"{"x":1,"status":"fine","reason":"R"}"#).send(Faults.all())
@@ -64,7 +64,8 @@ struct FaultTests {
       (418, problem, .rejected(Problem(code: 1, message: "No."))),
     ] as [(Int, String, Language.Failure)]
   )
-  func ofAnEndpoint(status: Int, body: String, expected: Language.Failure) async {
+  func mapsResponsesToEndpointFailures(status: Int, body: String, expected: Language.Failure) async
+  {
     guard case .failure(.service(let failure, _)) = await client(status, body).result(Faults.own())
     else {
       Issue.record("no service failure")
@@ -73,17 +74,17 @@ struct FaultTests {
     #expect(failure == expected)
   }
 
-  @Test func rulesThatWereTakenAwayDoNotApply() async {
+  @Test func ignoresRulesThatEndpointRemoves() async {
     guard
       case .failure(.unexpectedStatus(let response)) = await client(500, "{}").result(Faults.own())
     else {
-      Issue.record("500 is not expected here")
+      Issue.record("500 is not a declared failure of this endpoint")
       return
     }
     #expect(response.status == 500)
   }
 
-  @Test func anEndpointWithoutAResponseLooksAtTheBodyToo() async {
+  @Test func checksBodyOfEndpointWithoutResponse() async {
     guard
       case .failure(.service(.failed, _)) = await client(200, #"{"ok":false}"#).result(
         Faults.nothing()
@@ -98,7 +99,7 @@ struct FaultTests {
     }
   }
 
-  @Test func textsForPeople() async {
+  @Test func localizedDescriptionUsesFailureMessage() async {
     func text(_ status: Int, _ body: String) async -> String? {
       guard case .failure(let error) = await client(status, body).result(Faults.own()) else {
         return nil
@@ -113,7 +114,7 @@ struct FaultTests {
     #expect(await text(200, #"{"y":1}"#) == "The server's response could not be read.")
   }
 
-  @Test func overTheNetwork() async throws {
+  @Test func reportsFailureOverNetwork() async throws {
     let server = try TestServer { _ in .json(429, #"{"limit":5,"message":"Wait."}"#) }
     guard
       case .failure(.service(.limited(let limit), _)) = await Client<Language>(

@@ -3,9 +3,9 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Fields decode and encode as the spec says, by every coder")
+@Suite("Object fields")
 struct FieldTests {
-  @Test func includedFieldsComeFirstAndOwnOnesTakeTheirPlace() async throws {
+  @Test func ownFieldsReplaceIncludedFieldsInPlace() async throws {
     let text = #"{"id":"a","note":["x"],"created":5,"title":"t"}"#
     let value = try #require(decoded(Document.self, text))
     #expect(
@@ -15,7 +15,7 @@ struct FieldTests {
     try await checkChanges(of: text, as: Document.self)
   }
 
-  @Test func additionalFields() async throws {
+  @Test func decodesAndEncodesAdditionalFields() async throws {
     #expect(decoded(Labels.self, #"{"a":"b","c":null}"#)?.additional == ["a": "b"])
     #expect(
       decoded(Scores.self, #"{"name":"n","a":1,"b":null}"#)
@@ -37,7 +37,7 @@ struct FieldTests {
     try await checkChanges(of: #"{"id":1,"a":{"x":[1]},"b":null}"#, as: Extras.self)
   }
 
-  @Test func whatIsDeclaredIsNotAdditional() async throws {
+  @Test func additionalExcludesDeclaredKeys() async throws {
     let text = #"{"kind":"mark","box":{"size":1},"pin":"p","n":2,"more":3}"#
     let value = Marked(size: 1, n: 2, additional: ["more": 3])
     #expect(decoded(Marked.self, text) == value)
@@ -45,7 +45,7 @@ struct FieldTests {
     try await checkChanges(of: text, as: Marked.self)
   }
 
-  @Test func recursion() async throws {
+  @Test func decodesAndEncodesRecursiveTypes() async throws {
     let text = #"{"name":"a","parent":{"name":"b","parent":{"name":"c"}}}"#
     let value = try #require(decoded(Category.self, text))
     #expect(value.parent?.parent?.name == "c")
@@ -61,7 +61,7 @@ struct FieldTests {
     try await checkChanges(ofReceived: house, as: House.self)
   }
 
-  @Test func defaultsStandForWhatIsMissingOrNull() async throws {
+  @Test func usesDefaultIfMissingOrNull() async throws {
     let value = try #require(decoded(Defaults.self, "{}"))
     #expect(value == Defaults())
     #expect(value.text == "a \"b\"\n")
@@ -90,7 +90,7 @@ struct FieldTests {
     #expect(decoded(Defaults.self, "{\(all.replacing("\"anything\":null,", with: ""))}") == value)
   }
 
-  @Test func constantsAreSentAndNotRead() async throws {
+  @Test func encodesConstantsButDoesNotDecodeThem() async throws {
     let text = Texts.constants
     #expect(try written(Constants(name: "n")) == text)
     #expect(decoded(Constants.self, #"{"name":"n"}"#) == Constants(name: "n"))
@@ -100,7 +100,7 @@ struct FieldTests {
     try await checkChanges(of: text, as: Constants.self)
   }
 
-  @Test func fieldsLieWhereThePathSays() async throws {
+  @Test func decodesFieldsAtTheirPaths() async throws {
     let value = try #require(decoded(Located.self, Texts.located))
     #expect(value.displayName == "Ada")
     #expect(value.nick == "a")
@@ -128,14 +128,14 @@ struct FieldTests {
     (#""login":"ada""#, #""login":1"#, "login"),
     (#""c":"dot""#, #""c":[]"#, #"a\.b.c"#),
   ])
-  func failuresNameThePath(part: String, other: String, path: String) throws {
+  func failuresReportPath(part: String, other: String, path: String) throws {
     let text = Texts.located.replacing(part, with: other)
     #expect(decoded(Located.self, text) == nil)
     let message = try #require(failure(Located.self, text))
     #expect(message.hasPrefix("\(path): "), "\(message)")
   }
 
-  @Test func placedFieldsAreWrittenWhereTheyLie() async throws {
+  @Test func encodesFieldsAtTheirPaths() async throws {
     let text = Texts.placed
     let value = try #require(decoded(Placed.self, text))
     #expect(try written(value) == text)
@@ -148,7 +148,7 @@ struct FieldTests {
     )
   }
 
-  @Test func lossyArraysDropWhatDoesNotDecode() async throws {
+  @Test func lossyArraysDropInvalidElements() async throws {
     let text = Texts.lossy
     let result = try JSONReader.read(text.utf8) { Lossy(from: &$0) }
     #expect(result.value.points == [Point(x: 1), Point(x: 2, y: 3)])
@@ -160,7 +160,7 @@ struct FieldTests {
     #expect(direct(Lossy.self, #"{"points":[{"x":1},{]],"suits":[]}"#) == nil)
   }
 
-  @Test func lenientFieldsAreNilWhereTheyCannotBeRead() async throws {
+  @Test func lenientFieldsAreNilIfInvalid() async throws {
     let text = #"""
       {"homepage":"","seen":"yesterday","times":{"opened":"2026-13-01"},"device":7,"strict":null}
       """#
@@ -177,7 +177,7 @@ struct FieldTests {
     #expect(direct(Lenient.self, #"{"homepage":{"a":[1,{}]}}"#) == Lenient())
   }
 
-  @Test func wireForms() async throws {
+  @Test func decodesAndEncodesWireForms() async throws {
     let text = Texts.wired
     let value = try #require(decoded(Wired.self, text))
     #expect(value.flag)
@@ -204,7 +204,7 @@ struct FieldTests {
     }
   }
 
-  @Test func directions() async throws {
+  @Test func omitsFieldsOfOtherDirection() async throws {
     let text = Texts.member
     let value = try #require(decoded(Member.self, text))
     #expect(value == Member(id: 1, name: "n", seen: Date(timeIntervalSince1970: 5), role: "admin"))
@@ -216,7 +216,7 @@ struct FieldTests {
     try await checkChanges(ofReceived: text, as: Member.self)
   }
 
-  @Test func patches() async throws {
+  @Test func decodesAndEncodesPatches() async throws {
     let least = #"{"title":null,"start":null,"dates":null,"size":null}"#
     #expect(try written(Change()) == least)
     #expect(decoded(Change.self, "{}") == Change())
@@ -244,13 +244,13 @@ struct FieldTests {
     try await checkChanges(of: text, as: Change.self)
   }
 
-  @Test func aNullAtAPathClearsAsElsewhere() {
+  @Test func nullAtPathClearsField() {
     #expect(decoded(Change.self, #"{"style":{"color":null}}"#)?.color == .clear)
     #expect(decoded(Change.self, #"{"style":{}}"#)?.color == .keep)
     #expect(decoded(Change.self, #"{"style":null}"#)?.color == .keep)
   }
 
-  @Test func namesOfAllSorts() async throws {
+  @Test func decodesAndEncodesUnusualNames() async throws {
     let text = Texts.work
     let value = try #require(decoded(Work.self, text))
     #expect(value.plusOne == 4)
@@ -267,7 +267,7 @@ struct FieldTests {
   }
 
   @available(*, deprecated)
-  @Test func formerNamesStay() throws {
+  @Test func formerNamesRemainAvailable() throws {
     var work = Work(title: "t", count: 1)
     #expect(work.name == "t")
     work.name = "u"
@@ -275,7 +275,7 @@ struct FieldTests {
     #expect(decoded(Picture.self, #"{"title":"t"}"#) == Painting(title: "t"))
   }
 
-  @Test func inlineTypes() async throws {
+  @Test func decodesAndEncodesInlineTypes() async throws {
     let text =
       #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
     let value = try #require(decoded(Inline.self, text))
@@ -291,7 +291,7 @@ struct FieldTests {
     try await checkChanges(of: text, as: Inline.self)
   }
 
-  @Test func moreFieldsThanAWordHasBits() throws {
+  @Test func decodesMoreThan64Fields() throws {
     let members = Texts.wideMembers
     let text = Texts.wide
     let value = try #require(decoded(Wide.self, text))
@@ -310,7 +310,7 @@ struct FieldTests {
     }
   }
 
-  @Test func emptyAndSingle() async throws {
+  @Test func decodesAndEncodesEmptyAndSingleFieldTypes() async throws {
     try await checkChanges(of: "{}", as: Empty.self)
     try await checkChanges(of: #"{"only":1}"#, as: Single.self)
     #expect(decoded(Empty.self, #"{"a":[1,{}]}"#) == Empty())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nested types")
 struct NestedTests {
-  @Test func namedTypes() async throws {
+  @Test func decodesAndEncodesNestedTypes() async throws {
     let text = Texts.album
     let album = Album(
       code: "c",
@@ -18,7 +18,7 @@ struct NestedTests {
     try await checkChanges(of: text, as: Album.self)
   }
 
-  @Test func argumentsAndResponses() throws {
+  @Test func usesNestedTypesInArgumentsAndResponses() throws {
     let album = Album(code: "c", tracks: [])
     let request = Albums.send(code: Album.Code(id: "c"), order: .released, album)
     #expect(request.curl(for: .production(account: "a")).contains("/albums/c?order=released"))

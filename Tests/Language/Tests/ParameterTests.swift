@@ -2,9 +2,9 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Parameters travel where and as the spec says")
+@Suite("Request parameters")
 struct ParameterTests {
-  @Test func receivers() throws {
+  @Test func sendsParametersOfReceivers() throws {
     let ship: Ship = "a/b c"
     #expect(try parts(ship.sail()).line == "POST /ships/a%2Fb%20c/sail?knots=5")
     #expect(try parts(Ship.all()).line == "GET /ships")
@@ -20,7 +20,7 @@ struct ParameterTests {
     )
   }
 
-  @Test func whatEveryRequestHas() throws {
+  @Test func appliesDefaultsOfAPIToEveryRequest() throws {
     let sent = try Language.ping(xTrace: "t").httpRequest(for: .production())
     #expect(sent.url.absoluteString == "https://language.example.com/v1/ping?site=main")
     #expect(sent.headers["X-Client"] == "language")
@@ -38,7 +38,7 @@ struct ParameterTests {
     )
   }
 
-  @Test func paths() throws {
+  @Test func encodesPathParameters() throws {
     let request = Places.path(
       ship: "s.1",
       path: "a b/ü/c+d",
@@ -60,7 +60,7 @@ struct ParameterTests {
   }
 
   @Test(arguments: ["a/../b", "..", ".", ""])
-  func pathsThatLeadElsewhereAreRefused(_ path: String) {
+  func rejectsPathsWithDotOrEmptySegments(_ path: String) {
     let request = Places.path(
       ship: "s",
       path: path,
@@ -76,13 +76,13 @@ struct ParameterTests {
   }
 
   @Test(arguments: ["", ".", ".."])
-  func segmentsThatLeadElsewhereAreRefused(_ text: String) {
+  func rejectsDotOrEmptySegments(_ text: String) {
     #expect(throws: Language.ClientError.self) {
       try Ship(id: text).sail().httpRequest(for: .production())
     }
   }
 
-  @Test func queries() throws {
+  @Test func encodesQueryParameters() throws {
     let date = Date(timeIntervalSince1970: 1.5)
     #expect(
       try parts(Places.query(text: "a+b&c=d %é🃏")).line
@@ -125,12 +125,12 @@ struct ParameterTests {
   }
 
   @available(*, deprecated)
-  @Test func formerLabelsStay() throws {
+  @Test func formerLabelsRemainAvailable() throws {
     #expect(Places.query(text: "a", order: "x") == Places.query(text: "a", sort: "x"))
     #expect(Labels.search(on: "d", "t") == Labels.find(on: "d", "t"))
   }
 
-  @Test func headersAndCookies() throws {
+  @Test func encodesHeadersAndCookies() throws {
     let request = Places.headers(
       xCount: 3,
       ifModifiedSince: Date(timeIntervalSince1970: 0),
@@ -165,13 +165,13 @@ struct ParameterTests {
   }
 
   @Test(arguments: ["a\r\nX-Evil: 1", "a\nb", "a\u{0}b"])
-  func headersThatWouldAddOthersAreRefused(_ text: String) {
+  func rejectsHeaderInjection(_ text: String) {
     #expect(throws: Language.ClientError.self) {
       try Places.headers(id: text, xID: "2").httpRequest(for: .production())
     }
   }
 
-  @Test func stylesOfArrays() throws {
+  @Test func encodesArrayStyles() throws {
     let request = Styles.arrays(
       repeat: ["a", "b c"],
       comma: ["a,b", "c"],
@@ -191,7 +191,7 @@ struct ParameterTests {
     #expect(try parts(empty).line == "GET /arrays")
   }
 
-  @Test func stylesOfObjects() throws {
+  @Test func encodesObjectStyles() throws {
     let request = Styles.objects(
       deep: Area(north: 1, south: 2.5, tags: ["a", "b"]),
       flat: Area(north: 3),
@@ -206,12 +206,12 @@ struct ParameterTests {
     )
   }
 
-  @Test func spreadFieldsTravelUnderTheirKey() throws {
+  @Test func encodesSpreadFieldsUnderTheirKey() throws {
     let request = Styles.spread(from: Date(timeIntervalSince1970: 5), north: 1)
     #expect(try parts(request).line == "GET /spread?span%5Bfrom%5D=5&span%5Bstep%5D=1&north=1")
   }
 
-  @Test func labelsAndDefaults() throws {
+  @Test func appliesLabelsAndDefaults() throws {
     #expect(
       try parts(Labels.find(on: "d", "t")).line
         == "GET /find/d?title=t&suit=SPADES&ranks=2&ranks=NEW&since=1700000000&area%5Bnorth%5D=1.5"
@@ -221,7 +221,7 @@ struct ParameterTests {
     )
   }
 
-  @Test func servers() throws {
+  @Test func buildsURLsOfServers() throws {
     func url(_ server: Language.Server) throws -> String {
       try RequestParts(Language.ping(), for: server).url
     }
@@ -239,7 +239,7 @@ struct ParameterTests {
     )
   }
 
-  @Test func serversAndHostsOfEndpoints() throws {
+  @Test func resolvesServersAndHostsOfEndpoints() throws {
     func url(_ request: Language.Request<Void>, _ server: Language.Server) throws -> String {
       try RequestParts(request, for: server).url
     }

@@ -5,9 +5,9 @@ import LanguageFixtures
 import TestServer
 import Testing
 
-@Suite("Authentication, policies, pages and examples are as the spec says")
+@Suite("Authentication, policies, pages and examples")
 struct PolicyTests {
-  /// What a client with these credentials sends.
+  /// The request that a client with the credentials sends.
   private func sent(
     _ request: Language.Request<Void>,
     _ credentials: Credentials
@@ -24,7 +24,7 @@ struct PolicyTests {
     "signature": .key("s1g&"), "session": .key("s3ss"), "oauth": .bearer("0auth"),
   ]
 
-  @Test func schemes() async throws {
+  @Test func sendsCredentialsOfEachScheme() async throws {
     #expect(try await sent(Language.ping(), all).headers["Authorization"] == "Bearer t0ken")
     #expect(try await sent(Policies.none(), all).headers["Authorization"] == nil)
     #expect(try await sent(Policies.other(), all).headers["Authorization"] == "Basic dTpw")
@@ -32,15 +32,15 @@ struct PolicyTests {
     #expect(try await sent(Policies.session(), all).headers["Cookie"] == "sid=s3ss")
   }
 
-  /// A request written by hand asks for what the spec's defaults say, as those of its endpoints do.
-  @Test func defaults() async throws {
+  /// A handwritten request has the same defaults as the endpoints of the spec.
+  @Test func handwrittenRequestUsesDefaultsOfSpec() async throws {
     let request = Language.Request<Void>(.get, "/ping")
     #expect(request.policy == Language.ping().policy)
     #expect(request.policy.timeout == 90.5)
     #expect(try await sent(request, all).headers["Authorization"] == "Bearer t0ken")
   }
 
-  @Test func alternatives() async throws {
+  @Test func usesFirstAlternativeWithAllCredentials() async throws {
     #expect(try await sent(Policies.alternatives(), all).headers["Authorization"] == "Bearer t0ken")
     let both = try await sent(
       Policies.alternatives(),
@@ -49,14 +49,14 @@ struct PolicyTests {
     #expect(both.headers["Authorization"] == nil)
     #expect(both.headers["X-API-Key"] == "k3y")
     #expect(both.url.query == "site=main&signature=s1g%26")
-    let none = try await sent(Policies.alternatives(), ["key": .key("k3y")])
-    #expect(none.headers["X-API-Key"] == nil)
+    let incomplete = try await sent(Policies.alternatives(), ["key": .key("k3y")])
+    #expect(incomplete.headers["X-API-Key"] == nil)
     await #expect(throws: Language.ClientError.self) {
       try await sent(Policies.other(), .bearer("t"))
     }
   }
 
-  @Test func credentialsNeverShow() async throws {
+  @Test func masksCredentials() async throws {
     for request in [Policies.alternatives(), Policies.session(), Policies.other(), Language.ping()]
     {
       for credentials in [
@@ -75,7 +75,7 @@ struct PolicyTests {
     }
   }
 
-  @Test func policies() throws {
+  @Test func appliesPoliciesToRequests() throws {
     let sent = try Policies.all().httpRequest(for: .production())
     #expect(sent.cache == .reload)
     #expect(sent.isIdempotent)
@@ -89,7 +89,7 @@ struct PolicyTests {
     #expect(try Language.ping().httpRequest(for: .plain()).isIdempotent)
   }
 
-  @Test func aRedirectIsTheAnswerWhereTheSpecSaysSo() async throws {
+  @Test func returnsRedirectIfSpecDeclaresIt() async throws {
     let server = try TestServer { _ in .redirect(302, "/other") }
     let client = Client<Language>(
       .custom(server.url, hosts: ["login": server.url]),
@@ -97,14 +97,14 @@ struct PolicyTests {
     )
     let outcome = await client.result(Policies.all())
     guard case .failure(.unexpectedStatus(let response)) = outcome else {
-      Issue.record("the redirect itself is the answer, not \(outcome)")
+      Issue.record("expected the redirect, not \(outcome)")
       return
     }
     #expect(response.status == 302)
     #expect(server.requests.map(\.method) == ["POST"])
   }
 
-  @Test func pages() throws {
+  @Test func generatesPaginationOfEachKind() throws {
     #expect(Pages.page().pagination == .page("page", start: 1, more: "has_more"))
     #expect(Pages.counted().pagination == .page("page", start: 1, pages: "total_pages"))
     #expect(Pages.zero().pagination == .page("p", start: 0))
@@ -125,7 +125,7 @@ struct PolicyTests {
     )
   }
 
-  @Test func namespace() {
+  @Test func namespaceDeclaresVersionThrottleAndSchemes() {
     #expect(Language.version == "2.1.0")
     #expect(Language.throttle == "backoff")
     #expect(
@@ -136,7 +136,7 @@ struct PolicyTests {
     #expect(Language.ServerRegion.allCases.map(\.rawValue) == ["eu", "us"])
   }
 
-  @Test func examplesAnswerTheirRequests() async throws {
+  @Test func stubRespondsWithMatchingExamples() async throws {
     let client = Client<Language>(
       .production(),
       credentials: .bearer("t"),

@@ -3,9 +3,9 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Values travel through other coders too")
+@Suite("Other coders")
 struct PropertyListTests {
-  private func back<T: WireDecodable & WireEncodable & Equatable>(_ value: T) throws {
+  private func expectRoundTrip<T: WireDecodable & WireEncodable & Equatable>(_ value: T) throws {
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let encoder = PropertyListEncoder()
       encoder.outputFormat = format
@@ -13,9 +13,9 @@ struct PropertyListTests {
     }
   }
 
-  @Test func propertyLists() throws {
-    try back(try #require(direct(Scores.self, #"{"name":"n","a":1}"#)))
-    try back(
+  @Test func propertyListsRoundTrip() throws {
+    try expectRoundTrip(try #require(direct(Scores.self, #"{"name":"n","a":1}"#)))
+    try expectRoundTrip(
       try #require(
         direct(
           Identified.self,
@@ -25,11 +25,11 @@ struct PropertyListTests {
         )
       )
     )
-    try back(
+    try expectRoundTrip(
       try #require(direct(Enums.self, #"{"suit":"CLUBS","rank":"X","level":10,"priority":0}"#))
     )
-    try back(Defaults(anything: [1, "a"]))
-    try back(
+    try expectRoundTrip(Defaults(anything: [1, "a"]))
+    try expectRoundTrip(
       Placed(
         id: 1,
         displayName: "Ada",
@@ -38,7 +38,7 @@ struct PropertyListTests {
         second: Point(x: 1)
       )
     )
-    try back(
+    try expectRoundTrip(
       Wired(
         flag: true,
         word: false,
@@ -50,14 +50,16 @@ struct PropertyListTests {
         ticket: 7
       )
     )
-    try back(Tree.node(Node(left: .leaf(Leaf(value: 1)))))
-    try back(Shape.numbers(["a": 1]))
-    try back(Expression.sum(Sum(left: .literal(1.5), right: .list([]))))
-    try back(Category(name: "a", parent: Category(name: "b")))
-    try back(Inline(state: .open, size: Inline.Size(width: 1, unit: .cm), visitors: [], code: "c"))
+    try expectRoundTrip(Tree.node(Node(left: .leaf(Leaf(value: 1)))))
+    try expectRoundTrip(Shape.numbers(["a": 1]))
+    try expectRoundTrip(Expression.sum(Sum(left: .literal(1.5), right: .list([]))))
+    try expectRoundTrip(Category(name: "a", parent: Category(name: "b")))
+    try expectRoundTrip(
+      Inline(state: .open, size: Inline.Size(width: 1, unit: .cm), visitors: [], code: "c")
+    )
   }
 
-  @Test func dictionariesAndArraysOfValues() throws {
+  @Test func standardCodersRoundTripContainersOfValues() throws {
     struct Own: Codable, Equatable {
       var shapes: [String: [Shape]]
       var deck: Deck?

@@ -2,12 +2,12 @@ import EndpointRuntime
 import Foundation
 import LanguageAPI
 
-/// What a request sends, as the tests of endpoints look at it.
+/// The parts of a sent request that the tests compare.
 struct RequestParts {
   let method: String
-  /// From the path on.
+  /// The path and the query, without those of the server and the defaults.
   let target: String
-  /// But for what the API sends with every request.
+  /// The headers, without those that the API sends with every request.
   let headers: [String: String]
   let body: String
   /// The whole URL.
@@ -34,12 +34,12 @@ struct RequestParts {
   var line: String { "\(method) \(target)" }
 }
 
-/// What the request sends to the API's first server.
+/// The parts of the request, sent to the API's first server.
 func parts<Response>(_ request: Language.Request<Response>) throws -> RequestParts {
   try RequestParts(request, for: .production())
 }
 
-/// All the ways in which a value shows itself.
+/// The description, debug description and dump of a value.
 func shown(_ value: Any) -> String {
   var dumped = ""
   dump(value, to: &dumped)

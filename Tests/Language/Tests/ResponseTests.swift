@@ -4,9 +4,9 @@ import LanguageAPI
 import TestServer
 import Testing
 
-@Suite("Responses are read as the spec says")
+@Suite("Responses")
 struct ResponseTests {
-  @Test func paths() throws {
+  @Test func decodesResponsesAtPaths() throws {
     #expect(try Responses.at().decode(Data(#"{"data":{"items":[{"x":1}]}}"#.utf8)) == [Point(x: 1)])
     #expect(
       try Responses.pluck().decode(Data(#"{"items":[{"name":"a"},{"name":"b"}]}"#.utf8)) == [
@@ -30,7 +30,7 @@ struct ResponseTests {
     )
   }
 
-  @Test func bodiesOfAllKinds() throws {
+  @Test func decodesBodiesOfAllKinds() throws {
     try Responses.none().decode(Data("any".utf8))
     try Responses.void().decode(Data())
     #expect(try Responses.data().decode(Data([0, 255])) == Data([0, 255]))
@@ -49,7 +49,7 @@ struct ResponseTests {
     )
   }
 
-  @Test func statusesThatDiffer() throws {
+  @Test func decodesEachStatusToItsCase() throws {
     let request = Responses.statuses()
     #expect(try request.decode(Data(#"{"x":1}"#.utf8)) == .ok(Point(x: 1)))
     #expect(
@@ -63,7 +63,7 @@ struct ResponseTests {
     )
   }
 
-  @Test func oneStatusAloneIsItsValue() async throws {
+  @Test func singleStatusDecodesToItsValue() async throws {
     func client(_ status: Int, _ body: String) -> Client<Language> {
       Client(
         .production(),
@@ -78,12 +78,12 @@ struct ResponseTests {
     try await client(204, "").send(Responses.deleted())
     guard case .failure(.service(.odd, _)) = await client(200, "{}").result(Responses.created())
     else {
-      Issue.record("200 is no success here")
+      Issue.record("200 is not a success of this endpoint")
       return
     }
   }
 
-  @Test func statusesOverTheNetwork() async throws {
+  @Test func decodesStatusesOverNetwork() async throws {
     let server = try TestServer { request in
       switch request.header("X-Trace") {
       case "202": .json(202, #"{"job":{"id":2}}"#)
@@ -96,13 +96,13 @@ struct ResponseTests {
     #expect(try await client.send(Responses.statuses(xTrace: "204")) == .noContent)
     guard case .failure(.service(.odd, let response)) = await client.result(Responses.statuses())
     else {
-      Issue.record("201 is no success of this endpoint")
+      Issue.record("201 is not a success of this endpoint")
       return
     }
     #expect(response.status == 201)
   }
 
-  @Test func headers() async throws {
+  @Test func decodesHeaders() async throws {
     let stub = StubTransport { _ in
       HTTPResponse(
         status: 200,
@@ -127,18 +127,18 @@ struct ResponseTests {
     #expect(response.location == URL(string: "https://a.b/c"))
     #expect(response.xDeck == "d")
     #expect(response.xOn == true)
-    let none = StubTransport { _ in .json(200, #"{"id":1}"#) }
+    let stubWithoutHeaders = StubTransport { _ in .json(200, #"{"id":1}"#) }
     let empty = try await Client<Language>(
       .production(),
       credentials: .bearer("t"),
-      transport: none
+      transport: stubWithoutHeaders
     ).response(
       for: Responses.headers()
     )
     #expect(empty.xRateLimit == nil)
   }
 
-  @Test func lossyElementsAreCounted() async throws {
+  @Test func countsSkippedElements() async throws {
     let stub = StubTransport { _ in .json(200, #"{"points":[{"x":1},{}],"suits":["NO"]}"#) }
     let response = try await Client<Language>(
       .production(),
@@ -151,7 +151,7 @@ struct ResponseTests {
     #expect(response.skippedElements == 2)
   }
 
-  @Test func whatIsSentArrivesAndComesBack() async throws {
+  @Test func sentValuesRoundTripOverNetwork() async throws {
     let server = try TestServer { request in .json(200, request.text) }
     let client = Client<Language>(.custom(server.url), credentials: .bearer("t0ken"))
     let shape = Shape.square(Square(side: 2, label: "é/\"🃏"))

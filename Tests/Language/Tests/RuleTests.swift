@@ -3,14 +3,15 @@ import Foundation
 import LanguageAPI
 import Testing
 
-/// The rules that `WireDecodable` states for missing keys, nulls, equal keys and defaults, by both ways of decoding.
-@Suite("What is missing, null or there twice")
+/// The rules of `WireDecodable` for missing keys, nulls, duplicate keys and defaults, with both
+/// decoders.
+@Suite("Missing, null and duplicate keys")
 struct RuleTests {
-  @Test func anOpenEnumPrintsItsRawValue() {
+  @Test func openEnumPrintsRawValue() {
     #expect("\(Rank(rawValue: "JOKER")) \(Rank(rawValue: "new"))" == "JOKER new")
   }
 
-  @Test func missingAndNullFailForAPlainField() {
+  @Test func rejectsMissingOrNullRequiredField() {
     for text in ["{}", #"{"y":1}"#, #"{"x":null}"#, #"{"x":null,"x":1}"#] {
       #expect(decoded(Point.self, text) == nil)
       let found = text.contains("null") ? "null" : "nothing"
@@ -18,13 +19,13 @@ struct RuleTests {
     }
   }
 
-  @Test func missingAndNullAreNilForAnOptionalField() {
+  @Test func optionalFieldIsNilIfMissingOrNull() {
     for text in [#"{"x":1}"#, #"{"x":1,"y":null}"#, #"{"x":1,"y":null,"y":2}"#] {
       #expect(decoded(Point.self, text) == Point(x: 1))
     }
   }
 
-  @Test func missingAndNullAreTheDefault() {
+  @Test func usesDefaultIfMissingOrNull() {
     for text in ["{}", #"{"count":null}"#, #"{"count":null,"count":5}"#, #"{"point":null}"#] {
       #expect(decoded(Defaults.self, text) == Defaults())
     }
@@ -32,7 +33,7 @@ struct RuleTests {
     #expect(decoded(Defaults.self, #"{"count":"5"}"#) == nil)
   }
 
-  @Test func nullIsAValueOfAnyJSONAndMissingIsNot() throws {
+  @Test func anyJSONFieldAcceptsNullButNotMissing() throws {
     let text = Texts.scalars
     let start = try #require(text.range(of: #","anything""#)?.lowerBound)
     let rest = text[..<start]
@@ -41,14 +42,14 @@ struct RuleTests {
     #expect(decoded(Scalars.self, rest + "}") == nil)
   }
 
-  @Test func aChangeTellsMissingFromNull() {
+  @Test func patchDistinguishesMissingFromNull() {
     #expect(decoded(Change.self, "{}")?.body == .keep)
     #expect(decoded(Change.self, #"{"body":null}"#)?.body == .clear)
     #expect(decoded(Change.self, #"{"body":null,"body":"b"}"#)?.body == .clear)
     #expect(decoded(Change.self, #"{"body":"b","body":null}"#)?.body == .set("b"))
   }
 
-  @Test func ofEqualKeysTheFirstCounts() {
+  @Test func usesFirstOfDuplicateKeys() {
     for text in [
       #"{"x":1,"x":2}"#, #"{"x":1,"x":"no"}"#, #"{"x":1,"\u0078":2}"#, #"{"\u0078":1,"x":2}"#,
       #"{"x":1,"y":null,"x":null,"y":3}"#, #"{"u":0,"x":1,"u":{},"x":[[]]}"#,
@@ -65,7 +66,7 @@ struct RuleTests {
     )
   }
 
-  @Test func nullInAnArrayOrADictionary() {
+  @Test func handlesNullInArraysAndDictionaries() {
     #expect(decoded(Lossy.self, #"{"points":[null],"suits":[null]}"#)?.points == [])
     #expect(decoded(Lossy.self, #"{"points":[],"suits":[null]}"#)?.suits == [nil])
     #expect(decoded(Lossy.self, #"{"points":[],"suits":[],"rest":[null]}"#) == nil)
@@ -80,11 +81,11 @@ struct RuleTests {
     #"{"x":1,"z":}"#, #"{"x":1,"z":[1,]}"#, #"{"x":1,"x":01}"#, #"{"x":1,"z":"\ud83d"}"#,
     #"{"x":1,"z":nul}"#, #"{"x":1,"z":1.}"#, #"{"x":1,"z":{"a" 1}}"#,
   ])
-  func whatNobodyReadsHasToBeJSON(_ text: String) {
+  func rejectsInvalidJSONInIgnoredValues(_ text: String) {
     #expect(direct(Point.self, text) == nil)
   }
 
-  @Test func aStepThatIsMissingOrNullIsAFieldThatIsMissing() {
+  @Test func missingOrNullPathStepIsMissingField() {
     let rest = #""id":1,"login":"l""#
     for user in [#""user":null"#, #""user":{}"#, #""user":{"display_name":null}"#, #""u":1"#] {
       let text = "{\(rest),\(user)}"
@@ -108,7 +109,7 @@ struct RuleTests {
     }
   }
 
-  /// Failures deep inside, where the path is found only once something has failed.
+  /// The reader finds these deep paths only after a failure.
   @Test(arguments: [
     (
       #"[{"kind":"scored","name":"n","a":1},{"kind":"scored","name":"n","b":"x"}]"#,
@@ -119,7 +120,7 @@ struct RuleTests {
       "[0].late: expected a number, found an array (byte 33)"
     ),
   ])
-  func failuresNameThePathThroughUnions(_ text: String, _ expected: String) throws {
+  func failuresReportPathThroughUnions(_ text: String, _ expected: String) throws {
     do throws(JSONFailure) {
       _ = try JSONReader.read(text.utf8) { $0.array(of: Shape.self) }
       Issue.record("no failure")
@@ -141,7 +142,7 @@ struct RuleTests {
       "deep[0].a[1].y: expected an integer, found tru (byte 46)"
     ),
   ])
-  func failuresNameThePathThroughArraysAndDictionaries(_ text: String, _ expected: String) {
+  func failuresReportPathThroughArraysAndDictionaries(_ text: String, _ expected: String) {
     #expect(failure(Nested.self, text) == expected)
   }
 }

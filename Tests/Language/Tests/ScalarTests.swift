@@ -2,9 +2,9 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Values decode and encode as the spec says, by every coder")
+@Suite("Scalar values")
 struct ScalarTests {
-  @Test func numbersWithoutASign() async throws {
+  @Test func decodesAndEncodesUnsignedNumbers() async throws {
     let value = try #require(decoded(Unsigned.self, Texts.unsigned))
     #expect(value.small == .max && value.big == .max && value.text == .max)
     #expect(value.all == [0, 100])
@@ -21,7 +21,7 @@ struct ScalarTests {
     #expect("\(request)".contains("18446744073709551615"), "\(request)")
   }
 
-  @Test func scalars() async throws {
+  @Test func decodesAndEncodesScalars() async throws {
     let value = try #require(decoded(Scalars.self, Texts.scalars))
     #expect(value.text == "té\"\\\n🃏")
     #expect(value.small == .max)
@@ -45,7 +45,7 @@ struct ScalarTests {
     )
   }
 
-  @Test func optionalScalars() async throws {
+  @Test func decodesAndEncodesOptionalScalars() async throws {
     try await checkChanges(of: Texts.scalars, as: Maybes.self, rounding: true)
     #expect(decoded(Maybes.self, "{}") == Maybes())
     #expect(decoded(Maybes.self, #"{"text":null,"anything":null}"#)?.text == nil)
@@ -59,12 +59,12 @@ struct ScalarTests {
   @Test(arguments: [
     #""2023-02-29""#, #""2026-13-01""#, #""2026-1-1""#, #""2026-02-30T00:00:00Z""#, "20260101",
   ])
-  func refusesDaysThatAreNone(_ text: String) {
+  func rejectsInvalidDays(_ text: String) {
     #expect(decoded(Maybes.self, "{\"day\":\(text)}") == nil)
     #expect(decoded(Maybes.self, "{\"at\":\(text)}") == nil)
   }
 
-  @Test func nested() async throws {
+  @Test func decodesAndEncodesNestedContainers() async throws {
     let text = Texts.nested
     let value = try #require(decoded(Nested.self, text))
     #expect(value.matrix == [[1, 2], []])
@@ -81,7 +81,7 @@ struct ScalarTests {
     try await checkChanges(of: text, as: Nested.self)
   }
 
-  @Test func identifiers() async throws {
+  @Test func decodesAndEncodesIdentifiers() async throws {
     let text = Texts.identified
     let value = try #require(decoded(Identified.self, text))
     #expect(value.deck == "d")
@@ -96,7 +96,7 @@ struct ScalarTests {
     try await checkChanges(of: #""8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB""#, as: Device.self)
   }
 
-  @Test func enums() async throws {
+  @Test func decodesAndEncodesEnums() async throws {
     let text = Texts.enums
     let value = try #require(decoded(Enums.self, text))
     #expect(value.suit == .clubs)
@@ -125,13 +125,13 @@ struct ScalarTests {
   }
 
   @available(*, deprecated)
-  @Test func formerNamesOfCasesStay() {
+  @Test func formerCaseNamesRemainAvailable() {
     #expect(Rank.knave == .jack)
     #expect(Level.top == .high)
     #expect(Rank.joker.rawValue == "JOKER")
   }
 
-  @Test func aliases() async throws {
+  @Test func decodesAndEncodesAliases() async throws {
     let text = Texts.aliases
     let value = try #require(decoded(Aliases.self, text))
     #expect(value.points == [Point(x: 1), Point(x: 2, y: 3)])
@@ -142,7 +142,7 @@ struct ScalarTests {
     try await checkChanges(of: text, as: Aliases.self)
   }
 
-  @Test func theWholeBodyMayBeAnAlias() throws {
+  @Test func decodesAliasAsWholeBody() throws {
     #expect(
       try Echo.stamps([]).decode(Data("[1, 2.5]".utf8)).map(\.timeIntervalSince1970) == [1, 2.5]
     )

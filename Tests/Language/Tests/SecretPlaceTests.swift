@@ -3,7 +3,7 @@ import Foundation
 import LanguageAPI
 import Testing
 
-/// `level`, `pins`, `deep`, `key` and `token` are secret in some types of the language, and open in others.
+/// `level`, `pins`, `deep`, `key` and `token` are secret in some types of the spec, but not in all.
 @Suite("Secrets are masked by type and place")
 struct SecretPlaceTests {
   private struct Vault: WireDecodable, Sendable, Equatable {
@@ -56,7 +56,7 @@ struct SecretPlaceTests {
     }
   }
 
-  /// Its `pin` is no secret.
+  /// Its `pin` is not secret.
   private struct Note: WireDecodable, Sendable, Equatable {
     var pin = ""
 
@@ -75,7 +75,7 @@ struct SecretPlaceTests {
     }
   }
 
-  /// What each way of reading and its white space come to.
+  /// Contains a value for each way of reading, with white space.
   private static let body = #"""
     { "pin": "hush1", "opened": "2026-11-21T08:30:00Z", "day": "2026-11-21", "data": "aHVzaA==",
       "count": "8765", "note": {"pin": "open1"}, "owners": [{"login":"ada","email":"e"}],
@@ -115,7 +115,7 @@ struct SecretPlaceTests {
   }
 
   @Test(arguments: [true, false])
-  func ofTwoFieldsWithOneNameOnlyTheSecretIsMasked(isCompact: Bool) async throws {
+  func masksOnlySecretFieldOfTwoWithSameName(isCompact: Bool) async throws {
     let body = isCompact ? try "\(JSONValue(parsing: Self.body.utf8))" : Self.body
     let (text, value) = try await recorded(Self.request, .json(200, body))
     for number in 1...5 { #expect(!text.contains("hush\(number)"), "\(text)") }
@@ -132,7 +132,7 @@ struct SecretPlaceTests {
     #expect(replay.names == ["***", "***"])
   }
 
-  @Test func whatATypeReadsThatHasNoSecretIsRecordedAsItIs() async throws {
+  @Test func recordsTypeWithoutSecretsUnchanged() async throws {
     let body = #"{"a":"1","token":"2","password":"3"}"#
     let request = Echo.labels(Labels(additional: ["a": "1"]))
     let (text, value) = try await recorded(request, .json(200, body))
@@ -147,21 +147,21 @@ struct SecretPlaceTests {
     (200, #"{"pin":"hush" "a":"open"}"#),
     (200, #"{"other":{"pin":"hush"},"a":"open"}"#),
   ])
-  func whatNoTypeReadsIsMaskedByName(_ status: Int, _ body: String) async throws {
+  func masksUndecodedFieldsByName(_ status: Int, _ body: String) async throws {
     let (text, _) = try await recorded(Self.request, .json(status, body))
     let isDecoded = body.contains("note")
     #expect(isDecoded || !text.contains("hush"), "\(text)")
     #expect(!isDecoded || text.matches(of: /hush/).count == 1, "\(text)")
   }
 
-  @Test func aFailureIsMaskedByItsType() async throws {
+  @Test func masksServiceFailureByItsType() async throws {
     let body = #"{"code":4,"message":"m","password":"hush"}"#
     let (text, value) = try await recorded(Echo.login(login), .json(404, body))
     #expect(value == nil)
     #expect(text.contains(#""code": 4, "message": "m", "password": "***""#), "\(text)")
   }
 
-  @Test func aCallReplaysWithItsSecretsMasked() async throws {
+  @Test func replaysRecordingWithMaskedSecrets() async throws {
     let body = #"{"user":"ada","password":"hush","pins":[1,2],"inner":{"deep":"hush"},"level":3}"#
     let (text, value) = try await recorded(Echo.login(login), .json(200, body))
     #expect(value?.level == 3)

@@ -3,7 +3,7 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Secrets show nowhere")
+@Suite("Secret masking")
 struct SecretTests {
   private static let login = Login(
     user: "ada",
@@ -21,7 +21,7 @@ struct SecretTests {
     }
   }
 
-  @Test func inValues() throws {
+  @Test func masksSecretsInValues() throws {
     check(shown(Self.login))
     #expect(shown(Self.login).contains("ada"))
     check(shown([Self.login]))
@@ -32,7 +32,7 @@ struct SecretTests {
     #expect(shown(Change(color: .set("red"))).contains("red"))
   }
 
-  @Test func inRequests() throws {
+  @Test func masksSecretsInRequests() throws {
     let requests = [
       shown(Echo.login(Self.login)), Echo.login(Self.login).curl(for: .production()),
       shown(try Echo.login(Self.login).httpRequest(for: .production())),
@@ -56,7 +56,7 @@ struct SecretTests {
     #"{"user":"ada","password":"p","level":"s3cret"}"#,
     #"{"user":"ada","password":99999991}"#,
   ])
-  func inFailures(_ text: String) async {
+  func hidesSecretsInFailures(_ text: String) async {
     check(failure(Login.self, text) ?? "")
     #expect(decoded(Login.self, text) == nil)
     do {
@@ -75,7 +75,7 @@ struct SecretTests {
     }
   }
 
-  @Test func inLogs() async throws {
+  @Test func masksSecretsInLogs() async throws {
     let lines = Lines()
     let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"s3cret","level":1}"#) }
     let client = Client<Language>(
@@ -93,7 +93,7 @@ struct SecretTests {
     for line in lines.all { check(line) }
   }
 
-  @Test func inLogsOfBodies() async throws {
+  @Test func masksSecretsInLogsOfBodies() async throws {
     let lines = Lines()
     let stub = StubTransport { _ in .json(200, #"{"user":"ada","password":"hush","level":1}"#) }
     let logging: LoggingMiddleware = .logging(bodies: 1000) { lines.add($1) }

@@ -3,11 +3,11 @@ import LanguageFixtures
 import TestServer
 import Testing
 
-@Suite("Streams of a spec", .timeLimit(.minutes(3)))
+@Suite("Generated streams", .timeLimit(.minutes(3)))
 struct StreamTests {
   static let sse = "text/event-stream"
 
-  @Test func areReadAsTheSpecSays() async throws {
+  @Test func decodesStreamsInDeclaredFormats() async throws {
     let server = try TestServer { request in
       switch request.path {
       case "/streams/points": .chunked(["data: {\"x\":1}\n\ndata: [DONE]\n\n"], type: Self.sse)
@@ -27,7 +27,7 @@ struct StreamTests {
     #expect(dates == [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1.5)])
   }
 
-  @Test func haveExamples() async throws {
+  @Test func stubStreamsElementsOfExamples() async throws {
     let client = Client<Language>(
       .custom(server),
       credentials: .bearer("t"),

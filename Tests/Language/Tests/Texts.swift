@@ -1,4 +1,5 @@
-/// A text of each type that has more than a few fields: what its own tests begin with, and those that change texts.
+/// Sample texts of the types with many fields. The tests of each type and the mutation tests use
+/// them.
 enum Texts {
   static let nested = #"""
     {"matrix":[[1,2],[]],"table":{"a":{"b":1.5},"c":{}},"holes":["a",null],"gaps":{"a":1,"b":null},
@@ -96,7 +97,7 @@ enum Texts {
     #"{"kind":"numbers","a":1}"#, #"{"kind":"scored","name":"n","a":1}"#,
   ]
 
-  /// 68 members, more than a word has bits.
+  /// 68 members, more than the bits of a word.
   static let wideMembers: [String] = {
     let names = """
       a b c d e f g h i j k l m n o p q r s t u v w x aa ab ac ad ae af ag ah ai aj ak al am an ao \
@@ -108,7 +109,7 @@ enum Texts {
 
   static let wide = "{\(wideMembers.joined(separator: ","))}"
 
-  /// All fields of `Defaults`, none as its default.
+  /// All fields of `Defaults`, each different from its default.
   static let defaults = #"""
     {"text":"t","flag":false,"count":1,"ratio":1.5,"amount":0.1,"at":"2026-11-21T10:00:00Z","unix":5,
     "day":"2026-11-21","url":"https://a.b","uuid":"8A1C2E9E-6B5D-4B0E-9C2E-0123456789AC","anything":null,

@@ -2,9 +2,9 @@ import Foundation
 import LanguageAPI
 import Testing
 
-@Suite("Unions decode and encode as the spec says, by every coder")
+@Suite("Unions")
 struct UnionTests {
-  @Test func tagsChooseTheMember() async throws {
+  @Test func tagSelectsMember() async throws {
     #expect(decoded(Shape.self, #"{"kind":"circle","radius":1}"#) == .circle(Circle(radius: 1)))
     #expect(decoded(Shape.self, #"{"side":2,"kind":"SQUARE"}"#) == .square(Square(side: 2)))
     #expect(decoded(Shape.self, #"{"kind":"box","side":2}"#) == .box(Square(side: 2)))
@@ -31,7 +31,7 @@ struct UnionTests {
     )
   }
 
-  @Test func tagsMayBeNumbers() async throws {
+  @Test func numericTagSelectsMember() async throws {
     #expect(decoded(Event.self, #"{"type":1,"x":5}"#) == .joined(Point(x: 5)))
     #expect(decoded(Event.self, #"{"type":2,"x":5}"#) == .left(Point(x: 5)))
     #expect(decoded(Event.self, #"{"type":2.0,"x":5}"#) == .left(Point(x: 5)))
@@ -47,7 +47,7 @@ struct UnionTests {
     #expect(decoded(Event.self, try written(drew)) == drew)
   }
 
-  @Test func theTagMayHaveADotInItsName() async throws {
+  @Test func tagNameCanContainDot() async throws {
     #expect(decoded(Command.self, #"{"event.name":"stop"}"#) == .stop(Nothing()))
     #expect(decoded(Command.self, #"{"event":{"name":"stop"}}"#) != .stop(Nothing()))
     #expect(try written(Command.stop(Nothing())) == #"{"event.name":"stop"}"#)
@@ -63,7 +63,7 @@ struct UnionTests {
     try await checkChanges(of: text, as: Command.self)
   }
 
-  @Test func withoutTagsTheExactKindComesFirst() async throws {
+  @Test func exactJSONTypeSelectsMemberWithoutTag() async throws {
     #expect(decoded(Content.self, "1") == .int(1))
     #expect(decoded(Content.self, "1.5") == .double(1.5))
     #expect(decoded(Content.self, #""s""#) == .string("s"))
@@ -79,7 +79,7 @@ struct UnionTests {
     }
   }
 
-  @Test func membersWithFormatsOfTheirOwn() async throws {
+  @Test func decodesMembersWithOwnFormats() async throws {
     #expect(decoded(Answer.self, "5.5") == .exact(Date(timeIntervalSince1970: 5.5)))
     #expect(decoded(Answer.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))
     #expect(decoded(Answer.self, "false") == .flag(false))
@@ -93,7 +93,7 @@ struct UnionTests {
     }
   }
 
-  @Test func theFirstThatFits() async throws {
+  @Test func firstMatchingMemberIsSelected() async throws {
     #expect(decoded(Similar.self, #"{"radius":1,"x":2}"#) == .circle(Circle(radius: 1)))
     #expect(decoded(Similar.self, #"{"x":2}"#) == .point(Point(x: 2)))
     #expect(decoded(Similar.self, #""any""#) == .text(Rank(rawValue: "any")))
@@ -103,7 +103,7 @@ struct UnionTests {
     }
   }
 
-  @Test func keysChooseTheMember() async throws {
+  @Test func keysSelectMember() async throws {
     #expect(decoded(Note.self, #"{"event":"x","place":null}"#) == .hung(Hung(event: "x")))
     #expect(decoded(Note.self, #"{"event":"sold","buyer":null}"#) == .sold(Sold()))
     #expect(
@@ -138,7 +138,7 @@ struct UnionTests {
     }
   }
 
-  @Test func theFirstElementAndTheTagChooseTheMember() async throws {
+  @Test func firstElementOrTagSelectsMember() async throws {
     #expect(
       decoded(Notes.self, #"[{"event":"sold","buyer":null},{"event":"sold","buyer":"b"}]"#)
         == .sold([Sold(), Sold(buyer: "b")])
@@ -161,7 +161,7 @@ struct UnionTests {
     }
   }
 
-  @Test func recursiveUnions() async throws {
+  @Test func decodesAndEncodesRecursiveUnions() async throws {
     let text = Texts.expression
     let value = try #require(decoded(Expression.self, text))
     #expect(
@@ -184,7 +184,7 @@ struct UnionTests {
     try await checkChanges(of: tree, as: Tree.self)
   }
 
-  @Test func unionsInFields() async throws {
+  @Test func decodesAndEncodesUnionsInFields() async throws {
     let text = Texts.unions
     let value = try #require(decoded(Unions.self, text))
     #expect(value.lossy == [.circle(Circle(radius: 1))])
