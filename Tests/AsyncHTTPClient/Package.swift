@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, since the package above has no external dependencies. `Tests/async-http-client` tests it.
+// A separate package, since the root package has no external dependencies.
+// `Tests/async-http-client` tests it.
 let package = Package(
   name: "async-http-transport",
   platforms: [.macOS(.v13)],
@@ -25,7 +26,7 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
     ),
-    // A link to the server of the tests.
+    // A symbolic link to the test server.
     .target(name: "TestServer"),
     .testTarget(
       name: "AsyncHTTPTransportTests",

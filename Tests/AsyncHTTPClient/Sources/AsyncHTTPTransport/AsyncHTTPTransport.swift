@@ -6,25 +6,25 @@ import NIOPosix
 
 /// Sends requests with AsyncHTTPClient, for services on Linux.
 ///
-/// It uses no part of Foundation's URL loading system, which some responses crash on Linux. It follows redirects by the rules of
-/// `URLSessionTransport`. It has neither cookies nor a cache.
+/// It does not use Foundation's URL loading system, which some responses crash on Linux. It follows
+/// redirects by the rules of `URLSessionTransport`. It has neither cookies nor a cache.
 public final class AsyncHTTPTransport: Transport {
   private static let redirectLimit = 20
-  /// How many bytes of a response that is no success are read.
+  /// The maximum number of bytes to read from an error response.
   private static let errorLimit = 1_048_576
 
   private let client: HTTPClient
   private let isOwner: Bool
 
-  /// A transport with connections of its own.
+  /// Creates a transport with its own connections.
   ///
-  /// It sets how the configuration treats redirects, compression and connections that fail.
+  /// It overrides the configuration's settings for redirects, decompression and connection retries.
   public init(configuration: HTTPClient.Configuration = .init()) {
     var configuration = configuration
     configuration.redirectConfiguration = .disallow
-    // The limit is the request's: the body is counted as it is read.
+    // `send` applies the limit of the request while it reads the body.
     configuration.decompression = .enabled(limit: .none)
-    // The retries are the client's.
+    // The endpoint client retries.
     configuration.connectionPool.retryConnectionEstablishment = false
     client = HTTPClient(
       eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton),
@@ -33,7 +33,9 @@ public final class AsyncHTTPTransport: Transport {
     isOwner = true
   }
 
-  /// A transport with the connections of a client, which the caller shuts down. The client must not follow redirects itself.
+  /// Creates a transport with the connections of a client.
+  ///
+  /// The caller shuts down the client. The client must not follow redirects itself.
   public init(_ client: HTTPClient) {
     self.client = client
     isOwner = false
@@ -47,7 +49,7 @@ public final class AsyncHTTPTransport: Transport {
   // After `shutdown`, this does nothing but report that the client is shut down.
   deinit { if isOwner { client.shutdown { _ in } } }
 
-  /// Sends the request and reads the body, as far as the limit of the request.
+  /// Sends the request and reads the body, up to the limit of the request.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     var response = try await open(request)
     guard let stream = response.stream else { return response }
@@ -65,7 +67,7 @@ public final class AsyncHTTPTransport: Transport {
     throw LimitExceeded(.responseBytes(limit))
   }
 
-  /// Sends the request, follows redirects, and returns when the head of the response is there.
+  /// Sends the request, follows redirects, and returns when the head of the response arrives.
   public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
     try request.validate()
     guard request.cache != .only else { throw TransportError(URLError(.resourceUnavailable)) }
@@ -78,7 +80,7 @@ public final class AsyncHTTPTransport: Transport {
     throw TransportError(URLError(.httpTooManyRedirects))
   }
 
-  /// One request, one response, whatever its status.
+  /// Sends one request and returns its response, even a redirect.
   private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
     let sent = try HTTPClientRequest(request)
     do {
@@ -107,7 +109,7 @@ extension HTTPClientRequest {
 }
 
 extension HTTPResponse {
-  /// The head, with the body as a stream. The transport has to be there for as long as that.
+  /// The head, with the body as a stream. The stream retains the transport.
   fileprivate init(
     _ response: HTTPClientResponse,
     to request: HTTPRequest,
@@ -127,7 +129,9 @@ extension HTTPResponse {
   }
 }
 
-/// The body of a response, for the one reader of a `ByteStream`. Who lets go of it closes the connection.
+/// The body of a response, for the only reader of a `ByteStream`.
+///
+/// Its release closes the connection.
 private final class ResponsePieces: @unchecked Sendable {
   private var iterator: HTTPClientResponse.Body.AsyncIterator
   private let transport: AsyncHTTPTransport
@@ -143,7 +147,7 @@ private final class ResponsePieces: @unchecked Sendable {
     } catch {
       throw sorted(error)
     }
-    // The sequence of a task that was cancelled ends without an error.
+    // In a cancelled task, the sequence ends without an error.
     try Task.checkCancellation()
     return nil
   }

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import NIOCore
 
-/// The body of a request, read piece by piece as the connection takes it.
+/// The body of a request, read in pieces as the connection accepts them.
 struct RequestBytes: AsyncSequence, Sendable {
   fileprivate static let pieceSize = 65_536
 
@@ -26,7 +26,7 @@ struct RequestBytes: AsyncSequence, Sendable {
   }
 
   struct Iterator: AsyncIteratorProtocol {
-    /// What comes after the bytes and the file that are being read.
+    /// The sections after the current one.
     fileprivate var sections: ArraySlice<HTTPBody.Section>
     fileprivate let count: Int64
     fileprivate let progress: UploadProgress?
@@ -42,7 +42,7 @@ struct RequestBytes: AsyncSequence, Sendable {
       (self.sections, self.count, self.progress) = (sections, count, progress)
     }
 
-    /// The next bytes. Who asks for more has sent those before.
+    /// The next bytes. A call means that the previous bytes were sent.
     mutating func next() async throws -> ByteBuffer? {
       if sent > 0 { progress?.report(sent: sent, of: count) }
       guard let piece = try piece() else { return nil }

@@ -6,7 +6,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 
-/// The error of AsyncHTTPClient or SwiftNIO as one that a client knows.
+/// Converts an error of AsyncHTTPClient or SwiftNIO to a `TransportError` or `CancellationError`.
 func sorted(_ error: any Error) -> any Error {
   switch error {
   case is CancellationError: error
@@ -41,7 +41,7 @@ private func kind(of error: HTTPClientError) -> TransportError.Kind {
   }
 }
 
-/// A connection that ends while TLS is agreed on is lost.
+/// A connection that ends during the TLS handshake is lost.
 private func kind(of error: NIOSSLError) -> TransportError.Kind {
   switch error {
   case .uncleanShutdown: .connectionLost

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Faults", .timeLimit(.minutes(5)))
 struct FaultTests {
-  /// The table of `EndpointRuntimeTests`, with the rows that end a process by Foundation on Linux.
+  /// The table of `EndpointRuntimeTests`, with the faults that crash Foundation on Linux.
   @Test(arguments: Fault.all + Fault.crashes)
-  func endAsTheyShould(_ fault: Fault) async throws {
+  func faultsEndAsExpected(_ fault: Fault) async throws {
     var fault = fault
     if let (ending, message) = Self.differences[fault.name] {
       (fault.ending, fault.message) = (ending, message)
@@ -15,12 +15,12 @@ struct FaultTests {
     try await fault.check { AsyncHTTPTransport() }
   }
 
-  @Test func differencesNameFaults() {
+  @Test func differencesNameKnownFaults() {
     let names = Set((Fault.all + Fault.crashes).map(\.name))
     #expect(Set(Self.differences.keys).isSubset(of: names))
   }
 
-  /// How a fault ends where SwiftNIO reads HTTP in another way than Foundation.
+  /// The endings of the faults that SwiftNIO parses differently than Foundation.
   private static let differences: [String: (Fault.Ending, String)] = [
     "a thousand headers": (.transport(.other), "too many header bytes"),
     "two lengths": (.transport(.other), "unexpected content-length"),
@@ -29,7 +29,7 @@ struct FaultTests {
     "gzip that is cut": (.transport(.other), "truncatedData"),
   ]
 
-  @Test func aFaultLeavesTheNextCallAlone() async throws {
+  @Test func callAfterFaultSucceeds() async throws {
     let faults: [ServerReply] = [
       .raw("HTTP/1.1 204 No Content\r\n\r\n{\"value\": 8}"), .garbage([0, 1, 2]), .reset,
       .truncate("{", declaredLength: 99),
@@ -48,8 +48,8 @@ struct FaultTests {
     )
     for _ in faults {
       _ = await client.result(Faulty.value())
-      let sound = Faulty.Request<Int>(.get, "/sound", response: .json(at: "value"))
-      #expect(try await client.send(sound) == 7)
+      let valid = Faulty.Request<Int>(.get, "/sound", response: .json(at: "value"))
+      #expect(try await client.send(valid) == 7)
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("Requests by AsyncHTTPClient", .timeLimit(.minutes(3)))
+@Suite("AsyncHTTPTransport", .timeLimit(.minutes(3)))
 struct TransportTests {
   private let transport = AsyncHTTPTransport()
 
@@ -12,7 +12,7 @@ struct TransportTests {
     try #require(URL(string: path, relativeTo: server.url)).absoluteURL
   }
 
-  @Test func carryTheirTargetAndHeaders() async throws {
+  @Test func sendsTargetAndHeadersUnchanged() async throws {
     let server = try TestServer { _ in .reply(204) }
     let target = "/a%2Fb/%C3%A9?x=1%262&y=%20+"
     let request = HTTPRequest(
@@ -26,7 +26,7 @@ struct TransportTests {
     #expect(seen.headers.filter { $0.name == "X-Tag" }.map(\.value) == ["a", "b"])
   }
 
-  @Test func getEachLineOfAHeader() async throws {
+  @Test func returnsEachLineOfHeader() async throws {
     let server = try TestServer { _ in
       .raw(
         "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 2\r\n\r\nok"
@@ -37,7 +37,7 @@ struct TransportTests {
     #expect(response.text == "ok")
   }
 
-  @Test func uploadFilesPieceByPiece() async throws {
+  @Test func uploadsFilesInPieces() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
@@ -54,7 +54,7 @@ struct TransportTests {
     #expect(progress.all.first == "4 of 300006" && progress.all.last == "300006 of 300006")
   }
 
-  @Test func getAStreamAsItComes() async throws {
+  @Test func streamsEachChunk() async throws {
     let server = try TestServer { _ in .chunked(["a", "b", "c"], every: 0.3) }
     let stream = try #require(try await transport.open(HTTPRequest(url: server.url)).stream)
     var pieces: [String] = []
@@ -62,8 +62,7 @@ struct TransportTests {
     #expect(pieces == ["a", "b", "c"])
   }
 
-  /// A reader that does not read holds the server back.
-  @Test func doNotCollectAStreamThatNobodyReads() async throws {
+  @Test func unreadStreamHoldsBackServer() async throws {
     let piece = [UInt8](repeating: 32, count: 1_000_000)
     let server = try TestServer { _ in .repeated(piece, times: 100) }
     let stream = try #require(try await transport.open(HTTPRequest(url: server.url)).stream)
@@ -73,13 +72,13 @@ struct TransportTests {
     withExtendedLifetime(stream) {}
   }
 
-  @Test func closeTheConnectionOfAStreamThatIsLetGo() async throws {
+  @Test func closesConnectionOfReleasedStream() async throws {
     let server = try TestServer { _ in Self.unfinished }
     _ = try await transport.open(HTTPRequest(url: server.url)).stream?.next()
     #expect(await server.becomes { $0.openConnections == 0 })
   }
 
-  @Test func closeTheConnectionWhenTheirTaskIsCancelled() async throws {
+  @Test func closesConnectionWhenTaskIsCancelled() async throws {
     let server = try TestServer { $0.path == "/head" ? .hang : Self.unfinished }
     for path in ["/head", "/body"] {
       let request = HTTPRequest(url: try url(server, path))
@@ -92,7 +91,7 @@ struct TransportTests {
     }
   }
 
-  @Test func endAtTheirTimeout() async throws {
+  @Test func reportsTimeout() async throws {
     let server = try TestServer { _ in .hang }
     let error = await #expect(throws: TransportError.self) {
       try await transport.send(HTTPRequest(url: server.url, timeout: 0.2))
@@ -100,7 +99,7 @@ struct TransportTests {
     #expect(error?.kind == .timedOut)
   }
 
-  @Test func sendNoSecretToAnotherOrigin() async throws {
+  @Test func doesNotSendSecretsToOtherOrigin() async throws {
     let other = try TestServer { _ in .text(200, "there") }
     let target = other.namedURL.absoluteString
     let server = try TestServer { request in
@@ -119,7 +118,7 @@ struct TransportTests {
   }
 
   @Test(arguments: [999_999, 1_000_000])
-  func expandGzipUpToTheirLimit(_ limit: Int) async throws {
+  func decompressesGzipUpToLimit(_ limit: Int) async throws {
     let zeros = try #require(Data(base64Encoded: Self.millionZeros))
     let server = try TestServer { _ in
       .reply(200, headers: ["Content-Encoding": "gzip"], body: Array(zeros))
@@ -134,7 +133,7 @@ struct TransportTests {
     #expect(error?.limit == .responseBytes(limit))
   }
 
-  @Test func failWhereOnlyACacheMayAnswer() async throws {
+  @Test func rejectsCacheOnlyRequest() async throws {
     let server = try TestServer { _ in .text(200, "fresh") }
     let request = HTTPRequest(url: server.url, cache: .only)
     await #expect(throws: TransportError.self) { try await transport.send(request) }
@@ -146,7 +145,7 @@ struct TransportTests {
     then: .hang
   )
 
-  /// A million zeros, as `LimitTests` has them.
+  /// A million zeros, compressed with gzip, as in `LimitTests`.
   private static let millionZeros =
     "H4sIAAAAAAACA+3BAQEAAACCIP+vbkhAAQ" + String(repeating: "A", count: 1290) + "rwaey3kSQEIPAA=="
 }
