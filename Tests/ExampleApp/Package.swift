@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// An app as a user would make one: its client modules have the names of our samples, and no module builds while its client
-// is stale. `Tests/plugins` builds a copy; `.ci/ios` builds the clients for the iOS simulator.
+// An app like that of a user. Its client modules have the names of our samples, and fail to build
+// if they are stale. `Tests/plugins` builds a copy. `.ci/ios` builds the clients for the iOS
+// simulator.
 let endpoints = Context.environment["ENDPOINTS_PACKAGE"] ?? "../.."
 
 let clients = ["DeckOfCardsAPI", "NewsAPI"]

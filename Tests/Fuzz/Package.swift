@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package of its own: its targets have no `main`, which the fuzzer brings, so that only `Tests/Fuzz/run` can build them.
+// A separate package. Its targets have no `main`, since the fuzzer provides it, so only
+// `Tests/Fuzz/run` can build them.
 let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v13)],
@@ -18,7 +19,7 @@ let package = Package(
       dependencies: [.product(name: "EndpointRuntime", package: "endpoints")],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
-    // A link to the module of the tests, which uses every feature of the spec language.
+    // A symbolic link to the module of the tests, which uses every feature of the spec language.
     .target(
       name: "LanguageAPI",
       dependencies: [.product(name: "EndpointRuntime", package: "endpoints")]

@@ -1,4 +1,4 @@
-/// One connection: reads requests, one after the other, and plays the replies.
+/// A connection that reads requests in order and plays their replies.
 struct ServerConnection {
   let socket: Socket
   let number: Int
@@ -19,7 +19,7 @@ struct ServerConnection {
     }
   }
 
-  /// Whether the connection can take another request afterwards.
+  /// Plays the reply. Returns whether the connection can receive another request.
   private func play(_ reply: ServerReply, to request: ServerRequest?) -> Bool {
     var pending: [UInt8] = []
     for step in reply.steps {
@@ -44,7 +44,7 @@ struct ServerConnection {
     switch step {
     case .pause(let seconds) where seconds > 0: return !socket.closes(within: seconds) || abandon()
     case .hang:
-      // What the other side says meanwhile is no answer to it.
+      // Ignores what the client sends meanwhile.
       while !socket.read().isEmpty {}
       return abandon()
     case .close: return false
@@ -95,7 +95,7 @@ struct ServerConnection {
     return (isChunked ? chunks() : take(length)).map { ($0, $0.count) }
   }
 
-  /// Reads so many bytes and forgets them.
+  /// Reads and discards the bytes.
   private mutating func drop(_ count: Int) -> Bool {
     var left = count - buffer.count
     buffer = buffer.dropFirst(count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened at the server so far, shared by the threads of its connections.
+/// The events at the server, shared by the threads of its connections.
 final class ServerLog: @unchecked Sendable {
   struct State {
     var requests: [ServerRequest] = []
@@ -20,7 +20,7 @@ final class ServerLog: @unchecked Sendable {
     lock.withLock { change(&stored) }
   }
 
-  /// Takes note of a new connection and numbers it.
+  /// Registers a new connection and returns its number.
   func open(_ socket: Socket) -> Int {
     update { state in
       state.open[state.accepted] = socket
@@ -29,7 +29,7 @@ final class ServerLog: @unchecked Sendable {
     }
   }
 
-  /// Gives the descriptor back under the lock, so that nobody shuts down a number that was reused.
+  /// Closes the descriptor under the lock, so that no thread shuts down a reused descriptor.
   func close(_ number: Int) {
     update { state in state.open.removeValue(forKey: number)?.close() }
   }

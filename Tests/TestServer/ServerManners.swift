@@ -1,10 +1,10 @@
-/// How a server treats requests before it knows what they are.
+/// The server's behavior before it handles a request.
 public struct ServerManners: Sendable {
-  /// False if it reads the bodies of requests without keeping them, so that they take no memory.
+  /// Whether the server stores the bodies of requests. Otherwise it discards them to save memory.
   public var keepsBodies = true
-  /// What it does on a connection before it reads a request.
+  /// The reply that the server plays on a connection before it reads a request.
   public var greeting: ServerReply?
-  /// It closes the connection instead of reading a body that is longer.
+  /// The size of the largest body that the server reads. It closes the connection on larger ones.
   public var mostBodyRead = Int.max
 
   public init(

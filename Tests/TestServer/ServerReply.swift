@@ -1,13 +1,13 @@
-/// What the server does on the wire when it has read a request.
+/// The actions of the server on the connection after it has read a request.
 ///
-/// A reply is a list of steps, so that a server that misbehaves is written as easily as one that answers.
+/// A reply is a list of steps, so it can also describe faults.
 public struct ServerReply: Sendable {
   package enum Step: Sendable {
     case head([UInt8])
-    /// Left out where the request was a HEAD.
+    /// Omitted for a HEAD request.
     case body([UInt8])
     case pause(Double)
-    /// Says nothing until the client or the server's owner ends the connection.
+    /// Sends nothing until the client or the test ends the connection.
     case hang
     case close
     case reset
@@ -15,7 +15,7 @@ public struct ServerReply: Sendable {
 
   package let steps: [Step]
 
-  /// The status, the headers and the body, with a `Content-Length` unless the headers have one.
+  /// A response with a `Content-Length`, unless the headers contain one.
   public static func reply(
     _ status: Int,
     headers: [String: String] = [:],
@@ -61,29 +61,29 @@ public struct ServerReply: Sendable {
     return Self(steps: [.head(start)] + chunks + [.body(Array("0\r\n\r\n".utf8))])
   }
 
-  /// The same piece again and again, which takes the memory of one.
+  /// The same chunk several times, stored once.
   public static func chunked(_ piece: String, times: Int, every seconds: Double) -> Self {
     let one = chunked([piece], every: seconds).steps
     return Self(steps: [one[0]] + (0..<times).flatMap { _ in one[1...2] } + [one[3]])
   }
 
-  /// The same without the last, empty chunk: the connection breaks off.
+  /// A chunked body without the last, empty chunk: the connection breaks off.
   public static func broken(_ pieces: [String], type: String = "text/plain") -> Self {
     Self(steps: chunked(pieces, type: type).steps.dropLast() + [.close])
   }
 
-  /// An answer that comes only after some seconds.
+  /// The reply, after some seconds.
   public static func slow(_ seconds: Double, then reply: ServerReply) -> Self {
     Self(steps: [.pause(seconds)] + reply.steps)
   }
 
-  /// Promises more bytes than it sends, and closes.
+  /// Declares more bytes than it sends, then closes the connection.
   public static func truncate(_ body: String, declaredLength: Int) -> Self {
     let start = head(200, ["Content-Length": "\(declaredLength)"])
     return Self(steps: [.head(start), .body(Array(body.utf8)), .close])
   }
 
-  /// So many times the same bytes, which take the memory of one, with a pause before each.
+  /// The same bytes several times, stored once, with a pause before each.
   public static func repeated(
     _ piece: [UInt8],
     times: Int,
@@ -97,20 +97,20 @@ public struct ServerReply: Sendable {
     )
   }
 
-  /// Bytes that need not be HTTP, then what follows on the same connection.
+  /// Text that need not be HTTP, then another reply on the same connection.
   public static func raw(_ text: String, then next: ServerReply? = nil) -> Self {
     Self(steps: [.head(Array(text.utf8)), .pause(0)] + (next?.steps ?? []))
   }
 
-  /// Bytes one by one, with a pause before each.
+  /// The bytes of the text one by one, with a pause before each.
   public static func slowly(_ text: String, every seconds: Double) -> Self {
     Self(steps: text.utf8.flatMap { [.pause(seconds), .head([$0])] })
   }
 
-  /// The reply without its last bytes, and what comes in their place.
+  /// The first bytes of the reply, then another reply in place of the rest.
   public func cut(to count: Int, then end: ServerReply) -> Self {
     var left = count
-    let kept = steps.map { step -> Step in
+    let shortened = steps.map { step -> Step in
       switch step {
       case .head(let bytes):
         defer { left -= min(left, bytes.count) }
@@ -121,7 +121,7 @@ public struct ServerReply: Sendable {
       case .pause, .hang, .close, .reset: return step
       }
     }
-    return Self(steps: kept + [.pause(0)] + end.steps)
+    return Self(steps: shortened + [.pause(0)] + end.steps)
   }
 
   /// Bytes that need not be HTTP, then the end of the connection.

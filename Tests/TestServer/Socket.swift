@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// The system has no port or no descriptor to give.
+/// The system has no free port or descriptor.
 struct SocketError: Error {}
 
-/// A TCP socket on the loopback interface, as little of it as a server for tests needs.
+/// A minimal TCP socket on the loopback interface.
 struct Socket: Sendable {
   let descriptor: Int32
 
-  /// A socket on a free port; connections to it are refused until it listens.
+  /// A socket on a free port. The system refuses connections to it until it listens.
   static func bound() throws -> (socket: Socket, port: UInt16) {
     let socket = Socket(descriptor: stream())
     var address = loopback()
@@ -40,14 +40,14 @@ struct Socket: Sendable {
     return Socket(descriptor: client)
   }
 
-  /// The next bytes; none where the other side has closed.
+  /// The next bytes, empty if the client has closed the connection.
   func read() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       count = max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
     }
   }
 
-  /// Whether all of it could be handed to the system.
+  /// Sends the bytes. Returns whether the system accepted all of them.
   func write(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
@@ -60,7 +60,7 @@ struct Socket: Sendable {
     return true
   }
 
-  /// Waits, at most so long; true where the other side closed meanwhile.
+  /// Waits for at most the given seconds. Returns whether the client has closed the connection.
   func closes(within seconds: Double) -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&state, 1, Int32(seconds * 1000)) > 0 else { return false }
@@ -68,12 +68,12 @@ struct Socket: Sendable {
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
   }
 
-  /// Ends the traffic and wakes whoever waits on the socket; the descriptor stays taken.
+  /// Ends the traffic and wakes threads that wait on the socket. The descriptor stays reserved.
   func shutdown() { _ = systemShutdown(descriptor) }
 
   func close() { _ = systemClose(descriptor) }
 
-  /// Closes with a reset instead of a polite end.
+  /// Closes with a TCP reset.
   func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An HTTP/1.1 server on the loopback interface that answers, and misbehaves, as a test tells it to.
+/// An HTTP/1.1 server on the loopback interface that responds and misbehaves as a test requires.
 ///
 /// Tests of a client need a real connection: a stub cannot hang, truncate or close early.
 /// ```swift
@@ -28,20 +28,20 @@ public final class TestServer: Sendable {
   deinit { stop() }
 
   public var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
-  /// The same server by its name: another origin to a client.
+  /// The URL of the server by host name, which clients treat as another origin.
   public var namedURL: URL { URL(string: "http://localhost:\(port)")! }
 
-  /// What arrived, in order.
+  /// The received requests, in order.
   public var requests: [ServerRequest] { log.state.requests }
   public var openConnections: Int { log.state.open.count }
   public var acceptedConnections: Int { log.state.accepted }
-  /// How many connections the client closed while a reply was still owed or on its way.
+  /// The number of connections that the client closed before the reply was complete.
   public var abandonedReplies: Int { log.state.abandoned }
 
-  /// How many bytes of replies the system has taken.
+  /// The number of bytes of replies that the system has accepted.
   public var sentBytes: Int { log.state.sent }
 
-  /// Ends all connections and takes no more.
+  /// Ends all connections and accepts no new ones.
   public func stop() {
     log.update { state in
       if !state.stopped { listener.shutdown() }
@@ -50,7 +50,7 @@ public final class TestServer: Sendable {
     }
   }
 
-  /// Whether the condition comes true in the given seconds; asks again every few milliseconds.
+  /// Waits until the condition is true, at most the given seconds. Returns whether it is true.
   public func becomes(
     within seconds: Double = 150,
     _ condition: @Sendable (TestServer) -> Bool
@@ -63,7 +63,7 @@ public final class TestServer: Sendable {
     return condition(self)
   }
 
-  /// A URL whose port refuses connections. The port stays taken, or another server might get it.
+  /// A URL whose port refuses connections. The port stays reserved, so that no server gets it.
   public static func refusedURL() throws -> URL {
     URL(string: "http://127.0.0.1:\(try refusing.get())")!
   }

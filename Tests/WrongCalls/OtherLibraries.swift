@@ -4,7 +4,8 @@ import HTTPTypes
 import Logging
 import Metrics
 
-/// Names that `import DeckOfCardsAPI` leaves to other libraries. A name in this file that becomes ambiguous is an error.
+/// Names that `import DeckOfCardsAPI` leaves to other libraries. The compiler reports a name here
+/// that becomes ambiguous.
 struct OtherLibraries {
   let session: Session
   let request: Request
@@ -22,7 +23,7 @@ struct OtherLibraries {
   let timer: Timer
 }
 
-/// What is not exported has a name in the namespace.
+/// Types that are not exported have a name in the namespace.
 func ownNames() -> Bool {
   let request: DeckOfCards.Request<DeckInfo> = Deck.shuffle()
   return request == DeckOfCards.Request(.get, "/deck/new/shuffle/")

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, since the tool's modules are no products: its sources are links to them.
+// A separate package, since the tool's modules are not products. Its sources are symbolic links.
 let package = Package(
   name: "fuzz-tool",
   platforms: [.macOS(.v13)],

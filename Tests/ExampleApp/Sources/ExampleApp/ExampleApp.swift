@@ -1,13 +1,13 @@
 import DeckOfCardsAPI
 
-/// Draws cards with nothing imported but the generated module.
+/// Draws cards. It imports only the generated module.
 @main
 struct ExampleApp {
   static func main() async {
-    let answer = #"{"cards": [{"suit": "HEARTS", "value": "ACE"}], "remaining": 51}"#
+    let body = #"{"cards": [{"suit": "HEARTS", "value": "ACE"}], "remaining": 51}"#
     let client = Client<DeckOfCards>(
       .production,
-      transport: StubTransport { _ in .json(200, answer) }
+      transport: StubTransport { _ in .json(200, body) }
     )
 
     switch await client.result(Deck(id: "gy7aqxz5nmpd").draw(count: 1)) {

@@ -2,8 +2,10 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// Reads a stream as events and as lines, whole and cut into pieces: both have to give the same, within the limit. The first
-/// byte is the size of a piece, the second the limit.
+/// Reads a stream as events and as lines, whole and in pieces.
+///
+/// Both must return the same events, within the limit. The first byte is the size of a piece, the
+/// second the limit.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEvents(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let start, count > 2 else { return 0 }
@@ -14,13 +16,13 @@ public func fuzzEvents(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   for format in [StreamFormat.events(), .lines()] {
     let whole = events(in: [text], format, limit)
-    precondition(whole == events(in: pieces, format, limit), "other events from pieces")
+    precondition(whole == events(in: pieces, format, limit), "pieces return other events")
   }
   checkHeaders(String(decoding: text, as: UTF8.self))
   return 0
 }
 
-/// What a stream gives; `nil` where it exceeds the limit.
+/// The events of a stream, or `nil` if it exceeds the limit.
 private func events(
   in pieces: [Data],
   _ format: StreamFormat,
@@ -32,7 +34,7 @@ private func events(
     for piece in pieces { events += try parser.events(in: piece) }
     if let last = parser.end() { events.append(last) }
     let retry = parser.retry ?? 0
-    precondition(retry >= 0 && retry <= 1e9, "a wait without end")
+    precondition(retry >= 0 && retry <= 1e9, "the wait is out of range")
     precondition(events.allSatisfy { $0.data.utf8.count <= limit * 3 }, "beyond the limit")
     return events
   } catch {
@@ -40,12 +42,12 @@ private func events(
   }
 }
 
-/// Reads the text as the headers that a server sends, for what traps.
+/// Reads the text as response headers. No text may trap.
 private func checkHeaders(_ text: String) {
   let headers: HTTPHeaders = ["Retry-After": text, "Content-Range": text, "Content-Length": text]
   let response = HTTPResponse(status: 206, headers: headers)
   let seconds = RetryAfter.seconds(in: response) ?? 0
-  precondition(seconds >= 0 && seconds <= 1e9, "a wait without end")
+  precondition(seconds >= 0 && seconds <= 1e9, "the wait is out of range")
   _ = ContentRange(response)
   _ = response.length
   _ = LinkHeader.next(in: [text])

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 
-/// Imports a document, and reads what comes out as a spec. The text itself is read as a spec, too.
+/// Imports a document, and reads the result as a spec. Also reads the text itself as a spec.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzImport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = Array(UnsafeBufferPointer(start: start, count: count))

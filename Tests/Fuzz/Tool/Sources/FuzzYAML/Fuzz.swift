@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointYAML
 
-/// Reads a text as YAML. The places of all values must lie within the text.
+/// Reads a text as YAML. The positions of all values must be within the text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzYAML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = Array(UnsafeBufferPointer(start: start, count: count))
