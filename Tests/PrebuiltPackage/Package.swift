@@ -3,7 +3,8 @@
 import PackageDescription
 
 // The manifest of endpoints-prebuilt.zip, which `.ci/bundle` packs. The plugins run the tool from
-// the bundle beside this file instead of building the generator. `Tests/plugins --prebuilt` tests it.
+// the bundle beside this file instead of building the generator. `Tests/plugins --prebuilt` tests
+// it.
 let package = Package(
   name: "endpoints",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],

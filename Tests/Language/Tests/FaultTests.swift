@@ -33,7 +33,7 @@ struct FaultTests {
       (304, "7", .odd(7)),
     ] as [(Int, String, Language.Failure)]
   )
-  func mapsResponsesToAPIFailures(status: Int, body: String, expected: Language.Failure) async {
+  func mapsResponseToAPIFailure(status: Int, body: String, expected: Language.Failure) async {
     guard
       case .failure(.service(let failure, let response)) = await client(status, body).result(
         Faults.all()
@@ -64,8 +64,7 @@ struct FaultTests {
       (418, problem, .rejected(Problem(code: 1, message: "No."))),
     ] as [(Int, String, Language.Failure)]
   )
-  func mapsResponsesToEndpointFailures(status: Int, body: String, expected: Language.Failure) async
-  {
+  func mapsResponseToEndpointFailure(status: Int, body: String, expected: Language.Failure) async {
     guard case .failure(.service(let failure, _)) = await client(status, body).result(Faults.own())
     else {
       Issue.record("no service failure")
