@@ -37,7 +37,8 @@ struct KindTests {
           "parameters": { "page": "int?" },
           "pagination": { "style": "page", "parameter": "page", "items": "rows[].piece", "more": "more" }
         },
-        "Item.touch": { "method": "PUT", "path": "/items/{id}", "parameters": { "id": "uuid" } }
+        "Item.touch": { "method": "PUT", "path": "/items/{id}", "parameters": { "id": "uuid" } },
+        "Item.rate": { "path": "/rate", "response": { "type": "int", "headers": { "X-Left": "int", "X-Reset": "int?" } } }
       }
     }
     """
@@ -115,6 +116,13 @@ struct KindTests {
   ])
   func reportsFieldDrift(old: String, new: String, finding: String) throws {
     #expect(try Self.findings("GET /items/\(Self.id)", Self.item(old, new)) == [finding])
+  }
+
+  @Test func reportsMissingHeaderUnlessItIsOptional() throws {
+    #expect(
+      try Self.findings("GET /rate", "1")
+        == ["care missing-header Item.rate X-Left | response header X-Left"]
+    )
   }
 
   @Test func reportsStatusDrift() throws {

@@ -1,4 +1,5 @@
 import EndpointJSON
+
 @testable import EndpointSpec
 
 /// The responses that a server of a spec can send for an endpoint: successes and failures.
@@ -95,7 +96,7 @@ package final class ResponseSamples {
         value.arrayValue.map { $0.map(ParameterText.text).joined(separator: ",") }
           ?? ParameterText.text(of: value)
       }
-      return texts + (model.isOptional(header.type) ? [nil] : [])
+      return texts + (header.isOptional || model.isOptional(header.type) ? [nil] : [])
     }
     guard states.allSatisfy({ !$0.isEmpty }) else { return [[]] }
     func line(_ index: Int, _ text: String?) -> [(String, String)] {

@@ -100,7 +100,7 @@ struct EvidenceRun {
     }
     let more = failures.count + problems.count - broken.count
     let others = more > 0 ? [Review.Notice("\(more) more entries are broken")] : []
-    return broken + others + foreignNotices(reports) + limitNotices(reports)
+    return broken + others + foreignNotices(reports) + baseNotices(reports) + limitNotices(reports)
   }
 
   private func foreignNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
@@ -109,11 +109,20 @@ struct EvidenceRun {
     let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.map { "\($0.key) (\($0.value))" }.listed(atMost: 3)
     let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
-    let hint = isAll ? "; if one of them serves the API, pass it to --base" : ""
+    let hint = isAll ? "; if one of them serves the API, pass its base URL to --base" : ""
     let noun = count == 1 ? "exchange is" : "exchanges are"
     return [
       Review.Notice("\(count) \(noun) with other servers: \(names)\(hint)")
     ]
+  }
+
+  /// The base URL is probably wrong if no exchange has a path of the spec.
+  private func baseNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
+    reports.filter { $0.counts.matched == 0 && $0.counts.undeclared > 0 }.map { report in
+      Review.Notice(
+        "\(report.api): no exchange has the path of an endpoint; the base URL needs its path, such as /v1"
+      )
+    }
   }
 
   private func limitNotices(_ reports: [VerificationReport]) -> [Review.Notice] {

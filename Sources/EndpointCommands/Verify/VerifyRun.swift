@@ -69,6 +69,10 @@ struct VerifyRun {
     }
     try output.write(review)
     if !run.failures.isEmpty { return .failure }
+    guard run.observations > 0 || reports.contains(where: \.hasExchanges) else {
+      context.console.printError("no exchange is with a server of the specs")
+      return .failure
+    }
     return review.fails ? .problemsFound : .success
   }
 
@@ -189,6 +193,9 @@ struct FixRun {
 }
 
 extension VerificationReport {
+  /// Whether the traffic has exchanges with a server of the API.
+  fileprivate var hasExchanges: Bool { counts.matched + counts.undeclared > 0 }
+
   /// The report with hints for findings that were not fixed.
   func withReasons(_ reasons: [DriftKey: String]) -> VerificationReport {
     var report = self

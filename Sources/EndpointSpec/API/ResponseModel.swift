@@ -56,6 +56,8 @@ package struct ResponseValue: Equatable, Sendable {
     package var wireName: WireName
     package var name: SwiftName
     package var type: TypeReference
+    /// Whether the server may omit it. In Swift, every header is optional.
+    @Uncompared package var isOptional: Bool
     package var documentation: Documentation
     @Uncompared package var place: Place
   }

@@ -162,7 +162,7 @@ package final class ResponseReader {
       .map { (name: name, text: $0.text) }
     let line = ParameterText(name: name, arrayStyle: .comma, objectStyle: .json)
     guard let value = line.value(in: items, type, spec.model) else {
-      if spec.model.isOptional(header.type) { return [] }
+      if header.isOptional || spec.model.isOptional(header.type) { return [] }
       let mismatch = ValueMismatch(
         kind: .missing,
         expected: spec.model.phrase(type),

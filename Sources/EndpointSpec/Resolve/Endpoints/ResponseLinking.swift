@@ -85,6 +85,7 @@ extension EndpointLinker {
         wireName: field.wireName,
         name: field.name,
         type: field.type.wrapped,
+        isOptional: field.type.isOptional,
         documentation: field.documentation,
         place: field.place
       )
