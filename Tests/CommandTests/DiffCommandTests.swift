@@ -145,7 +145,8 @@ struct DiffCommandTests {
 
   @Test(
     arguments: [
-      ([], "OLD and NEW are missing"), (["old"], "OLD and NEW are missing"),
+      ([], "OLD and NEW are missing"),
+      (["old"], "NEW is missing: give two versions, or --against old"),
       (["old", "new", "more"], "there are more than OLD and NEW"),
       (["old", "new", "--exact"], "--exact requires --against"),
       (

@@ -166,6 +166,11 @@ struct LanguageReferenceTests {
     #expect(folder.output.hasPrefix("paginationCursor.next\n"))
   }
 
+  @Test func explainsKeysWithWord() {
+    #expect(folder.run("explain", "reload") == 0)
+    #expect(folder.output.hasPrefix("endpoint.cache\n"))
+  }
+
   @Test func explainsObjectByItsKeys() {
     #expect(folder.run("explain", "enumCase") == 0)
     #expect(folder.output.hasPrefix("enumCase\n"))

@@ -36,7 +36,8 @@ extension Command {
   guard arguments.operands.count == 1 else {
     throw UsageError("explain takes one KEY", command: "explain")
   }
-  let keys = reference.keys(named: name)
+  let named = reference.keys(named: name)
+  let keys = named.isEmpty ? reference.keys(withWord: name) : named
   let overviews = reference.owners.filter { $0.name == name }.map(reference.overview)
   guard !keys.isEmpty || !overviews.isEmpty else {
     let hint = didYouMean(name, among: reference.names)

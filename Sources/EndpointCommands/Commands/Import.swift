@@ -158,8 +158,10 @@ private func document(_ arguments: Arguments) throws(UsageError) -> String {
 func checkedName(_ name: String?, command: String) throws(UsageError) -> String? {
   guard let name else { return nil }
   guard isAPIName(name) else {
+    let proposal = SwiftNaming.typeNamePart(for: name)
+    let hint = isAPIName(proposal) ? "; did you mean \"\(proposal)\"?" : ""
     throw UsageError(
-      "\"\(name)\" is not an API name: expected letters and digits, starting with a capital letter, and not a name that generated code uses",
+      "\"\(name)\" is not an API name: expected letters and digits, starting with a capital letter, and not a name that generated code uses\(hint)",
       command: command
     )
   }

@@ -74,8 +74,12 @@ struct DiffRun {
     }
     guard operands.count == 2 else {
       let problem =
-        operands.count < 2 ? "OLD and NEW are missing" : "there are more than OLD and NEW"
-      throw UsageError("\(problem): give two versions, or --against REV", command: "diff")
+        switch operands.count {
+        case 0: "OLD and NEW are missing: give two versions, or --against REV"
+        case 1: "NEW is missing: give two versions, or --against \(operands[0])"
+        default: "there are more than OLD and NEW: give two versions, or --against REV"
+        }
+      throw UsageError(problem, command: "diff")
     }
     let sources = try operands.map { try SideSource($0, files: context.files) }
     guard sources != [.standardInput, .standardInput] else {

@@ -71,6 +71,11 @@ struct LanguageReference {
     }
   }
 
+  /// The keys with this allowed word, such as `reload`.
+  func keys(withWord word: String) -> [Key] {
+    keys.filter { $0.words.contains(.string(word)) }
+  }
+
   /// All names, for suggestions.
   var names: [String] { keys.map(\.name) + keys.map(\.fullName) + owners.map(\.name) }
 

@@ -6,6 +6,8 @@ enum ForeignWords {
     switch name.lowercased() {
     case "number": return "write \"int\", \"double\" or \"decimal\""
     case "object": return "define its fields under \"types\", or write \"json\" for any JSON"
+    case "dict", "dictionary", "hash", "map", "record":
+      return "write the type of its values, as in \"[string: int]\""
     default: return nil
     }
   }
@@ -15,6 +17,9 @@ enum ForeignWords {
     if let hint = typeHint(for: text) { return hint }
     if text.hasPrefix("#/") {
       return "write the name of the type: \(quoted(lastPart(of: text)))"
+    }
+    if text.hasPrefix("{"), text.hasSuffix("}"), text.contains(":") {
+      return "write \(quoted("[\(text.dropFirst().dropLast())]"))"
     }
     if text.contains("|") { return alternativeHint(for: text) }
     if text.hasSuffix("[]"), isName(text.dropLast(2)) {
@@ -53,8 +58,17 @@ enum ForeignWords {
       return "a value is required unless its type ends in \"?\", as in \"string?\""
     case "optional" where known.contains("type"):
       return "write the type with \"?\" at its end, as in \"string?\""
+    case "type" where known.contains("fields") && known.contains("enum"):
+      return "write \"fields\", \"enum\" or another form of a type instead"
     case "type" where known.contains("enum"):
       return "remove it: the values of the enum decide its type"
+    case "type" where known.contains("in"), "scheme" where known.contains("in"):
+      return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
+    case "get", "post", "put", "patch", "delete":
+      guard known.contains("method") else { return nil }
+      return "write \"method\": \(quoted(key.uppercased())) and \"path\""
+    case _ where limits.contains(key) && known.contains("limits"):
+      return "write it in \"limits\""
     case "status" where known.contains("headers"):
       return "write the response with its status as the key: { \"201\": \"Order\" }"
     default:
@@ -74,6 +88,12 @@ enum ForeignWords {
     "any": "json", "unknown": "json", "anyvalue": "json", "str": "string", "text": "string",
     "uri": "url", "guid": "uuid", "bytes": "data", "binary": "data", "byte": "data",
     "base64": "data", "null": "void", "none": "void",
+  ]
+
+  /// Our own keys of limits, and those of JSON Schema.
+  private static let limits: Set = [
+    "min", "max", "length", "items", "pattern", "minimum", "maximum", "minLength", "maxLength",
+    "minItems", "maxItems",
   ]
 
   private static let keys = [
