@@ -81,6 +81,34 @@ struct ExportTests {
     #expect(differences(try imported(exported(result)), spec) == [])
   }
 
+  @Test func importReportsNoExamplesOfExportedSpec() throws {
+    let result = read(
+      try JSONValue(
+        parsing: Array(
+          #"""
+          {
+            "api": "Library",
+            "servers": { "production": "https://library.example.com" },
+            "endpoints": {
+              "loan": {
+                "method": "POST", "path": "/loans/{id}", "parameters": { "id": "string" },
+                "body": { "fields": { "days": "int" } }, "response": { "fields": { "id": "string" } },
+                "examples": {
+                  "short": { "arguments": { "id": "a", "days": 3 }, "response": { "id": "a" } },
+                  "long": { "arguments": { "id": "a", "days": 9 }, "response": { "id": "a" } }
+                }
+              }
+            }
+          }
+          """#.utf8
+        )
+      )
+    )
+    let text = canonicalText(of: try exported(result))
+    let documents = Documents(SourceFile(path: "openapi.json", bytes: Array(text.utf8)))
+    #expect(importOpenAPI(documents).findings.map(\.message) == [])
+  }
+
   @Test func roundTripsWholeLanguage() throws {
     let result = try read(Self.languageParts)
     let spec = try imported(exported(result))

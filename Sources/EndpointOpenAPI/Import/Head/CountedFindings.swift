@@ -12,7 +12,9 @@ extension HeadReader {
     _ errors: SharedErrors,
     carriedExamples: Set<Place>
   ) {
-    let bodies = operations.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
+    // An exported document has the examples of its spec with all arguments.
+    let others = operations.filter { $0.node[SpecExtension.mergedKey]?["examples"] == nil }
+    let bodies = others.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
     count("further servers of operations", operations.flatMap(furtherServers))
     count(
       "examples of requests",
@@ -20,7 +22,7 @@ extension HeadReader {
     )
     count(
       "examples of parameters after the first ones",
-      operations.flatMap(\.parameterNodes).flatMap { node in
+      others.flatMap(\.parameterNodes).flatMap { node in
         ([node] + followedMembers("content", of: node).map(\.value)).flatMap { examples(of: $0) }
           .dropFirst()
       }
