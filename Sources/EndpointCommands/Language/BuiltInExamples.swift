@@ -1232,27 +1232,16 @@ let builtInExamples = ###"""
   ### enumCase.was
   ```json
   {
-    "clay": { "value": "c", "was": "clay" }
+    "jack": { "value": "JACK", "was": "knave" }
   }
   ```
   ```swift
-    public var soil: Field.Soil
-    public init(rowID: Int, soil: Field.Soil) {
-      self.soil = soil
-  extension Field {
-    public struct Soil: OpenEnum {
-      public static let clay = Soil(rawValue: "c")
-      public static let allCases: [Soil] = [
-        .clay
-      ]
-      public let rawValue: String
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-  // …
+  @available(*, deprecated, renamed: "jack")
+  public static var knave: Value { .jack }
   ```
   - added: nothing
-  - removed: nothing
-  - changed to `"clay2"`: nothing
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking)
+  - changed to `"knave2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### union.union
   ```json
   {

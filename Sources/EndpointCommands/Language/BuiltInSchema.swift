@@ -5,48 +5,48 @@ let builtInSchema = ###"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "Endpoints",
-    "description": "The spec of one HTTP API, or a further file of one that is a folder.",
+    "description": "A spec of one HTTP API, or an additional file of a spec in a folder.",
     "type": "object",
     "if": { "anyOf": [{ "required": ["api"] }, { "required": ["servers"] }] },
     "then": { "$ref": "#/$defs/spec" },
     "else": { "$ref": "#/$defs/part" },
     "$defs": {
       "spec": {
-        "description": "One API.",
+        "description": "The spec of one API.",
         "type": "object",
         "properties": {
           "$schema": {
-            "description": "The JSON Schema of this file; for editors.",
+            "description": "The JSON Schema of this file. Editors use it for completion and checks.",
             "type": "string",
             "x-swift": "none, since only editors read it.",
             "examples": ["endpoints.schema.json"]
           },
           "api": {
-            "description": "The namespace in Swift, in UpperCamelCase. The module is named `<api>API`.",
+            "description": "The name of the API, in UpperCamelCase. It becomes the Swift namespace.",
             "type": "string",
             "pattern": "^[A-Z][A-Za-z0-9_]*$",
             "examples": ["News"]
           },
           "version": {
-            "description": "The semantic version of the API's contract.",
+            "description": "The semantic version of the API, such as `1.4.0`. `diff` recommends the next version.",
             "type": "string",
             "pattern": "^\\d+\\.\\d+\\.\\d+([-+].+)?$",
             "examples": ["2.1.0"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Auctions of art."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": [
               "No server speaks it: the tests of the generated code do.\n\nA second paragraph."
             ]
           },
           "servers": {
-            "description": "The servers: name → URL, or an object with more to say. The first is the default.",
+            "description": "The servers: name → URL, or an object with `url` and further keys. The first is the default of the command line tool.",
             "type": "object",
             "additionalProperties": {
               "anyOf": [{ "$ref": "#/$defs/serverURL" }, { "$ref": "#/$defs/server" }]
@@ -57,36 +57,36 @@ let builtInSchema = ###"""
             ]
           },
           "authentication": {
-            "description": "The authentication schemes: name → scheme.",
+            "description": "The authentication schemes: name → scheme. A scheme is `\"bearer\"`, `\"basic\"`, an object with `key` and `in`, or an object with `oauth2`.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/authenticationScheme" },
             "examples": [{ "token": "bearer" }]
           },
           "defaults": {
-            "description": "What every endpoint has unless it says otherwise.",
+            "description": "Values for all endpoints. An endpoint's own value replaces them.",
             "$ref": "#/$defs/defaults",
             "examples": [{ "authentication": "token", "timeout": 30, "throttle": "limits.wait" }]
           },
           "swift": {
-            "description": "How the Swift module is generated.",
+            "description": "Options of the generated Swift module.",
             "$ref": "#/$defs/swift",
             "examples": [
               { "access": "internal", "mutable": true, "hashable": true, "codable": "both" }
             ]
           },
           "errors": {
-            "description": "The failures of the API: a status, a class, `default`, or a case with `when`.",
+            "description": "The failures of the API by status (`404`), class (`4xx`), `default`, or a condition on the body (`when`).",
             "$ref": "#/$defs/errors",
             "examples": [{ "404": { "case": "missing", "type": "Problem" }, "409": "taken" }]
           },
           "receivers": {
-            "description": "The documentation of receivers: the name before the dot of endpoints → texts.",
+            "description": "The documentation of receivers: name → texts. A receiver is the part before the dot in the name of an endpoint.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/receiver" },
             "examples": [{ "Beers": { "summary": "A catalogue of beers." } }]
           },
           "types": {
-            "description": "The types of the API: name → type definition. `Card.Suit` is nested in `Card`.",
+            "description": "The types: name → type definition. `Card.Suit` is nested in `Card`.",
             "type": "object",
             "additionalProperties": {
               "allOf": [{ "$ref": "#/$defs/typeDefinition" }, { "properties": { "optional": false } }]
@@ -95,7 +95,7 @@ let builtInSchema = ###"""
             "examples": [{ "Tick": { "fields": { "symbol": "string", "price": "decimal" } } }]
           },
           "endpoints": {
-            "description": "The endpoints: `Receiver.verb` or `verb` → endpoint.",
+            "description": "The endpoints: `Receiver.verb` or `verb` → endpoint. The receiver is a type of the spec, or a namespace.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/endpoint" },
             "examples": [
@@ -114,15 +114,15 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "part": {
-        "description": "A further file of a spec that is a folder.",
+        "description": "An additional file of a spec in a folder.",
         "type": "object",
         "properties": {
           "$schema": {
-            "description": "The JSON Schema of this file; for editors.",
+            "description": "The JSON Schema of this file. Editors use it for completion and checks.",
             "type": "string"
           },
           "types": {
-            "description": "The types of the API: name → type definition. `Card.Suit` is nested in `Card`.",
+            "description": "The types: name → type definition. `Card.Suit` is nested in `Card`.",
             "type": "object",
             "additionalProperties": {
               "allOf": [{ "$ref": "#/$defs/typeDefinition" }, { "properties": { "optional": false } }]
@@ -130,7 +130,7 @@ let builtInSchema = ###"""
             "propertyNames": { "pattern": "^[A-Z][A-Za-z0-9_]*(\\.[A-Z][A-Za-z0-9_]*)*$" }
           },
           "endpoints": {
-            "description": "The endpoints: `Receiver.verb` or `verb` → endpoint.",
+            "description": "The endpoints: `Receiver.verb` or `verb` → endpoint. The receiver is a type of the spec, or a namespace.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/endpoint" }
           }
@@ -139,16 +139,16 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "receiver": {
-        "description": "The documentation of a namespace of endpoints, or of the endpoints of a type.",
+        "description": "The documentation of a receiver: a namespace of endpoints, or the endpoints of a type.",
         "type": "object",
         "properties": {
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["The people inside."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["Counted at the doors, so that a crowd may be a few short."]
           }
@@ -157,28 +157,28 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "server": {
-        "description": "A server with variables or hosts.",
+        "description": "A server with variables or additional hosts.",
         "type": "object",
         "properties": {
           "url": {
-            "description": "The URL, with `{name}` for its variables.",
+            "description": "The URL, without query and fragment. `{name}` is the value of a variable.",
             "$ref": "#/$defs/serverURL",
             "examples": ["http://{port}.local"]
           },
           "variables": {
-            "description": "The variables in the URL and in endpoints' paths.",
+            "description": "The variables in the URL, in the hosts and in the paths of endpoints: name → variable.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/serverVariable" },
             "examples": [{ "port": { "default": "80", "enum": ["80", "8080"] } }]
           },
           "hosts": {
-            "description": "Other hosts, for the endpoints with `\"host\": name`.",
+            "description": "Additional hosts: name → URL. An endpoint selects one with `host`.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/serverURL" },
             "examples": [{ "uploads": "https://uploads.{region}.example.com" }]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["One of the regions."]
           }
@@ -193,19 +193,21 @@ let builtInSchema = ###"""
         "pattern": "^(https?|\\{[^}]+\\})://[^?#]+$"
       },
       "serverVariable": {
-        "description": "A variable of a server. Without a default it is an argument.",
+        "description": "A variable of a server. In Swift it is an argument: `.production(region: \"eu\")`.",
         "type": "object",
         "properties": {
           "default": {
-            "description": "The value where none is given.",
+            "description": "The default value of the argument.",
             "type": "string",
+            "x-absent": "the argument is required",
             "examples": ["main"]
           },
           "enum": {
-            "description": "The values that it may have.",
+            "description": "The allowed values. They become a Swift enum.",
             "type": "array",
             "items": { "type": "string" },
             "minItems": 1,
+            "x-absent": "any string",
             "examples": [["eu-west-1", "us-east-1"]]
           }
         },
@@ -213,10 +215,10 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "authenticationScheme": {
-        "description": "How a client proves who calls.",
+        "description": "An authentication scheme: `bearer`, `basic`, an object with `key` and `in`, or an object with `oauth2`.",
         "anyOf": [
           {
-            "description": "A token in the header `Authorization`, or a user's name and password.",
+            "description": "`bearer` sends a token, `basic` a user and a password. Both use the `Authorization` header.",
             "enum": ["bearer", "basic"]
           },
           { "$ref": "#/$defs/authenticationKey" },
@@ -224,16 +226,16 @@ let builtInSchema = ###"""
         ]
       },
       "authenticationKey": {
-        "description": "A key in a header, the query or a cookie.",
+        "description": "An API key in a header, the query or a cookie.",
         "type": "object",
         "properties": {
           "key": {
-            "description": "The name of the header, parameter or cookie.",
+            "description": "The name of the header, query parameter or cookie.",
             "type": "string",
             "examples": ["api_key"]
           },
           "in": {
-            "description": "Where the key travels.",
+            "description": "The location of the key in the request.",
             "enum": ["header", "query", "cookie"],
             "examples": ["query"]
           }
@@ -243,13 +245,13 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "authenticationOAuth2": {
-        "description": "OAuth 2; the token is sent as a bearer's.",
+        "description": "OAuth 2. The token is sent like that of `bearer`.",
         "type": "object",
         "properties": {
           "oauth2": {
-            "description": "The scopes and URLs.",
+            "description": "The scopes and URLs of OAuth 2.",
             "$ref": "#/$defs/oauth2",
-            "x-swift": "as for `bearer`, since the app fetches the token.",
+            "x-swift": "the same as `bearer`, since the app requests the token.",
             "examples": [{ "scopes": { "read": "Reads.", "write": "Writes." } }]
           }
         },
@@ -262,22 +264,22 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "scopes": {
-            "description": "Scope → what it allows.",
+            "description": "The scopes: name → documentation.",
             "type": "object",
             "additionalProperties": { "type": "string" },
-            "x-swift": "none, since the app fetches the token.",
+            "x-swift": "none, since the app requests the token.",
             "examples": [{ "read": "See accounts.", "write": "Change accounts." }]
           },
           "authorizationURL": {
-            "description": "Where a person grants access.",
+            "description": "The URL where a user grants access.",
             "type": "string",
-            "x-swift": "none, since the app fetches the token.",
+            "x-swift": "none, since the app requests the token.",
             "examples": ["https://garage.example.com/authorize"]
           },
           "tokenURL": {
-            "description": "Where tokens are fetched.",
+            "description": "The URL where the app requests a token.",
             "type": "string",
-            "x-swift": "none, since the app fetches the token.",
+            "x-swift": "none, since the app requests the token.",
             "examples": ["https://bank.example.com/token"]
           }
         },
@@ -286,12 +288,12 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "authenticationUse": {
-        "description": "The schemes that are asked for; null for none.",
+        "description": "The required authentication: a scheme, a list of alternatives, or null for no authentication.",
         "anyOf": [
           { "type": "null" },
           { "$ref": "#/$defs/schemeUse" },
           {
-            "description": "Any of them; null among them: none will do.",
+            "description": "Alternatives. null makes authentication optional.",
             "type": "array",
             "minItems": 1,
             "items": {
@@ -299,7 +301,7 @@ let builtInSchema = ###"""
                 { "type": "null" },
                 { "$ref": "#/$defs/schemeUse" },
                 {
-                  "description": "All of them together.",
+                  "description": "Schemes required together.",
                   "type": "array",
                   "items": { "$ref": "#/$defs/schemeUse" }
                 }
@@ -309,7 +311,7 @@ let builtInSchema = ###"""
         ]
       },
       "schemeUse": {
-        "description": "A scheme by its name, or with the scopes that are needed.",
+        "description": "The name of a scheme, or a scheme with its required scopes: `{ \"name\": [\"scope\"] }`.",
         "anyOf": [
           { "type": "string" },
           {
@@ -321,22 +323,23 @@ let builtInSchema = ###"""
         ]
       },
       "defaults": {
-        "description": "What every endpoint has unless it says otherwise.",
+        "description": "Values for all endpoints. An endpoint's own value replaces them.",
         "type": "object",
         "properties": {
           "authentication": {
-            "description": "The schemes that endpoints ask for.",
+            "description": "The required authentication: a scheme, a list of alternatives, or null for no authentication. A scheme is a name, or `{ \"name\": [\"scope\"] }`. In a list, an inner list requires all its schemes, and null makes authentication optional.",
             "$ref": "#/$defs/authenticationUse",
+            "x-absent": "no authentication",
             "examples": ["token"]
           },
           "headers": {
-            "description": "Constant headers: name → value.",
+            "description": "Headers with constant values: name → value.",
             "type": "object",
             "additionalProperties": { "type": "string" },
             "examples": [{ "Accept-Language": "en", "X-Client": "swift \"app\"" }]
           },
           "parameters": {
-            "description": "Parameters of every endpoint; each says where it goes with `in`.",
+            "description": "Parameters of every endpoint: name → parameter. `in` is required and must be `query`, `header` or `cookie`.",
             "type": "object",
             "additionalProperties": {
               "allOf": [{ "$ref": "#/$defs/parameter" }, { "required": ["in"] }]
@@ -344,13 +347,13 @@ let builtInSchema = ###"""
             "examples": [{ "site": { "in": "query", "constant": "stackoverflow" } }]
           },
           "date": {
-            "description": "The format of a bare `date`.",
+            "description": "The format of `date`: `rfc3339`, `rfc1123`, `unix` (seconds), `unix-ms` (milliseconds), or a pattern such as `yyyy-MM-dd HH:mm`.",
             "type": "string",
             "examples": ["unix", "rfc3339", "unix-ms", "rfc1123", "yyyy-MM-dd HH:mm"],
             "default": "rfc3339"
           },
           "timeout": {
-            "description": "Seconds until a call is given up.",
+            "description": "The maximum duration of a call in seconds, including retries. For streams and downloads, the maximum pause.",
             "type": "number",
             "exclusiveMinimum": 0,
             "x-absent": "60 seconds",
@@ -362,12 +365,13 @@ let builtInSchema = ###"""
             "examples": [{ "arrays": "brackets", "objects": "json" }]
           },
           "at": {
-            "description": "Where responses lie in the body.",
+            "description": "The path of the value in JSON responses. The `at` of a response replaces it, and `.` there selects the whole body.",
             "$ref": "#/$defs/path",
+            "x-absent": "the whole body",
             "examples": ["data"]
           },
           "throttle": {
-            "description": "Path of the seconds to wait before the next call, in a response of any status.",
+            "description": "The path of a number in the body of any response. The client waits this number of seconds before the next request.",
             "$ref": "#/$defs/path",
             "examples": ["backoff"]
           }
@@ -380,13 +384,13 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "arrays": {
-            "description": "The style of arrays; `repeat` (`a=1&a=2`) unless said.",
+            "description": "The style of arrays: `repeat` (`a=1&a=2`), `comma` (`a=1,2`), `space` (`a=1%202`), `pipe` (`a=1%7C2`), `brackets` (`a[]=1&a[]=2`) or `indexed` (`a[0]=1&a[1]=2`).",
             "enum": ["repeat", "comma", "space", "pipe", "brackets", "indexed"],
             "default": "repeat",
             "examples": ["comma"]
           },
           "objects": {
-            "description": "The style of objects; `deepObject` (`a[b]=1`) unless said.",
+            "description": "The style of objects: `deepObject` (`a[b]=1`), `flat` (`b=1`) or `json` (`a={\"b\":1}`).",
             "enum": ["deepObject", "flat", "json"],
             "default": "deepObject",
             "examples": ["json"]
@@ -396,51 +400,53 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "swift": {
-        "description": "How the Swift module is generated.",
+        "description": "Options of the generated Swift module.",
         "type": "object",
         "properties": {
           "module": {
-            "description": "The name of the module that compiles the code. Defaults to `<api>API`.",
+            "description": "The name of the Swift module.",
             "type": "string",
+            "x-absent": "`<api>API`",
             "examples": ["OfficeClient"]
           },
           "access": {
-            "description": "The access level of what is generated.",
+            "description": "The access level of the generated code.",
             "enum": ["public", "package", "internal"],
             "default": "public",
             "examples": ["package"]
           },
           "mutable": {
-            "description": "Properties are `var`.",
+            "description": "Whether the properties of all structs are `var`. Structs in requests always have `var` properties.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "hashable": {
-            "description": "Structs are `Hashable`.",
+            "description": "Whether structs and unions conform to `Hashable`.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "identifiable": {
-            "description": "Structs with a field `id` are `Identifiable`.",
+            "description": "Whether a struct with a property `id` conforms to `Identifiable`. The type of `id` must be hashable and not optional.",
             "type": "boolean",
             "default": true,
             "examples": [true]
           },
           "codable": {
-            "description": "`both`: every type can be decoded and encoded.",
+            "description": "`both` makes every type decodable and encodable.",
             "enum": ["both"],
-            "x-absent": "types are decoded or encoded as endpoints need it",
+            "x-absent": "a type is decodable if responses use it, and encodable if requests use it",
             "examples": ["both"]
           },
           "include": {
-            "description": "The endpoints that are generated, `Issues.list` or `Issues.*`; all unless said.",
+            "description": "The endpoints to generate: `Issues.list` for one, `Issues.*` for all of a receiver. Only the types of these endpoints are generated.",
             "$ref": "#/$defs/endpointNames",
+            "x-absent": "all endpoints",
             "examples": [["Issues.*", "Repos.get"]]
           },
           "exclude": {
-            "description": "The endpoints that are not generated, `Issues.list` or `Issues.*`.",
+            "description": "The endpoints to omit: `Issues.list` for one, `Issues.*` for all of a receiver.",
             "$ref": "#/$defs/endpointNames",
             "examples": [["Issues.delete"]]
           }
@@ -462,16 +468,16 @@ let builtInSchema = ###"""
         "anyOf": [{ "const": true }, { "type": "string" }, { "$ref": "#/$defs/deprecationObject" }]
       },
       "deprecationObject": {
-        "description": "A deprecation.",
+        "description": "A deprecation with a message, a date, or both.",
         "type": "object",
         "properties": {
           "message": {
-            "description": "What to use instead.",
+            "description": "The message of the compiler warning, such as `Use Box.`.",
             "type": "string",
             "examples": ["Ask for all."]
           },
           "sunset": {
-            "description": "The day after which it may go, `2027-03-01`.",
+            "description": "The date after which the declaration may be removed, such as `2027-03-01`.",
             "type": "string",
             "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
             "examples": ["2027-03-01"]
@@ -481,27 +487,31 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "limits": {
-        "description": "What the server demands of the value.",
+        "description": "The limits of the server for the value. They appear in the documentation and in `diff`. The client does not check them.",
         "type": "object",
         "properties": {
-          "min": { "description": "The least value.", "type": ["number", "string"], "examples": [1] },
+          "min": {
+            "description": "The minimum value.",
+            "type": ["number", "string"],
+            "examples": [1]
+          },
           "max": {
-            "description": "The greatest value.",
+            "description": "The maximum value.",
             "type": ["number", "string"],
             "examples": [5]
           },
           "length": {
-            "description": "The length of a text, `5` or `1...20`.",
+            "description": "The length of a string in characters: `5`, or a range such as `1...20`, `1...` or `...20`.",
             "type": ["number", "string"],
             "examples": ["3...10"]
           },
           "items": {
-            "description": "How many elements, `5` or `1...20`.",
+            "description": "The number of elements of an array: `5`, or a range such as `1...20`, `1...` or `...20`.",
             "type": ["number", "string"],
             "examples": ["2..."]
           },
           "pattern": {
-            "description": "A regular expression that a text matches.",
+            "description": "A regular expression for a string, in the dialect of the server.",
             "type": "string",
             "examples": ["^[A-Z]{1,3}-[0-9]+$"]
           }
@@ -510,7 +520,7 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "typeExpression": {
-        "description": "`name`, `Owner.Name`, `name(format)`, `T?`, `[T]` or `[string: T]`.",
+        "description": "A type: `name`, `Owner.Name`, `name(format)`, an optional `T?`, an array `[T]` or a dictionary `[string: T]`.",
         "type": "string",
         "minLength": 1,
         "examples": [
@@ -535,7 +545,7 @@ let builtInSchema = ###"""
         ]
       },
       "typeUse": {
-        "description": "A type expression, or a definition in place.",
+        "description": "A type expression, or a type defined in place.",
         "anyOf": [
           { "$ref": "#/$defs/typeExpression" },
           { "$ref": "#/$defs/typeDefinition" },
@@ -543,7 +553,7 @@ let builtInSchema = ###"""
         ]
       },
       "arrayOfDefinition": {
-        "description": "An array of what is defined in place.",
+        "description": "An array of a type defined in place.",
         "type": "array",
         "minItems": 1,
         "maxItems": 1,
@@ -552,7 +562,7 @@ let builtInSchema = ###"""
         }
       },
       "typeDefinition": {
-        "description": "A type: one of six forms.",
+        "description": "A type definition: a struct, an identifier, an enum, a union, an alias or an external type.",
         "anyOf": [
           { "$ref": "#/$defs/struct" },
           { "$ref": "#/$defs/identifier" },
@@ -567,13 +577,13 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "include": {
-            "description": "The structs whose fields come first.",
+            "description": "Names of structs. Their fields come before those of this struct. A field of this struct replaces an included one.",
             "type": "array",
             "items": { "type": "string" },
             "examples": [["Base", "Dated"]]
           },
           "fields": {
-            "description": "The fields, in order: wire name → type expression or field.",
+            "description": "The fields in order: wire name → type expression or field. The initializer has the same order.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/fieldUse" },
             "examples": [
@@ -584,32 +594,32 @@ let builtInSchema = ###"""
             ]
           },
           "additional": {
-            "description": "The type of all keys that no field names, as a dictionary.",
+            "description": "The type of the values of undeclared keys. They become the dictionary `additional`.",
             "$ref": "#/$defs/typeUse",
             "examples": ["int?"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["A painting."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["Cars are counted at the gate."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Object"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [true]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -620,36 +630,36 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "identifier": {
-        "description": "A struct that wraps one scalar.",
+        "description": "A struct that wraps one scalar, such as an ID.",
         "type": "object",
         "properties": {
           "identifier": {
-            "description": "The scalar that it wraps.",
+            "description": "The wrapped scalar, such as `string` or `int`.",
             "$ref": "#/$defs/typeUse",
             "examples": ["uuid"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["A deck of cards."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["Printed on the ticket."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Mail"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": ["Use Box."]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -660,11 +670,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "enum": {
-        "description": "An enum of strings or integers. Open unless `closed`.",
+        "description": "An enum of strings or integers. It accepts unknown values unless it is `closed`.",
         "type": "object",
         "properties": {
           "enum": {
-            "description": "The values: a list of strings, or case → value.",
+            "description": "The values: a list of strings, or case → string or integer. A value may also be an object with `value` and further keys.",
             "anyOf": [
               {
                 "type": "array",
@@ -682,33 +692,33 @@ let builtInSchema = ###"""
             "examples": [{ "low": 1, "high": { "value": 10, "was": "top" }, "under": -1 }]
           },
           "closed": {
-            "description": "A Swift enum, which fails to decode any other value.",
+            "description": "`true` generates a Swift enum, and decoding fails for any other value. `false` accepts unknown values.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["The four colours."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["As seen at the gate."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Suit"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [{ "message": "Nobody knows.", "sunset": "2027-03-01" }]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -719,28 +729,28 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "enumCase": {
-        "description": "A value with more to say.",
+        "description": "A value of an enum with documentation, a deprecation or a former name.",
         "type": "object",
         "properties": {
           "value": {
-            "description": "The value on the wire.",
+            "description": "The value on the wire: a string or an integer.",
             "type": ["string", "integer"],
             "examples": [20]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Above the ten."]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [{ "message": "Jokers are out.", "sunset": "2027-03-01" }]
           },
           "was": {
-            "description": "The name the case had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former Swift name of the case. It remains in Swift as a deprecated member, and `diff` recognizes the rename.",
             "type": "string",
-            "examples": ["clay"]
+            "examples": ["knave"]
           }
         },
         "required": ["value"],
@@ -748,11 +758,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "union": {
-        "description": "An enum with a payload a case. Open unless `closed`.",
+        "description": "An enum with a payload for each case. It accepts unknown values unless it is `closed`.",
         "type": "object",
         "properties": {
           "union": {
-            "description": "The members: case → type, or a list of types.",
+            "description": "The members: case → type, or a list of types. In a list, each case is named after its type.",
             "anyOf": [
               { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/typeUse" } },
               {
@@ -774,38 +784,39 @@ let builtInSchema = ###"""
             ]
           },
           "by": {
-            "description": "The field whose value chooses the case. Without it, the keys of an object choose: all required keys of the member are there, and its constants and enums have the object's values. Of several such members, the one that knows most of the keys is chosen, then the first. Of an array, the first element decides. Any other value is the first member that reads it; integers come before other numbers, and texts with a format before other texts.",
+            "description": "The field with the tag: the name of the case, or its `tag`. Without `by`, an object selects a member by its required keys, constants and enums. Of several, the one with the most known keys is selected, then the first. An array selects by its first element. Any other value selects the first member able to decode it. Integers come before other numbers, and strings with a format before other strings.",
             "type": "string",
+            "x-absent": "the keys of the value select the member",
             "examples": ["kind"]
           },
           "closed": {
-            "description": "No other member is ever taken.",
+            "description": "`true` makes decoding fail for any other value. `false` decodes it as the case `unknown`.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["What hangs on a message."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["In meters, or a word."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Bill"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [true]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -816,12 +827,13 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "unionMember": {
-        "description": "A member whose tag is not its case's name.",
+        "description": "A member of a union with its own tag.",
         "type": "object",
         "properties": {
           "tag": {
-            "description": "The value of the field that chooses the case.",
+            "description": "The value of the field `by` for this case: a string or an integer.",
             "type": ["string", "integer"],
+            "x-absent": "the name of the case",
             "examples": [1]
           },
           "type": {
@@ -835,36 +847,36 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "alias": {
-        "description": "Another name of a type.",
+        "description": "Another name for a type. It becomes a Swift type alias.",
         "type": "object",
         "properties": {
           "alias": {
-            "description": "The type with another name.",
+            "description": "The original type.",
             "$ref": "#/$defs/typeUse",
             "examples": ["bool"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["More than one."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["In the order of their places."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Numbers"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [true]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -875,46 +887,47 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "external": {
-        "description": "A type that the app has, in a module of its own. It conforms to `WireDecodable`, `WireEncodable` or both, as it is used.",
+        "description": "A type from a module of the app. It must conform to `WireDecodable` for responses and to `WireEncodable` for requests.",
         "type": "object",
         "properties": {
           "external": {
-            "description": "The type's name in Swift.",
+            "description": "The Swift name of the type, such as `Money` or `Money.Amount`.",
             "type": "string",
             "examples": ["Money"]
           },
           "module": {
-            "description": "The module that declares the type.",
+            "description": "The Swift module of the type.",
             "type": "string",
             "examples": ["MoneyKit"]
           },
           "wire": {
-            "description": "The scalar that its values have on the wire. Without it they may be any JSON.",
+            "description": "The scalar of its values on the wire.",
             "$ref": "#/$defs/typeExpression",
+            "x-absent": "any JSON",
             "examples": ["string"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["A type that the app has."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": ["Its colors come from the brand."]
           },
           "was": {
-            "description": "The name the type had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name of the type. It remains in Swift as a deprecated alias, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["Amount"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": ["Use a picture."]
           },
           "optional": {
-            "description": "Whether the value may be missing. Only where the type is defined in place; a type with a name is written with `?` where it is used.",
+            "description": "Whether the value may be missing or null. Only for a type defined in place. For a named type, write `?` where it is used.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -937,92 +950,95 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "type": {
-            "description": "The type. Required unless there is a `constant`.",
+            "description": "The type of the value.",
             "$ref": "#/$defs/typeUse",
+            "x-absent": "the type of the `constant`. Without a `constant`, `type` is required",
             "examples": ["bool"]
           },
           "as": {
-            "description": "The name in Swift, where it shall not be derived from the key.",
+            "description": "The name in Swift.",
             "type": "string",
+            "x-absent": "a name derived from the key, such as `deckID` from `deck_id`",
             "examples": ["deck"]
           },
           "default": {
-            "description": "Used where the key is missing or null, as on the wire. The Swift type is `T`, never `T?`.",
+            "description": "The value if the key is missing or null, written as on the wire. The Swift type is `T`, never `T?`. It is also the default argument of the initializer.",
             "examples": [1]
           },
           "constant": {
-            "description": "A value that always travels: sent, not in the initialiser, not read.",
+            "description": "A value written as on the wire. It is always sent, never read, and has no property.",
             "examples": [{ "deep": { "x": [] } }]
           },
           "at": {
-            "description": "Where the value lies inside this object, its own key included. The key of the field is then only a name.",
+            "description": "The path of the value in this object, including its key: `user.name`, `items[].name`, `[0]`, `[last]`, or `.` for the object itself. The key of the field then only names it.",
             "$ref": "#/$defs/path",
+            "x-absent": "the key of the field",
             "examples": ["a.path"]
           },
           "lossy": {
-            "description": "On an array: elements that do not decode are dropped and counted, not fatal.",
+            "description": "For an array: elements with an invalid value are dropped and counted in `Response.skippedElements`. Otherwise, one such element fails the response.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "lenient": {
-            "description": "On an optional date, day, URL, UUID or base64 text: a value that cannot be read is nil and counted, not fatal.",
+            "description": "For an optional date, day, URL, UUID or base64 string: an invalid value becomes nil and is counted in `Response.skippedElements`. Otherwise, it fails the response.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "wire": {
-            "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
+            "description": "Another form on the wire. `number` sends and reads a Boolean as 1 or 0. `string` sends and reads a number or a Boolean as a string.",
             "enum": ["number", "string"],
-            "x-absent": "the form of the type",
+            "x-absent": "the usual form of the type",
             "examples": ["number"]
           },
           "only": {
-            "description": "`response`: decoded, never sent. `request`: the reverse.",
+            "description": "`response`: the field is read and never sent. `request`: the field is sent and never read. The property is optional if the type is used in both directions.",
             "enum": ["response", "request"],
-            "x-absent": "both directions",
+            "x-absent": "the field is sent and read",
             "examples": ["request"]
           },
           "limits": {
-            "description": "What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.",
+            "description": "The limits of the server for the value. They appear in the documentation and in `diff`. The client does not check them.",
             "$ref": "#/$defs/limits",
             "examples": [{ "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" }]
           },
           "was": {
-            "description": "The name the field had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former wire name or Swift name. It remains in Swift as a deprecated property, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["name"]
           },
           "secret": {
-            "description": "The value never shows in a description, a log or a cURL line.",
+            "description": "Whether the value is masked in descriptions, logs, recordings and `curl` commands.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "nullable": {
-            "description": "nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`). In the member of a union without `by`: the key is always there, and its value may be null.",
+            "description": "Sends nil as null. With an optional type, the Swift type is `Patch<T>`: absent, null or a value. In a member of a union without `by`, the key is required, and its value may be null.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "userFacing": {
-            "description": "In the type of an error: the text that a person may be shown.",
+            "description": "Marks the text for users in the body of a failure. It becomes `localizedDescription`. Requires a `string`.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["The year."]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [true]
           },
           "example": {
-            "description": "A value, as on the wire, for the documentation.",
+            "description": "An example value for the documentation, written as on the wire.",
             "examples": [3]
           }
         },
@@ -1039,49 +1055,53 @@ let builtInSchema = ###"""
         ]
       },
       "parameter": {
-        "description": "A parameter.",
+        "description": "A parameter in the path, the query, a header or a cookie.",
         "type": "object",
         "properties": {
           "type": {
-            "description": "The type. `self` binds a path parameter to the receiver, `self.owner` to a field of it. Required unless there is a `constant`.",
+            "description": "The type of the value. For a path parameter, `self` sends the receiver, and `self.owner` sends its field `owner`.",
             "$ref": "#/$defs/typeUse",
+            "x-absent": "the type of the `constant`. Without a `constant`, `type` is required",
             "examples": ["int?"]
           },
           "in": {
-            "description": "Where it travels: in the path if the path names it, else in the query, unless said here.",
+            "description": "The location of the parameter in the request.",
             "enum": ["path", "query", "header", "cookie"],
-            "x-absent": "`path` if the path names it, otherwise `query`",
+            "x-absent": "`path` if the path contains `{name}`, otherwise `query`",
             "examples": ["query"]
           },
           "name": {
-            "description": "The name on the wire, where two places need the same key.",
+            "description": "The wire name, if two locations need the same name.",
             "type": "string",
+            "x-absent": "the key of the parameter",
             "examples": ["X-ID"]
           },
           "as": {
-            "description": "The name in Swift, where it shall not be derived from the key.",
+            "description": "The name in Swift.",
             "type": "string",
+            "x-absent": "a name derived from the key, such as `deckID` from `deck_id`",
             "examples": ["other"]
           },
           "default": {
-            "description": "The default of the Swift argument, as on the wire; it is sent.",
+            "description": "The default value of the argument, written as on the wire. It is sent.",
             "examples": [{ "width": 10, "height": 20 }]
           },
           "constant": {
-            "description": "A value that always travels: it is sent, and no argument or property.",
+            "description": "A value written as on the wire. It is always sent and is not an argument.",
             "examples": [3]
           },
           "label": {
-            "description": "The argument's label, `_` for none.",
+            "description": "The label of the argument, or `_` for none.",
             "type": "string",
+            "x-absent": "the name of the argument",
             "examples": ["_"]
           },
           "serverDefault": {
-            "description": "What the server takes where nothing is sent. Documented, not sent: the argument is optional.",
+            "description": "The value used by the server if nothing is sent. It is documented and not sent. The argument is optional.",
             "examples": [1]
           },
           "style": {
-            "description": "How an array or an object is written into a query or a form.",
+            "description": "How an array or an object is written into the query. `deepObject`, `flat` and `json` are for objects, the others for arrays. `queryStyles` explains them.",
             "enum": [
               "repeat",
               "comma",
@@ -1097,51 +1117,51 @@ let builtInSchema = ###"""
             "examples": ["pipe"]
           },
           "spread": {
-            "description": "The fields of its struct become arguments; it still travels under its key.",
+            "description": "Whether the fields of the struct become arguments. The struct is still sent under its key.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "nullable": {
-            "description": "nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).",
+            "description": "Makes the argument optional and sends nil as null. The type itself must not be optional.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "wire": {
-            "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
+            "description": "Another form on the wire. `number` sends a Boolean as 1 or 0. `string` sends a number or a Boolean as a string.",
             "enum": ["number", "string"],
-            "x-absent": "the form of the type",
+            "x-absent": "the usual form of the type",
             "examples": ["number"]
           },
           "limits": {
-            "description": "What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.",
+            "description": "The limits of the server for the value. They appear in the documentation and in `diff`. The client does not check them.",
             "$ref": "#/$defs/limits",
             "examples": [{ "min": 1, "max": 100 }]
           },
           "secret": {
-            "description": "The value never shows in a description, a log or a cURL line.",
+            "description": "Whether the value is masked in descriptions, logs, recordings and `curl` commands.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "was": {
-            "description": "The name the parameter had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former wire name or Swift name. A deprecated function with this label remains in Swift, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["fast"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["A part of the title."]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": ["Nobody sorts."]
           },
           "example": {
-            "description": "A value, as on the wire, for the documentation.",
+            "description": "An example value for the documentation, written as on the wire.",
             "examples": ["red"]
           }
         },
@@ -1158,43 +1178,47 @@ let builtInSchema = ###"""
         ]
       },
       "bodyField": {
-        "description": "A field of the body, which is an argument.",
+        "description": "A field of the body. It is an argument of the function.",
         "type": "object",
         "properties": {
           "type": {
-            "description": "The type. `self` binds a path parameter to the receiver, `self.owner` to a field of it. Required unless there is a `constant`.",
+            "description": "The type of the value.",
             "$ref": "#/$defs/typeUse",
+            "x-absent": "the type of the `constant`. Without a `constant`, `type` is required",
             "examples": ["Deck"]
           },
           "as": {
-            "description": "The name in Swift, where it shall not be derived from the key.",
+            "description": "The name in Swift.",
             "type": "string",
+            "x-absent": "a name derived from the key, such as `deckID` from `deck_id`",
             "examples": ["newTitle"]
           },
           "default": {
-            "description": "The default of the Swift argument, as on the wire; it is sent.",
+            "description": "The default value of the argument, written as on the wire. It is sent.",
             "examples": [2]
           },
           "constant": {
-            "description": "A value that always travels: it is sent, and no argument or property.",
+            "description": "A value written as on the wire. It is always sent and is not an argument.",
             "examples": ["dinner"]
           },
           "at": {
-            "description": "Where the value lies inside the body, its own key included.",
+            "description": "The path of the value in the body, including its key, such as `user.name`. The key of the field then only names it. Requires JSON.",
             "$ref": "#/$defs/path",
+            "x-absent": "the key of the field",
             "examples": ["user.key"]
           },
           "label": {
-            "description": "The argument's label, `_` for none.",
+            "description": "The label of the argument, or `_` for none.",
             "type": "string",
+            "x-absent": "the name of the argument",
             "examples": ["withPlate"]
           },
           "serverDefault": {
-            "description": "What the server takes where nothing is sent. Documented, not sent: the argument is optional.",
+            "description": "The value used by the server if nothing is sent. It is documented and not sent. The argument is optional.",
             "examples": ["chef"]
           },
           "style": {
-            "description": "How an array or an object is written into a query or a form.",
+            "description": "How an array or an object is written into a form. `deepObject`, `flat` and `json` are for objects, the others for arrays. `queryStyles` explains them.",
             "enum": [
               "repeat",
               "comma",
@@ -1210,57 +1234,57 @@ let builtInSchema = ###"""
             "examples": ["flat"]
           },
           "spread": {
-            "description": "The fields of its struct become arguments; it still travels under its key.",
+            "description": "Whether the fields of the struct become arguments. The struct is still sent under its key.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "encoding": {
-            "description": "`json` for a part of a multipart body that is JSON.",
+            "description": "The encoding of a part of a multipart body. `json` sends the part as JSON.",
             "enum": ["json"],
             "x-absent": "text, and bytes for `file` and `data`",
             "examples": ["json"]
           },
           "nullable": {
-            "description": "nil is sent as null. With an optional type there are three states: absent, null, and a value (`Patch<T>`).",
+            "description": "Sends nil as null. With an optional type, the Swift type is `Patch<T>`: absent, null or a value. `Patch` requires JSON.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "wire": {
-            "description": "Another form on the wire: `number` sends and reads a bool as 1/0, `string` a number or a bool as a string.",
+            "description": "Another form on the wire. `number` sends a Boolean as 1 or 0. `string` sends a number or a Boolean as a string.",
             "enum": ["number", "string"],
-            "x-absent": "the form of the type",
+            "x-absent": "the usual form of the type",
             "examples": ["number"]
           },
           "limits": {
-            "description": "What the server demands of the value. Written into the documentation and seen by `diff`, never checked by the client.",
+            "description": "The limits of the server for the value. They appear in the documentation and in `diff`. The client does not check them.",
             "$ref": "#/$defs/limits",
             "examples": [{ "length": "3...10" }]
           },
           "secret": {
-            "description": "The value never shows in a description, a log or a cURL line.",
+            "description": "Whether the value is masked in descriptions, logs, recordings and `curl` commands.",
             "type": "boolean",
             "default": false,
             "examples": [true]
           },
           "was": {
-            "description": "The name the parameter had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former wire name or Swift name. A deprecated function with this label remains in Swift, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["time"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Who eats."]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": ["Floors are assigned."]
           },
           "example": {
-            "description": "A value, as on the wire, for the documentation.",
+            "description": "An example value for the documentation, written as on the wire.",
             "examples": ["B-1"]
           }
         },
@@ -1269,36 +1293,36 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "endpoint": {
-        "description": "An endpoint.",
+        "description": "An endpoint. It becomes a Swift function.",
         "type": "object",
         "properties": {
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Find books."]
           },
           "description": {
-            "description": "More than the summary says; further paragraphs of the doc comment.",
+            "description": "Further paragraphs of the documentation, after the summary.",
             "type": "string",
             "examples": [
               "The pictures come in the order in which a visitor passes them, beginning at the door that is nearest to the cloakroom."
             ]
           },
           "method": {
-            "description": "`GET` if left out.",
+            "description": "The HTTP method in uppercase.",
             "type": "string",
             "pattern": "^[A-Z-]+$",
             "examples": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
             "default": "GET"
           },
           "path": {
-            "description": "Begins with `/`; `{name}` for each path parameter, `{+name}` for one that keeps its slashes.",
+            "description": "The path, with a leading `/`. `{name}` is a parameter or a server variable, percent-encoded. `{+name}` leaves the slashes of the value unencoded.",
             "type": "string",
             "pattern": "^/",
             "examples": ["/map"]
           },
           "parameters": {
-            "description": "The parameters, in order: name → type expression or parameter.",
+            "description": "The parameters in order: name → type expression or parameter. A parameter replaces that of `defaults` with the same name and location.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/parameterUse" },
             "examples": [
@@ -1309,83 +1333,88 @@ let builtInSchema = ###"""
             ]
           },
           "body": {
-            "description": "What is sent: a type expression, fields that are arguments, or a type with more to say.",
+            "description": "The body: a type expression, an object with `fields` as arguments, or an object with `type`.",
             "$ref": "#/$defs/body",
+            "x-absent": "no body",
             "examples": ["json"]
           },
           "response": {
-            "description": "What is answered; nothing is read where it is missing.",
+            "description": "The response: a type, an object with `type`, an object of statuses, or a `stream`. Every status from 200 to 299 is a success unless statuses are listed.",
             "$ref": "#/$defs/response",
+            "x-absent": "`void`: the body is ignored",
             "examples": ["Work"]
           },
           "errors": {
-            "description": "Failures of this endpoint, added to the API's; null takes one away. All are cases of one enum, where a name has one type.",
+            "description": "The failures of the endpoint, in addition to those of the API. A rule replaces the API's rule with the same key, and null removes it. In one API, cases with the same name must have the same type.",
             "$ref": "#/$defs/endpointErrors",
             "examples": [{ "423": { "case": "locked", "type": { "fields": { "until": "date" } } } }]
           },
           "pagination": {
-            "description": "How the endpoint gives its pages.",
+            "description": "How the client requests the next page. All paths start at the root of the body.",
             "$ref": "#/$defs/pagination",
             "examples": [{ "style": "page", "items": "items", "more": "has_more" }]
           },
           "authentication": {
-            "description": "The schemes that are asked for: a name, a list of which any will do, or null for none.",
+            "description": "The required authentication: a scheme, a list of alternatives, or null for no authentication. A scheme is a name, or `{ \"name\": [\"scope\"] }`. In a list, an inner list requires all its schemes, and null makes authentication optional.",
             "$ref": "#/$defs/authenticationUse",
+            "x-absent": "the authentication of `defaults`",
             "examples": ["token"]
           },
           "cache": {
-            "description": "Whether a cache may answer: `reload` never, `only` nothing else.",
+            "description": "How the client uses cached responses. `default` follows the rules of HTTP. `reload` ignores cached responses. `only` uses only cached responses and fails without one.",
             "enum": ["default", "reload", "only"],
             "default": "default",
             "examples": ["only"]
           },
           "idempotent": {
-            "description": "Whether the request may be sent again after a failure. True for GET, HEAD, PUT, DELETE and OPTIONS unless said.",
+            "description": "Whether the client may retry the request after a failure.",
             "type": "boolean",
-            "x-absent": "true for GET, HEAD, PUT, DELETE and OPTIONS",
+            "x-absent": "true for GET, HEAD, PUT, DELETE and OPTIONS, otherwise false",
             "examples": [true]
           },
           "redirects": {
-            "description": "Whether redirects are followed or returned.",
+            "description": "`follow` follows redirects. `return` returns the redirect as the response.",
             "enum": ["follow", "return"],
             "default": "follow",
             "examples": ["return"]
           },
           "headers": {
-            "description": "Constant headers: name → value.",
+            "description": "Headers with constant values: name → value. A header replaces that of `defaults` with the same name. `Content-Type` replaces that of the encoding.",
             "type": "object",
             "additionalProperties": { "type": "string" },
             "examples": [{ "Content-Type": "application/vnd.language+json" }]
           },
           "timeout": {
-            "description": "Seconds until a call is given up.",
+            "description": "The maximum duration of a call in seconds, including retries. For streams and downloads, the maximum pause.",
             "type": "number",
             "exclusiveMinimum": 0,
-            "x-absent": "the timeout of `defaults`",
+            "x-absent": "the timeout of `defaults`, or 60 seconds",
             "examples": [5]
           },
           "server": {
-            "description": "The server by its name, where it is not the client's.",
+            "description": "The name of the server for this endpoint.",
             "type": "string",
+            "x-absent": "the server of the client",
             "examples": ["login"]
           },
           "host": {
-            "description": "One of the server's `hosts`.",
+            "description": "The name of one of the server's `hosts`.",
             "type": "string",
+            "x-absent": "the URL of the server",
             "examples": ["uploads"]
           },
           "was": {
-            "description": "The name the endpoint had: a deprecated forwarder is generated, and `diff` sees a rename.",
+            "description": "The former name, `Receiver.verb` or `verb`. It remains in Swift as a deprecated function, and `diff` recognizes the rename.",
             "type": "string",
             "examples": ["stamps"]
           },
           "deprecated": {
-            "description": "Marks it as deprecated: true, a message, or an object of message and sunset.",
+            "description": "Marks the declaration as deprecated: `true`, a message, or an object with `message` and `sunset`.",
             "$ref": "#/$defs/deprecated",
             "examples": [{ "message": "Ask for all.", "sunset": "2027-03-01" }]
           },
           "examples": {
-            "description": "Requests and their responses: name → example.",
+            "description": "Example requests with their responses: name → example. `generate` checks them against the types. They become fixtures for tests.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/example" },
             "examples": [
@@ -1402,11 +1431,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "example": {
-        "description": "A request with its response.",
+        "description": "An example request with its response.",
         "type": "object",
         "properties": {
           "arguments": {
-            "description": "The arguments by wire name; a body of one value is `body`. Without them the example answers any call.",
+            "description": "The arguments by wire name. `body` is the argument of a body of one value. Without arguments, the example matches any call of the endpoint.",
             "type": "object",
             "additionalProperties": true,
             "examples": [
@@ -1418,11 +1447,11 @@ let builtInSchema = ###"""
             "type": "integer",
             "minimum": 100,
             "maximum": 599,
-            "x-absent": "the lowest status of a success",
+            "x-absent": "the first status in `response`, or 200 without statuses",
             "examples": [410]
           },
           "response": {
-            "description": "The whole body; null for an empty one.",
+            "description": "The whole body, or null for an empty body. For a stream, an array of its elements.",
             "examples": [
               {
                 "userName": "example@gmail.com",
@@ -1437,7 +1466,7 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "body": {
-        "description": "The body.",
+        "description": "A body: a type expression, an object with `fields` as arguments, or an object with `type`.",
         "anyOf": [
           { "$ref": "#/$defs/typeExpression" },
           { "$ref": "#/$defs/arrayOfDefinition" },
@@ -1451,24 +1480,25 @@ let builtInSchema = ###"""
         ]
       },
       "bodyOfFields": {
-        "description": "A body whose fields are arguments.",
+        "description": "A body with its fields as arguments.",
         "type": "object",
         "properties": {
           "fields": {
-            "description": "The fields, in order: wire name → type expression or field.",
+            "description": "The fields in order: wire name → type expression or field. The arguments have the same order.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/bodyFieldUse" },
             "examples": [{ "userName": "string", "password": { "type": "string", "secret": true } }]
           },
           "encoding": {
-            "description": "`json` if left out.",
+            "description": "The encoding of the body: `json`, `form` or `multipart`. `text` and `binary` require `type` instead of `fields`.",
             "enum": ["json", "form", "multipart", "text", "binary"],
             "default": "json",
             "examples": ["form"]
           },
           "at": {
-            "description": "The keys that wrap what is sent.",
+            "description": "The path of the value in the body: `data` sends `{ \"data\": … }`. Requires JSON.",
             "$ref": "#/$defs/path",
+            "x-absent": "the whole body",
             "examples": ["order"]
           }
         },
@@ -1477,7 +1507,7 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "bodyOfType": {
-        "description": "A body that is one argument.",
+        "description": "A body as one argument.",
         "type": "object",
         "properties": {
           "type": {
@@ -1486,23 +1516,25 @@ let builtInSchema = ###"""
             "examples": ["Span"]
           },
           "encoding": {
-            "description": "`json` if left out.",
+            "description": "The encoding of the body. `text` requires a scalar, `binary` requires `data`. `multipart` requires a struct, and `form` a struct or a dictionary. `data` is `binary` by default.",
             "enum": ["json", "form", "multipart", "text", "binary"],
             "default": "json",
             "examples": ["form"]
           },
           "at": {
-            "description": "The keys that wrap what is sent.",
+            "description": "The path of the value in the body: `data` sends `{ \"data\": … }`. Requires JSON.",
             "$ref": "#/$defs/path",
+            "x-absent": "the whole body",
             "examples": ["point"]
           },
           "label": {
-            "description": "The argument's label, `_` for none.",
+            "description": "The label of the argument, or `_` for none.",
             "type": "string",
+            "x-absent": "no label",
             "examples": ["with"]
           },
           "spread": {
-            "description": "The fields of its struct become arguments.",
+            "description": "Whether the fields of the struct become arguments.",
             "type": "boolean",
             "default": false,
             "examples": [true]
@@ -1513,11 +1545,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "response": {
-        "description": "The response.",
+        "description": "A response: a type, an object with `type`, an object of statuses, or a stream.",
         "anyOf": [
           { "$ref": "#/$defs/responseValue" },
           {
-            "description": "Successes by status: one alone is its value, several are an enum. No other status is a success.",
+            "description": "Successful responses by status, from 200 to 399. One status is a plain value, several become an enum. Any other status is an error.",
             "type": "object",
             "minProperties": 1,
             "patternProperties": { "^[23]\\d\\d$": { "$ref": "#/$defs/responseValue" } },
@@ -1527,31 +1559,32 @@ let builtInSchema = ###"""
         ]
       },
       "responseValue": {
-        "description": "A type, or a type with more to say.",
+        "description": "A type, or an object with `type`.",
         "anyOf": [{ "$ref": "#/$defs/typeUse" }, { "$ref": "#/$defs/responseOfType" }]
       },
       "responseOfType": {
-        "description": "A type of the response with more to say.",
+        "description": "A response with its type and further keys.",
         "type": "object",
         "properties": {
           "type": {
-            "description": "The type of the response.",
+            "description": "The type of the value.",
             "$ref": "#/$defs/typeUse",
             "examples": ["data"]
           },
           "at": {
-            "description": "Where the value lies in the body.",
+            "description": "The path of the value in the body, such as `data`. `.` selects the whole body.",
             "$ref": "#/$defs/path",
+            "x-absent": "the `at` of `defaults`, or the whole body",
             "examples": ["blob"]
           },
           "encoding": {
-            "description": "`json` if left out.",
+            "description": "The encoding of the body. `text` requires `string`, and `binary` requires `data`. `data` is `binary` by default.",
             "enum": ["json", "text", "binary"],
             "default": "json",
             "examples": ["text"]
           },
           "headers": {
-            "description": "Headers that can be read: name → type expression or header.",
+            "description": "Headers of the response as Swift properties: name → type expression or header.",
             "type": "object",
             "additionalProperties": { "$ref": "#/$defs/headerUse" },
             "examples": [{ "X-Rate-Limit": "int", "Last-Modified": "date(rfc1123)" }]
@@ -1574,17 +1607,19 @@ let builtInSchema = ###"""
         "type": "object",
         "properties": {
           "type": {
-            "description": "The type, a scalar or a type of one.",
+            "description": "The type: a scalar, an enum, an identifier, or an array of these. Commas separate the elements of an array.",
             "$ref": "#/$defs/typeUse",
+            "x-absent": "none, since the type is required",
             "examples": ["Rank?"]
           },
           "as": {
-            "description": "The name in Swift, where it shall not be derived from the key.",
+            "description": "The name in Swift.",
             "type": "string",
+            "x-absent": "a name derived from the key, such as `deckID` from `deck_id`",
             "examples": ["rank"]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Which rank."]
           }
@@ -1594,21 +1629,21 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "responseStream": {
-        "description": "A response that comes bit by bit.",
+        "description": "A response as a stream of elements.",
         "type": "object",
         "properties": {
           "stream": {
-            "description": "The type of one event.",
+            "description": "The type of one element.",
             "$ref": "#/$defs/typeUse",
             "examples": ["Tick"]
           },
           "format": {
-            "description": "Server-sent events, or a value a line.",
+            "description": "`sse` for server-sent events, `lines` for one element per line.",
             "enum": ["sse", "lines"],
             "examples": ["lines"]
           },
           "end": {
-            "description": "The text that ends the stream, such as `[DONE]`.",
+            "description": "The event or line that ends the stream, such as `[DONE]`.",
             "type": "string",
             "examples": ["[DONE]"]
           }
@@ -1618,11 +1653,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "errors": {
-        "description": "Failures: a status, a class or `default` → a case; a case → what it is known by.",
+        "description": "Failures by status (`404`), class (`4xx`), `default`, or a condition on the body (`when`). A status takes precedence over `when`, then a class, then `default`.",
         "type": "object",
         "properties": {
           "default": {
-            "description": "Every failure that nothing else names.",
+            "description": "Every failure without another rule.",
             "$ref": "#/$defs/errorStatusUse",
             "examples": [{ "case": "other", "type": "Envelope" }]
           }
@@ -1634,11 +1669,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "endpointErrors": {
-        "description": "Failures of one endpoint; null takes a rule of the API away.",
+        "description": "The failures of the endpoint, in addition to those of the API. A rule replaces the API's rule with the same key, and null removes it. In one API, cases with the same name must have the same type.",
         "type": "object",
         "properties": {
           "default": {
-            "description": "Every failure that nothing else names.",
+            "description": "Every failure without another rule.",
             "anyOf": [{ "type": "null" }, { "$ref": "#/$defs/errorStatusUse" }],
             "examples": ["closed"]
           }
@@ -1652,26 +1687,26 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "errorStatusUse": {
-        "description": "The case of a status: its name; the type of the body, after which it is named (`Problem`: `problem`); or both.",
+        "description": "A case: its name (`missing`), the type of the body (`Problem`, with the case `problem`), or an object with `case` and `type`.",
         "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/errorOfStatus" }]
       },
       "errorOfStatus": {
-        "description": "The case of a status.",
+        "description": "A case for a status, a class or `default`.",
         "type": "object",
         "properties": {
-          "case": { "description": "The case's name.", "type": "string", "examples": ["gone"] },
+          "case": { "description": "The name of the case.", "type": "string", "examples": ["gone"] },
           "type": {
             "description": "The type of the body.",
             "$ref": "#/$defs/typeUse",
             "examples": ["json"]
           },
           "message": {
-            "description": "A text for people, where there is no body.",
+            "description": "The text for users of a case without `type`. It becomes `localizedDescription`.",
             "type": "string",
             "examples": ["It is gone."]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["Too many requests."]
           }
@@ -1681,11 +1716,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "errorWhen": {
-        "description": "A case that is known by the body, in a response of any status.",
+        "description": "A case with a condition on the body. It applies to any status, also to a success.",
         "type": "object",
         "properties": {
           "when": {
-            "description": "What the body holds: path of a field → its value, or `{ \"present\": true }`.",
+            "description": "The condition: path of a field → its value, or `{ \"present\": true }`. All fields must match.",
             "type": "object",
             "additionalProperties": {
               "anyOf": [
@@ -1704,12 +1739,12 @@ let builtInSchema = ###"""
             "examples": ["Excuse"]
           },
           "message": {
-            "description": "A text for people, where there is no body.",
+            "description": "The text for users of a case without `type`. It becomes `localizedDescription`.",
             "type": "string",
             "examples": ["All places are taken."]
           },
           "summary": {
-            "description": "One line that says what it is; it becomes the doc comment.",
+            "description": "One line of documentation. It becomes the doc comment in Swift.",
             "$ref": "#/$defs/summary",
             "examples": ["No place is free."]
           }
@@ -1719,11 +1754,11 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "presence": {
-        "description": "Whether a field is there.",
+        "description": "A condition on the presence of a field.",
         "type": "object",
         "properties": {
           "present": {
-            "description": "True: it is there and not null.",
+            "description": "`true`: the field is present and not null. `false`: the field is missing or null.",
             "type": "boolean",
             "examples": [true]
           }
@@ -1733,12 +1768,12 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "pagination": {
-        "description": "How the endpoint gives its pages.",
+        "description": "How the client requests the next page. All paths start at the root of the body.",
         "type": "object",
         "required": ["style"],
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
+            "description": "How the next page is requested. `page` sends a number, `offset` a count of items, and `cursor` a cursor from the last page. `url` follows a URL in the body, and `link` a URL in the `Link` header.",
             "enum": ["page", "offset", "cursor", "url", "link"],
             "examples": ["page"]
           }
@@ -1767,38 +1802,39 @@ let builtInSchema = ###"""
         ]
       },
       "paginationPage": {
-        "description": "Pages in the style `page`.",
+        "description": "Pages with a number.",
         "type": "object",
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
-            "enum": ["page", "offset", "cursor", "url", "link"],
+            "description": "Always `page`: the request has the number of a page.",
+            "enum": ["page"],
             "examples": ["page"]
           },
           "parameter": {
-            "description": "The parameter that counts the pages, `page` unless said.",
+            "description": "The parameter with the number of the page.",
             "type": "string",
             "default": "page",
             "examples": ["p"]
           },
           "start": {
-            "description": "The number of the first page, 1 unless said.",
+            "description": "The number of the first page.",
             "type": "integer",
             "default": 1,
             "examples": [0]
           },
           "items": {
-            "description": "Path of the array of items; without it the body is the array.",
+            "description": "The path of the array of items.",
             "$ref": "#/$defs/path",
+            "x-absent": "the body is the array",
             "examples": ["items"]
           },
           "more": {
-            "description": "Path of a Boolean: true if another page follows.",
+            "description": "The path of a Boolean: true if another page follows. Without `more` and `pages`, an empty page is the last.",
             "$ref": "#/$defs/path",
             "examples": ["has_more"]
           },
           "pages": {
-            "description": "Path of the number of pages.",
+            "description": "The path of the number of pages.",
             "$ref": "#/$defs/path",
             "examples": ["total_pages"]
           }
@@ -1808,31 +1844,32 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "paginationOffset": {
-        "description": "Pages in the style `offset`.",
+        "description": "Pages with an offset.",
         "type": "object",
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
-            "enum": ["page", "offset", "cursor", "url", "link"],
+            "description": "Always `offset`: the request has the number of items to skip.",
+            "enum": ["offset"],
             "examples": ["offset"]
           },
           "parameter": {
-            "description": "The parameter that turns the pages.",
+            "description": "The parameter with the number of items to skip.",
             "type": "string",
             "examples": ["skip"]
           },
           "limit": {
-            "description": "The parameter with the page's size.",
+            "description": "The parameter with the number of items per page.",
             "type": "string",
             "examples": ["take"]
           },
           "items": {
-            "description": "Path of the array of items; without it the body is the array.",
+            "description": "The path of the array of items.",
             "$ref": "#/$defs/path",
+            "x-absent": "the body is the array",
             "examples": ["items"]
           },
           "total": {
-            "description": "Path of the number of all items.",
+            "description": "The path of the number of all items. Without it, an empty page is the last.",
             "$ref": "#/$defs/path",
             "examples": ["meta.total"]
           }
@@ -1842,31 +1879,32 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "paginationCursor": {
-        "description": "Pages in the style `cursor`.",
+        "description": "Pages with a cursor.",
         "type": "object",
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
-            "enum": ["page", "offset", "cursor", "url", "link"],
+            "description": "Always `cursor`: each page has the cursor of the next page.",
+            "enum": ["cursor"],
             "examples": ["cursor"]
           },
           "parameter": {
-            "description": "The parameter that turns the pages.",
+            "description": "The parameter with the cursor.",
             "type": "string",
             "examples": ["after"]
           },
           "next": {
-            "description": "Path of the next cursor; missing, null or empty ends.",
+            "description": "The path of the next cursor. The page is the last if the cursor is missing, null or empty.",
             "$ref": "#/$defs/path",
             "examples": ["data[last].id"]
           },
           "items": {
-            "description": "Path of the array of items; without it the body is the array.",
+            "description": "The path of the array of items.",
             "$ref": "#/$defs/path",
+            "x-absent": "the body is the array",
             "examples": ["data"]
           },
           "more": {
-            "description": "Path of a Boolean: true if another page follows.",
+            "description": "The path of a Boolean: true if another page follows.",
             "$ref": "#/$defs/path",
             "examples": ["has_more"]
           }
@@ -1876,22 +1914,23 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "paginationUrl": {
-        "description": "Pages in the style `url`.",
+        "description": "Pages with the next URL in the body.",
         "type": "object",
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
-            "enum": ["page", "offset", "cursor", "url", "link"],
+            "description": "Always `url`: each page has the URL of the next page in its body.",
+            "enum": ["url"],
             "examples": ["url"]
           },
           "next": {
-            "description": "Path of the next page's URL.",
+            "description": "The path of the next page's URL, absolute or relative. The page is the last if the URL is missing, null or empty.",
             "$ref": "#/$defs/path",
             "examples": ["next"]
           },
           "items": {
-            "description": "Path of the array of items; without it the body is the array.",
+            "description": "The path of the array of items.",
             "$ref": "#/$defs/path",
+            "x-absent": "the body is the array",
             "examples": ["points"]
           }
         },
@@ -1900,17 +1939,18 @@ let builtInSchema = ###"""
         "additionalProperties": false
       },
       "paginationLink": {
-        "description": "Pages in the style `link`.",
+        "description": "Pages with the next URL in the `Link` header.",
         "type": "object",
         "properties": {
           "style": {
-            "description": "How the API gives its pages.",
-            "enum": ["page", "offset", "cursor", "url", "link"],
+            "description": "Always `link`: each page has the URL of the next page in its `Link` header (RFC 8288).",
+            "enum": ["link"],
             "examples": ["link"]
           },
           "items": {
-            "description": "Path of the array of items; without it the body is the array.",
+            "description": "The path of the array of items.",
             "$ref": "#/$defs/path",
+            "x-absent": "the body is the array",
             "examples": ["byYear.2026"]
           }
         },

@@ -29,7 +29,7 @@ extension PaginationSpec {
     return ObjectKeys(
       "a pagination of the style \(quoted(style))",
       definition: "pagination\(name)",
-      [.word("style", \.style, of: styles, isRequired: true)] + own(style)
+      [.word("style", \.style, of: [style], isRequired: true)] + own(style)
     )
   }
 

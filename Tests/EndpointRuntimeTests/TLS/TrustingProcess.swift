@@ -17,7 +17,7 @@ struct TrustingProcess {
 
   /// Whether the system allows private mounts.
   static let isPossible: Bool = {
-    guard let bundle, OpenSSL.isThere else { return false }
+    guard let bundle, OpenSSL.isAvailable else { return false }
     let (status, _) = (try? run(mounting: bundle, at: bundle, ["true"], [:])) ?? (1, "")
     return status == 0
   }()
