@@ -37,8 +37,7 @@ struct KindTests {
           "parameters": { "page": "int?" },
           "pagination": { "style": "page", "parameter": "page", "items": "rows[].piece", "more": "more" }
         },
-        "Item.touch": { "method": "PUT", "path": "/items/{id}", "parameters": { "id": "uuid" } },
-        "Item.rate": { "path": "/rate", "response": { "type": "int", "headers": { "X-Left": "int", "X-Reset": "int?" } } }
+        "Item.touch": { "method": "PUT", "path": "/items/{id}", "parameters": { "id": "uuid" } }
       }
     }
     """
@@ -53,9 +52,10 @@ struct KindTests {
     status: Int = 200,
     _ body: String?,
     type: String? = "application/json",
-    sent: String? = nil
+    sent: String? = nil,
+    spec text: String = spec
   ) throws -> [String] {
-    let spec = try SampleSpecs.spec(of: Self.spec)
+    let spec = try SampleSpecs.spec(of: text)
     let parts = request.split(separator: " ").map(String.init)
     let exchange = Exchange(
       method: parts[0],
@@ -119,9 +119,18 @@ struct KindTests {
   }
 
   @Test func reportsMissingHeaderUnlessItIsOptional() throws {
+    let spec = """
+      {
+        "api": "Shop",
+        "servers": { "production": "https://shop.example/v1" },
+        "endpoints": {
+          "rate": { "path": "/rate", "response": { "type": "int", "headers": { "X-Left": "int", "X-Reset": "int?" } } }
+        }
+      }
+      """
     #expect(
-      try Self.findings("GET /rate", "1")
-        == ["care missing-header Item.rate X-Left | response header X-Left"]
+      try Self.findings("GET /rate", "1", spec: spec)
+        == ["care missing-header rate X-Left | response header X-Left"]
     )
   }
 
