@@ -12,6 +12,7 @@ package struct Verification {
   private let keys: KnownKeys
   private let judge: RequestJudge
   private var judges: [String: EndpointJudge] = [:]
+  private typealias EndpointJudge = (responses: ResponseDrift, requests: RequestDrift)
   private var tally = DriftTally()
   private var statuses: [String: [Int: Int]] = [:]
   private var counts = VerificationCounts()
@@ -47,7 +48,9 @@ package struct Verification {
     case .endpoint(let route):
       counts.matched += 1
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
-      let remarks = judge(of: route.endpoint).remarks(on: exchange, route)
+      let judge = judge(of: route.endpoint)
+      let remarks =
+        judge.responses.remarks(on: exchange) + judge.requests.remarks(on: exchange, route)
       tally.add(remarks, of: exchange, to: route.endpoint.id)
       samples?.add(remarks, of: exchange)
       sent?.add(exchange, to: route.endpoint)
@@ -140,16 +143,6 @@ package struct Verification {
     return spec.model.endpoint(like: shape).map { near in
       "the most similar endpoint is \(near.id), \(near.method) \(PathShape(near))"
     }
-  }
-}
-
-/// Compares the exchanges of one endpoint.
-private struct EndpointJudge {
-  let responses: ResponseDrift
-  let requests: RequestDrift
-
-  func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
-    responses.remarks(on: exchange) + requests.remarks(on: exchange, route)
   }
 }
 

@@ -83,15 +83,22 @@ package struct EvidenceReader: Sendable {
     )
     do throws(JSONFailure) {
       let value = try JSONValue(parsing: element.bytes)
-      if element.path == Self.archive {
-        guard let entry = HAREntry(value) else { return .problem(incomplete(element)) }
-        return entry.exchange(at: place).map { .exchange($0) }
+      if element.path == Self.drift { return observation(value, element, at: place) }
+      guard let request = value["request"], let response = value["response"] else {
+        let message = "entry \(element.number) has no \"request\" or \"response\""
+        return .problem(problem(message, line: element.line, column: element.column))
       }
-      if element.path == Self.drift {
-        return observation(value, element, at: place)
-      }
-      guard let entry = RecordingEntry(value) else { return .problem(incomplete(element)) }
-      return entry.exchange(at: place).map { .exchange($0) }
+      let exchange =
+        if element.path == Self.archive {
+          HAREntry(request: request, response: response).exchange(at: place)
+        } else {
+          RecordingEntry(
+            endpoint: value["endpoint"]?.stringValue,
+            request: request,
+            response: response
+          ).exchange(at: place)
+        }
+      return exchange.map { .exchange($0) }
     } catch {
       return .problem(malformed(element, error))
     }
@@ -108,14 +115,6 @@ package struct EvidenceReader: Sendable {
       let message = "entry \(element.number): \"\(error.name)\" is missing or invalid"
       return .problem(problem(message, line: element.line, column: element.column))
     }
-  }
-
-  private func incomplete(_ element: ElementSplitter.Element) -> EvidenceProblem {
-    problem(
-      "entry \(element.number) has no \"request\" or \"response\"",
-      line: element.line,
-      column: element.column
-    )
   }
 
   /// The failure at its location. It names what was expected, but never recorded content.

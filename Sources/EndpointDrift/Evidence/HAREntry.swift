@@ -3,32 +3,16 @@ import Foundation
 
 /// An entry of an HTTP Archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec).
 struct HAREntry {
-  private let request: JSONValue
-  private let response: JSONValue
+  let request: JSONValue
+  let response: JSONValue
 
-  /// Nil if the request or response is missing.
-  init?(_ entry: JSONValue) {
-    guard let request = entry["request"], let response = entry["response"] else { return nil }
-    self.request = request
-    self.response = response
-  }
-
-  /// The exchange. Nil without a response, and for schemes such as `data:` and `ws:`.
   func exchange(at place: EvidencePlace) -> Exchange? {
-    guard let method = request["method"]?.stringValue,
-      let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
-      let status = response["status"]?.intValue, 100...999 ~= status
-    else { return nil }
-    return Exchange(
-      method: method.uppercased(),
-      url: url,
-      requestHeaders: Self.headers(request),
-      requestBody: requestBody,
-      status: status,
-      responseHeaders: Self.headers(response),
-      responseBody: responseBody,
-      place: place
-    )
+    var exchange = Exchange(request, response, at: place)
+    exchange?.requestHeaders = Self.headers(request)
+    exchange?.requestBody = requestBody
+    exchange?.responseHeaders = Self.headers(response)
+    exchange?.responseBody = responseBody
+    return exchange
   }
 
   /// The headers without HTTP/2 pseudo-headers (RFC 9113, section 8.3), which browsers include.
@@ -86,35 +70,19 @@ struct HAREntry {
 
 /// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.
 struct RecordingEntry {
-  private let request: JSONValue
-  private let response: JSONValue
-  private let endpoint: String?
-
-  /// Nil if the request or response is missing.
-  init?(_ entry: JSONValue) {
-    guard let request = entry["request"], let response = entry["response"] else { return nil }
-    self.request = request
-    self.response = response
-    endpoint = entry["endpoint"]?.stringValue
-  }
+  /// The name of the endpoint.
+  let endpoint: String?
+  let request: JSONValue
+  let response: JSONValue
 
   func exchange(at place: EvidencePlace) -> Exchange? {
-    guard let method = request["method"]?.stringValue,
-      let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
-      let status = response["status"]?.intValue, 100...999 ~= status
-    else { return nil }
+    var exchange = Exchange(request, response, at: place)
     let headers = response["headers"]?.objectValue ?? [:]
-    return Exchange(
-      endpoint: endpoint,
-      method: method.uppercased(),
-      url: url,
-      requestHeaders: nil,
-      requestBody: Self.body(request),
-      status: status,
-      responseHeaders: headers.map { ($0.key, $0.value.stringValue ?? "") },
-      responseBody: Self.body(response),
-      place: place
-    )
+    exchange?.endpoint = endpoint
+    exchange?.requestBody = Self.body(request)
+    exchange?.responseHeaders = headers.map { ($0.key, $0.value.stringValue ?? "") }
+    exchange?.responseBody = Self.body(response)
+    return exchange
   }
 
   private static func body(_ message: JSONValue) -> Exchange.Body {
@@ -122,5 +90,25 @@ struct RecordingEntry {
     if let text = message["text"]?.stringValue { return .bytes(Array(text.utf8)) }
     guard let text = message["base64"]?.stringValue else { return .none }
     return Data(base64Encoded: text).map { .bytes([UInt8]($0)) } ?? .unrecorded
+  }
+}
+
+extension Exchange {
+  /// An exchange without headers and bodies. Nil without a response, and for schemes such as `data:` and `ws:`.
+  fileprivate init?(_ request: JSONValue, _ response: JSONValue, at place: EvidencePlace) {
+    guard let method = request["method"]?.stringValue,
+      let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
+      let status = response["status"]?.intValue, 100...999 ~= status
+    else { return nil }
+    self.init(
+      method: method.uppercased(),
+      url: url,
+      requestHeaders: nil,
+      requestBody: .none,
+      status: status,
+      responseHeaders: [],
+      responseBody: .none,
+      place: place
+    )
   }
 }

@@ -34,6 +34,20 @@ package struct TrafficURL: Equatable, Sendable {
   /// The URL without its query, as the server and path of a spec.
   package var withoutQuery: String { origin + path }
 
+  /// The URL of an API, without a slash at its end.
+  var base: String {
+    let url = withoutQuery
+    return url.hasSuffix("/") ? String(url.dropLast()) : url
+  }
+
+  /// The path after the URL of an API. Nil for another API.
+  func path(behind base: String) -> Substring? {
+    let url = withoutQuery
+    guard url.hasPrefix(base) else { return nil }
+    let rest = url.dropFirst(base.count)
+    return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
+  }
+
   private static let schemes = [
     (text: "https://", port: ":443"), (text: "http://", port: ":80"),
   ]

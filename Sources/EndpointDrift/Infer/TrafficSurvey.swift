@@ -5,7 +5,7 @@ import EndpointJSON
 /// It stores the shape of each path once, so that memory grows with the API instead of the traffic.
 package struct TrafficSurvey {
   private var servers: [String: Server] = [:]
-  private let base: TrafficURL?
+  private let base: String?
 
   /// The maximum numbers of servers and paths.
   private static let maximumServers = 1000
@@ -19,11 +19,13 @@ package struct TrafficSurvey {
 
   /// - Parameter base: The URL of the API. Nil for the server with the most calls.
   package init(base: TrafficURL?) {
-    self.base = base
+    self.base = base?.base
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard let call = APICall(exchange), let base = base(of: exchange) else { return }
+    guard let call = APICall(exchange) else { return }
+    if let base, exchange.url.path(behind: base) == nil { return }
+    let base = base ?? exchange.url.origin
     guard servers[base] != nil || servers.count < Self.maximumServers else { return }
     var server = servers.removeValue(forKey: base) ?? Server()
     server.calls += 1
@@ -45,16 +47,6 @@ package struct TrafficSurvey {
       isGiven: base != nil,
       others: sorted.dropFirst().map { ($0.key, $0.value.calls) }
     )
-  }
-
-  private func base(of exchange: Exchange) -> String? {
-    guard let base else { return exchange.url.origin }
-    let prefix =
-      base.withoutQuery.hasSuffix("/") ? String(base.withoutQuery.dropLast()) : base.withoutQuery
-    let url = exchange.url.withoutQuery
-    guard url.hasPrefix(prefix) else { return nil }
-    let rest = url.dropFirst(prefix.count)
-    return rest.isEmpty || rest.hasPrefix("/") ? prefix : nil
   }
 }
 
