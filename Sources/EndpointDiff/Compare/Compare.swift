@@ -28,16 +28,13 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 
 private func changes(between match: Match) -> [Change] {
   let added = Set(match.endpoints.added.map(\.id))
+  let ranks = Dictionary(firstOf: match.new.model.endpoints.enumerated().map { ($1.id, $0) })
   let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
     .map { $0.softened(whereOnly: added) }
-  let facts = onePerFact(found, endpoints: match.new.model.endpoints.map(\.id))
+  let facts = onePerFact(found, ranks)
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
   }
-  let ranks = Dictionary(
-    match.new.model.endpoints.enumerated().map { ($1.id, $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
   return sorted(grouped(merged(changes), ranks).map(match.symbols.declaring))
 }
 
@@ -59,17 +56,9 @@ private func merged(_ changes: [Change]) -> [Change] {
 
 /// Groups the same change at several places into one finding.
 private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
-  var groups: [String: [Change]] = [:]
-  var order: [String] = []
-  for change in sorted(changes) {
-    let key = change.groupKey
-    if groups[key] == nil { order.append(key) }
-    groups[key, default: []].append(change)
-  }
-  return order.compactMap { key -> Change? in
-    guard let group = groups[key], group.count > 1, var change = group.first else {
-      return groups[key]?.first
-    }
+  sorted(changes).grouped(by: \.groupKey).map { group in
+    var change = group[0]
+    if group.count == 1 { return change }
     change.places = group.map {
       ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
     }
@@ -130,6 +119,74 @@ extension Change {
 
 extension Position {
   fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
+}
+
+/// The fact that each kind reports.
+private let facts = Dictionary(
+  uniqueKeysWithValues: ChangeKind.all.compactMap { kind in
+    kind.fact.map { (kind.name, $0) }
+  }
+)
+
+/// Merges changes of the same fact. If a declaration is used in both directions, the worse change is reported with the
+/// levels of both. If several structs include a field, the first change is reported.
+///
+/// - Parameter ranks: The indices of the endpoints in the spec.
+private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
+  var found: [Change] = []
+  var indices: [String: Int] = [:]
+  for change in changes {
+    guard let fact = facts[change.kind], change.direction != nil else {
+      found.append(change)
+      continue
+    }
+    let key = "\(fact) \(change.subject)"
+    if let index = indices[key] {
+      found[index] = found[index].merged(with: change, ranks)
+    } else {
+      indices[key] = found.count
+      found.append(change)
+    }
+  }
+  return found
+}
+
+extension Change {
+  fileprivate func merged(with other: Change, _ ranks: [String: Int]) -> Change {
+    var merged = other.badness > badness ? other : self
+    merged.wire = max(wire, other.wire)
+    merged.swift = max(swift, other.swift)
+    merged.bump = max(bump, other.bump)
+    guard badness == other.badness, endpoints != other.endpoints else { return merged }
+    merged.direction = nil
+    merged.endpoints = Set(endpoints + other.endpoints)
+      .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
+    return merged
+  }
+
+  private var badness: Int {
+    let levels = Level.allCases
+    let sum = (levels.firstIndex(of: wire) ?? 0) + (levels.firstIndex(of: swift) ?? 0)
+    return (levels.firstIndex(of: level) ?? 0) * 10 + sum
+  }
+}
+
+extension Sequence {
+  /// The elements with the same key together, in the order of the first of each.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var indices: [Key: Int] = [:]
+    var groups: [[Element]] = []
+    for element in self {
+      let key = key(element)
+      if let index = indices[key] {
+        groups[index].append(element)
+      } else {
+        indices[key] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
+  }
 }
 
 /// A deleted spec is one change that includes all of its endpoints.

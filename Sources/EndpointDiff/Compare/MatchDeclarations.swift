@@ -72,22 +72,16 @@ func matchEndpoints(_ old: APIModel, _ new: APIModel) -> Matched<EndpointModel> 
 
 extension EndpointModel {
   /// The path with blank placeholders, such as `/deck/{}/draw/`, for comparisons that ignore their names.
-  package var blankedPath: String {
-    path.map { part in
-      switch part {
-      case .text(let text): text
-      case .parameter(_, let keepsSlashes): keepsSlashes ? "{+}" : "{}"
-      case .variable(let name): "{\(name)}"
-      }
-    }.joined()
-  }
+  package var blankedPath: String { path { _ in "" } }
 
   /// The path in spec syntax, such as `/deck/{deck}/draw/`.
-  package var pathText: String {
+  package var pathText: String { path(naming: \.text) }
+
+  private func path(naming text: (WireName) -> String) -> String {
     path.map { part in
       switch part {
-      case .text(let text): text
-      case .parameter(let name, let keepsSlashes): "{\(keepsSlashes ? "+" : "")\(name)}"
+      case .text(let literal): literal
+      case .parameter(let name, let keepsSlashes): "{\(keepsSlashes ? "+" : "")\(text(name))}"
       case .variable(let name): "{\(name)}"
       }
     }.joined()

@@ -10,8 +10,6 @@ struct Matching<Value: Sendable> {
   private var partners: [(index: Int, basis: Basis)?]
   private var isTaken: [Bool]
   private var guesses: [(old: Int, new: Int)] = []
-  /// Whether nothing was matched yet.
-  private var isUntouched = true
 
   init(_ old: [Value], _ new: [Value]) {
     self.old = old
@@ -26,7 +24,6 @@ struct Matching<Value: Sendable> {
     old oldKey: (Value) -> Key?,
     new newKey: (Value) -> Key?
   ) {
-    if matchInOrder(by: basis, old: oldKey, new: newKey) { return }
     var waiting: [Key: [Int]] = [:]
     for index in old.indices.reversed() where !isTaken[index] {
       if let key = oldKey(old[index]) { waiting[key, default: []].append(index) }
@@ -36,20 +33,6 @@ struct Matching<Value: Sendable> {
       guard let key = newKey(new[index]), let partner = waiting[key]?.popLast() else { continue }
       take(partner, for: index, by: basis)
     }
-  }
-
-  /// Matches two lists with the same keys in the same order, without an index. Returns false for other lists.
-  private mutating func matchInOrder<Key: Hashable>(
-    by basis: Basis,
-    old oldKey: (Value) -> Key?,
-    new newKey: (Value) -> Key?
-  ) -> Bool {
-    guard isUntouched, old.count == new.count else { return false }
-    for index in new.indices {
-      guard let key = newKey(new[index]), key == oldKey(old[index]) else { return false }
-    }
-    for index in new.indices { take(index, for: index, by: basis) }
-    return true
   }
 
   mutating func match<Key: Hashable>(by basis: Basis, key: (Value) -> Key?) {
@@ -78,7 +61,6 @@ struct Matching<Value: Sendable> {
   }
 
   private mutating func take(_ partner: Int, for index: Int, by basis: Basis) {
-    isUntouched = false
     partners[index] = (partner, basis)
     isTaken[partner] = true
   }
@@ -134,25 +116,13 @@ package enum Basis: Sendable {
 /// The result of matching two lists.
 package struct Matched<Value: Sendable>: Sendable {
   /// In the order of the new list.
-  package var pairs: [Pair<Value>]
+  package var pairs: [Pair<Value>] = []
   /// In the order of the old list.
-  package var removed: [Value]
+  package var removed: [Value] = []
   /// In the order of the new list.
-  package var added: [Value]
+  package var added: [Value] = []
   /// Similar removed and added values, which may be renames.
-  package var guesses: [Pair<Value>]
-
-  package init(
-    pairs: [Pair<Value>] = [],
-    removed: [Value] = [],
-    added: [Value] = [],
-    guesses: [Pair<Value>] = []
-  ) {
-    self.pairs = pairs
-    self.removed = removed
-    self.added = added
-    self.guesses = guesses
-  }
+  package var guesses: [Pair<Value>] = []
 
   /// The same matching for a part of each value.
   func map<Part: Sendable>(_ part: (Value) -> Part) -> Matched<Part> {

@@ -33,10 +33,7 @@ package struct TypeReach: Sendable {
 
   package init(_ model: APIModel) {
     endpoints = model.endpoints.map(\.id)
-    indices = Dictionary(
-      model.types.indices.map { (model.types[$0].name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    indices = Dictionary(firstOf: model.types.enumerated().map { ($0.element.name, $0.offset) })
     users = model.types.map { _ in [] }
     parts = users
     isIndispensable = model.types.map { _ in false }

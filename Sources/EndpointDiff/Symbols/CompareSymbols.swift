@@ -10,8 +10,7 @@ package func compareSymbols(_ old: SymbolTable, _ new: SymbolTable) -> [SymbolDi
 private func differences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolDifference] {
   switch symbol.kind {
   case .structure, .enumeration, .namespace, .alias: typeDifferences(of: symbol, in: modules)
-  case .property, .staticProperty: propertyDifferences(of: symbol, in: modules)
-  case .enumCase: caseDifferences(of: symbol, in: modules)
+  case .property, .staticProperty, .enumCase: propertyDifferences(of: symbol, in: modules)
   case .initializer, .method, .staticFunction: callDifferences(of: symbol, in: modules)
   }
 }
@@ -82,31 +81,19 @@ private func propertyDifferences(
   in modules: ComparedModules
 ) -> [SymbolDifference] {
   let candidates = modules.candidates(for: symbol).filter(\.isProperty)
-  guard let found = candidates.first(where: { !$0.isDeprecated }) ?? candidates.first else {
+  let current = symbol.kind == .enumCase ? nil : candidates.first { !$0.isDeprecated }
+  guard let found = current ?? candidates.first else {
     return [SymbolDifference(effect: .removed, old: symbol)]
   }
   var effects: [SymbolDifference.Effect] = []
+  let isSameType = modules.oldType(symbol.type) == modules.newType(found.type)
   switch (symbol.kind, found.kind) {
   case (.property(let wasSettable), .property(let isSettable)):
-    if modules.oldType(symbol.type) != modules.newType(found.type) { effects.append(.typeChanged) }
+    if !isSameType { effects.append(.typeChanged) }
     if wasSettable, !isSettable { effects.append(.settingLost) }
+  case (.enumCase, .enumCase): if !isSameType { effects.append(.typeChanged) }
   case (.staticProperty, .staticProperty), (.staticProperty, .enumCase): break
   default: effects.append(.kindChanged)
-  }
-  if found.isDeprecated, !symbol.isDeprecated { effects.append(.deprecated) }
-  return effects.map { SymbolDifference(effect: $0, old: symbol, new: found) }
-}
-
-private func caseDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolDifference] {
-  let candidates = modules.candidates(for: symbol).filter(\.isProperty)
-  guard let found = candidates.first else {
-    return [SymbolDifference(effect: .removed, old: symbol)]
-  }
-  var effects: [SymbolDifference.Effect] = []
-  if found.kind != .enumCase {
-    effects.append(.kindChanged)
-  } else if modules.oldType(symbol.type) != modules.newType(found.type) {
-    effects.append(.typeChanged)
   }
   if found.isDeprecated, !symbol.isDeprecated { effects.append(.deprecated) }
   return effects.map { SymbolDifference(effect: $0, old: symbol, new: found) }

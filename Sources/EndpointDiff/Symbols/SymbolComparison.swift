@@ -34,13 +34,13 @@ package struct SymbolComparison: Sendable {
     let differences = compareSymbols(old, new)
     self.differences = differences
     renamed = Dictionary(
-      differences.enumerated().compactMap { index, difference in
+      firstOf: differences.enumerated().compactMap { index, difference in
         guard let old = difference.old, let new = difference.new, old.subject != new.subject else {
           return nil
         }
         return (new.subject, index)
       }
-    ) { first, _ in first }
+    )
     subjects = Dictionary(grouping: differences.indices) { differences[$0].subject }
   }
 

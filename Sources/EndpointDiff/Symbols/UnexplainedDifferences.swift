@@ -41,19 +41,11 @@ extension Match {
     return unexplained
   }
 
+  /// One finding for each declaration, about its worst difference.
   private func findings(_ differences: [SymbolDifference]) -> [Change] {
-    var worst: [String: SymbolDifference] = [:]
-    var order: [String] = []
-    for difference in differences {
-      let subject = difference.subject
-      guard let other = worst[subject] else {
-        order.append(subject)
-        worst[subject] = difference
-        continue
-      }
-      if difference.shows(more: other) { worst[subject] = difference }
+    differences.grouped(by: \.subject).map { group in
+      finding(group.reduce(group[0]) { $1.shows(more: $0) ? $1 : $0 })
     }
-    return order.compactMap { worst[$0].map(finding) }
   }
 
   private func finding(_ difference: SymbolDifference) -> Change {
