@@ -141,7 +141,8 @@ extension Change {
       bump: kind.bump,
       summary: summary,
       consequence: kind.consequence,
-      remedy: kind.remedy
+      remedy: kind.remedy,
+      isDocumentation: kind.isDocumentation
     )
   }
 }
@@ -152,18 +153,28 @@ extension Change {
     var change = self
     change.wire = wire ?? change.wire
     change.swift = swift ?? change.swift
-    switch change.level {
-    case .breaking: change.bump = .major
-    case .care: change.bump = .minor
-    case .safe: change.bump = min(change.bump, .minor)
-    }
+    change.bump = Bump(for: change.level, ofSafe: min(change.bump, .minor))
     return change
   }
 
-  /// Overrides the consequence for shipped apps.
-  package func saying(_ consequence: String) -> Change {
+  /// Overrides the consequence for shipped apps, unless it is nil.
+  package func saying(_ consequence: String?) -> Change {
     var change = self
-    change.consequence = consequence
+    change.consequence = consequence ?? change.consequence
+    return change
+  }
+
+  /// Shows these texts of both specs.
+  func showing(_ old: String?, _ new: String?) -> Change {
+    var change = self
+    (change.old, change.new) = (old, new)
+    return change
+  }
+
+  /// Sets the affected endpoints.
+  func affecting(_ endpoints: [String]) -> Change {
+    var change = self
+    change.endpoints = endpoints
     return change
   }
 
@@ -189,13 +200,7 @@ package enum Level: String, Sendable, Comparable, CaseIterable {
 
   package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
-    switch self {
-    case .safe: 0
-    case .care: 1
-    case .breaking: 2
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// What a change affects.
@@ -213,4 +218,13 @@ package enum Bump: String, Sendable, Comparable, CaseIterable {
   package static func < (left: Bump, right: Bump) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The bump that a level requires.
+  init(for level: Level, ofSafe safe: Bump) {
+    switch level {
+    case .breaking: self = .major
+    case .care: self = .minor
+    case .safe: self = safe
+    }
+  }
 }

@@ -6,38 +6,23 @@ package struct ChangeKind: Sendable {
   package let name: String
   package let wire: Level
   package let swift: Level
-  package let bump: Bump
+  /// Whether only documentation, order, layout or the version changes.
+  var isDocumentation = false
+  /// The bump if the change is safe on both axes.
+  var safeBump = Bump.minor
   /// Kinds with the same fact rate one change in both directions. The more severe one is reported.
-  let fact: String?
+  var fact: String?
   /// The consequence for shipped apps, in one sentence without a period.
   package let consequence: String
   /// The consequence for code that is compiled against the new module, in one sentence without a period.
   package let callers: String
   /// What would make the change safe, in one sentence without a period.
-  package let remedy: String?
+  package var remedy: String?
   /// When a finding has other levels.
-  package let exception: String?
+  package var exception: String?
 
-  init(
-    _ name: String,
-    wire: Level,
-    swift: Level,
-    bump: Bump,
-    fact: String? = nil,
-    consequence: String,
-    callers: String,
-    remedy: String? = nil,
-    exception: String? = nil
-  ) {
-    self.name = name
-    self.wire = wire
-    self.swift = swift
-    self.bump = bump
-    self.fact = fact
-    self.consequence = consequence
-    self.callers = callers
-    self.remedy = remedy
-    self.exception = exception
+  package var bump: Bump {
+    isDocumentation ? .none : Bump(for: max(wire, swift), ofSafe: safeBump)
   }
 }
 

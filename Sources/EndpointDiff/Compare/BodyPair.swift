@@ -9,11 +9,11 @@ extension Match {
     guard let oldBody = endpoint.old.body, let newBody = endpoint.new.body else { return nil }
     func arguments(_ fields: Matched<FieldModel>) -> FieldGroup {
       FieldGroup(
+        self,
         owner: .body(endpoint),
         fields: fields,
         flows: [.request],
-        in: newBody.encoding.notation,
-        changed
+        in: newBody.encoding.notation
       )
     }
     switch (oldBody.type, newBody.type) {
@@ -46,7 +46,7 @@ extension Match {
   }
 
   /// The responses of both versions: a value, one value per status, or a stream.
-  func answerGroups() -> [FieldGroup] {
+  func responseGroups() -> [FieldGroup] {
     responsePairs.compactMap { response in
       let (old, new) = (response.old, response.new)
       guard old.type != .scalar(.void), new.type != .scalar(.void) else { return nil }
@@ -76,13 +76,7 @@ extension Match {
       by: .name
     )
     let fields = Matched(pairs: [pair])
-    return FieldGroup(
-      owner: .whole(endpoint),
-      fields: fields,
-      flows: [flow],
-      in: notation,
-      changed
-    )
+    return FieldGroup(self, owner: .whole(endpoint), fields: fields, flows: [flow], in: notation)
   }
 
   private func field(_ name: String, _ type: TypeReference, _ place: Place) -> FieldModel {
@@ -113,19 +107,21 @@ extension Match {
     )
   }
 
-  /// Whether every call must specify the body.
-  func isBodyRequired(_ endpoint: EndpointModel, in side: Side) -> Bool {
-    guard let type = endpoint.body?.type else {
-      return endpoint.bodyParameters.contains { isRequired($0, in: side) || $0.constant != nil }
-    }
-    return !side.resolved(type).isOptional
-  }
-
   /// The optionality change of a body that is one value.
   func bodyOptionality(_ pair: Pair<EndpointModel>) -> TypeDifference.Optionality? {
     guard let old = pair.old.body?.type, let new = pair.new.body?.type else { return nil }
     let difference = difference(old, new, .request)
     return difference.relation.kind == .neither ? nil : difference.optionality
+  }
+}
+
+extension Side {
+  /// Whether every call must specify the body.
+  func isBodyRequired(_ endpoint: EndpointModel) -> Bool {
+    guard let type = endpoint.body?.type else {
+      return endpoint.bodyParameters.contains { isRequired($0) || $0.constant != nil }
+    }
+    return !isOptional(type)
   }
 }
 

@@ -4,6 +4,7 @@ import EndpointSpec
 ///
 /// Changes of the API's failures are not repeated for endpoints.
 struct FailurePair {
+  unowned let match: Match
   /// `errors`, or the endpoint.
   let subject: String
   let old: FailureModel
@@ -15,6 +16,7 @@ struct FailurePair {
   private let reported: FailureFacts
 
   fileprivate init(_ match: Match) {
+    self.match = match
     subject = "errors"
     old = match.old.model.sharedFailures
     new = match.new.model.sharedFailures
@@ -24,6 +26,7 @@ struct FailurePair {
   }
 
   fileprivate init(_ endpoint: Pair<EndpointModel>, _ api: FailurePair) {
+    match = api.match
     subject = endpoint.new.id
     old = endpoint.old.failures ?? api.old
     new = endpoint.new.failures ?? api.new
@@ -111,14 +114,6 @@ extension Match {
     return [api] + own.map { FailurePair($0, api) }
   }
 
-  /// Whether code that uses a case still compiles, since other endpoints may have it, too.
-  func isUnchangedInSwift(_ name: SwiftName) -> Bool {
-    guard let former = old.model.failures.cases.first(where: { $0.name == name }),
-      let latter = new.model.failures.cases.first(where: { $0.name == name })
-    else { return false }
-    return isSame(former.type, latter.type)
-  }
-
   /// Whether the body of a failure is the same in both versions.
   func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
     switch (old, new) {
@@ -127,26 +122,25 @@ extension Match {
     default: false
     }
   }
+}
 
+extension FailurePair {
   /// A change of a failure case.
-  func failureChange(
+  func change(
     _ kind: ChangeKind,
-    _ failures: FailurePair,
-    old: FailureModel.Case?,
-    new: FailureModel.Case?,
+    old oldCase: FailureModel.Case?,
+    new newCase: FailureModel.Case?,
     _ summary: String
   ) -> Change {
-    let name = (new ?? old)?.name.text ?? ""
-    var change = change(kind, "\(failures.subject) \(name)", summary)
-    change.old = old.map { $0.specText(failures.old) }
-    change.new = new.map { $0.specText(failures.new) }
-    let parents = (failures.endpoint?.old.place, failures.endpoint?.new.place)
-    let before = old.flatMap { failures.old.place(of: $0.name) } ?? parents.0
-    let after = new.flatMap { failures.new.place(of: $0.name) } ?? parents.1
-    change.before = self.old.position(of: before ?? self.old.model.namePlace)
-    change.after = self.new.position(of: after ?? self.new.model.namePlace)
-    change.endpoints = failures.endpoints
-    return change
+    match.change(
+      kind,
+      "\(subject) \((newCase ?? oldCase)?.name.text ?? "")",
+      summary,
+      old: oldCase?.specText(old),
+      new: newCase?.specText(new),
+      before: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
+      after: newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
+    ).affecting(endpoints)
   }
 }
 

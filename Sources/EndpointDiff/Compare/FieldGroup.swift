@@ -3,7 +3,7 @@ import EndpointSpec
 /// The fields of one owner in both versions: of a struct, of a body, or a whole body or response as a single field.
 ///
 /// Rules about fields only read these groups, so that every value is rated once and in the same way.
-package struct FieldGroup: Sendable {
+package struct FieldGroup {
   /// The owner of the fields. It determines the affected endpoints.
   package enum Owner: Sendable {
     case type(Pair<TypeModel>)
@@ -13,6 +13,7 @@ package struct FieldGroup: Sendable {
     case whole(Pair<EndpointModel>)
   }
 
+  unowned let match: Match
   package let owner: Owner
   package let fields: Matched<FieldModel>
   /// The pairs of fields that differ in anything except their location, or whose types changed.
@@ -25,17 +26,18 @@ package struct FieldGroup: Sendable {
   var isChanged: Bool { !changed.isEmpty || !fields.added.isEmpty || !fields.removed.isEmpty }
 
   init(
+    _ match: Match,
     owner: Owner,
     fields: Matched<FieldModel>,
     flows: Set<Flow>,
-    in notation: Notation,
-    _ names: ChangedNames
+    in notation: Notation
   ) {
+    self.match = match
     self.owner = owner
     self.fields = fields
     self.flows = flows
     requestNotation = notation
-    changed = fields.pairs.filter { $0.new != $0.old || !names.keeps($0.new.type) }
+    changed = fields.pairs.filter { $0.new != $0.old || !match.changed.keeps($0.new.type) }
   }
 
   /// The notation of values in one direction.
@@ -77,11 +79,11 @@ extension Match {
       }
       let fields = matchFields(old.fields, new.fields)
       return FieldGroup(
+        self,
         owner: .type(pair),
         fields: fields,
         flows: flows(of: pair),
-        in: notation(of: pair, .request),
-        changed
+        in: notation(of: pair, .request)
       )
     }
   }

@@ -28,7 +28,7 @@ package final class Match {
   /// The differences between the declarations of both generated modules.
   package let symbols: SymbolComparison
   /// The parameters of the changed endpoints.
-  let parameterGroups: [ParameterGroup]
+  private(set) var parameterGroups: [ParameterGroup] = []
   /// The new names of old types.
   private let newNames: [SwiftName: SwiftName]
   let reachedEndpoints: ReachedEndpoints
@@ -41,17 +41,14 @@ package final class Match {
     let changed = ChangedNames(old: old.model, new: new.model, endpoints: endpoints)
     self.changed = changed
     changedEndpoints = endpoints.pairs.filter { changed.newEndpoints.contains($0.new.id) }
-    parameterGroups = changedEndpoints.map { ParameterGroup($0, old: old, new: new, changed) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
     reachedEndpoints = ReachedEndpoints(new.reach, of: changedTypes.map(\.new.name))
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
-    newNames = Dictionary(
-      types.pairs.map { ($0.old.name, $0.new.name) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    newNames = Dictionary(firstOf: types.pairs.map { ($0.old.name, $0.new.name) })
+    parameterGroups = changedEndpoints.map { ParameterGroup($0, self) }
     responsePairs = findResponsePairs()
-    fieldGroups = (typeGroups() + bodyGroups() + answerGroups()).filter(\.isChanged)
+    fieldGroups = (typeGroups() + bodyGroups() + responseGroups()).filter(\.isChanged)
     enumPairs = findEnumPairs()
     unionPairs = findUnionPairs()
   }
@@ -81,16 +78,24 @@ extension Match {
     new newFact: String? = nil,
     at place: (EndpointDefinition) -> Place? = { _ in nil }
   ) -> Change {
-    var change = Change(kind, subject: endpoint.new.id, summary)
-    change.old = oldFact
-    change.new = newFact
+    var change = Change(kind, subject: endpoint.new.id, summary).showing(oldFact, newFact)
     change.before = old.position(of: endpoint.old, place)
     change.after = new.position(of: endpoint.new, place)
     change.endpoints = [endpoint.new.id]
     return change
   }
 
-  /// A change of the API as a whole.
+  /// A change of a type that both versions have.
+  func change(_ kind: ChangeKind, _ type: Pair<TypeModel>, _ summary: String) -> Change {
+    let places = (type.old.place, type.new.place)
+    return change(kind, type.new.name.text, summary, before: places.0, after: places.1)
+      .affecting(endpoints(of: type))
+  }
+
+  /// A change of any declaration.
+  ///
+  /// - Parameters:
+  ///   - before: The location in the old version. Defaults to the API's name, as does `after`.
   func change(
     _ kind: ChangeKind,
     _ subject: String,
@@ -100,11 +105,18 @@ extension Match {
     before: Place? = nil,
     after: Place? = nil
   ) -> Change {
-    var change = Change(kind, subject: subject, summary)
-    change.old = oldFact
-    change.new = newFact
+    var change = Change(kind, subject: subject, summary).showing(oldFact, newFact)
     change.before = old.position(of: before ?? old.model.namePlace)
     change.after = new.position(of: after ?? new.model.namePlace)
+    return change
+  }
+
+  /// The change of an endpoint as a change of the defaults that it inherits.
+  func ofDefaults(_ change: Change, at place: (DefaultsSpec) -> Place?) -> Change {
+    var change = change
+    change.subject = "defaults"
+    change.before = old.position(of: place(old.document.defaults) ?? old.model.namePlace)
+    change.after = new.position(of: place(new.document.defaults) ?? new.model.namePlace)
     return change
   }
 }
@@ -145,8 +157,7 @@ package final class Side: Sendable {
     homes = FieldHomes(document)
     lines = model.files.map { LineTable($0.bytes) }
     definitions = Dictionary(
-      document.endpoints.enumerated().map { ($0.element.name.value, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
+      firstOf: document.endpoints.enumerated().map { ($0.element.name.value, $0.offset) }
     )
   }
 

@@ -2,6 +2,9 @@ import EndpointJSON
 import EndpointSpec
 
 extension ParameterModel {
+  /// The name in quotes, for findings.
+  var name: String { quoted(field.wireName.text) }
+
   /// Whether it is an argument without a default.
   var isRequired: Bool {
     isArgument && !field.type.isOptional && !field.isNullable && field.defaultValue == nil
@@ -66,6 +69,9 @@ extension ParameterModel {
 }
 
 extension Pair<ParameterModel> {
+  /// The new name in quotes, for findings.
+  var name: String { new.name }
+
   /// Whether both are arguments, or neither is.
   var isSteady: Bool { old.isArgument == new.isArgument }
 
@@ -100,19 +106,21 @@ enum Rename {
   }
 }
 
-extension Match {
+extension Side {
   /// Whether every call must specify the parameter. For a spread parameter, whether it must specify any of its fields.
-  func isRequired(_ parameter: ParameterModel, in side: Side) -> Bool {
+  func isRequired(_ parameter: ParameterModel) -> Bool {
     guard case .spread = parameter.binding else { return parameter.isRequired }
-    guard case .named(let name) = side.resolved(parameter.field.type).wrapped,
-      case .structure(let structure)? = side.model.type(named: name)?.form
+    guard case .named(let name) = resolved(parameter.field.type).wrapped,
+      case .structure(let structure)? = model.type(named: name)?.form
     else { return parameter.isRequired }
     return structure.fields.contains { field in
       field.constant == nil && field.direction != .response && !field.type.isOptional
         && !field.isNullable && field.defaultValue == nil
     }
   }
+}
 
+extension Match {
   /// The difference between the types of a parameter outside of a JSON body.
   func difference(_ pair: Pair<ParameterModel>) -> TypeDifference {
     difference(pair.old.field, pair.new.field, .request, in: .text)

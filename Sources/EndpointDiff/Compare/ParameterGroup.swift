@@ -1,7 +1,8 @@
 import EndpointSpec
 
 /// The parameters of an endpoint in both versions, including body fields that are arguments.
-package struct ParameterGroup: Sendable {
+package struct ParameterGroup {
+  unowned let match: Match
   package let endpoint: Pair<EndpointModel>
   /// The parameters outside of the body.
   package let parameters: Matched<ParameterModel>
@@ -12,16 +13,12 @@ package struct ParameterGroup: Sendable {
   let changedParameters: [Pair<ParameterModel>]
   let changedBodyFields: [Pair<ParameterModel>]
 
-  init(
-    _ endpoint: Pair<EndpointModel>,
-    old: Side,
-    new: Side,
-    _ changed: ChangedNames
-  ) {
+  init(_ endpoint: Pair<EndpointModel>, _ match: Match) {
+    self.match = match
     self.endpoint = endpoint
     var matching = Matching(
-      endpoint.old.parameters + old.constantHeaders(of: endpoint.old),
-      endpoint.new.parameters + new.constantHeaders(of: endpoint.new)
+      endpoint.old.parameters + match.old.constantHeaders(of: endpoint.old),
+      endpoint.new.parameters + match.new.constantHeaders(of: endpoint.new)
     )
     matching.match(by: .name) { "\($0.location.rawValue) \($0.field.wireName.text)" }
     if endpoint.old.blankedPath == endpoint.new.blankedPath {
@@ -37,8 +34,8 @@ package struct ParameterGroup: Sendable {
     let all = matching.result
     parameters = all.filter { $0.location != .body || $1.location != .body }
     bodyFields = all.filter { $0.location == .body && $1.location == .body }
-    changedParameters = parameters.pairs.filter { $0.isChanged(changed) }
-    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(changed) }
+    changedParameters = parameters.pairs.filter { $0.isChanged(match.changed) }
+    changedBodyFields = bodyFields.pairs.filter { $0.isChanged(match.changed) }
   }
 }
 
@@ -89,10 +86,7 @@ extension EndpointModel {
     let names = path.compactMap { part -> WireName? in
       if case .parameter(let name, _) = part { name } else { nil }
     }
-    return Dictionary(
-      names.enumerated().map { ($0.element, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    return Dictionary(firstOf: names.enumerated().map { ($0.element, $0.offset) })
   }
 }
 
@@ -127,24 +121,19 @@ extension ParameterGroup {
     _ kind: ChangeKind,
     old: ParameterModel?,
     new: ParameterModel?,
-    _ summary: String,
-    in match: Match
+    _ summary: String
   ) -> Change {
-    let present = [old, new].compactMap { $0 }
-    let isDefault = present.allSatisfy(\.isInherited)
+    let isDefault = [old, new].compactMap(\.self).allSatisfy(\.isInherited)
     let name = (new ?? old)?.field.wireName.text ?? ""
-    var change = Change(
+    var change = match.change(
       kind,
-      subject: isDefault ? "defaults \(name)" : "\(endpoint.new.id) \(name)",
-      summary
-    )
-    change.old = old?.specText
-    change.new = new?.specText
-    let before = isDefault ? match.old.model.namePlace : endpoint.old.place
-    let after = isDefault ? match.new.model.namePlace : endpoint.new.place
-    change.before = match.old.position(of: old?.field.place ?? before)
-    change.after = match.new.position(of: new?.field.place ?? after)
-    change.endpoints = [endpoint.new.id]
+      isDefault ? "defaults \(name)" : "\(endpoint.new.id) \(name)",
+      summary,
+      old: old?.specText,
+      new: new?.specText,
+      before: old?.field.place ?? (isDefault ? nil : endpoint.old.place),
+      after: new?.field.place ?? (isDefault ? nil : endpoint.new.place)
+    ).affecting([endpoint.new.id])
     if old == nil {
       let place = new?.field.place
       change.hint = parameters.hint(added: { $0.field.place == place }, name: \.field.wireName.text)
@@ -158,42 +147,11 @@ extension ParameterGroup {
     return change
   }
 
-  func change(
-    _ kind: ChangeKind,
-    _ pair: Pair<ParameterModel>,
-    _ summary: String,
-    in match: Match
-  ) -> Change {
-    var change = change(kind, old: pair.old, new: pair.new, summary, in: match)
+  func change(_ kind: ChangeKind, _ pair: Pair<ParameterModel>, _ summary: String) -> Change {
+    var change = change(kind, old: pair.old, new: pair.new, summary)
     if pair.basis == .guess {
       change.hint = "it looks like a rename of \(quoted(pair.old.field.wireName.text))"
     }
     return change
-  }
-}
-
-extension ChangeRule {
-  /// A rule for each parameter outside of the body that both versions have.
-  init(
-    _ kind: ChangeKind,
-    parameters find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?
-  ) {
-    self.init(kind) { match in
-      match.parameterGroups.flatMap { group in
-        group.changedParameters.compactMap { find($0, group, match) }
-      }
-    }
-  }
-
-  /// A rule for each parameter that both versions have, including body fields.
-  init(
-    _ kind: ChangeKind,
-    arguments find: @escaping @Sendable (Pair<ParameterModel>, ParameterGroup, Match) -> Change?
-  ) {
-    self.init(kind) { match in
-      match.parameterGroups.flatMap { group in
-        (group.changedParameters + group.changedBodyFields).compactMap { find($0, group, match) }
-      }
-    }
   }
 }

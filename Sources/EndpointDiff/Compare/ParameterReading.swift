@@ -9,11 +9,11 @@ struct ParameterReading {
   let types: TypeDifference
 
   /// Nil if a spec lacks the type.
-  init?(_ pair: Pair<ParameterModel>, of endpoint: Pair<EndpointModel>, _ match: Match) {
-    guard let old = WrittenParameter(pair.old, of: endpoint.old, in: match.old),
-      let new = WrittenParameter(pair.new, of: endpoint.new, in: match.new)
+  init?(_ pair: Pair<ParameterModel>, in group: ParameterGroup) {
+    match = group.match
+    guard let old = WrittenParameter(pair.old, of: group.endpoint.old, in: match.old),
+      let new = WrittenParameter(pair.new, of: group.endpoint.new, in: match.new)
     else { return nil }
-    self.match = match
     self.old = old
     self.new = new
     types = match.difference(pair)
@@ -32,7 +32,7 @@ struct ParameterReading {
     // The server expects the parts of an object and finds a text.
     case (.one, .keyed): return only("it expects \(new.shape.text)")
     case (.one, _), (.brackets, _), (.indexed, _), (.keyed, _), (.members, _):
-      let isMissed = match.isRequired(new.parameter, in: match.new)
+      let isMissed = match.new.isRequired(new.parameter)
       return only("it looks for other names", level: isMissed ? nil : .care)
     }
   }

@@ -45,37 +45,34 @@ extension EndpointModel {
 }
 
 /// A response that both versions of a changed endpoint have.
-struct ResponsePair: Sendable {
+struct ResponsePair {
+  unowned let match: Match
   let endpoint: Pair<EndpointModel>
   let old: ComparedResponse
   let new: ComparedResponse
+
+  func change(_ kind: ChangeKind, _ summary: String) -> Change {
+    var change = match.change(
+      kind,
+      endpoint.new.id,
+      summary,
+      old: old.type.text,
+      new: new.type.text,
+      before: old.place,
+      after: new.place
+    ).affecting([endpoint.new.id])
+    change.direction = .response
+    return change
+  }
 }
 
 extension Match {
   func findResponsePairs() -> [ResponsePair] {
     changedEndpoints.flatMap { pair in
-      let old = Dictionary(
-        pair.old.responses.map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
+      let old = Dictionary(firstOf: pair.old.responses.map { ($0.name, $0) })
       return pair.new.responses.compactMap { new in
-        old[new.name].map { ResponsePair(endpoint: pair, old: $0, new: new) }
+        old[new.name].map { ResponsePair(match: self, endpoint: pair, old: $0, new: new) }
       }
     }
-  }
-
-  /// A change of one response of an endpoint.
-  func responseChange(_ kind: ChangeKind, _ response: ResponsePair, _ summary: String) -> Change {
-    var change = change(
-      kind,
-      response.endpoint,
-      summary,
-      old: response.old.type.text,
-      new: response.new.type.text
-    )
-    change.before = old.position(of: response.old.place)
-    change.after = new.position(of: response.new.place)
-    change.direction = .response
-    return change
   }
 }

@@ -4,7 +4,8 @@ import EndpointSpec
 protocol VariantForm: Sendable {
   associatedtype Variant: TypeVariant
 
-  /// The noun for a variant.
+  /// The noun for the form, and that for a variant.
+  static var name: String { get }
   static var noun: String { get }
   var isClosed: Bool { get }
 }
@@ -18,6 +19,7 @@ protocol TypeVariant: Sendable {
 }
 
 extension EnumModel: VariantForm {
+  static let name = "enum"
   static let noun = "value"
   typealias Variant = Case
 }
@@ -27,6 +29,7 @@ extension EnumModel.Case: TypeVariant {
 }
 
 extension UnionModel: VariantForm {
+  static let name = "union"
   static let noun = "member"
   typealias Variant = Member
 }
@@ -36,7 +39,8 @@ extension UnionModel.Member: TypeVariant {
 }
 
 /// An enum or a union of both versions, with its variants matched.
-struct VariantPair<Form: VariantForm>: Sendable {
+struct VariantPair<Form: VariantForm> {
+  unowned let match: Match
   let types: Pair<TypeModel>
   let old: Form
   let new: Form
@@ -61,8 +65,14 @@ extension Match {
       matching.match(by: .swiftName) { $0.name }
       matching.match(by: .name) { $0.value }
       matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
-      let flows = flows(of: pair)
-      return EnumPair(types: pair, old: old, new: new, variants: matching.result, flows: flows)
+      return EnumPair(
+        match: self,
+        types: pair,
+        old: old,
+        new: new,
+        variants: matching.result,
+        flows: flows(of: pair)
+      )
     }
   }
 
@@ -95,8 +105,14 @@ extension Match {
       guard case .union(let old) = pair.old.form, case .union(let new) = pair.new.form else {
         return nil
       }
-      let variants = matchMembers(old.members, new.members)
-      return UnionPair(types: pair, old: old, new: new, variants: variants, flows: flows(of: pair))
+      return UnionPair(
+        match: self,
+        types: pair,
+        old: old,
+        new: new,
+        variants: matchMembers(old.members, new.members),
+        flows: flows(of: pair)
+      )
     }
   }
 }
@@ -122,48 +138,71 @@ extension VariantPair {
     _ new: Form.Variant?,
     _ summary: String,
     in direction: Direction,
-    _ match: Match,
     adjust: (inout Change) -> Void = { _ in }
   ) -> Change {
     let name = (new ?? old)?.name
     let type = types.new.name.text
-    var change = Change(kind, subject: name.map { "\(type).\($0)" } ?? type, summary)
-    // A finding about the whole type shows whether it is closed.
-    change.old = old?.specText ?? (name == nil ? self.old.closedText : nil)
-    change.new = new?.specText ?? (name == nil ? self.new.closedText : nil)
-    change.before = match.old.position(of: old?.place ?? types.old.place)
-    change.after = match.new.position(of: new?.place ?? types.new.place)
+    var change = match.change(
+      kind,
+      name.map { "\(type).\($0)" } ?? type,
+      summary,
+      // A finding about the whole type shows whether it is closed.
+      old: old?.specText ?? (name == nil ? self.old.closedText : nil),
+      new: new?.specText ?? (name == nil ? self.new.closedText : nil),
+      before: old?.place ?? types.old.place,
+      after: new?.place ?? types.new.place
+    ).affecting(match.endpoints(of: types, by: direction.flows))
     change.direction = direction
-    change.endpoints = match.endpoints(
-      of: types,
-      by: direction == .request ? [.request] : [.response, .failure]
-    )
     adjust(&change)
-    change.softenWhereNothingDecodes(types.old, flows, match)
-    return change.with()
+    return change.softened(whereNothingDecodes: types.old, flows, match)
   }
-}
 
-extension VariantPair {
-  /// One finding for all variants that are new or were removed.
-  func listing(
+  /// A change of a variant that affects source code alone.
+  func change(_ kind: ChangeKind, _ pair: Pair<Form.Variant>, _ summary: String) -> Change {
+    match.change(
+      kind,
+      "\(types.new.name).\(pair.new.name)",
+      summary,
+      before: pair.old.place,
+      after: pair.new.place
+    ).affecting(match.endpoints(of: types))
+  }
+
+  /// One finding for all new variants.
+  func addition(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    adjust: (inout Change) -> Void = { _ in }
+  ) -> [Change] {
+    listing(kind, variants.added, areNew: true, in: direction, adjust: adjust)
+  }
+
+  /// One finding for all removed variants.
+  func removal(
+    _ kind: ChangeKind,
+    in direction: Direction,
+    adjust: (inout Change) -> Void = { _ in }
+  ) -> [Change] {
+    listing(kind, variants.removed, areNew: false, in: direction, adjust: adjust)
+  }
+
+  private func listing(
     _ kind: ChangeKind,
     _ variants: [Form.Variant],
     areNew: Bool,
     in direction: Direction,
-    _ match: Match,
-    adjust: (inout Change) -> Void = { _ in }
+    adjust: (inout Change) -> Void
   ) -> [Change] {
     guard let first = variants.first else { return [] }
     let state = areNew ? ("is new", "are new") : ("was removed", "were removed")
     let (old, new) = areNew ? (nil, first) : (first, nil)
     guard variants.count > 1 else {
       let summary = "`\(first.name)` \(state.0)"
-      return [change(kind, old, new, summary, in: direction, match, adjust: adjust)]
+      return [change(kind, old, new, summary, in: direction, adjust: adjust)]
     }
     let names = variants.map { "`\($0.name)`" }.listed(atMost: Self.namedVariants)
     let summary = "\(variants.count) \(Form.noun)s \(state.1): \(names)"
-    let found = change(kind, old, new, summary, in: direction, match) { change in
+    let found = change(kind, old, new, summary, in: direction) { change in
       let values = variants.map(\.specText).joined(separator: ", ")
       change.subject = types.new.name.text
       (change.old, change.new) = areNew ? (nil, values) : (values, nil)

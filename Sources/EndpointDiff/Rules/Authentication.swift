@@ -1,116 +1,135 @@
 import EndpointSpec
 
-extension ChangeKind {
-  package static let authAddedOrTightened = ChangeKind(
-    "auth-added-or-tightened",
-    wire: .breaking,
-    swift: .care,
-    bump: .major,
-    consequence: "Shipped apps send no credential or the old one, and get 401 or 403",
-    callers: "Calls compile, but fail without the new credential",
-    remedy: "let the server accept the old credential until shipped apps are updated"
-  )
-  package static let authRemovedOrLoosened = ChangeKind(
-    "auth-removed-or-loosened",
-    wire: .safe,
-    swift: .safe,
-    bump: .minor,
-    consequence: "The server still accepts requests of shipped apps",
-    callers: "Calls compile"
-  )
-  package static let authSchemeDetailsChanged = ChangeKind(
-    "auth-scheme-details-changed",
-    wire: .care,
-    swift: .safe,
-    bump: .minor,
-    consequence: "Shipped apps use the old details",
-    callers: "Calls compile",
-    remedy: "let the server accept both"
-  )
-}
-
 extension ChangeRule {
   /// The rules on authentication.
-  static let authentication: [ChangeRule] =
-    [
-      .authAddedOrTightened,
-      .authRemovedOrLoosened,
-      .authSchemeDetailsChanged,
-    ]
-}
-
-extension ChangeRule {
-  /// The old credentials are no longer sufficient: an endpoint requires more, or a scheme sends them differently.
-  static let authAddedOrTightened = ChangeRule(.authAddedOrTightened) { match in
-    let schemes = match.schemes
-    return schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }.map { pair in
-      match.schemeChange(.authAddedOrTightened, pair, "is sent differently")
-    }
-      + match.changedEndpoints.compactMap { pair in
-        let authentication = AuthenticationChange(pair, schemes)
-        guard authentication.isTightened else { return nil }
-        let wasOpen = pair.old.authentication.alternatives.allSatisfy(\.isEmpty)
-        let change = match.authenticationChange(
-          .authAddedOrTightened,
-          pair,
-          wasOpen ? "requests now need a credential" : "requests now need another credential"
-        )
-        guard wasOpen else { return change }
-        return change.saying("Shipped apps send no credential and get 401")
-          .advising("let the server accept requests without one until shipped apps are updated")
+  static let authentication: [ChangeRule] = [
+    // The old credentials are no longer sufficient: an endpoint requires more, or a scheme sends them differently.
+    ChangeKind(
+      name: "auth-added-or-tightened",
+      wire: .breaking,
+      swift: .care,
+      consequence: "Shipped apps send no credential or the old one, and get 401 or 403",
+      callers: "Calls compile, but fail without the new credential",
+      remedy: "let the server accept the old credential until shipped apps are updated"
+    ).rule { kind, match in
+      let schemes = match.schemes
+      let resent = schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }
+      let tightened = match.changedEndpoints.filter {
+        AuthenticationChange($0, schemes) == .tightened
       }
-  }
+      return resent.map { match.schemeChange(kind, $0, "is sent differently") }
+        + tightened.map { tightening(kind, $0, match) }
+    },
+    // The old credentials are still sufficient, and so are others or fewer.
+    ChangeKind(
+      name: "auth-removed-or-loosened",
+      wire: .safe,
+      swift: .safe,
+      consequence: "The server still accepts requests of shipped apps",
+      callers: "Calls compile"
+    ).rule { kind, match in
+      let schemes = match.schemes
+      return match.changedEndpoints.filter { AuthenticationChange($0, schemes) == .loosened }
+        .map { match.authenticationChange(kind, $0, "requests now need fewer credentials") }
+    },
+    // A scheme changed in a way that does not affect requests: token URLs, available scopes, its name.
+    ChangeKind(
+      name: "auth-scheme-details-changed",
+      wire: .care,
+      swift: .safe,
+      consequence: "Shipped apps use the old details",
+      callers: "Calls compile",
+      remedy: "let the server accept both"
+    ).rule { kind, match in
+      match.schemes.pairs.compactMap { pair in
+        guard pair.new.kind.takes(pair.old.kind),
+          pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
+        else { return nil }
+        let change = match.schemeChange(kind, pair, "has other details")
+        return pair.old.kind == pair.new.kind ? change.with(wire: .safe).advising(nil) : change
+      }
+    },
+  ]
 }
 
-extension ChangeRule {
-  /// The old credentials are still sufficient, and so are others or fewer.
-  static let authRemovedOrLoosened = ChangeRule(.authRemovedOrLoosened) { match in
-    let schemes = match.schemes
-    return match.changedEndpoints.compactMap { pair in
-      let authentication = AuthenticationChange(pair, schemes)
-      guard authentication.isLoosened else { return nil }
-      return match.authenticationChange(
-        .authRemovedOrLoosened,
-        pair,
-        "requests now need fewer credentials"
-      )
+private func tightening(
+  _ kind: ChangeKind,
+  _ pair: Pair<EndpointModel>,
+  _ match: Match
+) -> Change {
+  guard pair.old.authentication.alternatives.allSatisfy(\.isEmpty) else {
+    return match.authenticationChange(kind, pair, "requests now need another credential")
+  }
+  return match.authenticationChange(kind, pair, "requests now need a credential")
+    .saying("Shipped apps send no credential and get 401")
+    .advising("let the server accept requests without one until shipped apps are updated")
+}
+
+/// The change of an endpoint's credentials.
+private enum AuthenticationChange {
+  /// The server may refuse requests with the old credentials.
+  case tightened
+  /// The server accepts the old credentials and others.
+  case loosened
+
+  init?(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationScheme>) {
+    let names = Dictionary(firstOf: schemes.pairs.map { ($0.old.name, $0.new.name) })
+    let old = Alternative.all(of: endpoint.old.authentication) { names[$0] ?? $0 }
+    let new = Alternative.all(of: endpoint.new.authentication) { $0 }
+    if !old.allSatisfy({ credentials in new.contains { $0.isMet(by: credentials) } }) {
+      self = .tightened
+    } else if !new.allSatisfy({ new in old.contains { $0.isMet(by: new) } }) {
+      self = .loosened
+    } else {
+      return nil
     }
   }
 }
 
-extension ChangeRule {
-  /// A scheme changed in a way that does not affect requests: token URLs, available scopes, its name.
-  static let authSchemeDetailsChanged = ChangeRule(.authSchemeDetailsChanged) { match in
-    match.schemes.pairs.compactMap { pair in
-      guard pair.new.kind.takes(pair.old.kind),
-        pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
-      else { return nil }
-      let change = match.schemeChange(.authSchemeDetailsChanged, pair, "has other details")
-      return pair.old.kind == pair.new.kind ? change.with(wire: .safe).advising(nil) : change
+/// Schemes that are required together, with their scopes.
+private struct Alternative {
+  let scopes: [String: Set<String>]
+
+  /// The alternatives of a requirement. Without any, no credentials are required.
+  static func all(
+    of requirement: AuthenticationRequirement,
+    naming name: (String) -> String
+  ) -> [Alternative] {
+    let alternatives = requirement.alternatives.isEmpty ? [[]] : requirement.alternatives
+    return alternatives.map { uses in
+      let scopes = uses.map { (name($0.scheme), Set($0.scopes)) }
+      return Alternative(scopes: Dictionary(scopes, uniquingKeysWith: { $0.union($1) }))
+    }
+  }
+
+  /// Whether the credentials satisfy this alternative.
+  func isMet(by credentials: Alternative) -> Bool {
+    scopes.allSatisfy { scheme, scopes in
+      credentials.scopes[scheme].map { scopes.isSubset(of: $0) } ?? false
     }
   }
 }
 
 extension Match {
   /// The schemes of both versions. A renamed scheme sends the same request.
-  var schemes: Matched<AuthenticationScheme> {
+  fileprivate var schemes: Matched<AuthenticationScheme> {
     var matching = Matching(old.model.authentication, new.model.authentication)
     matching.match(by: .name) { $0.name }
     matching.match(by: .use) { $0.kind.specText }
     return matching.result
   }
 
-  func schemeChange(
+  fileprivate func schemeChange(
     _ kind: ChangeKind,
     _ pair: Pair<AuthenticationScheme>,
     _ phrase: String
   ) -> Change {
+    let (former, name) = (quoted(pair.old.name), quoted(pair.new.name))
     var change = change(
       kind,
       "authentication \(pair.new.name)",
-      pair.old.name == pair.new.name
-        ? "the scheme \(quoted(pair.new.name)) \(phrase)"
-        : "the scheme \(quoted(pair.old.name)) is now called \(quoted(pair.new.name))",
+      former == name
+        ? "the scheme \(name) \(phrase)" : "the scheme \(former) is now called \(name)",
       old: pair.old.kind.specText,
       new: pair.new.kind.specText,
       before: pair.old.place,
@@ -123,31 +142,17 @@ extension Match {
   }
 
   /// A finding on the authentication of an endpoint, or of the defaults if both versions inherit it.
-  func authenticationChange(
+  fileprivate func authenticationChange(
     _ kind: ChangeKind,
     _ pair: Pair<EndpointModel>,
     _ summary: String
   ) -> Change {
-    var change = change(
-      kind,
-      pair,
-      summary,
-      old: pair.old.authentication.specText,
-      new: pair.new.authentication.specText,
-      at: { $0.authentication?.place }
-    )
+    let (old, new) = (pair.old.authentication.specText, pair.new.authentication.specText)
+    let change = change(kind, pair, summary, old: old, new: new, at: { $0.authentication?.place })
     let isDefault =
-      old.definition(of: pair.old)?.authentication == nil
-      && new.definition(of: pair.new)?.authentication == nil
-    guard isDefault else { return change }
-    change.subject = "defaults"
-    change.before = old.position(
-      of: old.document.defaults.authentication?.place ?? old.model.namePlace
-    )
-    change.after = new.position(
-      of: new.document.defaults.authentication?.place ?? new.model.namePlace
-    )
-    return change
+      self.old.definition(of: pair.old)?.authentication == nil
+      && self.new.definition(of: pair.new)?.authentication == nil
+    return isDefault ? ofDefaults(change, at: { $0.authentication?.place }) : change
   }
 }
 

@@ -1,110 +1,99 @@
 import EndpointSpec
 
 extension ChangeKind {
-  package static let endpointRenamed = ChangeKind(
-    "endpoint-renamed",
+  static let endpointRenamed = ChangeKind(
+    name: "endpoint-renamed",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     consequence: "The URL is unchanged: shipped apps are not affected",
     callers: "Calls with the old name do not compile, unless `was` creates a deprecated forwarder",
     remedy: #"add `"was"` with the old name"#,
     exception: "With `was`, a deprecated forwarder keeps the old name: care in Swift"
   )
-  package static let endpointPathChanged = ChangeKind(
-    "endpoint-path-changed",
-    wire: .breaking,
-    swift: .safe,
-    bump: .major,
-    consequence: "Shipped apps call the old URL and get 404",
-    callers: "The function is unchanged",
-    remedy:
-      "let the server respond at the old path, too, or add the new path as another endpoint",
-    exception: "Placeholders are arguments: if they were added or removed, calls do not compile"
-  )
-  package static let endpointPlaceholderRenamed = ChangeKind(
-    "endpoint-placeholder-renamed",
-    wire: .safe,
-    swift: .breaking,
-    bump: .major,
-    consequence: "The URLs are unchanged: shipped apps are not affected",
-    callers:
-      "The argument has another label: calls do not compile, unless `was` creates a "
-      + "deprecated forwarder",
-    remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#,
-    exception:
-      "With `was`, a deprecated function keeps the old label: care in Swift; if `as` keeps "
-      + "the old label: safe"
-  )
-  package static let endpointMethodChanged = ChangeKind(
-    "endpoint-method-changed",
-    wire: .breaking,
-    swift: .safe,
-    bump: .major,
-    consequence: "Shipped apps send the old method and get 405",
-    callers: "The function is unchanged",
-    remedy: "let the server accept the old method, too, or add the new one as another endpoint"
-  )
 }
 
 extension ChangeRule {
   /// The rules on names, paths and methods of endpoints.
-  static let endpointIdentities: [ChangeRule] =
-    [
-      .endpointRenamed,
-      .endpointPathChanged,
-      .endpointPlaceholderRenamed,
-      .endpointMethodChanged,
-    ]
-}
-
-extension ChangeRule {
-  /// An endpoint was renamed and has the same URL. With `was`, a deprecated forwarder keeps the old name, and calls get
-  /// a warning. A method of a value cannot be forwarded to another receiver.
-  ///
-  /// If the receiver itself was renamed, the finding is about the type or the namespace.
-  static let endpointRenamed = ChangeRule(.endpointRenamed) { match in
-    var namespaces: [String: Change] = [:]
-    var order: [String] = []
-    var changes: [Change] = []
-    for pair in match.changedEndpoints where pair.old.id != pair.new.id {
-      if match.isRenamedWithItsType(pair) { continue }
-      guard let key = pair.namespaceRename else {
-        changes.append(renamed(pair, match))
-        continue
+  static let endpointIdentities: [ChangeRule] = [
+    // An endpoint was renamed and has the same URL. With `was`, a deprecated forwarder keeps the old name, and calls
+    // get a warning. A method of a value cannot be forwarded to another receiver.
+    //
+    // If the receiver itself was renamed, the finding is about the type or the namespace.
+    ChangeKind.endpointRenamed.rule { kind, match in
+      let renamed = match.changedEndpoints.filter {
+        $0.old.id != $0.new.id && !match.isRenamedWithItsType($0)
       }
-      if namespaces[key] == nil { order.append(key) }
-      namespaces[key, default: renamed(namespaceOf: pair, match)].endpoints.append(pair.new.id)
-    }
-    return changes + order.compactMap { namespaces[$0] }
-  }
-
-  private static func renamed(_ pair: Pair<EndpointModel>, _ match: Match) -> Change {
-    let change = match.change(
-      .endpointRenamed,
-      pair,
-      "\(quoted(pair.old.id)) is now called \(quoted(pair.new.id))",
-      old: pair.old.id,
-      new: pair.new.id
-    )
-    if pair.new.was != pair.old.id { return change.advising("add `\"was\": \"\(pair.old.id)\"`") }
-    return pair.isMethodElsewhere ? change.advising(nil) : change.keepingOldName()
-  }
-
-  private static func renamed(namespaceOf pair: Pair<EndpointModel>, _ match: Match) -> Change {
-    let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
-    var change = match.change(
-      .endpointRenamed,
-      pair,
-      "the namespace \(quoted(old)) is now called \(quoted(new))",
-      old: old,
-      new: new
-    )
-    change.subject = new
-    change.endpoints = []
-    if pair.new.was == pair.old.id { return change.keepingOldName() }
-    return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")
-  }
+      let namespaces = renamed.filter { $0.namespaceRename != nil }.grouped(by: \.namespaceRename)
+      return renamed.filter { $0.namespaceRename == nil }.map { match.rename(kind, of: $0) }
+        + namespaces.map { match.rename(kind, ofNamespaceOf: $0) }
+    },
+    // The URL of an endpoint changed. A path that takes over a part of the server's URL leads to the same URL.
+    //
+    // The finding includes added and removed placeholders: they are arguments in Swift, so calls do not compile.
+    ChangeKind(
+      name: "endpoint-path-changed",
+      wire: .breaking,
+      swift: .safe,
+      consequence: "Shipped apps call the old URL and get 404",
+      callers: "The function is unchanged",
+      remedy:
+        "let the server respond at the old path, too, or add the new path as another endpoint",
+      exception: "Placeholders are arguments: if they were added or removed, calls do not compile"
+    ).rule { kind, match in
+      match.parameterGroups.compactMap { group in
+        let endpoint = group.endpoint
+        guard !group.keepsPlaces, group.keepsPath || !match.keepsURL(endpoint) else { return nil }
+        let (old, new) = (endpoint.old.pathText, endpoint.new.pathText)
+        return match.change(
+          kind,
+          endpoint,
+          "the path changed",
+          old: old,
+          new: new,
+          at: { $0.path?.place }
+        ).with(swift: group.keepsArguments ? nil : .breaking)
+      }
+    },
+    // A path parameter was renamed, and the URLs are unchanged. Only the label affects callers, and only if no `was`
+    // keeps the old one.
+    ChangeKind(
+      name: "endpoint-placeholder-renamed",
+      wire: .safe,
+      swift: .breaking,
+      consequence: "The URLs are unchanged: shipped apps are not affected",
+      callers:
+        "The argument has another label: calls do not compile, unless `was` creates a deprecated forwarder",
+      remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#,
+      exception:
+        "With `was`, a deprecated function keeps the old label: care in Swift; if `as` keeps the old label: safe"
+    ).parameters { kind, pair, group in
+      let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
+      guard pair.old.location == .path, pair.new.location == .path, old != new, group.keepsPath
+      else { return nil }
+      let change = group.change(kind, pair, "the placeholder {\(old)} is now called {\(new)}")
+        .with(swift: pair.rename?.level ?? .safe)
+        .showing(group.endpoint.old.pathText, group.endpoint.new.pathText)
+      switch pair.rename {
+      case .breaking:
+        return change.advising("add `\"was\": \"\(old)\"`, or keep the label with `\"as\"`")
+      case .forwarded: return change.keepingOldName()
+      case nil: return change.advising(nil)
+      }
+    },
+    ChangeKind(
+      name: "endpoint-method-changed",
+      wire: .breaking,
+      swift: .safe,
+      consequence: "Shipped apps send the old method and get 405",
+      callers: "The function is unchanged",
+      remedy: "let the server accept the old method, too, or add the new one as another endpoint"
+    ).endpoints { kind, pair, match in
+      let (old, new) = (pair.old.method, pair.new.method)
+      guard old != new else { return nil }
+      let summary = "the method changed from \(old) to \(new)"
+      return match.change(kind, pair, summary, old: old, new: new, at: { $0.method?.place })
+    },
+  ]
 }
 
 extension Match {
@@ -114,6 +103,28 @@ extension Match {
       case .type(let new) = pair.new.receiver
     else { return false }
     return isSame(.named(old), .named(new))
+  }
+
+  fileprivate func rename(_ kind: ChangeKind, of pair: Pair<EndpointModel>) -> Change {
+    let (old, new) = (pair.old.id, pair.new.id)
+    let summary = "\(quoted(old)) is now called \(quoted(new))"
+    let change = change(kind, pair, summary, old: old, new: new)
+    if pair.new.was != old { return change.advising("add `\"was\": \"\(old)\"`") }
+    return pair.isMethodElsewhere ? change.advising(nil) : change.keepingOldName()
+  }
+
+  fileprivate func rename(
+    _ kind: ChangeKind,
+    ofNamespaceOf pairs: [Pair<EndpointModel>]
+  ) -> Change {
+    let pair = pairs[0]
+    let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
+    let summary = "the namespace \(quoted(old)) is now called \(quoted(new))"
+    var change = change(kind, pair, summary, old: old, new: new)
+    change.subject = new
+    change.endpoints = pairs.map(\.new.id)
+    if pair.new.was == pair.old.id { return change.keepingOldName() }
+    return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")
   }
 }
 
@@ -129,27 +140,6 @@ extension Pair<EndpointModel> {
   /// True if calls are `value.verb()` and the value has another type.
   fileprivate var isMethodElsewhere: Bool {
     old.receiver != new.receiver && old.instanceParameter != nil
-  }
-}
-
-extension ChangeRule {
-  /// The URL of an endpoint changed. A path that takes over a part of the server's URL leads to the same URL.
-  ///
-  /// The finding includes added and removed placeholders: they are arguments in Swift, so calls do not compile.
-  static let endpointPathChanged = ChangeRule(.endpointPathChanged) { match in
-    match.parameterGroups.compactMap { group in
-      let endpoint = group.endpoint
-      guard !group.keepsPlaces, group.keepsPath || !match.keepsURL(endpoint) else { return nil }
-      let change = match.change(
-        .endpointPathChanged,
-        endpoint,
-        "the path changed",
-        old: endpoint.old.pathText,
-        new: endpoint.new.pathText,
-        at: { $0.path?.place }
-      )
-      return group.keepsArguments ? change : change.with(swift: .breaking)
-    }
   }
 }
 
@@ -173,51 +163,4 @@ extension ParameterGroup {
     return isSame && !parameters.added.contains { $0.location == .path }
       && !parameters.removed.contains { $0.location == .path }
   }
-}
-
-extension ChangeRule {
-  /// A path parameter was renamed, and the URLs are unchanged. Only the label affects callers, and only if no `was`
-  /// keeps the old one.
-  static let endpointPlaceholderRenamed = ChangeRule(
-    .endpointPlaceholderRenamed,
-    parameters: { pair, group, match in
-      let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
-      guard pair.old.location == .path, pair.new.location == .path, old != new,
-        group.keepsPath
-      else { return nil }
-      var change = group.change(
-        .endpointPlaceholderRenamed,
-        pair,
-        "the placeholder {\(old)} is now called {\(new)}",
-        in: match
-      ).with(swift: pair.rename?.level ?? .safe)
-      (change.old, change.new) = (group.endpoint.old.pathText, group.endpoint.new.pathText)
-      switch pair.rename {
-      case .breaking:
-        return change.advising("add `\"was\": \"\(old)\"`, or keep the label with `\"as\"`")
-      case .forwarded: return change.keepingOldName()
-      case nil: return change.advising(nil)
-      }
-    }
-  )
-}
-
-extension ChangeRule {
-  /// The method of an endpoint changed.
-  static let endpointMethodChanged = ChangeRule(
-    .endpointMethodChanged,
-    endpoints: { pair, match in
-      let (old, new) = (pair.old.method, pair.new.method)
-      guard old != new else { return nil }
-      let summary = "the method changed from \(old) to \(new)"
-      return match.change(
-        .endpointMethodChanged,
-        pair,
-        summary,
-        old: old,
-        new: new,
-        at: { $0.method?.place }
-      )
-    }
-  )
 }

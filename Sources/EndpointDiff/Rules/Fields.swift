@@ -1,96 +1,118 @@
 import EndpointSpec
 
 extension ChangeKind {
-  package static let respFieldWireNameChanged = ChangeKind(
-    "resp-field-wire-name-changed",
-    wire: .breaking,
-    swift: .safe,
-    bump: .major,
-    fact: "wire-name",
-    consequence: "Shipped apps read the old name",
-    callers: "The property is unchanged",
-    remedy: "send both names until shipped apps are updated"
-  )
-  package static let respFieldSwiftNameChanged = ChangeKind(
-    "resp-field-swift-name-changed",
+  static let respFieldSwiftNameChanged = ChangeKind(
+    name: "resp-field-swift-name-changed",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     fact: "swift-name",
     consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers:
-      "Code that uses the old name does not compile, unless `was` creates a deprecated "
-      + "forwarder",
+      "Code that uses the old name does not compile, unless `was` creates a deprecated forwarder",
     remedy: #"add `"was"` with the old name"#
-  )
-  package static let bodyFieldReadonlyChanged = ChangeKind(
-    "body-field-readonly-changed",
-    wire: .care,
-    swift: .breaking,
-    bump: .major,
-    consequence: "Shipped apps still send it, or never do",
-    callers: "The property has another type, or the initializer another argument",
-    remedy: "use two types, one for each direction"
-  )
-  package static let fieldDeprecated = ChangeKind(
-    "field-deprecated",
-    wire: .safe,
-    swift: .care,
-    bump: .minor,
-    consequence: "Shipped apps are not affected yet",
-    callers: "Uses of the property get a warning"
   )
 }
 
 extension ChangeRule {
   /// The rules on fields in both directions.
-  static let fields: [ChangeRule] =
-    [
-      .respFieldWireNameChanged,
-      .bodyFieldWireNameChanged,
-      .respFieldSwiftNameChanged,
-      .bodyFieldSwiftNameChanged,
-      .enumCaseSwiftNameChanged,
-      .bodyFieldReadonlyChanged,
-      .fieldDeprecated,
-    ] + additionalKeys
-}
-
-extension ChangeRule {
-  /// The key or path of a field in responses changed. If the field is not required, shipped apps read nil or the
-  /// default.
-  static let respFieldWireNameChanged = changedField(.respFieldWireNameChanged, in: .response) {
-    pair,
-    old,
-    new in
-    guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
-    let isNeeded = pair.isNeededByShippedApps(old)
-    return FieldFinding(
-      "\"\(old.wirePath)\" is \"\(new.wirePath)\"",
-      wire: isNeeded ? .breaking : .care,
-      swift: pair.swift,
-      consequence: isNeeded
-        ? nil : "Shipped apps read the old name, and get nil or the default",
-      old: old.wirePath,
-      new: new.wirePath
-    )
-  }
-
-  /// The key of a struct field in requests changed. If the server does not require it, the value is lost.
-  static let bodyFieldWireNameChanged = changedField(.paramWireNameChanged, in: .request) {
-    pair,
-    old,
-    new in
-    guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
-    let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
-    return FieldFinding(
-      "\"\(old.wirePath)\" is \"\(new.wirePath)\"",
-      wire: isMissed ? .breaking : .care,
-      swift: pair.swift,
-      old: old.wirePath,
-      new: new.wirePath
-    )
-  }
+  static let fields: [ChangeRule] = [
+    // The key or path of a field in responses changed. If the field is not required, shipped apps read nil or the
+    // default.
+    ChangeKind(
+      name: "resp-field-wire-name-changed",
+      wire: .breaking,
+      swift: .safe,
+      fact: "wire-name",
+      consequence: "Shipped apps read the old name",
+      callers: "The property is unchanged",
+      remedy: "send both names until shipped apps are updated"
+    ).changedFields(in: .response) { kind, pair, old, new in
+      guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
+      let change = pair.change(kind, "\"\(old.wirePath)\" is \"\(new.wirePath)\"")
+        .showing(old.wirePath, new.wirePath).with(swift: pair.swift)
+      if pair.isNeededByShippedApps(old) { return change }
+      return change.with(wire: .care)
+        .saying("Shipped apps read the old name, and get nil or the default")
+    },
+    // The key of a struct field in requests changed. If the server does not require it, the value is lost.
+    ChangeKind.paramWireNameChanged.changedFields(in: .request) { kind, pair, old, new in
+      guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
+      let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
+      return pair.change(kind, "\"\(old.wirePath)\" is \"\(new.wirePath)\"")
+        .showing(old.wirePath, new.wirePath)
+        .with(wire: isMissed ? .breaking : .care, swift: pair.swift)
+    },
+    // The Swift name of a field in responses changed. `was` keeps the old one as deprecated.
+    ChangeKind.respFieldSwiftNameChanged.changedFields(in: .response) { kind, pair, old, new in
+      pair.rename(kind, old, new)
+    },
+    // The Swift name of a field in requests changed.
+    ChangeKind.paramSwiftNameChanged.changedFields(in: .request) { kind, pair, old, new in
+      pair.isArgument ? nil : pair.rename(kind, old, new)
+    },
+    // The Swift name of an enum value changed.
+    ChangeKind.respFieldSwiftNameChanged.enums { kind, pair in
+      pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
+        let level = pair.match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
+        let change = pair.change(
+          kind,
+          values,
+          "`\(values.old.name)` is now called `\(values.new.name)`"
+        ).showing(values.old.name.text, values.new.name.text).with(swift: level)
+        guard values.new.was != nil else { return change }
+        return level == .care ? change.keepingOldName() : change.advising(nil)
+      }
+    },
+    // The direction of a field changed.
+    ChangeKind(
+      name: "body-field-readonly-changed",
+      wire: .care,
+      swift: .breaking,
+      consequence: "Shipped apps still send it, or never do",
+      callers: "The property has another type, or the initializer another argument",
+      remedy: "use two types, one for each direction"
+    ).rule { kind, match in
+      match.fieldGroups.flatMap { group in
+        group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
+          group.directionChange(kind, fields)
+        }
+      }
+    },
+    // A field, a type or an enum value is now deprecated.
+    ChangeKind(
+      name: "field-deprecated",
+      wire: .safe,
+      swift: .care,
+      consequence: "Shipped apps are not affected yet",
+      callers: "Uses of the property get a warning"
+    ).rule { kind, match in
+      let fields = match.fieldGroups.filter(\.isStruct).flatMap { group in
+        group.changed.filter { $0.old.deprecation == nil && $0.new.deprecation != nil }
+          .map { group.change(kind, $0, "\"\($0.new.wireName)\" is deprecated") }
+      }
+      let types = match.changedTypes.filter {
+        $0.old.deprecation == nil && $0.new.deprecation != nil
+      }
+      let cases = match.enumPairs.flatMap { pair in
+        pair.variants.pairs.filter { $0.old.deprecation == nil && $0.new.deprecation != nil }
+          .map { pair.change(kind, $0, "`\($0.new.name)` is deprecated") }
+      }
+      return fields + types.map { match.change(kind, $0, "the type is deprecated") } + cases
+    },
+    // Undeclared keys of a struct. They use the kinds of added, removed and changed fields.
+    ChangeKind.respFieldAddedOptional.additional(in: .response, "other keys are now read") {
+      $0 == nil && $1 != nil
+    },
+    ChangeKind.bodyFieldAddedOptional.additional(in: .request, "other keys are now accepted") {
+      $0 == nil && $1 != nil
+    },
+    ChangeKind.respFieldRemovedOptional.additional(in: .response, "other keys are no longer read") {
+      $0 != nil && $1 == nil
+    },
+    ChangeKind.bodyFieldRemoved.additional(in: .request, "other keys are no longer accepted") {
+      $0 != nil && $1 == nil
+    },
+  ]
 }
 
 extension FieldModel {
@@ -98,110 +120,64 @@ extension FieldModel {
   var wirePath: String { at?.description ?? wireName.text }
 }
 
-extension ChangeRule {
-  /// The Swift name of a field or an enum value changed. `was` keeps the old one as deprecated.
-  static let respFieldSwiftNameChanged = changedField(.respFieldSwiftNameChanged, in: .response) {
-    pair,
-    old,
-    new in
-    renamedField(pair, old, new)
-  }
-
-  /// The Swift name of a field or an enum value in requests changed.
-  static let bodyFieldSwiftNameChanged = changedField(.paramSwiftNameChanged, in: .request) {
-    pair,
-    old,
-    new in
-    pair.isArgument ? nil : renamedField(pair, old, new)
-  }
-
-  static let enumCaseSwiftNameChanged = ChangeRule(.respFieldSwiftNameChanged) { match in
-    match.enumPairs.flatMap { pair in
-      pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
-        let kind = ChangeKind.respFieldSwiftNameChanged
-        var change = Change(
-          kind,
-          subject: "\(pair.types.new.name).\(values.new.name)",
-          "`\(values.old.name)` is now called `\(values.new.name)`"
-        )
-        change.swift = match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
-        change.old = values.old.name.text
-        change.new = values.new.name.text
-        change.before = match.old.position(of: values.old.place)
-        change.after = match.new.position(of: values.new.place)
-        change.endpoints = match.endpoints(of: pair.types)
-        guard values.new.was != nil else { return change.with() }
-        return change.swift == .care ? change.keepingOldName() : change.with().advising(nil)
-      }
+extension FieldPair {
+  fileprivate func rename(_ kind: ChangeKind, _ old: FieldModel, _ new: FieldModel) -> Change? {
+    guard old.name != new.name, old.wirePath == new.wirePath, new.constant == nil else {
+      return nil
     }
+    let staysDeprecated = new.was != nil && swift == .care
+    let summary = "`\(old.name)` is now called `\(new.name)`"
+    let change = change(kind, summary + (staysDeprecated ? Change.oldNameStays : ""))
+      .with(swift: swift).showing(old.name.text, new.name.text)
+    return new.was == nil ? change : change.advising(nil)
   }
 }
 
-private func renamedField(
-  _ pair: FieldPair,
-  _ old: FieldModel,
-  _ new: FieldModel
-) -> FieldFinding? {
-  guard old.name != new.name, old.wirePath == new.wirePath, new.constant == nil else { return nil }
-  let staysDeprecated = new.was != nil && pair.swift == .care
-  return FieldFinding(
-    "`\(old.name)` is now called `\(new.name)`" + (staysDeprecated ? Change.oldNameStays : ""),
-    swift: pair.swift,
-    old: old.name.text,
-    new: new.name.text,
-    isRemedied: new.was != nil
-  )
-}
+extension FieldGroup {
+  fileprivate var isStruct: Bool {
+    if case .type = owner { true } else { false }
+  }
 
-extension ChangeRule {
-  /// The direction of a field changed.
-  static let bodyFieldReadonlyChanged = ChangeRule(.bodyFieldReadonlyChanged) { match in
-    match.fieldGroups.flatMap { group in
-      group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
-        readonlyChange(of: fields, in: group, match)
-      }
+  fileprivate func change(
+    _ kind: ChangeKind,
+    _ fields: Pair<FieldModel>,
+    _ summary: String
+  ) -> Change {
+    match.change(
+      kind,
+      subject(of: fields.new),
+      summary,
+      before: fields.old.place,
+      after: fields.new.place
+    ).affecting(match.endpoints(of: self))
+  }
+
+  fileprivate func directionChange(_ kind: ChangeKind, _ fields: Pair<FieldModel>) -> Change? {
+    let isLostInRequests = flows.contains(.request) && fields.new.direction == .response
+    let isLostInResponses =
+      !flows.isDisjoint(with: [.response, .failure]) && fields.new.direction == .request
+    let isNewInRequests = flows.contains(.request) && fields.old.direction == .response
+    let pair = FieldPair(self, isLostInResponses ? .response : .request, fields)
+    guard isLostInRequests || isLostInResponses || isNewInRequests || pair.swift != .safe else {
+      return nil
     }
+    var change = change(kind, fields, summary(of: fields.new)).with(swift: pair.swift)
+      .showing(fields.old.direction.specText, fields.new.direction.specText)
+    change.subject = pair.subject
+    change.direction = pair.direction
+    if isLostInResponses, pair.isNeededByShippedApps(fields.old) {
+      change = change.with(wire: .breaking)
+        .saying("Shipped apps fail to decode: the field is missing")
+    }
+    return pair.rated(change)
   }
-}
 
-private func readonlyChange(
-  of fields: Pair<FieldModel>,
-  in group: FieldGroup,
-  _ match: Match
-) -> Change? {
-  let pair = FieldPair(match: match, group: group, old: fields.old, new: fields.new)
-  let isLostInRequests = group.flows.contains(.request) && fields.new.direction == .response
-  let isLostInResponses =
-    !group.flows.isDisjoint(with: [.response, .failure])
-    && fields.new.direction == .request
-  let isNewInRequests = group.flows.contains(.request) && fields.old.direction == .response
-  guard isLostInRequests || isLostInResponses || isNewInRequests || pair.swift != .safe else {
-    return nil
-  }
-  let kind = ChangeKind.bodyFieldReadonlyChanged
-  var change = Change(kind, subject: pair.subject, summary(of: fields.new))
-  if isLostInResponses, pair.isNeededByShippedApps(fields.old) {
-    change.wire = .breaking
-    change.consequence = "Shipped apps fail to decode: the field is missing"
-  }
-  change.swift = pair.swift
-  change.old = fields.old.direction.specText
-  change.new = fields.new.direction.specText
-  change.before = match.old.position(of: fields.old.place)
-  change.after = match.new.position(of: fields.new.place)
-  change.direction = isLostInResponses ? .response : .request
-  change.endpoints = match.endpoints(of: group)
-  if case .type(let type) = group.owner {
-    change.softenWhereNothingDecodes(type.old, group.flows, match)
-  }
-  return change.with()
-}
-
-private func summary(of field: FieldModel) -> String {
-  switch field.direction {
-  case .both: "\"\(field.wireName)\" is now in requests and responses"
-  case .response: "\"\(field.wireName)\" is now in responses only"
-  case .request: "\"\(field.wireName)\" is now in requests only"
+  private func summary(of field: FieldModel) -> String {
+    switch field.direction {
+    case .both: "\"\(field.wireName)\" is now in requests and responses"
+    case .response: "\"\(field.wireName)\" is now in responses only"
+    case .request: "\"\(field.wireName)\" is now in requests only"
+    }
   }
 }
 
@@ -215,95 +191,13 @@ extension FieldModel.Direction {
   }
 }
 
-extension ChangeRule {
-  /// A field, a type or an enum value is now deprecated.
-  static let fieldDeprecated = ChangeRule(.fieldDeprecated) { match in
-    fields(in: match) + types(in: match) + cases(in: match)
-  }
-
-  private static func fields(in match: Match) -> [Change] {
-    match.fieldGroups.filter(\.isStruct).flatMap { group in
-      group.changed.compactMap { fields in
-        guard fields.old.deprecation == nil, fields.new.deprecation != nil else { return nil }
-        var change = Change(
-          .fieldDeprecated,
-          subject: group.subject(of: fields.new),
-          "\"\(fields.new.wireName)\" is deprecated"
-        )
-        change.before = match.old.position(of: fields.old.place)
-        change.after = match.new.position(of: fields.new.place)
-        change.endpoints = match.endpoints(of: group)
-        return change
-      }
-    }
-  }
-
-  private static func types(in match: Match) -> [Change] {
-    match.changedTypes.compactMap { pair in
-      guard pair.old.deprecation == nil, pair.new.deprecation != nil else { return nil }
-      var change = Change(
-        .fieldDeprecated,
-        subject: pair.new.name.text,
-        "the type is deprecated"
-      )
-      change.before = match.old.position(of: pair.old.place)
-      change.after = match.new.position(of: pair.new.place)
-      change.endpoints = match.endpoints(of: pair)
-      return change
-    }
-  }
-
-  private static func cases(in match: Match) -> [Change] {
-    match.enumPairs.flatMap { pair in
-      pair.variants.pairs.compactMap { values in
-        guard values.old.deprecation == nil, values.new.deprecation != nil else { return nil }
-        let name = values.new.name
-        var change = Change(
-          .fieldDeprecated,
-          subject: "\(pair.types.new.name).\(name)",
-          "`\(name)` is deprecated"
-        )
-        change.before = match.old.position(of: values.old.place)
-        change.after = match.new.position(of: values.new.place)
-        change.endpoints = match.endpoints(of: pair.types)
-        return change
-      }
-    }
-  }
-}
-
-extension FieldGroup {
-  fileprivate var isStruct: Bool {
-    if case .type = owner { true } else { false }
-  }
-}
-
-extension ChangeRule {
-  /// Undeclared keys of a struct. They use the kinds of added, removed and changed fields.
-  static let additionalKeys: [ChangeRule] = [
-    additional(.respFieldAddedOptional, in: .response, "other keys are now read") { old, new in
-      old == nil && new != nil
-    },
-    additional(.bodyFieldAddedOptional, in: .request, "other keys are now accepted") { old, new in
-      old == nil && new != nil
-    },
-    additional(.respFieldRemovedOptional, in: .response, "other keys are no longer read") {
-      old,
-      new in
-      old != nil && new == nil
-    },
-    additional(.bodyFieldRemoved, in: .request, "other keys are no longer accepted") { old, new in
-      old != nil && new == nil
-    },
-  ]
-
-  private static func additional(
-    _ kind: ChangeKind,
+extension ChangeKind {
+  fileprivate func additional(
     in direction: Direction,
     _ summary: String,
     when holds: @escaping @Sendable (TypeReference?, TypeReference?) -> Bool
   ) -> ChangeRule {
-    ChangeRule(kind) { match in
+    rule { kind, match in
       match.changedTypes.compactMap { pair in
         guard case .structure = pair.old.form, case .structure = pair.new.form,
           holds(pair.old.form.additional, pair.new.form.additional),
@@ -323,14 +217,10 @@ extension Match {
     _ summary: String,
     _ direction: Direction
   ) -> Change {
-    var change = Change(kind, subject: "\(pair.new.name) additional", summary)
-    change.old = pair.old.form.additional?.text
-    change.new = pair.new.form.additional?.text
-    change.before = old.position(of: pair.old.place)
-    change.after = new.position(of: pair.new.place)
+    var change = change(kind, pair, summary)
+      .showing(pair.old.form.additional?.text, pair.new.form.additional?.text)
+    change.subject = "\(pair.new.name) additional"
     change.direction = direction
-    change.endpoints = endpoints(of: pair)
-    change.softenWhereNothingDecodes(pair.old, flows(of: pair), self)
-    return change
+    return change.softened(whereNothingDecodes: pair.old, flows(of: pair), self)
   }
 }

@@ -1,32 +1,18 @@
 import EndpointSpec
 
 extension ChangeKind {
-  package static let generatorOptionChanged = ChangeKind(
-    "generator-option-changed",
-    wire: .safe,
-    swift: .breaking,
-    bump: .major,
-    consequence: "Requests and responses are unchanged: shipped apps are not affected",
-    callers: "The name of the module changed, or the form or access of its declarations",
-    remedy: #"keep `"api"` and `"swift"` as they are"#,
-    exception:
-      "Additions to the module are safe: broader access, more conformances, "
-      + "settable properties"
-  )
   package static let generatedSymbolCollision = ChangeKind(
-    "generated-symbol-collision",
+    name: "generated-symbol-collision",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers: "A declaration was renamed or removed",
     remedy: #"name one of the two with `"as"`"#
   )
-  package static let swiftDeclarationChanged = ChangeKind(
-    "swift-declaration-changed",
+  static let swiftDeclarationChanged = ChangeKind(
+    name: "swift-declaration-changed",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers: "Code that uses the declaration may not compile"
   )
@@ -34,125 +20,116 @@ extension ChangeKind {
 
 extension ChangeRule {
   /// The rules on the generated module as a whole.
-  static let modules: [ChangeRule] =
-    [
-      .generatorOptionChanged
-    ]
+  static let modules: [ChangeRule] = [
+    // The name of the API or its module changed, or a generator option. Additions are safe: broader access, more
+    // conformances, settable properties.
+    ChangeKind(
+      name: "generator-option-changed",
+      wire: .safe,
+      swift: .breaking,
+      consequence: "Requests and responses are unchanged: shipped apps are not affected",
+      callers: "The name of the module changed, or the form or access of its declarations",
+      remedy: #"keep `"api"` and `"swift"` as they are"#,
+      exception:
+        "Additions to the module are safe: broader access, more conformances, settable properties"
+    ).rule { kind, match in
+      let options = [
+        match.option(kind, "mutable", \.isMutable),
+        match.option(kind, "hashable", \.isHashable),
+        match.option(kind, "identifiable", \.isIdentifiable),
+        match.option(kind, "codable", \.isCodableBoth),
+      ]
+      let changes =
+        [match.nameChange(kind), match.accessChange(kind)] + options
+        + [match.selectionChange(kind)]
+      return changes.compactMap(\.self)
+    }
+  ]
 }
 
-extension ChangeRule {
-  /// The name of the API or its module changed, or a generator option. Additions are safe: broader access, more
-  /// conformances, settable properties.
-  static let generatorOptionChanged = ChangeRule(.generatorOptionChanged) { match in
-    names(match)
-      + [
-        access(match),
-        option("mutable", match, \.isMutable),
-        option("hashable", match, \.isHashable),
-        option("identifiable", match, \.isIdentifiable),
-        option("codable", match, \.isCodableBoth),
-        selection(match),
-      ].compactMap { $0 }
-  }
-
+extension Match {
   /// The endpoints and types that `include` and `exclude` add to the module or remove from it.
-  private static func selection(_ match: Match) -> Change? {
-    let (old, new) = (match.old.model, match.new.model)
+  fileprivate func selectionChange(_ kind: ChangeKind) -> Change? {
+    let (old, new) = (self.old.model, self.new.model)
     guard old.swift.selection != new.swift.selection else { return nil }
     let (was, now) = (old.selected.declarations, new.selected.declarations)
-    let gone =
-      match.endpoints.pairs.filter { was.contains($0.old.id) && !now.contains($0.new.id) }
-      .map(\.new.id)
-      + match.types.pairs.filter {
-        was.contains($0.old.name.text) && !now.contains($0.new.name.text)
-      }.map(\.new.name.text)
-    let added = match.endpoints.pairs.filter { !was.contains($0.old.id) && now.contains($0.new.id) }
+    let names =
+      endpoints.pairs.map { ($0.old.id, $0.new.id) }
+      + types.pairs.map { ($0.old.name.text, $0.new.name.text) }
+    let gone = names.filter { was.contains($0) && !now.contains($1) }.map(\.1)
+    let added = endpoints.pairs.filter { !was.contains($0.old.id) && now.contains($0.new.id) }
       .map(\.new.id)
     guard !gone.isEmpty || !added.isEmpty else { return nil }
-    let summary =
-      gone.isEmpty
-      ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))"
     let place = { (document: SpecDocument) in
       document.swift.exclude?.place ?? document.swift.include?.place
     }
-    var change = match.change(
-      .generatorOptionChanged,
+    let change = change(
+      kind,
       "swift selection",
-      summary,
+      gone.isEmpty
+        ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))",
       old: old.swift.selection.specText,
       new: new.swift.selection.specText,
-      before: place(match.old.document),
-      after: place(match.new.document)
-    )
-    let names = Set(gone + added)
-    change.endpoints = new.endpoints.map(\.id).filter(names.contains)
+      before: place(self.old.document),
+      after: place(self.new.document)
+    ).affecting(new.endpoints.map(\.id).filter(Set(gone + added).contains))
     return gone.isEmpty
       ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
   }
 
   /// Such as `a`, `b` and 3 more.
-  private static func listed(_ names: [String]) -> String {
-    names.map { "`\($0)`" }.listed(atMost: 5)
-  }
+  private func listed(_ names: [String]) -> String { names.map { "`\($0)`" }.listed(atMost: 5) }
 
   /// The module is named after the API by default. One finding then covers both names.
-  private static func names(_ match: Match) -> [Change] {
-    let (old, new) = (match.old.model, match.new.model)
-    if old.name != new.name {
-      return [
-        match.change(
-          .generatorOptionChanged,
-          new.name.text,
-          "the API is now called \(quoted(new.name.text)), no longer \(quoted(old.name.text))",
-          old: old.name.text,
-          new: new.name.text
-        )
-      ]
+  fileprivate func nameChange(_ kind: ChangeKind) -> Change? {
+    let (oldName, newName) = (old.model.name.text, new.model.name.text)
+    if oldName != newName {
+      let summary = "the API is now called \(quoted(newName)), no longer \(quoted(oldName))"
+      return change(kind, newName, summary, old: oldName, new: newName)
     }
-    guard old.swift.module != new.swift.module else { return [] }
-    return [
-      match.change(
-        .generatorOptionChanged,
-        "swift module",
-        "the module is now called \(quoted(new.swift.module)), no longer \(quoted(old.swift.module))",
-        old: old.swift.module,
-        new: new.swift.module,
-        before: match.old.document.swift.module?.place,
-        after: match.new.document.swift.module?.place
-      )
-    ]
-  }
-
-  private static func access(_ match: Match) -> Change? {
-    let (old, new) = (match.old.model.swift.access, match.new.model.swift.access)
-    guard old != new else { return nil }
-    let change = match.change(
-      .generatorOptionChanged,
-      "swift access",
-      "the access of declarations changed from \(old) to \(new)",
-      old: old.rawValue,
-      new: new.rawValue,
-      before: match.old.document.swift.access?.place,
-      after: match.new.document.swift.access?.place
+    let (oldModule, newModule) = (old.model.swift.module, new.model.swift.module)
+    guard oldModule != newModule else { return nil }
+    return change(
+      kind,
+      "swift module",
+      "the module is now called \(quoted(newModule)), no longer \(quoted(oldModule))",
+      old: oldModule,
+      new: newModule,
+      before: old.document.swift.module?.place,
+      after: new.document.swift.module?.place
     )
-    return new.reach > old.reach ? change.with(swift: .safe).advising(nil) : change
   }
 
-  private static func option(
+  fileprivate func accessChange(_ kind: ChangeKind) -> Change? {
+    let (before, after) = (old.model.swift.access, new.model.swift.access)
+    guard before != after else { return nil }
+    let change = change(
+      kind,
+      "swift access",
+      "the access of declarations changed from \(before) to \(after)",
+      old: before.rawValue,
+      new: after.rawValue,
+      before: old.document.swift.access?.place,
+      after: new.document.swift.access?.place
+    )
+    return after.reach > before.reach ? change.with(swift: .safe).advising(nil) : change
+  }
+
+  fileprivate func option(
+    _ kind: ChangeKind,
     _ name: String,
-    _ match: Match,
     _ value: (SwiftOptions) -> Bool
   ) -> Change? {
-    let (old, new) = (value(match.old.model.swift), value(match.new.model.swift))
-    guard old != new else { return nil }
-    let change = match.change(
-      .generatorOptionChanged,
+    let (was, isOn) = (value(old.model.swift), value(new.model.swift))
+    guard was != isOn else { return nil }
+    let change = change(
+      kind,
       "swift \(name)",
-      new ? "\(quoted(name)) is now enabled" : "\(quoted(name)) is now disabled",
-      old: "\(old)",
-      new: "\(new)"
+      "\(quoted(name)) is now \(isOn ? "enabled" : "disabled")",
+      old: "\(was)",
+      new: "\(isOn)"
     )
-    return new ? change.with(swift: .safe).advising(nil) : change
+    return isOn ? change.with(swift: .safe).advising(nil) : change
   }
 }
 

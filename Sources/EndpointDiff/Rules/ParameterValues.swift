@@ -2,137 +2,93 @@ import EndpointJSON
 import EndpointSpec
 
 extension ChangeKind {
-  package static let paramTypeWidened = ChangeKind(
-    "param-type-widened",
+  static let paramTypeWidened = ChangeKind(
+    name: "param-type-widened",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     consequence: "The server still accepts requests of shipped apps",
     callers: "The type of the argument changed: calls do not compile"
   )
-  package static let paramTypeChanged = ChangeKind(
-    "param-type-changed",
+  static let paramTypeChanged = ChangeKind(
+    name: "param-type-changed",
     wire: .breaking,
     swift: .breaking,
-    bump: .major,
     consequence: "The server refuses or misreads requests of shipped apps",
     callers: "The type of the argument changed: calls do not compile",
     remedy: "add a parameter with another name, and let the server accept both"
-  )
-  package static let paramEncodingChanged = ChangeKind(
-    "param-encoding-changed",
-    wire: .breaking,
-    swift: .safe,
-    bump: .major,
-    consequence: "Shipped apps send the old encoding, which the server misreads",
-    callers: "The argument is unchanged",
-    remedy: "let the server accept both encodings"
-  )
-  package static let paramDefaultChanged = ChangeKind(
-    "param-default-changed",
-    wire: .care,
-    swift: .care,
-    bump: .minor,
-    consequence: "Shipped apps that omit it get the new value",
-    callers: "Rebuilt calls without the argument send the new value",
-    remedy: "keep the default, and let callers pass the new value",
-    exception:
-      "The server's default is only documentation: safe in Swift; a default for an "
-      + "optional argument makes it non-optional: breaking"
   )
 }
 
 extension ChangeRule {
   /// The rules on values of parameters.
-  static let parameterValues: [ChangeRule] =
-    [
-      .paramTypeChanges,
-      .paramEncodingChanged,
-      .paramDefaultChanged,
-    ]
-}
-
-extension ChangeRule {
-  /// The type of a parameter changed. If only the encoding changed, the kind is `paramEncodingChanged`.
-  static let paramTypeChanges = ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
-    match.parameterGroups.flatMap { group in
-      group.changedParameters.filter(\.areArguments).compactMap { pair in
-        guard let reading = ParameterReading(pair, of: group.endpoint, match),
-          !reading.types.isSame, !reading.types.relation.isFormat
-        else { return nil }
-        return group.typeChange(pair, reading.relation, in: match)
+  static let parameterValues: [ChangeRule] = [
+    // The type of a parameter changed. If only the encoding changed, the kind is `param-encoding-changed`.
+    ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
+      match.parameterGroups.flatMap { group in
+        group.changedParameters.filter(\.areArguments).compactMap { group.typeChange($0) }
       }
-    }
-  }
-}
-
-extension ParameterGroup {
-  fileprivate func typeChange(
-    _ pair: Pair<ParameterModel>,
-    _ relation: Relation,
-    in match: Match
-  ) -> Change {
-    let kind = relation.level == .safe ? ChangeKind.paramTypeWidened : .paramTypeChanged
-    let old = pair.old.field.type.text
-    let new = pair.new.field.type.text
-    let name = pair.new.field.wireName.text
-    var change = change(kind, pair, "\(quoted(name)) changed from \(old) to \(new)", in: match)
-    (change.old, change.new) = (old, new)
-    change.say(relation, of: name, .request)
-    return change.with(wire: relation.level, swift: .breaking)
-  }
-}
-
-extension ChangeRule {
-  /// The encoding of a parameter changed: its style, its form, the encoding of a part, or a date format.
-  static let paramEncodingChanged = ChangeRule(
-    .paramEncodingChanged,
-    arguments: { pair, group, match in
+    },
+    // The encoding of a parameter changed: its style, its form, the encoding of a part, or a date format.
+    ChangeKind(
+      name: "param-encoding-changed",
+      wire: .breaking,
+      swift: .safe,
+      consequence: "Shipped apps send the old encoding, which the server misreads",
+      callers: "The argument is unchanged",
+      remedy: "let the server accept both encodings"
+    ).arguments { kind, pair, group in
       guard pair.old.location == pair.new.location,
-        let reading = ParameterReading(pair, of: group.endpoint, match),
+        let reading = ParameterReading(pair, in: group),
         reading.types.isSame || reading.types.relation.isFormat,
         reading.old.text != reading.new.text
       else { return nil }
       let (old, new) = (reading.old.text, reading.new.text)
-      let name = pair.new.field.wireName.text
-      var change = group.change(
-        .paramEncodingChanged,
-        pair,
-        "\(quoted(name)) is now encoded as \(new), no longer as \(old)",
-        in: match
-      )
-      (change.old, change.new) = (old, new)
-      change.say(reading.relation, of: name, .request)
+      let summary = "\(pair.name) is now encoded as \(new), no longer as \(old)"
+      let change = group.change(kind, pair, summary).showing(old, new)
+        .with(wire: reading.relation.level)
       guard reading.relation.level > .safe else {
-        return change.with(wire: .safe).saying("The server accepts both encodings").advising(nil)
+        return change.saying("The server accepts both encodings").advising(nil)
       }
-      return change.with(wire: reading.relation.level)
-    }
-  )
+      return change.saying(reading.relation, of: pair.new.field.wireName.text, .request)
+    },
+    // The value for calls without the argument changed: a default of clients, a default of the server, or a constant.
+    //
+    // Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
+    // optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
+    ChangeKind(
+      name: "param-default-changed",
+      wire: .care,
+      swift: .care,
+      consequence: "Shipped apps that omit it get the new value",
+      callers: "Rebuilt calls without the argument send the new value",
+      remedy: "keep the default, and let callers pass the new value",
+      exception: "The server's default is only documentation: safe in Swift; a default for an "
+        + "optional argument makes it non-optional: breaking"
+    ).parameters { kind, pair, group in
+      let match = group.match
+      guard pair.isSteady, pair.old.silence != pair.new.silence,
+        match.old.isRequired(pair.old) == match.new.isRequired(pair.new)
+      else { return nil }
+      let (old, new) = (pair.old.silence, pair.new.silence)
+      return group.change(kind, pair, "\(pair.name) is \(new) by default, no longer \(old)")
+        .with(wire: pair.silenceLevel, swift: pair.defaultLevel)
+        .saying(pair.silenceConsequence).advising(pair.silenceRemedy)
+    },
+  ]
 }
 
-extension ChangeRule {
-  /// The value for calls without the argument changed: a default of clients, a default of the server, or a constant.
-  ///
-  /// Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
-  /// optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
-  static let paramDefaultChanged = ChangeRule(
-    .paramDefaultChanged,
-    parameters: { pair, group, match in
-      guard pair.isSteady, pair.old.silence != pair.new.silence,
-        match.isRequired(pair.old, in: match.old) == match.isRequired(pair.new, in: match.new)
-      else { return nil }
-      let name = quoted(pair.new.field.wireName.text)
-      let change = group.change(
-        .paramDefaultChanged,
-        pair,
-        "\(name) is \(pair.new.silence) by default, no longer \(pair.old.silence)",
-        in: match
-      )
-      return change.with(wire: pair.silenceLevel, swift: pair.defaultLevel)
-        .saying(pair.silenceConsequence).advising(pair.silenceRemedy)
-    }
-  )
+extension ParameterGroup {
+  fileprivate func typeChange(_ pair: Pair<ParameterModel>) -> Change? {
+    guard let reading = ParameterReading(pair, in: self), !reading.types.isSame,
+      !reading.types.relation.isFormat
+    else { return nil }
+    let relation = reading.relation
+    let kind = relation.level == .safe ? ChangeKind.paramTypeWidened : .paramTypeChanged
+    let (old, new) = (pair.old.field.type.text, pair.new.field.type.text)
+    return change(kind, pair, "\(pair.name) changed from \(old) to \(new)").showing(old, new)
+      .saying(relation, of: pair.new.field.wireName.text, .request)
+      .with(wire: relation.level, swift: .breaking)
+  }
 }
 
 extension Pair<ParameterModel> {

@@ -1,122 +1,112 @@
 import EndpointSpec
 
-extension ChangeKind {
-  package static let serverChanged = ChangeKind(
-    "server-changed",
-    wire: .care,
-    swift: .safe,
-    bump: .minor,
-    consequence: "Shipped apps still call the old host, which must remain available",
-    callers: "Rebuilt clients call the new host",
-    remedy: "keep the old host until shipped apps are updated",
-    exception:
-      "Code that uses a removed server, or one with other arguments, does not compile; a new one is "
-      + "safe"
-  )
-}
-
 extension ChangeRule {
   /// The rules on servers.
-  static let servers: [ChangeRule] =
-    [
-      .serverChanged
-    ]
+  static let servers: [ChangeRule] = [
+    // A server was added, removed or changed, the default changed, or an endpoint uses another server. If paths take
+    // over a part of the server's URL, only custom servers must change.
+    //
+    // In Swift, a server is a static member. Code does not compile if it is removed or has other arguments.
+    ChangeKind(
+      name: "server-changed",
+      wire: .care,
+      swift: .safe,
+      consequence: "Shipped apps still call the old host, which must remain available",
+      callers: "Rebuilt clients call the new host",
+      remedy: "keep the old host until shipped apps are updated",
+      exception:
+        "Code that uses a removed server, or one with other arguments, does not compile; a new one is safe"
+    ).rule { kind, match in
+      var matching = Matching(match.old.model.servers, match.new.model.servers)
+      matching.match(by: .name) { $0.wireName }
+      matching.match(by: .url) { $0.url }
+      let servers = matching.result
+      var changes = servers.pairs.compactMap { match.serverChange(kind, $0) }
+      changes += servers.removed.map { server in
+        let name = server.wireName.text
+        return match.change(
+          kind,
+          "servers \(name)",
+          "the server \(quoted(name)) was removed",
+          old: server.specText,
+          before: server.place
+        ).with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
+      }
+      changes += servers.added.map { server in
+        let name = server.wireName.text
+        return match.change(
+          kind,
+          "servers \(name)",
+          "the server \(quoted(name)) is new",
+          new: server.specText,
+          after: server.place
+        ).with(wire: .safe).saying("Shipped apps do not use it").advising(nil)
+      }
+      if let change = match.defaultServerChange(kind, servers) { changes.append(change) }
+      return changes + match.changedEndpoints.compactMap { match.redirection(kind, $0) }
+    }
+  ]
 }
 
-extension ChangeRule {
-  /// A server was added, removed or changed, the default changed, or an endpoint uses another server. If paths take
-  /// over a part of the server's URL, only custom servers must change.
-  ///
-  /// In Swift, a server is a static member. Code does not compile if it is removed or has other arguments.
-  static let serverChanged = ChangeRule(.serverChanged) { match in
-    var servers = Matching(match.old.model.servers, match.new.model.servers)
-    servers.match(by: .name) { $0.wireName }
-    servers.match(by: .url) { $0.url }
-    let matched = servers.result
-    return matched.pairs.compactMap { changed($0, match) }
-      + matched.removed.map { removed($0, match) } + matched.added.map { added($0, match) }
-      + defaultChange(matched, match) + match.changedEndpoints.compactMap { redirected($0, match) }
-  }
-
-  private static func changed(_ pair: Pair<ServerModel>, _ match: Match) -> Change? {
+extension Match {
+  fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.specText != new.specText else { return nil }
-    let change = match.change(
-      .serverChanged,
+    let (former, name) = (quoted(old.wireName.text), quoted(new.wireName.text))
+    let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
+    let change = change(
+      kind,
       "servers \(new.wireName)",
       old.name == new.name
-        ? "the server \(quoted(new.wireName.text)) changed"
-        : "the server \(quoted(old.wireName.text)) is now called \(quoted(new.wireName.text))",
+        ? "the server \(name) changed" : "the server \(former) is now called \(name)",
       old: old.specText,
       new: new.specText,
       before: old.place,
       after: new.place
-    )
-    let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
-    if old.url != new.url, match.keepsURLs {
+    ).with(swift: swift)
+    if old.url != new.url, keepsURLs {
       return change.with(wire: .safe, swift: max(swift, .care))
         .saying("The URL of every endpoint is unchanged")
         .advising("change the URLs of custom servers in the same way")
     }
     guard old.url == new.url else {
-      return change.with(swift: swift)
-        .saying("Shipped apps still call \(old.url), which must remain available")
+      return change.saying("Shipped apps still call \(old.url), which must remain available")
         .advising("keep \(old.url) until shipped apps are updated")
     }
-    guard old.hosts.elementsEqual(new.hosts, by: ==) else { return change.with(swift: swift) }
-    let gone = new.goneValues(of: old)
+    guard old.hosts.elementsEqual(new.hosts, by: ==) else { return change }
+    let gone = new.goneValues(of: old).joined(separator: ", ")
     guard gone.isEmpty else {
-      return change.with(swift: swift).saying(
-        "Shipped apps that use \(gone.joined(separator: ", ")) need that host to remain available"
-      ).advising("keep the value until shipped apps are updated")
+      return change.saying("Shipped apps that use \(gone) need that host to remain available")
+        .advising("keep the value until shipped apps are updated")
     }
-    return change.with(wire: .safe, swift: swift).saying("Shipped apps use the same hosts")
-      .advising(nil)
+    return change.with(wire: .safe).saying("Shipped apps use the same hosts").advising(nil)
   }
 
-  private static func removed(_ server: ServerModel, _ match: Match) -> Change {
-    match.change(
-      .serverChanged,
-      "servers \(server.wireName)",
-      "the server \(quoted(server.wireName.text)) was removed",
-      old: server.specText,
-      before: server.place
-    ).with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
+  fileprivate func defaultServerChange(
+    _ kind: ChangeKind,
+    _ servers: Matched<ServerModel>
+  ) -> Change? {
+    guard let old = old.model.servers.first, let new = new.model.servers.first,
+      let present = servers.pairs.first(where: { $0.old.wireName == old.wireName })?.new,
+      present.wireName != new.wireName
+    else { return nil }
+    let (former, name) = (old.wireName.text, new.wireName.text)
+    return change(
+      kind,
+      "servers",
+      "the default server changed from \(quoted(former)) to \(quoted(name))",
+      old: former,
+      new: name,
+      before: old.place,
+      after: new.place
+    )
   }
 
-  private static func added(_ server: ServerModel, _ match: Match) -> Change {
-    match.change(
-      .serverChanged,
-      "servers \(server.wireName)",
-      "the server \(quoted(server.wireName.text)) is new",
-      new: server.specText,
-      after: server.place
-    ).with(wire: .safe).saying("Shipped apps do not use it").advising(nil)
-  }
-
-  private static func defaultChange(_ servers: Matched<ServerModel>, _ match: Match) -> [Change] {
-    guard let old = match.old.model.servers.first, let new = match.new.model.servers.first,
-      let kept = servers.pairs.first(where: { $0.old.wireName == old.wireName })?.new,
-      kept.wireName != new.wireName
-    else { return [] }
-    return [
-      match.change(
-        .serverChanged,
-        "servers",
-        "the default server changed from \(quoted(old.wireName.text)) to \(quoted(new.wireName.text))",
-        old: old.wireName.text,
-        new: new.wireName.text,
-        before: old.place,
-        after: new.place
-      )
-    ]
-  }
-
-  private static func redirected(_ pair: Pair<EndpointModel>, _ match: Match) -> Change? {
+  fileprivate func redirection(_ kind: ChangeKind, _ pair: Pair<EndpointModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.server != new.server || old.host != new.host else { return nil }
-    return match.change(
-      .serverChanged,
+    return change(
+      kind,
       pair,
       "the endpoint uses another server",
       old: old.host ?? old.server?.text ?? "default",

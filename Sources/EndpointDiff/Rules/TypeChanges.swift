@@ -1,59 +1,53 @@
 import EndpointSpec
 
 extension ChangeKind {
-  package static let bodyFieldTypeWidened = ChangeKind(
-    "body-field-type-widened",
+  static let bodyFieldTypeWidened = ChangeKind(
+    name: "body-field-type-widened",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     fact: "field-value",
     consequence: "The server still accepts requests of shipped apps",
     callers: "The type of the property or argument changes"
   )
-  package static let bodyFieldTypeChanged = ChangeKind(
-    "body-field-type-changed",
+  static let bodyFieldTypeChanged = ChangeKind(
+    name: "body-field-type-changed",
     wire: .breaking,
     swift: .breaking,
-    bump: .major,
     fact: "field-value",
     consequence: "The server refuses or misreads requests of shipped apps",
     callers: "The type of the property or argument changes",
     remedy: "add a field with another name, and let the server accept both"
   )
-  package static let respFieldTypeChanged = ChangeKind(
-    "resp-field-type-changed",
+  static let respFieldTypeChanged = ChangeKind(
+    name: "resp-field-type-changed",
     wire: .breaking,
     swift: .breaking,
-    bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode it",
     callers: "The type of the property changes",
     remedy: "send an additional field with another name"
   )
-  package static let respFieldTypeNarrowed = ChangeKind(
-    "resp-field-type-narrowed",
+  static let respFieldTypeNarrowed = ChangeKind(
+    name: "resp-field-type-narrowed",
     wire: .safe,
     swift: .breaking,
-    bump: .major,
     fact: "field-value",
     consequence: "Shipped apps decode every new value",
     callers: "The type of the property changes",
     remedy: "keep the old type"
   )
-  package static let respIntWidthChanged = ChangeKind(
-    "resp-int-width-changed",
+  static let respIntWidthChanged = ChangeKind(
+    name: "resp-int-width-changed",
     wire: .care,
     swift: .breaking,
-    bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode numbers that are too large for the old width",
     callers: "The type of the property changes"
   )
-  package static let respFormatChanged = ChangeKind(
-    "resp-format-changed",
+  static let respFormatChanged = ChangeKind(
+    name: "resp-format-changed",
     wire: .breaking,
     swift: .care,
-    bump: .major,
     fact: "field-value",
     consequence: "Shipped apps fail to decode it, or read another value",
     callers: "The Swift type may be unchanged, but its JSON form is not",
@@ -65,10 +59,11 @@ extension ChangeKind {
 ///
 /// Each rule derives the kind and level from the relation between the values.
 extension ChangeRule {
-  static let typeChanges: [ChangeRule] =
-    Direction.allCases.flatMap { direction in
-      [fieldTypes(direction), forms(direction), members(direction), additionalTypes(direction)]
-    } + [bodyShapes]
+  static let typeChanges: [ChangeRule] = Direction.allCases.flatMap(rules) + [bodyShapes]
+
+  private static func rules(_ direction: Direction) -> [ChangeRule] {
+    [fieldTypes(direction), forms(direction), members(direction), additionalTypes(direction)]
+  }
 
   private static func kinds(_ direction: Direction) -> [ChangeKind] {
     switch direction {
@@ -81,9 +76,7 @@ extension ChangeRule {
   private static func fieldTypes(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.fieldGroups.flatMap { group in
-        group.changed.compactMap { fields in
-          FieldPair(match, group, fields).typeChange(direction)
-        }
+        group.changed.compactMap { FieldPair(group, direction, $0).typeChange() }
       }
     }
   }
@@ -91,13 +84,7 @@ extension ChangeRule {
   /// The form of a type changed, or the target of an alias, or the scalar of an identifier.
   private static func forms(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
-      match.changedTypes.compactMap { pair in
-        let flows = match.flows(of: pair)
-        guard direction.isTravelled(flows), let found = match.formDifference(of: pair, direction),
-          let kind = found.kind(direction, pair.old.form.innermost, pair.new.form.innermost)
-        else { return nil }
-        return match.change(kind, pair, found.relation, flows, direction)
-      }
+      match.changedTypes.compactMap { match.formChange(of: $0, direction) }
     }
   }
 
@@ -105,27 +92,8 @@ extension ChangeRule {
   private static func members(_ direction: Direction) -> ChangeRule {
     ChangeRule(kinds(direction)) { match in
       match.unionPairs.filter { direction == .request ? $0.isSent : $0.isReceived }
-        .flatMap { pair -> [Change] in
-          let notation = match.notation(of: pair.types, direction)
-          return pair.variants.pairs.compactMap { members in
-            let (old, new) = (members.old.type, members.new.type)
-            let found = match.difference(old, new, direction, in: notation)
-            guard let kind = found.kind(direction, old, new) else { return nil }
-            let summary = "`\(members.new.name)` is \(new.text)"
-            return pair.change(kind, members.old, members.new, summary, in: direction, match) {
-              $0.wire = found.relation.level
-              $0.say(found.relation, of: members.new.name.text, direction)
-              guard let level = pair.levelOfUntaggedMembers(match, direction), level < $0.wire
-              else {
-                return
-              }
-              $0.wire = level
-              $0.consequence =
-                level == .safe
-                ? "The values match another member"
-                : "Shipped apps decode it as an unknown member"
-            }
-          }
+        .flatMap { pair in
+          pair.variants.pairs.compactMap { pair.typeChange(of: $0, direction) }
         }
     }
   }
@@ -140,17 +108,11 @@ extension ChangeRule {
         let notation = match.notation(of: pair, direction)
         let relation = match.relation(old, new, direction, in: notation)
         guard relation.kind != .equal || !match.isSameInSwift(old, new) else { return nil }
-        let kind =
-          direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
-        var change = match.additionalChange(
-          kind,
-          pair,
-          "the type of undeclared keys changed",
-          direction
-        )
-        change.wire = min(change.wire, relation.level)
-        change.say(relation, of: "[*]", direction)
-        return change.with()
+        let kind = direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
+        let summary = "the type of undeclared keys changed"
+        let change = match.additionalChange(kind, pair, summary, direction)
+        return change.with(wire: min(change.wire, relation.level))
+          .saying(relation, of: "[*]", direction)
       }
     }
   }
@@ -160,20 +122,23 @@ extension ChangeRule {
     match in
     match.changedEndpoints.compactMap { pair in
       guard let relation = match.bodyShapeRelation(pair) else { return nil }
-      let kind =
-        relation.level == .safe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
-      var change = match.bodyChange(kind, pair, "the body is \(pair.new.body?.shapeText ?? "")")
+      let isSafe = relation.level == .safe
+      let kind = isSafe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
+      let form = pair.new.body.map { $0.type?.text ?? "one argument per field" } ?? ""
+      var change = match.bodyChange(kind, pair, "the body is \(form)")
+        .with(wire: relation.level).saying(relation, of: "body", .request)
+        .advising(isSafe ? nil : "let the server accept the old body, too")
       change.subject = "\(pair.new.id) body"
       change.direction = .request
-      change.wire = relation.level
-      change.say(relation, of: "body", .request)
-      change.remedy = relation.level == .safe ? nil : "let the server accept the old body, too"
-      return change.with()
+      return change
     }
   }
 }
 
 extension Direction {
+  /// The flows of values in this direction.
+  var flows: [Flow] { self == .request ? [.request] : [.response, .failure] }
+
   /// True if a value is sent in this direction. A type without use counts as a response.
   func isTravelled(_ flows: Set<Flow>) -> Bool {
     self == .request ? flows.contains(.request) : flows != [.request]
@@ -202,40 +167,30 @@ extension TypeDifference {
 
 extension Change {
   /// Describes the first difference if shipped apps are affected.
-  mutating func say(_ relation: Relation, of name: String, _ direction: Direction) {
-    if let sentence = relation.consequence(of: name, direction) {
-      consequence = sentence
-    } else if kind == ChangeKind.respIntWidthChanged.name {
-      consequence = "Shipped apps read every number"
-    }
+  func saying(_ relation: Relation, of name: String, _ direction: Direction) -> Change {
+    if let sentence = relation.consequence(of: name, direction) { return saying(sentence) }
+    let isWidth = kind == ChangeKind.respIntWidthChanged.name
+    return isWidth ? saying("Shipped apps read every number") : self
   }
 }
 
 extension FieldPair {
-  fileprivate func typeChange(_ direction: Direction) -> Change? {
-    guard let old, let new, travels(direction) else { return nil }
+  fileprivate func typeChange() -> Change? {
+    guard let old, let new, travels else { return nil }
     let found = match.difference(old, new, direction, in: group.notation(direction))
+    let relation = found.relation
     guard let kind = found.kind(direction, old.type, new.type) else { return nil }
-    let isConstant = old.constant != nil || new.constant != nil
-    let isSame = isConstant || found.isSameInSwift
-    let floor: Level = found.relation.isFormat && direction == .response ? .care : .safe
-    var change = change(
-      kind,
-      direction,
-      FieldFinding(
-        summary(new, found.relation),
-        wire: found.relation.level,
-        swift: isSame ? max(swift, floor) : nil,
-        consequence: found.relation.consequence(of: new.wirePath, direction)
-      )
+    let isSame = found.isSameInSwift || old.constant != nil || new.constant != nil
+    let floor: Level = relation.isFormat && direction == .response ? .care : .safe
+    let change = rated(
+      change(kind, summary(new, relation))
+        .with(wire: relation.level, swift: isSame ? max(swift, floor) : nil)
+        .saying(relation.consequence(of: new.wirePath, direction))
     )
-    if kind.name == ChangeKind.respIntWidthChanged.name, found.relation.level == .safe {
-      change.consequence = "Shipped apps read every number"
+    if relation.kind == .equal {
+      return change.saying("The JSON is unchanged: shipped apps are not affected")
     }
-    if found.relation.kind == .equal {
-      change.consequence = "The JSON is unchanged: shipped apps are not affected"
-    }
-    return change
+    return relation.level == .safe ? change.saying(relation, of: "", direction) : change
   }
 
   private func summary(_ new: FieldModel, _ relation: Relation) -> String {
@@ -246,27 +201,41 @@ extension FieldPair {
   }
 }
 
-extension Match {
-  fileprivate func change(
-    _ kind: ChangeKind,
-    _ pair: Pair<TypeModel>,
-    _ relation: Relation,
-    _ flows: Set<Flow>,
+extension UnionPair {
+  fileprivate func typeChange(
+    of members: Pair<UnionModel.Member>,
     _ direction: Direction
-  ) -> Change {
-    var change = Change(kind, subject: pair.new.name.text, "it is now \(pair.new.form.specText)")
-    change.old = pair.old.form.specText
-    change.new = pair.new.form.specText
-    change.wire = relation.level
-    change.swift = symbols.level(of: pair.old.name.text)
-    change.before = old.position(of: pair.old.place)
-    change.after = new.position(of: pair.new.place)
+  ) -> Change? {
+    let (old, new) = (members.old.type, members.new.type)
+    let notation = match.notation(of: types, direction)
+    let found = match.difference(old, new, direction, in: notation)
+    guard let kind = found.kind(direction, old, new) else { return nil }
+    let (name, relation) = (members.new.name, found.relation)
+    let summary = "`\(name)` is \(new.text)"
+    return change(kind, members.old, members.new, summary, in: direction) { change in
+      change = change.with(wire: relation.level).saying(relation, of: name.text, direction)
+      guard let level = levelOfUntaggedMembers(direction), level < change.wire else { return }
+      change = change.with(wire: level).saying(
+        level == .safe
+          ? "The values match another member" : "Shipped apps decode it as an unknown member"
+      )
+    }
+  }
+}
+
+extension Match {
+  fileprivate func formChange(of pair: Pair<TypeModel>, _ direction: Direction) -> Change? {
+    let flows = flows(of: pair)
+    guard direction.isTravelled(flows), let found = formDifference(of: pair, direction),
+      let kind = found.kind(direction, pair.old.form.innermost, pair.new.form.innermost)
+    else { return nil }
+    var change = change(kind, pair, "it is now \(pair.new.form.specText)")
+      .showing(pair.old.form.specText, pair.new.form.specText)
+      .with(wire: found.relation.level, swift: symbols.level(of: pair.old.name.text))
+      .saying(found.relation, of: pair.new.name.text, direction)
     change.direction = direction
-    change.say(relation, of: pair.new.name.text, direction)
-    let ways: [Flow] = direction == .request ? [.request] : [.response, .failure]
-    change.endpoints = endpoints(of: pair, by: ways)
-    change.softenWhereNothingDecodes(pair.old, flows, self)
-    return change.with()
+    change.endpoints = endpoints(of: pair, by: direction.flows)
+    return change.softened(whereNothingDecodes: pair.old, flows, self)
   }
 
   /// The relation of two bodies if one consists of fields and the other is not a struct. Nil otherwise.
@@ -280,7 +249,7 @@ extension Match {
     let relation = relation(old, new, .request, in: newBody.encoding.notation)
     // An optional body that now has fields.
     let isLeftOut = oldBody.type.map(self.old.isOptional) ?? false
-    guard relation.level == .safe, isLeftOut, isBodyRequired(pair.new, in: self.new) else {
+    guard relation.level == .safe, isLeftOut, self.new.isBodyRequired(pair.new) else {
       return relation
     }
     return self.relation(oldBody.type ?? .scalar(.void), .scalar(.json), .request)
@@ -291,10 +260,6 @@ extension EndpointModel {
   fileprivate var bodyStructure: StructModel {
     StructModel(fields: bodyParameters.map(\.field), additional: nil)
   }
-}
-
-extension BodyModel {
-  fileprivate var shapeText: String { type?.text ?? "one argument per field" }
 }
 
 extension TypeModel.Form {

@@ -1,0 +1,216 @@
+import EndpointSpec
+
+/// A field in one or both versions, as it is sent in one direction.
+struct FieldPair {
+  let group: FieldGroup
+  let direction: Direction
+  /// Nil if the field was added.
+  let old: FieldModel?
+  /// Nil if the field was removed.
+  let new: FieldModel?
+  var basis = Basis.name
+
+  var match: Match { group.match }
+
+  var subject: String {
+    guard let field = new ?? old else { return "" }
+    let side = new == nil ? match.old : match.new
+    guard case .type = group.owner, let home = side.homes.home(of: field.place) else {
+      return group.subject(of: field)
+    }
+    return "\(home).\(field.wireName)"
+  }
+
+  /// The level for code that uses the declaration of the field: the property, or the endpoint's function.
+  var swift: Level {
+    switch group.owner {
+    case .type(let type):
+      guard let old else { return .safe }
+      return match.symbols.level(of: "\(type.old.name).\(old.wireName)")
+    case .body(let endpoint), .whole(let endpoint):
+      return match.symbols.level(of: endpoint.old.id)
+    }
+  }
+
+  var isArgument: Bool {
+    if case .body = group.owner { true } else { false }
+  }
+
+  /// Whether the field is sent in this direction.
+  var travels: Bool {
+    [old, new].compactMap(\.self).allSatisfy { $0.travels(direction) }
+      && direction.isTravelled(group.flows)
+  }
+}
+
+extension FieldPair {
+  init(_ group: FieldGroup, _ direction: Direction, _ fields: Pair<FieldModel>) {
+    self.init(
+      group: group,
+      direction: direction,
+      old: fields.old,
+      new: fields.new,
+      basis: fields.basis
+    )
+  }
+
+  func change(_ kind: ChangeKind, _ summary: String) -> Change {
+    var change = match.change(
+      kind,
+      subject,
+      summary,
+      old: old?.specText,
+      new: new?.specText,
+      before: old?.place ?? group.oldPlace,
+      after: new?.place ?? group.newPlace
+    )
+    change.direction = direction
+    change.endpoints = match.endpoints(of: group, by: direction.flows)
+    if old == nil {
+      change.hint = group.fields.hint(added: { $0.place == new?.place }, name: \.wireName.text)
+    } else if new == nil {
+      change.hint = group.fields.hint(removed: { $0.place == old?.place }, name: \.wireName.text)
+    } else if basis == .guess, let old {
+      change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
+    }
+    return change
+  }
+
+  /// The change with the level of the field's type.
+  func rated(_ change: Change) -> Change {
+    guard case .type(let type) = group.owner else { return change.with() }
+    return change.softened(whereNothingDecodes: type.old, group.flows, match)
+  }
+}
+
+extension Change {
+  /// Lowers the level where decoding errors are harmless: in details of a failure, in a lossy array, and in an unused
+  /// type.
+  func softened(
+    whereNothingDecodes type: TypeModel,
+    _ flows: Set<Flow>,
+    _ match: Match
+  ) -> Change {
+    if flows.isEmpty { return with(wire: .safe).saying("No request or response uses it") }
+    guard direction == .response, wire == .breaking else { return with() }
+    if flows == [.failure] {
+      return with(wire: .care)
+        .saying("Shipped apps still recognize the failure, but not its details")
+    }
+    guard match.old.reach.isDropped(type.name) else { return with() }
+    return with(wire: .care).saying("Shipped apps drop elements that do not decode")
+  }
+}
+
+extension FieldModel {
+  /// The field as in the spec, as far as it affects the value: `int?`, or an object.
+  var specText: String {
+    var facts: [(String, String)] = []
+    if let constant { facts.append(("constant", "\(constant)")) }
+    if let defaultValue { facts.append(("default", "\(defaultValue)")) }
+    if isNullable { facts.append(("nullable", "true")) }
+    if isLossy { facts.append(("lossy", "true")) }
+    if isLenient { facts.append(("lenient", "true")) }
+    if let wire { facts.append(("wire", quoted(wire.rawValue))) }
+    if facts.isEmpty { return type.text }
+    if constant == nil { facts.insert(("type", quoted(type.text)), at: 0) }
+    return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
+  }
+}
+
+extension FieldPair {
+  /// The presence of the field in both versions. An alias that became optional is a finding about the alias.
+  func presences(_ old: FieldModel, _ new: FieldModel) -> (old: FieldPresence, new: FieldPresence) {
+    let was = match.old.presence(of: old, direction)
+    let isSame =
+      match.isSame(old.type, new.type) && old.isNullable == new.isNullable
+      && (old.defaultValue == nil) == (new.defaultValue == nil)
+    return (was, isSame ? was : match.new.presence(of: new, direction))
+  }
+
+  /// True if shipped apps fail when the field is missing.
+  ///
+  /// Generated clients use the default, drop invalid elements of a lossy array, and read a field with only one
+  /// direction as an optional.
+  func isNeededByShippedApps(_ field: FieldModel) -> Bool {
+    guard field.constant == nil, match.old.presence(of: field, .response) == .required else {
+      return false
+    }
+    guard case .type(let type) = group.owner else { return true }
+    return field.direction == .both || !type.old.isSent
+  }
+
+  /// A finding about a new field. If a struct has undeclared keys, shipped apps read the field as one of these, or send
+  /// one with its name.
+  func addition(_ kind: ChangeKind, _ field: FieldModel, _ summary: String) -> Change {
+    let change = change(kind, summary)
+    guard case .type(let type) = group.owner, let others = type.old.form.otherKeys(at: field)
+    else { return change }
+    let relation = match.relation(
+      others.wrapped,
+      as: nil,
+      field.outerType,
+      as: field.outerForm,
+      direction,
+      in: group.notation(direction)
+    )
+    guard relation.level > .safe else { return change }
+    guard direction == .response else {
+      return change.with(wire: .care)
+        .saying("Shipped apps may send another value under this key: \(relation.reason)")
+    }
+    return change.with(wire: relation.level)
+      .saying(relation.consequence(of: field.wirePath, direction))
+      .advising("send it to new clients only: shipped apps read it as an undeclared key")
+  }
+}
+
+extension Side {
+  /// True if the type accepts nil, also through an alias.
+  func isOptional(_ type: TypeReference) -> Bool { resolved(type).isOptional }
+}
+
+extension ChangeKind {
+  /// A rule about fields that both versions have, in one direction.
+  func changedFields(
+    in direction: Direction,
+    _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel, FieldModel) -> Change?
+  ) -> ChangeRule {
+    rule { kind, match in
+      match.fieldGroups.flatMap { group in
+        group.changed.compactMap { fields in
+          let pair = FieldPair(group, direction, fields)
+          return pair.travels ? find(kind, pair, fields.old, fields.new).map(pair.rated) : nil
+        }
+      }
+    }
+  }
+
+  func addedFields(
+    in direction: Direction,
+    _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel) -> Change?
+  ) -> ChangeRule {
+    rule { kind, match in
+      match.fieldGroups.flatMap { group in
+        group.fields.added.compactMap { field in
+          let pair = FieldPair(group: group, direction: direction, old: nil, new: field)
+          return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
+        }
+      }
+    }
+  }
+
+  func removedFields(
+    in direction: Direction,
+    _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel) -> Change?
+  ) -> ChangeRule {
+    rule { kind, match in
+      match.fieldGroups.flatMap { group in
+        group.fields.removed.compactMap { field in
+          let pair = FieldPair(group: group, direction: direction, old: field, new: nil)
+          return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
+        }
+      }
+    }
+  }
+}
