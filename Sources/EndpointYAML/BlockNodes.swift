@@ -136,10 +136,7 @@ extension YAMLReader {
     var elements: [JSONNode] = []
     repeat {
       text.index += 1
-      elements.append(
-        try nested { (reader) throws(JSONFailure) in try reader.blockNode(above: column, at: .entry)
-        }
-      )
+      elements.append(try value(above: column, at: .entry))
     } while text.indent == column && !text.hasTabIndent && text.byte == UInt8(ascii: "-")
       && text.isIndicator(text.index)
     guard text.indent <= column else { throw text.failure("an indentation of \(column) spaces") }

@@ -121,14 +121,7 @@ extension YAMLReader {
   }
 
   private mutating func nestedEntry(above parent: Int) throws(JSONFailure) -> Token {
-    var token: Token?
-    _ = try nested { (reader) throws(JSONFailure) in
-      let read = try reader.flowEntry(above: parent)
-      token = read
-      return read.node
-    }
-    guard let token else { throw text.failure("a value") }
-    return token
+    try nested { (reader) throws(JSONFailure) in try reader.flowEntry(above: parent) }
   }
 
   /// Whether the `:` here separates a key from its value.

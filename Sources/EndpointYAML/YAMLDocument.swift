@@ -9,49 +9,36 @@ package struct YAMLDocument: Sendable {
   package let root: JSONNode
   /// The values that YAML 1.1 reads differently.
   package let notes: [YAMLNote]
+}
 
+extension YAMLDocument {
   /// Parses a text with one document.
   ///
   /// - Throws: The first syntax error.
   package init(parsing bytes: [UInt8]) throws(JSONFailure) {
     let documents = try Self.documents(in: bytes)
     if documents.count > 1 {
-      let text = JSONFailure(
+      throw JSONFailure(
         path: "",
         offset: documents[1].root.start,
         expected: "one document",
         found: "\(documents.count)"
       )
-      throw text
     }
     self = documents.first ?? YAMLDocument(root: JSONNode(kind: .null, start: 0, end: 0), notes: [])
-  }
-
-  private init(root: JSONNode, notes: [YAMLNote]) {
-    self.root = root
-    self.notes = notes
   }
 
   /// Parses all documents of a text.
   package static func documents(in bytes: [UInt8]) throws(JSONFailure) -> [YAMLDocument] {
     try checkCharacters(bytes)
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<[YAMLDocument], JSONFailure> in
-      do throws(JSONFailure) {
-        return .success(try documents(YAMLReader(YAMLText(buffer))))
-      } catch {
-        return .failure(error)
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFailure) in
+      var reader = YAMLReader(YAMLText(buffer))
+      var documents: [YAMLDocument] = []
+      if !reader.text.hasContent() { reader.text.findContent() }
+      while let root = try reader.document() {
+        documents.append(YAMLDocument(root: root, notes: reader.notes))
       }
-    }
-    return try result.get()
-  }
-
-  private static func documents(_ start: YAMLReader) throws(JSONFailure) -> [YAMLDocument] {
-    var reader = start
-    var documents: [YAMLDocument] = []
-    if !reader.text.hasContent() { reader.text.findContent() }
-    while true {
-      guard let root = try reader.document() else { return documents }
-      documents.append(YAMLDocument(root: root, notes: reader.notes))
+      return documents
     }
   }
 

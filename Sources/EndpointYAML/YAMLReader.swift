@@ -38,16 +38,16 @@ struct YAMLReader {
     nodes = 0
   }
 
-  mutating func nested(
-    _ read: (inout Self) throws(JSONFailure) -> JSONNode
-  ) throws(JSONFailure) -> JSONNode {
+  mutating func nested<Value>(
+    _ read: (inout Self) throws(JSONFailure) -> Value
+  ) throws(JSONFailure) -> Value {
     depth += 1
     guard depth <= Self.maximumDepth else {
       throw text.failure("at most \(Self.maximumDepth) levels of nesting")
     }
-    let node = try read(&self)
+    let value = try read(&self)
     depth -= 1
-    return node
+    return value
   }
 
   // MARK: - Scalars
