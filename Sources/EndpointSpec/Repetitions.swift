@@ -26,6 +26,14 @@ extension Array {
   }
 }
 
+extension Sequence {
+  /// The elements without those whose part an earlier element has.
+  package func unique<Part: Hashable>(by part: (Element) -> Part) -> [Element] {
+    var seen: Set<Part> = []
+    return filter { seen.insert(part($0)).inserted }
+  }
+}
+
 extension Dictionary {
   /// The pairs by key. The first of several with one key counts.
   package init(firstOf pairs: some Sequence<(Key, Value)>) {

@@ -25,9 +25,7 @@ private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
         whole[key] = value
         continue
       }
-      var map = whole[key]?.objectValue ?? [:]
-      for (name, value) in entries { map[name] = value }
-      whole[key] = .object(map)
+      whole.change(key) { map in for (name, value) in entries { map[name] = value } }
     }
   }
   return whole
@@ -126,20 +124,18 @@ struct ExtendedDocument {
       own[key] = nil
       found[key] = nil
     }
-    let whole = SpecExtension(from: found, to: own)
-    var (merged, removed) = (whole.merged, whole.removed)
+    var whole = SpecExtension(from: found, to: own)
     var order = JSONObject()
     let places = Dictionary(firstOf: operations.map { ($0.name, ["paths", $0.path, $0.method]) })
     for key in ["types", "endpoints"] {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
       let added = extendEntries(key, from: old, to: new, places)
-      if !added.isEmpty { merged[key] = .object(added) }
-      removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
+      if !added.isEmpty { whole.merged[key] = .object(added) }
+      whole.removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
       let names = old.keys.filter { new[$0] != nil } + added.keys
       if names != new.keys { order[key] = .array(new.keys.map { .string($0) }) }
     }
-    let all = SpecExtension(merged: merged, replaced: whole.replaced, removed: removed)
-    extend([], all.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
+    extend([], whole.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
   }
 
   /// Extends the schemas or operations of the entries. Returns the entries that have none.

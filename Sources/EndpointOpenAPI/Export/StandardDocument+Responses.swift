@@ -5,8 +5,8 @@ extension StandardDocument {
   /// The responses of an operation: successes, then failures.
   func responses(of endpoint: EndpointModel) -> JSONValue {
     var responses = JSONObject()
-    for (key, value) in successes(of: endpoint) { responses[key] = .object(value) }
-    for (key, value) in failures(of: endpoint) where responses[key] == nil {
+    for (key, value) in successes(of: endpoint) + failures(of: endpoint)
+    where responses[key] == nil {
       responses[key] = .object(value)
     }
     for example in endpoint.examples { add(example, to: &responses) }
@@ -37,13 +37,10 @@ extension StandardDocument {
     var object: JSONObject = ["description": "Success."]
     var headers = JSONObject()
     for header in value.headers {
-      var header = header
-      let (name, text) = (header.wireName.text, header.documentation.text)
-      header.documentation = Documentation()
       var fields: JSONObject = [:]
-      fields["description"] = text
+      fields["description"] = header.documentation.text
       fields["schema"] = .object(schema(of: header.type))
-      headers[name] = .object(fields)
+      headers[header.wireName.text] = .object(fields)
     }
     object["headers"] = nonEmpty(headers)
     guard value.hasBody else { return object }
@@ -123,16 +120,13 @@ extension StandardDocument {
     let status = example.status
     let keys = ["\(status)", "\(status / 100)XX", "default"]
     guard let key = keys.first(where: { responses[$0] != nil }) else { return }
-    var response = responses[key]?.objectValue ?? [:]
-    var content = response["content"]?.objectValue ?? ["application/json": [:]]
-    guard let mediaType = content.first?.key else { return }
-    var media = content[mediaType]?.objectValue ?? [:]
-    var examples = media["examples"]?.objectValue ?? [:]
-    examples[example.wireName] = ["value": value]
-    media["examples"] = .object(examples)
-    content[mediaType] = .object(media)
-    response["content"] = .object(content)
-    responses[key] = .object(response)
+    responses.change(key) { response in
+      response.change("content") { content in
+        content.change(content.first?.key ?? "application/json") { media in
+          media.change("examples") { $0[example.wireName] = ["value": value] }
+        }
+      }
+    }
   }
 }
 

@@ -18,29 +18,20 @@ extension StandardDocument {
     return schema
   }
 
-  func schema(of type: TypeReference) -> JSONObject {
-    switch type {
-    case .scalar(let scalar): return schema(of: scalar)
-    case .named(let name):
-      return ["$ref": .string("#/components/schemas/\(name.text)")]
-    case .array(let element):
-      return ["type": "array", "items": .object(schema(of: element))]
-    case .dictionary(let value):
-      return ["type": "object", "additionalProperties": .object(schema(of: value))]
-    case .optional(let wrapped): return schema(of: wrapped).orNull
+  private func schema(of scalar: Scalar, wire: EndpointSpec.WireForm? = nil) -> JSONObject {
+    if let wire {
+      if scalar == .bool, wire == .number { return ["type": "integer", "enum": [0, 1]] }
+      let row = ScalarFormat.written(scalar.text, wire: wire.rawValue)
+      return row.map { schema(ofRow: $0) } ?? ["type": "string"]
     }
-  }
-
-  private func schema(of scalar: Scalar) -> JSONObject {
     if case .date(.pattern(let pattern)) = scalar {
       return ["type": "string", "description": .string("A date of the form \(pattern), in UTC.")]
     }
     return schema(ofRow: ScalarFormat.written(scalar.text))
   }
 
-  /// The schema of a value with a wire format that differs from its type.
-  func schema(of type: TypeReference, wire: EndpointSpec.WireForm?) -> JSONObject {
-    guard let wire else { return schema(of: type) }
+  /// - Parameter wire: The format of a value that differs from its type.
+  func schema(of type: TypeReference, wire: EndpointSpec.WireForm? = nil) -> JSONObject {
     switch type {
     case .array(let element):
       return ["type": "array", "items": .object(schema(of: element, wire: wire))]
@@ -49,10 +40,9 @@ extension StandardDocument {
         "type": "object", "additionalProperties": .object(schema(of: value, wire: wire)),
       ]
     case .optional(let wrapped): return schema(of: wrapped, wire: wire).orNull
-    case .scalar(.bool) where wire == .number: return ["type": "integer", "enum": [0, 1]]
-    case .scalar(let scalar):
-      let row = ScalarFormat.written(scalar.text, wire: wire.rawValue)
-      return row.map { schema(ofRow: $0) } ?? ["type": "string"]
+    case .scalar(let scalar): return schema(of: scalar, wire: wire)
+    case .named(let name) where wire == nil:
+      return ["$ref": .string("#/components/schemas/\(name.text)")]
     case .named(let name):
       switch model.type(named: name)?.form {
       case .alias(let target): return schema(of: target, wire: wire)

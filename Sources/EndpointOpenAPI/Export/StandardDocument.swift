@@ -54,8 +54,7 @@ struct StandardDocument {
 
   /// The receivers in order of first use.
   private var tags: [SwiftName] {
-    var seen: Set<SwiftName> = []
-    return model.endpoints.compactMap(\.receiver.name).filter { seen.insert($0).inserted }
+    model.endpoints.compactMap(\.receiver.name).unique(by: \.self)
   }
 
   private func tagObject(_ receiver: SwiftName) -> JSONObject {
@@ -74,11 +73,9 @@ struct StandardDocument {
     for endpoint in model.endpoints {
       let text = texts[endpoint.namelessPath] ?? endpoint.pathText
       texts[endpoint.namelessPath] = text
-      var item = paths[text]?.objectValue ?? JSONObject()
       let method = endpoint.method.lowercased()
-      guard item[method] == nil else { continue }
-      item[method] = .object(operation(endpoint, path: text))
-      paths[text] = .object(item)
+      guard paths[text]?[method] == nil else { continue }
+      paths.change(text) { $0[method] = .object(operation(endpoint, path: text)) }
     }
     return paths
   }
@@ -151,6 +148,13 @@ extension StandardDocument {
 }
 
 extension JSONObject {
+  /// Changes the object under a key, which is empty if there is none.
+  mutating func change(_ key: String, _ change: (inout JSONObject) -> Void) {
+    var object = self[key]?.objectValue ?? [:]
+    change(&object)
+    self[key] = .object(object)
+  }
+
   /// Marks the object as deprecated, with the sunset date.
   mutating func add(_ deprecation: Deprecation?) {
     guard let deprecation else { return }

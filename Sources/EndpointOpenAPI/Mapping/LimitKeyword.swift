@@ -1,21 +1,10 @@
 import EndpointSpec
 
-/// The JSON Schema keywords for limits, and the keys of `limits` for each.
+/// The JSON Schema keywords for limits.
 package enum LimitKeyword: String, CaseIterable, Sendable {
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum
   case minLength, maxLength, minItems, maxItems
   case pattern
-
-  /// The key in the spec language. `length` and `items` contain both ends: `1...20`, `1...`, `...20`.
-  package var key: String {
-    switch self {
-    case .minimum, .exclusiveMinimum: "min"
-    case .maximum, .exclusiveMaximum: "max"
-    case .minLength, .maxLength: "length"
-    case .minItems, .maxItems: "items"
-    case .pattern: "pattern"
-    }
-  }
 
   /// The types that the keyword applies to (JSON Schema 2020-12, section 6).
   package var types: [String] {

@@ -17,12 +17,15 @@ struct SpecExtension: Equatable {
   static let orderKey = "x-endpoints-order"
   static let keys = [mergedKey, replacedKey, removedKey, nameKey, orderKey]
 
-  private(set) var merged = JSONObject()
-  private(set) var replaced = JSONObject()
-  private(set) var removed: [String] = []
+  var merged = JSONObject()
+  var replaced = JSONObject()
+  var removed: [String] = []
+}
 
+extension SpecExtension {
   /// The difference between two objects.
   init(from read: JSONObject, to wanted: JSONObject) {
+    self.init()
     for (key, value) in wanted {
       if let old = read[key], old.says(value, under: key) { continue }
       if case .object(let old)? = read[key], case .object(let new) = value {
@@ -37,15 +40,6 @@ struct SpecExtension: Equatable {
     }
     removed = read.keys.filter { wanted[$0] == nil }
   }
-
-  /// Reads an extension of a document.
-  init(merged: JSONObject, replaced: JSONObject, removed: [String]) {
-    self.merged = merged
-    self.replaced = replaced
-    self.removed = removed
-  }
-
-  var isEmpty: Bool { merged.isEmpty && replaced.isEmpty && removed.isEmpty }
 
   /// The extension keys for the document.
   var members: [(String, JSONValue)] {
@@ -127,7 +121,7 @@ struct SpecExtension: Equatable {
   }
 
   /// Whether the object under this key is a map of names, where the order matters.
-  fileprivate static func isMap(_ key: String) -> Bool { maps.contains(key) }
+  static func isMap(_ key: String) -> Bool { maps.contains(key) }
 
   private static let maps: Set<String> = [
     "servers", "variables", "hosts", "authentication", "scopes", "parameters", "errors",
@@ -137,18 +131,27 @@ struct SpecExtension: Equatable {
 }
 
 extension JSONValue {
-  /// Whether both values are equal, including the order of maps and the digits of numbers.
-  fileprivate func says(_ other: JSONValue, under key: String) -> Bool {
+  /// Whether both values are equal, including the digits of numbers and the order of members.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the values.
+  ///   - isOrdered: Whether the order matters in the object under a key. By default, it does in maps.
+  func says(
+    _ other: JSONValue,
+    under key: String,
+    isOrdered: (String) -> Bool = SpecExtension.isMap
+  ) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): return one.text == other.text
     case (.array(let one), .array(let other)):
-      return one.count == other.count && zip(one, other).allSatisfy { $0.says($1, under: "") }
+      return one.count == other.count
+        && zip(one, other).allSatisfy { $0.says($1, under: "", isOrdered: isOrdered) }
     case (.object(let one), .object(let other)):
-      guard one.count == other.count, !SpecExtension.isMap(key) || one.keys == other.keys else {
+      guard one.count == other.count, !isOrdered(key) || one.keys == other.keys else {
         return false
       }
-      return one.allSatisfy { member in
-        other[member.key].map { member.value.says($0, under: member.key) } ?? false
+      return one.allSatisfy { key, value in
+        other[key].map { value.says($0, under: key, isOrdered: isOrdered) } ?? false
       }
     default: return self == other
     }

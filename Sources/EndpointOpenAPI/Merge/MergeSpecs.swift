@@ -30,9 +30,9 @@ package func mergeSpecs(
   )
   for name in names.removedTypes { sides.base.types.map[name] = nil }
   for name in names.removedEndpoints { sides.base.endpoints.map[name] = nil }
-  var merge = TreeMerge(sides, conflicts: names.conflicts)
+  var merge = TreeMerge(sides: sides, conflicts: names.conflicts)
   merge.merge()
-  var types = TypeSettling(merge.tree, of: sides, conflicts: merge.conflicts)
+  var types = TypeSettling(sides: sides, tree: merge.tree, conflicts: merge.conflicts)
   types.settle()
   let conflicts = types.conflicts.map { conflict in
     var conflict = conflict
@@ -56,11 +56,4 @@ package struct MergeConflict: Sendable {
   package var isRemoved = false
   /// The file of the merged spec that contains the path.
   package internal(set) var file = ""
-
-  init(_ path: [String], base: JSONValue?, ours: JSONValue?, theirs: JSONValue?) {
-    self.path = path
-    self.base = base
-    self.ours = ours
-    self.theirs = theirs
-  }
 }

@@ -17,15 +17,11 @@ struct NameMerge {
   init(_ sides: Sides<SpecTree>) {
     let hand = Renames(from: sides.base, to: sides.ours).names
     let document = Renames(from: sides.base, to: sides.theirs).names
-    let types = RenamedEntries(
-      (sides.base.types.map, sides.ours.types.map, sides.theirs.types.map),
-      hand: hand.types,
-      document: document.types
-    )
+    let types = RenamedEntries(sides.map(\.types.map), hand.types, document.types)
     let endpoints = RenamedEntries(
-      (sides.base.endpoints.map, sides.ours.endpoints.map, sides.theirs.endpoints.map),
-      hand: hand.endpoints,
-      document: document.endpoints
+      sides.map(\.endpoints.map),
+      hand.endpoints,
+      document.endpoints
     )
     removedTypes = add(types, \.types, "types")
     removedEndpoints = add(endpoints, \.endpoints, "endpoints")
@@ -39,7 +35,7 @@ struct NameMerge {
     _ key: String
   ) -> Set<String> {
     var removed: Set<String> = []
-    for name in entries.base.keys {
+    for name in entries.sides.base.keys {
       let merged = entries.merged(name)
       base[keyPath: kind].set(name, to: merged)
       ours[keyPath: kind].set(entries.ours(name), to: merged)
@@ -55,7 +51,7 @@ struct NameMerge {
     guard isRemoved || isDeleted || entries.isContested(name) else { return }
     conflicts.append(
       MergeConflict(
-        path,
+        path: path,
         base: .string(name),
         ours: isDeleted ? nil : .string(entries.ours(name)),
         theirs: isRemoved ? nil : .string(entries.theirs(name))
@@ -113,7 +109,7 @@ struct MovedOwners {
   init(_ types: RenamedEntries, _ endpoints: RenamedEntries) {
     self.types = types.hand
     var moves: [String: Set<String>] = [:]
-    for name in endpoints.base.keys where endpoints.ours[endpoints.ours(name)] != nil {
+    for name in endpoints.sides.base.keys where endpoints.sides.ours[endpoints.ours(name)] != nil {
       guard let old = Self.owner(of: name) else { continue }
       moves[old, default: []].insert(Self.owner(of: endpoints.ours(name)) ?? "")
     }
@@ -144,20 +140,14 @@ struct MovedOwners {
 
 /// The types or the endpoints of three versions, with the renames of each side.
 struct RenamedEntries {
-  let base: JSONObject
-  let ours: JSONObject
-  let theirs: JSONObject
+  let sides: Sides<JSONObject>
   /// The renames of a person and of the document, by names of the last import.
-  private(set) var hand: [String: String] = [:]
-  private(set) var document: [String: String] = [:]
+  let hand: [String: String]
+  let document: [String: String]
 
   /// Applies a rename only if the new name is free on the other side.
-  init(
-    _ sides: (base: JSONObject, ours: JSONObject, theirs: JSONObject),
-    hand: [String: String],
-    document: [String: String]
-  ) {
-    (base, ours, theirs) = sides
+  init(_ sides: Sides<JSONObject>, _ hand: [String: String], _ document: [String: String]) {
+    self.sides = sides
     self.hand = hand.filter { sides.theirs[$0.value] == nil || document[$0.key] == $0.value }
     self.document = document.filter { sides.ours[$0.value] == nil || hand[$0.key] == $0.value }
   }
@@ -170,12 +160,12 @@ struct RenamedEntries {
 
   /// Whether a person renamed an entry that the document removed.
   func isRemoved(_ name: String) -> Bool {
-    hand[name] != nil && theirs[theirs(name)] == nil
+    hand[name] != nil && sides.theirs[theirs(name)] == nil
   }
 
   /// Whether a person deleted an entry that the document renamed.
   func isDeleted(_ name: String) -> Bool {
-    document[name] != nil && ours[ours(name)] == nil
+    document[name] != nil && sides.ours[ours(name)] == nil
   }
 
   /// Whether both sides renamed an entry differently.
@@ -187,10 +177,12 @@ struct RenamedEntries {
   /// The entries that only the document has.
   var added: [String] {
     let renamed = Set(document.values)
-    return theirs.keys.filter { base[$0] == nil && !renamed.contains($0) && ours[$0] == nil }
+    return sides.theirs.keys.filter { name in
+      sides.base[name] == nil && !renamed.contains(name) && sides.ours[name] == nil
+    }
   }
 
   func isFree(_ name: String) -> Bool {
-    base[name] == nil && ours[name] == nil && theirs[name] == nil
+    [sides.base, sides.ours, sides.theirs].allSatisfy { $0[name] == nil }
   }
 }

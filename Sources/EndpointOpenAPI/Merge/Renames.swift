@@ -105,12 +105,7 @@ extension Array {
 struct TypeVotes {
   let gone: Set<String>
   let added: Set<String>
-  private var counts: [String: [String: Int]] = [:]
-
-  init(gone: Set<String>, added: Set<String>) {
-    self.gone = gone
-    self.added = added
-  }
+  private(set) var counts: [String: [String: Int]] = [:]
 
   /// Counts the uses in two versions of a value.
   mutating func visit(_ old: JSONValue?, _ new: JSONValue?, _ place: SpecPlace) {

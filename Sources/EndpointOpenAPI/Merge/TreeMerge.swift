@@ -4,13 +4,8 @@ import EndpointJSON
 struct TreeMerge {
   let sides: Sides<SpecTree>
   private(set) var tree = SpecTree([])
+  /// The conflicts, beginning with those of names.
   private(set) var conflicts: [MergeConflict]
-
-  /// - Parameter conflicts: The conflicts of names.
-  init(_ sides: Sides<SpecTree>, conflicts: [MergeConflict]) {
-    self.sides = sides
-    self.conflicts = conflicts
-  }
 
   mutating func merge() {
     var merge = ValueMerge()
@@ -69,7 +64,7 @@ struct ValueMerge {
     if ours.isIdentical(to: base) || ours.isIdentical(to: theirs) { return theirs }
     if theirs.isIdentical(to: base) { return ours }
     guard let opened = OpenedSides(sides, place) else {
-      conflicts.append(MergeConflict(path, base: base, ours: ours, theirs: theirs))
+      conflicts.append(MergeConflict(path: path, base: base, ours: ours, theirs: theirs))
       return ours
     }
     return opened.close(members(of: opened, at: path))

@@ -7,12 +7,6 @@ struct TypeSettling {
   private(set) var tree: SpecTree
   private(set) var conflicts: [MergeConflict]
 
-  init(_ tree: SpecTree, of sides: Sides<SpecTree>, conflicts: [MergeConflict]) {
-    self.tree = tree
-    self.sides = sides
-    self.conflicts = conflicts
-  }
-
   /// Restores types that one side removed and the other still uses. Removes nested types without an owner.
   mutating func settle() {
     while true {
@@ -74,7 +68,7 @@ struct TypeSettling {
     let base = sides.base.types.map[name]
     guard !type.isIdentical(to: base) else { return }
     var conflict = MergeConflict(
-      ["types", name],
+      path: ["types", name],
       base: base,
       ours: type,
       theirs: sides.theirs.types.map[name]
