@@ -39,22 +39,17 @@ package func importOpenAPI(
   name: String? = nil,
   isSplit: Bool = false
 ) -> ImportResult {
-  if let failure = documents.failures.first, failure.place.file == 0 {
-    return ImportResult(findings: [failure])
+  guard let root = documents.main else {
+    return ImportResult(findings: Array(documents.findings.prefix(1)))
   }
-  guard let root = documents.main else { return ImportResult(findings: documents.failures) }
   let dialect: Dialect
-  do throws(Unreadable) {
+  do throws(ImportFinding) {
     dialect = try version(of: root)
   } catch {
-    return ImportResult(findings: [error.finding])
+    return ImportResult(findings: [error])
   }
   let source = DocumentSource(documents, root: root, dialect: dialect)
-  for finding in documents.failures + documents.repetitions + documents.notes
-    + documents.conversions
-  {
-    source.report(finding)
-  }
+  for finding in documents.findings { source.report(finding) }
   let draft = importDraft(source, name: name)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
@@ -67,36 +62,29 @@ package func importOpenAPI(
     typeCount: draft.types.count,
     exampleCount: source.exampleCount,
     fittingExampleCount: source.fittingExampleCount,
-    placed: PlacedSpec(draft, source.documents)
+    placed: PlacedSpec(documents: source.documents, draft: draft)
   )
 }
 
-private struct Unreadable: Error {
-  let finding: ImportFinding
-}
-
 /// The version of OpenAPI, or an error for unsupported documents.
-private func version(of root: DocumentNode) throws(Unreadable) -> Dialect {
-  func failure(_ message: String, _ node: DocumentNode, hint: String? = nil) -> Unreadable {
-    Unreadable(finding: ImportFinding(.mistake, message, at: node.place, hint: hint))
-  }
+private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
   if let swagger = root["swagger"] {
     let text = swagger.text ?? swagger.number ?? "1.2"
-    throw failure(
-      "this is Swagger \(text), but only Swagger 2.0 and OpenAPI 3 are supported",
-      swagger
-    )
+    let message = "this is Swagger \(text), but only Swagger 2.0 and OpenAPI 3 are supported"
+    throw ImportFinding(.mistake, message, at: swagger.place)
   }
   guard let version = root["openapi"], let text = version.text ?? version.number else {
-    throw failure(
+    throw ImportFinding(
+      .mistake,
       "this is not an OpenAPI document: it has no \"openapi\"",
-      root,
+      at: root.place,
       hint: "expected \"openapi\": \"3.1.0\""
     )
   }
   if text.hasPrefix("3.0.") || text == "3.0" { return .v30 }
   if text.hasPrefix("3.1") || text.hasPrefix("3.2") { return .v31 }
-  throw failure("OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are", version)
+  let message = "OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are"
+  throw ImportFinding(.mistake, message, at: version.place)
 }
 
 /// Runs the stages of an import in order: head, operations with their schemas, shapes, names, draft.
@@ -120,17 +108,20 @@ func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
   head.reportCounts(operations, errors, carriedExamples: reader.carriedExamples)
   var settling = ShapeSettling(reader.schemaReader)
   settling.settle(operations)
-  let document = ReadDocument(
+  head.readReceivers(operations)
+  let directions = Directions(settling.shapes, operations)
+  var emission = SpecEmission(
     api: api,
     source: source,
     operations: operations,
     errors: errors,
     shapes: settling.shapes,
     head: head,
-    receivers: head.receivers(operations),
     usualHeaders: reader.usualHeaders,
-    sharedNames: Set(reader.sharedNames.values)
+    directions: directions,
+    membersByKeys: MembersByKeys(settling.shapes, directions).structures
   )
+  let draft = emission.draft(sharedNames: Set(reader.sharedNames.values))
   return SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))
-    .extended(document.emitted(), operations)
+    .extended(draft, operations)
 }

@@ -5,7 +5,7 @@ import EndpointSpec
 struct SpecDraft {
   struct Entry: Sendable {
     let name: String
-    let value: JSONValue
+    var value: JSONValue
     /// The only receiver that uses it. Nil for entries of the main file.
     let receiver: String?
     /// The location of the schema or operation.
@@ -28,8 +28,7 @@ struct SpecDraft {
     let main = spec(head, types[nil] ?? [], endpoints[nil] ?? [])
     var files = [ImportResult.File(name: "api.json", spec: main)]
     var names = UniqueNames(["api"], ignoresCapitals: true)
-    var seen: Set<String> = []
-    for receiver in self.endpoints.compactMap(\.receiver) where seen.insert(receiver).inserted {
+    for receiver in self.endpoints.compactMap(\.receiver).unique(by: \.self) {
       let spec = spec(JSONObject(), types[receiver] ?? [], endpoints[receiver] ?? [])
       let name = names.claim([receiver, receiver + "Endpoints"])
       files.append(ImportResult.File(name: "\(name).json", spec: spec))
@@ -49,13 +48,8 @@ struct SpecDraft {
 ///
 /// Diagnostics and changes then refer to the document, without a spec on disk.
 struct PlacedSpec {
-  private let documents: Documents
-  private let draft: SpecDraft
-
-  init(_ draft: SpecDraft, _ documents: Documents) {
-    self.draft = draft
-    self.documents = documents
-  }
+  let documents: Documents
+  let draft: SpecDraft
 
   /// A node for each file of the document. The first one contains the head. Each contains the types and endpoints of
   /// its file.

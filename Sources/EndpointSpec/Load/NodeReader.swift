@@ -62,7 +62,7 @@ extension JSONNode.Kind {
   }
 
   /// The kind without the value: `a string`.
-  var name: String {
+  package var name: String {
     switch self {
     case .null: "null"
     case .bool: "a boolean"

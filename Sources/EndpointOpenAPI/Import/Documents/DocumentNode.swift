@@ -66,6 +66,9 @@ package struct DocumentNode: Sendable {
   /// The elements of the array under a key. Empty if there is no array.
   package func elements(_ key: String) -> [DocumentNode] { self[key]?.elements ?? [] }
 
+  /// The `example` and the `examples` of a schema.
+  var examples: [DocumentNode] { [self["example"]].compactMap(\.self) + elements("examples") }
+
   /// The members without extensions (`x-…`).
   package var ownMembers: [DocumentMember] {
     (members ?? []).filter { !$0.key.hasPrefix("x-") }

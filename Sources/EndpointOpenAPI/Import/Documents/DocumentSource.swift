@@ -82,7 +82,7 @@ extension Place {
 }
 
 /// A finding of an import, with its location in the document.
-package struct ImportFinding: Equatable, Sendable {
+package struct ImportFinding: Error, Equatable {
   package enum Kind: String, CaseIterable, Sendable {
     /// The document violates OpenAPI, or contradicts itself.
     case mistake = "mistake"

@@ -8,14 +8,8 @@ import EndpointYAML
 package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []
-  /// The files that could not be parsed.
-  private(set) var failures: [ImportFinding] = []
-  /// Duplicate keys.
-  private(set) var repetitions: [ImportFinding] = []
-  /// Values that YAML 1.1 reads differently.
-  private(set) var notes: [ImportFinding] = []
-  /// Findings of the conversion from Swagger 2.0.
-  private(set) var conversions: [ImportFinding] = []
+  /// The findings of parsing and of the conversion from Swagger 2.0.
+  private(set) var findings: [ImportFinding] = []
   /// The original files, where they were converted.
   private var written: [Int: JSONNode] = [:]
   private var indices: [String: Int] = [:]
@@ -51,7 +45,7 @@ package struct Documents: Sendable {
       roots.append(root)
     } catch {
       roots.append(nil)
-      failures.append(
+      findings.append(
         ImportFinding(
           .mistake,
           "expected \(error.expected), found \(error.found)",
@@ -73,47 +67,45 @@ package struct Documents: Sendable {
 
   /// Whether a reference leads to a refused file.
   func isRefused(_ reference: DocumentReference, from file: Int) -> Bool {
-    guard let path = reference.path else { return false }
-    return refused.contains(DocumentPath.resolved(path, against: files[file].path))
+    path(of: reference, from: files[file].path).map(refused.contains) ?? false
   }
 
   /// Whether a reference leads to a file that could not be parsed.
   func isUnreadable(_ reference: DocumentReference, from file: Int) -> Bool {
-    guard let path = reference.path,
-      let index = indices[DocumentPath.resolved(path, against: files[file].path)]
-    else { return false }
-    return roots[index] == nil
+    path(of: reference, from: files[file].path).flatMap { indices[$0] }.map { roots[$0] == nil }
+      ?? false
   }
 
   /// Whether the first file is an OpenAPI document rather than a spec.
   package var isOpenAPI: Bool {
-    guard let root = roots.first ?? nil else { return false }
+    guard let root = roots[0] else { return false }
     return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
   }
 
   /// The original content of a file. Nil if it could not be parsed.
   func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
-  var main: DocumentNode? {
-    roots.first?.map { DocumentNode($0, file: 0) }
-  }
+  /// The main document. Nil if it could not be parsed.
+  var main: DocumentNode? { roots[0].map { DocumentNode($0, file: 0) } }
 
   /// Parses a file. Removes duplicate keys, and replaces references to `$id` by pointers.
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
     let text = try DocumentText(parsing: file.bytes, of: file.path)
-    notes += text.notes.map { note in
-      ImportFinding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
-    }
     var root = text.root
     var survey = DocumentSurvey(root)
     if survey.hasRepeatedKeys {
       var repeated: [JSONMember] = []
       root = root.withoutRepetitions(&repeated)
-      repetitions += repeated.map { ImportFinding(repeated: $0, file: index) }
+      findings += repeated.map { ImportFinding(repeated: $0, file: index) }
+    }
+    findings += text.notes.map { note in
+      ImportFinding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
     }
     if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
       written[index] = root
-      root = converted(root, index)
+      var conversion = SwaggerConversion(root: root, file: index)
+      root = conversion.convertedFile()
+      findings += conversion.findings
       survey = DocumentSurvey(root)
     }
     if survey.hasIdentifiers {
@@ -121,35 +113,18 @@ package struct Documents: Sendable {
       survey = DocumentSurvey(root)
     }
     if let uri = root["$self"]?.text { ownURIs.append((uri, file.path)) }
-    for reference in survey.outerReferences { note(reference, from: file.path) }
+    let paths = survey.outerReferences.compactMap {
+      path(of: DocumentReference($0), from: file.path)
+    }
+    for path in paths where !wanted.contains(path) { wanted.append(path) }
     if index == 0 { references = survey.references }
     return root
   }
 
-  /// Converts a Swagger 2.0 file to OpenAPI 3.0.
-  private mutating func converted(_ root: JSONNode, _ index: Int) -> JSONNode {
-    var conversion = SwaggerConversion(root, file: index)
-    let converted = conversion.convertedFile()
-    conversions += conversion.findings
-    return converted
-  }
-
-  /// Records the file of a reference.
-  private mutating func note(_ reference: String, from path: String) {
-    guard let full = self.path(of: DocumentReference(reference), from: path) else { return }
-    if !wanted.contains(full) { wanted.append(full) }
-  }
-
   /// The target of a reference. Nil if it does not exist.
-  mutating func target(of reference: String, from file: Int) -> DocumentNode? {
-    target(of: reference, from: file, depth: 0)
-  }
-
-  private mutating func target(
-    of reference: String,
-    from file: Int,
-    depth: Int
-  ) -> DocumentNode? {
+  ///
+  /// - Parameter depth: The number of references that lead here.
+  mutating func target(of reference: String, from file: Int, depth: Int = 0) -> DocumentNode? {
     if let known = resolved[file][reference] { return known }
     let parts = DocumentReference(reference)
     var index = file
@@ -162,9 +137,8 @@ package struct Documents: Sendable {
     guard let root = roots[index] else { return nil }
     let found = parts.anchor.map { anchored($0, in: root) } ?? parts.walk(root)
     let node =
-      found.map { DocumentNode($0, file: index) }
+      (found ?? inSwagger(parts.tokens, index)).map { DocumentNode($0, file: index) }
       ?? walk(parts.tokens, from: DocumentNode(root, file: index), depth: depth)
-      ?? inSwagger(parts.tokens, index)
     guard let node else { return nil }
     resolved[file][reference] = node
     targets.insert(node.place)
@@ -197,13 +171,12 @@ package struct Documents: Sendable {
   }
 
   /// The target of a Swagger 2.0 pointer in a converted file.
-  private func inSwagger(_ tokens: [String], _ file: Int) -> DocumentNode? {
+  private func inSwagger(_ tokens: [String], _ file: Int) -> JSONNode? {
     guard written[file] != nil, let root = roots[file], let first = tokens.first,
       let section = SwaggerConversion.sections.first(where: { $0.0 == first })
     else { return nil }
     let pointer = section.1.split(separator: "/").map(String.init) + tokens.dropFirst()
     return DocumentReference(documentPointer(of: pointer)).walk(root)
-      .map { DocumentNode($0, file: file) }
   }
 
   /// The target of a pointer. Follows references on the way, such as for `#/components/schemas/Pet` if all schemas are

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 extension SpecEmission {
-  mutating func endpoint(_ operation: Operation, _ errors: SharedErrors) -> JSONValue {
+  mutating func endpoint(_ operation: Operation) -> JSONValue {
     var object = JSONObject()
     object.addDocumentation(
       summary: operation.text("summary"),
@@ -10,7 +10,7 @@ extension SpecEmission {
     )
     if operation.method != "GET" { object.add("method", operation.method) }
     object.add("path", path(operation))
-    let keys = operation.arguments.filter { $0.constant == nil }.map(\.name)
+    let keys = operation.arguments.map(\.field).filter { $0.constant == nil }.map(\.key)
     var members = MemberNames(
       keys.filter { DerivedName.writingID($0) == $0 },
       taken: operation.hasWholeBody ? ["body"] : []
@@ -25,20 +25,18 @@ extension SpecEmission {
       object.add("authentication", operation.authentication)
     }
     if let server = head.server(of: operation) { object.add("server", server) }
-    var headers = JSONObject()
-    for header in operation.headers { headers.add(header.name, .string(header.value)) }
-    object.add("headers", headers)
+    object.add("headers", operation.headers)
     // QUERY is a safe method, as GET is.
     object.add("idempotent", operation.method == "QUERY")
     object.add("deprecated", operation.node.deprecation)
-    object.add("examples", examples(operation, errors))
+    object.add("examples", examples(operation))
     return object.value
   }
 
   private func path(_ operation: Operation) -> String {
     var path = operation.path
     for parameter in operation.parameters where parameter.keepsSlashes {
-      path = path.replacing("{\(parameter.name)}", with: "{+\(parameter.name)}")
+      path = path.replacing("{\(parameter.field.key)}", with: "{+\(parameter.field.key)}")
     }
     return path
   }
@@ -53,13 +51,12 @@ extension SpecEmission {
     var keys = UniqueNames()
     var result = JSONObject()
     for parameter in operation.parameters {
-      let key = keys.claim([parameter.name, "\(parameter.name)_\(parameter.location)"])
-      var object = argument(parameter, key, &members, avoiding: parameter.location)
-      let isOutside = parameter.location == "query" && placeholders.contains(parameter.name)
-      if ["header", "cookie"].contains(parameter.location) || isOutside {
-        object.add("in", parameter.location)
-      }
-      if key != parameter.name { object.add("name", parameter.name) }
+      let (name, location) = (parameter.field.key, parameter.location)
+      let key = keys.claim([name, "\(name)_\(location)"])
+      var object = argument(parameter, key, &members, avoiding: location)
+      let isOutside = location == "query" && placeholders.contains(name)
+      if ["header", "cookie"].contains(location) || isOutside { object.add("in", location) }
+      if key != name { object.add("name", name) }
       result.add(key, object.short("type"))
     }
     return result
@@ -71,17 +68,12 @@ extension SpecEmission {
     _ members: inout MemberNames,
     avoiding prefix: String
   ) -> JSONObject {
+    let field = parameter.field
+    if let constant = field.constant { return self.constant(constant, field, key) }
     var object = JSONObject()
-    let annotations = parameter.annotations
-    if let constant = parameter.constant {
-      object.add("constant", constant)
-      object.add("summary", line(annotations, of: key, parameter.type.use))
-      object.add("deprecated", annotations.deprecation)
-      return object
-    }
-    let isOptional = !parameter.isRequired || parameter.type.isNullable
-    let value = fitting(annotations.defaultValue, parameter.type, "default")
-    let type = text(parameter.type.use.wrapped)
+    let isOptional = !field.isRequired || field.type.isNullable
+    let value = fitting(field.annotations.defaultValue, field.type, "default")
+    let type = text(field.type.use.wrapped)
     object.add("type", isOptional && value == nil ? type + "?" : type)
     let name = members.claim(key, DerivedName.arguments(key, in: prefix))
     object.add("as", DerivedName.given(name, for: key))
@@ -89,13 +81,13 @@ extension SpecEmission {
     object.add(isOptional ? "serverDefault" : "default", value?.node.value)
     if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
     object.add("encoding", parameter.encoding)
-    object.add("wire", parameter.type.wire)
-    addCommon(annotations, of: key, parameter.type, isSecret: parameter.isSecret, to: &object)
+    object.add("wire", field.type.wire)
+    addCommon(field, key, to: &object)
     return object
   }
 
   private func usualStyle(_ parameter: ParameterShape) -> String {
-    shapes.isArray(parameter.type.use) ? arrayStyle : "deepObject"
+    shapes.isArray(parameter.field.type.use) ? arrayStyle : "deepObject"
   }
 
   // MARK: Bodies
@@ -116,15 +108,15 @@ extension SpecEmission {
       return object.short("type")
     case .fields(let fields):
       var arguments = JSONObject()
-      for field in fields {
+      for var parameter in fields {
+        let field = parameter.field
         let isNullable =
           field.type.isNullable && field.constant == nil && field.type.use != .json
           && body.encoding == "json" && (isChange || field.isRequired)
-        var bare = field
-        if isNullable { bare.type.isNullable = false }
-        var argument = argument(bare, field.name, &members, avoiding: "new")
+        if isNullable { parameter.field.type.isNullable = false }
+        var argument = argument(parameter, field.key, &members, avoiding: "new")
         argument.add("nullable", isNullable)
-        arguments.add(field.name, argument.short("type"))
+        arguments.add(field.key, argument.short("type"))
       }
       object.add("fields", arguments.value)
       if body.encoding != "json" { object.add("encoding", body.encoding) }
@@ -134,7 +126,7 @@ extension SpecEmission {
 
   // MARK: Examples
 
-  private mutating func examples(_ operation: Operation, _ errors: SharedErrors) -> JSONObject {
+  private mutating func examples(_ operation: Operation) -> JSONObject {
     var result = JSONObject()
     var names = UniqueNames()
     for example in operation.examples {
@@ -153,8 +145,7 @@ extension SpecEmission {
 
   /// Whether the example matches the type of its response. Nil if the status has no type.
   private mutating func fits(_ example: ExampleShape, _ operation: Operation) -> Bool? {
-    let success = operation.successes.first { $0.status == example.status }
-    let failure = operation.errors.first { $0.key == example.status }
+    let (success, failure) = operation.responses(of: example)
     guard let type = success?.type ?? failure?.type else { return nil }
     let expected = success?.encoding == "text" ? .string : type
     guard let mismatch = fit(.response).mismatch(example.value, expected) else { return true }
@@ -167,7 +158,7 @@ extension SpecEmission {
 
   /// The status of an example, if it differs from the default.
   private func status(of example: ExampleShape, _ operation: Operation) -> Int? {
-    if let success = operation.successes.first(where: { $0.status == example.status }) {
+    if let success = operation.responses(of: example).success {
       let number = Int(success.exactStatus) ?? 200
       let usual = operation.successes.first.flatMap { Int($0.exactStatus) }
       return number == 200 && usual == 200 ? nil : number

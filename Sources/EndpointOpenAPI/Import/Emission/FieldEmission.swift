@@ -8,15 +8,9 @@ extension SpecEmission {
     of owner: Int,
     _ members: inout MemberNames
   ) -> JSONValue {
+    if let constant = field.constant { return self.constant(constant, field, field.key).value }
     var object = JSONObject()
-    let annotations = field.annotations
-    if let constant = field.constant {
-      object.add("constant", constant)
-      object.add("summary", line(annotations, of: field.key, field.type.use))
-      object.add("deprecated", annotations.deprecation)
-      return object.value
-    }
-    let defaultValue = received(annotations.defaultValue, field, of: owner)
+    let defaultValue = received(field.annotations.defaultValue, field, of: owner)
     object.add("type", type(of: field, owner, hasDefault: defaultValue != nil))
     object.add("as", given(field.key, &members))
     object.add("default", defaultValue?.node.value)
@@ -25,19 +19,21 @@ extension SpecEmission {
     object.add("wire", field.type.wire)
     object.add("only", field.only)
     object.add("nullable", isNullable(field, of: owner))
-    addCommon(
-      annotations,
-      of: field.key,
-      field.type,
-      isSecret: field.isSecret,
-      serverDefault: isSent(field, of: owner) ? annotations.defaultValue : nil,
-      to: &object
-    )
+    let serverDefault = isSent(field, of: owner) ? field.annotations.defaultValue : nil
+    addCommon(field, field.key, serverDefault: serverDefault, to: &object)
     return object.short("type")
   }
 
+  /// A field or a parameter with a constant value.
+  func constant(_ value: JSONValue, _ field: FieldShape, _ key: String) -> JSONObject {
+    var object: JSONObject = ["constant": value]
+    object.add("summary", line(field.annotations, of: key, field.type.use))
+    object.add("deprecated", field.annotations.deprecation)
+    return object
+  }
+
   private func isSent(_ field: FieldShape, of owner: Int) -> Bool {
-    directions.isSent(owner) && field.only != "response"
+    directions.sent.contains(owner) && field.only != "response"
   }
 
   /// Adds the keys that fields and parameters share.
@@ -45,22 +41,19 @@ extension SpecEmission {
   /// - Parameter serverDefault: The value that the server uses if the field is not sent. It is added to the
   ///   documentation.
   mutating func addCommon(
-    _ annotations: SchemaAnnotations,
-    of key: String,
-    _ type: TypedUse,
-    isSecret: Bool,
+    _ field: FieldShape,
+    _ key: String,
     serverDefault: DocumentNode? = nil,
     to object: inout JSONObject
   ) {
+    let (annotations, type) = (field.annotations, field.type)
     let line = line(annotations, of: key, type.use)
     let summary = fitting(serverDefault, type, "default").map { saying($0, line) } ?? line
     object.add("limits", limits(annotations.limits, isWhole: isWhole(type.use)))
-    object.add("secret", isSecret)
+    object.add("secret", field.isSecret)
     object.add("summary", summary)
     object.add("deprecated", annotations.deprecation)
-    if let example = fitting(annotations.example, type, "example") {
-      object.add("example", example.node.value)
-    }
+    object.add("example", fitting(annotations.example, type, "example")?.node.value)
   }
 
   /// Adds a sentence about the server's default, unless the text already mentions it.
@@ -107,7 +100,7 @@ extension SpecEmission {
 
   /// Whether a value in an invalid format must not fail the response: an optional field with a format.
   private func isLenient(_ field: FieldShape, of owner: Int, hasDefault: Bool) -> Bool {
-    guard !hasDefault, field.only != "request", directions.isReceived(owner),
+    guard !hasDefault, field.only != "request", directions.received.contains(owner),
       !field.isRequired || field.type.isNullable
     else { return false }
     return shapes.isFormattedText(field.type.use)

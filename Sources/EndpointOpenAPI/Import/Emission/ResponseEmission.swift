@@ -59,7 +59,7 @@ extension ResponseShape {
 
 extension FieldShape {
   /// Whether the names are equal, ignoring case.
-  fileprivate func isNamedAs(_ other: FieldShape) -> Bool {
+  func isNamedAs(_ other: FieldShape) -> Bool {
     key.lowercased() == other.key.lowercased()
   }
 }

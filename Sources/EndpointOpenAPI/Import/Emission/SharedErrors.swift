@@ -6,46 +6,31 @@ import EndpointSpec
 /// A status is shared if at least 1% of the operations describe it. It gets the most frequent type. Other failures are
 /// declared by their endpoints.
 struct SharedErrors {
-  private(set) var shared: [(key: String, type: ShapeUse?, summary: String?)] = []
-  /// The headers of shared failures, by status.
-  private var headers: [String: [String]] = [:]
+  /// The shared failures, each with the headers of all operations.
+  private(set) var shared: [ErrorShape] = []
   /// Descriptions of shared failures that differ from the shared one.
   private(set) var unsaid: [Place] = []
 
   init(_ operations: [Operation]) {
-    var keys: [String] = []
-    var uses: [String: [ShapeUse?: Int]] = [:]
-    var summaries: [String: [String?: Int]] = [:]
-    let errors = operations.flatMap(\.errors)
-    for error in errors {
-      if uses[error.key] == nil { keys.append(error.key) }
-      uses[error.key, default: [:]][error.type, default: 0] += 1
-      summaries[error.key, default: [:]][error.summary, default: 0] += 1
-    }
-    for key in keys.sorted(by: Self.comesBefore) {
-      let total = uses[key]?.values.reduce(0, +) ?? 0
-      guard total * 100 >= operations.count,
-        let best = uses[key]?.max(by: { $0.value < $1.value }), best.value * 2 > total
+    let groups = Dictionary(grouping: operations.flatMap(\.errors), by: \.key)
+    for (key, errors) in groups.sorted(by: { Self.comesBefore($0.key, $1.key) }) {
+      let counts = Dictionary(errors.map { ($0.type, 1) }, uniquingKeysWith: +)
+      guard errors.count * 100 >= operations.count,
+        let best = counts.max(by: { $0.value < $1.value }), best.value * 2 > errors.count
       else { continue }
-      headers[key] = Self.headers(errors.filter { $0.key == key && $0.type == best.key })
-      let isSaidAlike = summaries[key]?.count == 1
-      shared.append((key, best.key, isSaidAlike ? summaries[key]?.first?.key : nil))
-      if isSaidAlike { continue }
-      unsaid += errors.filter { error in
-        error.key == key && error.type == best.key && Self.isInformative(error.summary, of: key)
-      }.map(\.place)
+      let alike = errors.filter { $0.type == best.key }
+      let isSaidAlike = Set(errors.map(\.summary)).count == 1
+      shared.append(
+        ErrorShape(
+          key: key,
+          type: best.key,
+          summary: isSaidAlike ? alike[0].summary : nil,
+          headers: alike.flatMap(\.headers).unique { $0.lowercased() },
+          place: alike[0].place
+        )
+      )
+      if !isSaidAlike { unsaid += alike.filter(\.isInformative).map(\.place) }
     }
-  }
-
-  /// The names of all headers, without duplicates, ignoring case.
-  private static func headers(_ errors: [ErrorShape]) -> [String] {
-    var seen: Set<String> = []
-    return errors.flatMap(\.headers).filter { seen.insert($0.lowercased()).inserted }
-  }
-
-  /// Whether a text says more than the name of the status.
-  private static func isInformative(_ summary: String?, of key: String) -> Bool {
-    summary.map { Words.split($0) != Words.split(StatusNames.name(of: key)) } ?? false
   }
 
   /// Sorts statuses before classes, and the default last.
@@ -59,10 +44,7 @@ struct SharedErrors {
 
   func value(_ emission: SpecEmission) -> JSONObject {
     var object = JSONObject()
-    for rule in shared {
-      let headers = headers[rule.key] ?? []
-      object.add(rule.key, Self.rule(rule.key, rule.type, rule.summary, headers, emission))
-    }
+    for error in shared { object.add(error.key, error.rule(emission)) }
     return object
   }
 
@@ -72,12 +54,7 @@ struct SharedErrors {
     for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
-      if !isShared {
-        object.add(
-          error.key,
-          Self.rule(error.key, error.type, error.summary, error.headers, emission)
-        )
-      }
+      if !isShared { object.add(error.key, error.rule(emission)) }
     }
     return object
   }
@@ -103,24 +80,26 @@ struct SharedErrors {
     default: []
     }
   }
+}
 
-  private static func rule(
-    _ key: String,
-    _ type: ShapeUse?,
-    _ summary: String?,
-    _ headers: [String],
-    _ emission: SpecEmission
-  ) -> JSONValue {
+extension ErrorShape {
+  /// Whether the summary says more than the name of the status.
+  fileprivate var isInformative: Bool {
+    summary.map { Words.split($0) != Words.split(StatusNames.name(of: key)) } ?? false
+  }
+
+  fileprivate func rule(_ emission: SpecEmission) -> JSONValue {
     var object = JSONObject()
     let type = type.map(emission.text)
     object.add("case", emission.failureNames.name(of: key, type))
     object.add("type", type)
-    object.add("summary", line(isInformative(summary, of: key) ? summary : nil, headers))
+    object.add("summary", line)
     return object.short("case")
   }
 
   /// The summary with the names of the headers. Apps read them from the response.
-  private static func line(_ summary: String?, _ headers: [String]) -> String? {
+  private var line: String? {
+    let summary = isInformative ? summary : nil
     if headers.isEmpty { return summary }
     let names = headers.map { "`\($0)`" }.joined(separator: ", ")
     return adding("Headers: \(names).", to: summary)

@@ -3,18 +3,21 @@ import EndpointSpec
 
 /// Emits shapes and operations as a spec. Only decisions that depend on the position in the spec are made here.
 struct SpecEmission: DocumentReading {
-  let document: ReadDocument
-  let names: [Int: String]
+  let api: String
+  let source: DocumentSource
+  let operations: [Operation]
+  let errors: SharedErrors
+  let shapes: ShapeTable
+  let head: HeadReader
+  /// The headers of every request.
+  let usualHeaders: JSONObject
   let directions: Directions
   /// The structs that unions select by keys.
-  var membersByKeys: Set<Int> = []
+  let membersByKeys: Set<Int>
+  var names: [Int: String] = [:]
   /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"
   var failureNames = FailureNames()
-
-  var source: DocumentSource { document.source }
-  var shapes: ShapeTable { document.shapes }
-  var head: HeadReader { document.head }
 
   func text(_ use: ShapeUse) -> String {
     switch use {
@@ -83,10 +86,7 @@ struct SpecEmission: DocumentReading {
 
 extension SpecEmission {
   /// Emits everything before types and endpoints.
-  mutating func headObject(
-    _ api: String,
-    _ errors: SharedErrors
-  ) -> JSONObject {
+  mutating func headObject() -> JSONObject {
     var object = JSONObject()
     let information = value("info", of: root)
     object.add("$schema", "endpoints.schema.json")
@@ -108,12 +108,10 @@ extension SpecEmission {
     var servers = JSONObject()
     for server in head.servers { servers.add(server.name, server.value) }
     object.add("servers", servers)
-    var schemes = JSONObject()
-    for scheme in head.schemes { schemes.add(scheme.name, scheme.value) }
-    object.add("authentication", schemes)
+    object.add("authentication", head.schemes)
     object.add("defaults", defaults())
     object.add("errors", errors.value(self))
-    object.add("receivers", document.receivers)
+    object.add("receivers", head.receivers)
     return object
   }
 
@@ -122,9 +120,7 @@ extension SpecEmission {
     if head.usualAuthentication != .null {
       defaults.add("authentication", head.usualAuthentication)
     }
-    var headers = JSONObject()
-    for header in document.usualHeaders { headers.add(header.name, header.value) }
-    defaults.add("headers", headers)
+    defaults.add("headers", usualHeaders)
     if arrayStyle != "repeat" {
       defaults.add("query", .object(["arrays": .string(arrayStyle)]))
     }

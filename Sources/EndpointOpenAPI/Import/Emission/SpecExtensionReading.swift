@@ -37,20 +37,15 @@ struct SpecExtensionReading {
     guard whole != nil || !types.isEmpty || operations.contains(where: \.isExtended) else {
       return draft
     }
-    let extensions = zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
-    let endpoints = Dictionary(firstOf: extensions)
+    let endpoints = Dictionary(
+      firstOf: zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
+    ).compactMapValues(\.self)
     let order = root[SpecExtension.orderKey]
     return SpecDraft(
       api: whole?.merged["api"]?.stringValue ?? draft.api,
       head: head(draft.head, whole),
       types: entries(draft.types, types, whole, "types", order),
-      endpoints: entries(
-        draft.endpoints,
-        endpoints.compactMapValues(\.self),
-        whole,
-        "endpoints",
-        order
-      )
+      endpoints: entries(draft.endpoints, endpoints, whole, "endpoints", order)
     )
   }
 
@@ -71,18 +66,12 @@ struct SpecExtensionReading {
     _ order: DocumentNode?
   ) -> [SpecDraft.Entry] {
     var entries = read.filter { !(whole?.removed.contains("\(key).\($0.name)") ?? false) }
-      .map { entry in
-        guard let object = entry.value.objectValue, let own = extensions[entry.name] else {
-          return entry
-        }
-        let value = JSONValue.object(own.applied(to: object, under: key))
-        return SpecDraft.Entry(
-          name: entry.name,
-          value: value,
-          receiver: entry.receiver,
-          place: entry.place
-        )
-      }
+    for index in entries.indices {
+      guard let object = entries[index].value.objectValue,
+        let own = extensions[entries[index].name]
+      else { continue }
+      entries[index].value = .object(own.applied(to: object, under: key))
+    }
     for (name, value) in whole?.merged[key]?.objectValue ?? [:] {
       let receiver = key == "endpoints" ? name.split(separator: ".").dropLast().first : nil
       entries.append(
@@ -96,9 +85,6 @@ struct SpecExtensionReading {
     }
     guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
     let ranks = Dictionary(firstOf: zip(names, names.indices))
-    return entries.enumerated().sorted { one, other in
-      (ranks[one.element.name] ?? names.count, one.offset)
-        < (ranks[other.element.name] ?? names.count, other.offset)
-    }.map(\.element)
+    return entries.sorted { (ranks[$0.name] ?? names.count) < (ranks[$1.name] ?? names.count) }
   }
 }

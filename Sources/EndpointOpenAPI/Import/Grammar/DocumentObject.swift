@@ -24,42 +24,6 @@ enum DocumentObject: String, CaseIterable, Sendable {
   case schema = "a schema"
   case discriminator = "a discriminator"
   case xml = "an \"xml\" object"
-
-  /// The allowed keys and the rules of their values, without references and extensions.
-  var rules: [String: DocumentRule] { Self.allRules[self] ?? [:] }
-
-  private static let allRules = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, $0.ownRules) }
-  )
-
-  private var ownRules: [String: DocumentRule] {
-    switch self {
-    case .document: Self.documentRules
-    case .info: Self.infoRules
-    case .contact: ["name": .text, "url": .text, "email": .text]
-    case .license: ["name": .text, "identifier": .text, "url": .text]
-    case .server: Self.serverRules
-    case .serverVariable: Self.serverVariableRules
-    case .components: Self.componentsRules
-    case .pathItem: Self.pathItemRules
-    case .operation: Self.operationRules
-    case .externalDocs: ["description": .text, "url": .text]
-    case .parameter: Self.headerRules.merging(Self.parameterRules) { $1 }
-    case .requestBody: Self.requestBodyRules
-    case .mediaType: Self.mediaTypeRules
-    case .encoding: Self.encodingRules
-    case .response: Self.responseRules
-    case .header: Self.headerRules
-    case .example: Self.exampleRules
-    case .tag: Self.tagRules
-    case .securityScheme: Self.securitySchemeRules
-    case .flows: Self.flowsRules
-    case .flow: Self.flowRules
-    case .schema: Self.schemaRules
-    case .discriminator: Self.discriminatorRules
-    case .xml: Self.xmlRules
-    }
-  }
 }
 
 /// The required keys of objects. Keys that only document are not required.

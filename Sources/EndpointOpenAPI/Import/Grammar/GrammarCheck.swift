@@ -22,7 +22,7 @@ struct GrammarCheck: DocumentReading {
     }
     need(object.requiredKeys(of: node, dialect), in: node, object.rawValue)
     if object == .document, dialect == .v31, DocumentObject.parts.allSatisfy({ node[$0] == nil }) {
-      report("a document needs one of \(quotedList(DocumentObject.parts))", at: node)
+      mistake("a document needs one of \(quotedList(DocumentObject.parts))", at: node.place)
     }
     let rules = object.rules
     for member in members where member.key != "$ref" {
@@ -41,7 +41,7 @@ struct GrammarCheck: DocumentReading {
       return followed(node, rule, name: name)
     }
     guard rule.takes(node) else {
-      return report("expected \(rule.phrase), found \(node.kindPhrase)", of: name, at: node)
+      return report("expected \(rule.phrase), found \(node.node.kind.name)", of: name, at: node)
     }
     switch rule {
     case .anything, .text, .flag, .number: break
@@ -117,7 +117,7 @@ struct GrammarCheck: DocumentReading {
     _ object: DocumentObject
   ) {
     let tokens = DocumentReference(text).tokens
-    guard tokens.count == 3, case .map(let rule)? = DocumentObject.componentsRules[tokens[1]],
+    guard tokens.count == 3, case .map(let rule)? = DocumentObject.components.rules[tokens[1]],
       let found = rule.object, found != object
     else { return }
     report("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
@@ -152,12 +152,8 @@ extension GrammarCheck {
   mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
     for key in keys where node[key] == nil {
       let isMisspelt = node.ownMembers.contains { nearestName(to: $0.key, in: [key]) != nil }
-      if !isMisspelt { report("\(noun) needs \(quoted(key))", at: node) }
+      if !isMisspelt { mistake("\(noun) needs \(quoted(key))", at: node.place) }
     }
-  }
-
-  mutating func report(_ message: String, at node: DocumentNode) {
-    mistake(message, at: node.place)
   }
 
   mutating func word(_ node: DocumentNode, _ words: [String], name: String) {

@@ -31,7 +31,8 @@ extension HeadReader {
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
-    count("descriptions of tags", uncarriedDescriptionsOfTags(operations))
+    let described = describedTags(operations).filter { $0.receiver == nil }
+    count("descriptions of tags", described.map(\.description))
     source.counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
     countUnused()
     // Sorted, so that the order is deterministic.
@@ -64,9 +65,8 @@ extension HeadReader {
     }
   }
 
-  /// The documentation of receivers, in the order of the tags.
-  mutating func receivers(_ operations: [Operation]) -> JSONObject {
-    var receivers = JSONObject()
+  /// Reads the documentation of receivers, in the order of the tags.
+  mutating func readReceivers(_ operations: [Operation]) {
     for tag in describedTags(operations) {
       guard let receiver = tag.receiver,
         !Words.areAlike(tag.description.text ?? "", receiver)
@@ -75,12 +75,6 @@ extension HeadReader {
       documentation.addDocumentation(description: tag.description.text)
       receivers.add(receiver, documentation)
     }
-    return receivers
-  }
-
-  /// The descriptions of tags without a receiver.
-  mutating func uncarriedDescriptionsOfTags(_ operations: [Operation]) -> [DocumentNode] {
-    describedTags(operations).filter { $0.receiver == nil }.map(\.description)
   }
 
   /// The descriptions of tags with their receivers. If several tags match a receiver, the first one counts.

@@ -5,12 +5,14 @@ import EndpointSpec
 struct HeadReader: DocumentReading {
   let source: DocumentSource
   /// The declared security schemes, and the names of those with scopes.
-  var schemes: [(name: String, value: JSONValue)] = []
+  var schemes = JSONObject()
   var oauthSchemes: Set<String> = []
   /// The default authentication of endpoints.
   var usualAuthentication = JSONValue.null
   var servers: [(name: String, url: String, value: JSONValue)] = []
   var serverNames = UniqueNames(["custom"])
+  /// The documentation of receivers.
+  var receivers = JSONObject()
 
   init(_ source: DocumentSource) { self.source = source }
 
@@ -20,10 +22,7 @@ struct HeadReader: DocumentReading {
     readAuthentication(&operations)
     readServers(operations)
   }
-}
 
-/// Reads the security requirements of operations.
-extension HeadReader {
   /// Reads the authentication of each operation and the default: the requirement of the document, or without one, that
   /// of more than half of the operations.
   mutating func readAuthentication(_ operations: inout [Operation]) {
@@ -62,12 +61,12 @@ extension HeadReader {
   }
 
   private mutating func use(_ member: DocumentMember) -> JSONValue? {
-    guard schemes.contains(where: { $0.name == member.key }) else {
+    guard schemes[member.key] != nil else {
       if securityScheme(member.key) == nil {
         mistake(
           "unknown security scheme \(quoted(member.key))",
           at: member.place,
-          hint: nearestHint(to: member.key, in: schemes.map(\.name))
+          hint: nearestHint(to: member.key, in: schemes.keys)
         )
       }
       return nil
@@ -87,12 +86,8 @@ extension HeadReader {
   mutating func readSchemes(_ operations: [Operation]) {
     let requirements = ([root] + operations.map(\.node)).flatMap { elements("security", of: $0) }
     for member in components("securitySchemes") {
-      guard let scheme = resolved(member.value),
-        let value = value(of: scheme, member, requirements)
-      else {
-        continue
-      }
-      schemes.append((member.key, value))
+      guard let scheme = resolved(member.value) else { continue }
+      schemes.add(member.key, value(of: scheme, member, requirements))
     }
   }
 
@@ -102,8 +97,14 @@ extension HeadReader {
     _ requirements: [DocumentNode]
   ) -> JSONValue? {
     switch scheme["type"]?.text {
-    case "http": return http(scheme, member)
-    case "apiKey": return key(scheme, member)
+    case "http":
+      let name = scheme["scheme"]?.text?.lowercased() ?? ""
+      if ["bearer", "basic"].contains(name) { return .string(name) }
+      notCarried("the HTTP authentication \(quoted(name))", at: member.place)
+    case "apiKey":
+      guard let (name, location) = nameAndLocation(of: scheme, "an API key"), location != "path"
+      else { break }
+      return ["key": .string(name), "in": .string(location)]
     case "oauth2": return oauth(scheme, member, requirements)
     case "openIdConnect":
       loosened("OpenID Connect: its token is sent as a bearer token", at: member.place)
@@ -113,19 +114,6 @@ extension HeadReader {
     case nil: mistake("the security scheme has no \"type\"", at: member.place)
     }
     return nil
-  }
-
-  private mutating func http(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
-    let name = scheme["scheme"]?.text?.lowercased() ?? ""
-    if ["bearer", "basic"].contains(name) { return .string(name) }
-    notCarried("the HTTP authentication \(quoted(name))", at: member.place)
-    return nil
-  }
-
-  private mutating func key(_ scheme: DocumentNode, _ member: DocumentMember) -> JSONValue? {
-    guard let (name, location) = nameAndLocation(of: scheme, "an API key"), location != "path"
-    else { return nil }
-    return .object(["key": .string(name), "in": .string(location)])
   }
 
   private mutating func oauth(

@@ -121,10 +121,9 @@ extension HeadReader {
 
   /// The names between braces in a URL, without duplicates.
   private static func placeholders(_ url: String) -> [String] {
-    var seen: Set<String> = []
-    return url.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+    url.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
       .compactMap { part in part.firstIndex(of: "}").map { String(part[..<$0]) } }
-      .filter { seen.insert($0).inserted }
+      .unique(by: \.self)
   }
 
   private mutating func variables(_ node: DocumentNode, of url: String) -> JSONObject {
@@ -136,9 +135,7 @@ extension HeadReader {
         object.add(name, .object([:]))
         continue
       }
-      var seen: Set<String> = []
-      let values = (variable.value["enum"]?.elements ?? []).compactMap(\.text)
-        .filter { seen.insert($0).inserted }
+      let values = variable.value.elements("enum").compactMap(\.text).unique(by: \.self)
       let standard = variable.value["default"]?.text
       var value = JSONObject()
       if let standard, values.isEmpty || values.contains(standard) {
@@ -155,9 +152,10 @@ extension HeadReader {
   /// The first server is named `production`, unless its description or URL names another stage.
   private func name(_ description: String?, _ url: String) -> String {
     let words = Words.split(description ?? "")
-    for (word, name) in Self.stages where words.contains(word) { return name }
     let host = Words.split(String(url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" }))
-    for (word, name) in Self.stages where host.contains(word) { return name }
+    for words in [words, host] {
+      if let stage = Self.stages.first(where: { words.contains($0.0) }) { return stage.1 }
+    }
     if servers.isEmpty { return "production" }
     if 1...3 ~= words.count { return ProposedName.member(words.joined(separator: "_")) }
     let first = host.first ?? ""

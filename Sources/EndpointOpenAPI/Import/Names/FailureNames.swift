@@ -15,21 +15,15 @@ struct FailureNames: Sendable {
   init() {}
 
   init(_ errors: SharedErrors, _ operations: [Operation], text: (ShapeUse) -> String) {
-    var keys: [String] = []
-    var types: [String: [String?]] = [:]
-    var counts: [Failure: Int] = [:]
-    for error in operations.flatMap(\.errors) {
-      let failure = Failure(key: error.key, type: error.type.map(text))
-      if types[error.key] == nil { keys.append(error.key) }
-      if counts[failure] == nil { types[error.key, default: []].append(failure.type) }
-      counts[failure, default: 0] += 1
-    }
+    let all = operations.flatMap(\.errors).map { Failure(key: $0.key, type: $0.type.map(text)) }
+    let keys = all.map(\.key).unique(by: \.self)
+    var counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
     for rule in errors.shared {
       counts[Failure(key: rule.key, type: rule.type.map(text))] = .max
     }
     var taken = UniqueNames(Set(keys.map(StatusNames.name)))
     for key in keys {
-      let failures = (types[key] ?? []).map { Failure(key: key, type: $0) }
+      let failures = all.filter { $0.key == key }.unique(by: \.self)
       let usual = failures.max { counts[$0, default: 0] < counts[$1, default: 0] }
       for failure in failures {
         let name = StatusNames.name(of: key)

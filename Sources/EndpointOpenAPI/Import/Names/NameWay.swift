@@ -38,11 +38,7 @@ struct NameWay: Hashable {
   /// The path to an element of an array.
   var element: NameWay {
     guard let last = keys.last, !isBody else { return adding("item") }
-    return replacingLast(with: SwiftNaming.singular(of: last))
-  }
-
-  private func replacingLast(with key: String) -> NameWay {
-    NameWay(root: root, keys: keys.dropLast() + [key])
+    return NameWay(root: root, keys: keys.dropLast() + [SwiftNaming.singular(of: last)])
   }
 
   /// Whether the first key is the name of the root.

@@ -8,7 +8,7 @@ extension InlineNaming {
     var used: [String: Set<String>] = [:]
     for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) {
       guard let user = topLevelName(of: index) else { continue }
-      let uses = Directions.parts(of: shape, isSent: false) + usesInDefaults(of: shape)
+      let uses = shapes.parts(of: shape) + usesInDefaults(of: shape)
       used[user, default: []].formUnion(topLevelNames(of: uses))
     }
     for operation in operations {
@@ -23,15 +23,8 @@ extension InlineNaming {
   /// The types in default values, which may contain everything that their type contains.
   private func usesInDefaults(of shape: Shape) -> [ShapeUse] {
     guard case .structure(let structure) = shape.form else { return [] }
-    var found: [ShapeUse] = []
-    var open = structure.fields.filter { $0.annotations.defaultValue != nil }.map(\.type.use)
-    var seen: Set<Int> = []
-    while let use = open.popLast() {
-      guard let index = use.innermostShape, seen.insert(index).inserted else { continue }
-      found.append(use)
-      open += Directions.parts(of: shapes[index], isSent: false)
-    }
-    return found
+    let fields = structure.fields.filter { $0.annotations.defaultValue != nil }
+    return shapes.reached(from: fields.map(\.type.use)).map(ShapeUse.shape)
   }
 
   /// The top-level name at the start of a type's name.
@@ -44,16 +37,9 @@ extension InlineNaming {
 
   /// The first components of type names, and of the types that aliases refer to.
   private func topLevelNames(of uses: [ShapeUse]) -> Set<String> {
-    var found: Set<String> = []
-    var open = uses.compactMap(\.innermostShape)
-    var seen: Set<Int> = []
-    while let index = open.popLast() {
-      guard seen.insert(index).inserted else { continue }
-      if let name = topLevelName(of: index) { found.insert(name) }
-      if case .alias(let use) = shapes[index].form, let next = use.innermostShape {
-        open.append(next)
-      }
+    let indices = reachable(from: uses.compactMap(\.innermostShape), by: \.self) { index in
+      shapes[index].isAlias ? shapes.inner(index) : []
     }
-    return found
+    return Set(indices.compactMap(topLevelName))
   }
 }

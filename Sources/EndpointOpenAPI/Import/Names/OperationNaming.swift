@@ -61,7 +61,7 @@ struct OperationNaming: Sendable {
     guard let id else {
       return names(receiver, operation, [path.words, path.allWords], .path)
     }
-    let verb = VerbWords(id.words, receiver: words, isItem: path.isItem)
+    let verb = VerbWords(words: id.words, receiver: words, isItem: path.isItem)
     let reduced = verb.reduced
     // The id is only a noun, such as `meeting`.
     let isNoun = reduced.isEmpty && path.isPlain && !Words.actions.contains(id.words.last ?? "")

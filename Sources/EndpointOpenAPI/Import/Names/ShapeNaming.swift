@@ -7,7 +7,6 @@ import EndpointSpec
 struct ShapeNaming {
   let names: [Int: String]
   private let owners: InlineOwners
-  private let shapes: ShapeTable
 
   /// - Parameters:
   ///   - used: The shapes that become types of the spec.
@@ -19,7 +18,6 @@ struct ShapeNaming {
     used: Set<Int>,
     shared: Set<String>
   ) {
-    self.shapes = shapes
     owners = InlineOwners(shapes)
     let components = ComponentNames(shapes, operations, api: api, used: used)
     var inline = InlineNaming(shapes, operations, owners, api: api, components, shared)

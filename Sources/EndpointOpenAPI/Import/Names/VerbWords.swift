@@ -6,16 +6,10 @@ import EndpointSpec
 /// `Packages.getVersionForUser`. `Users.addEmailForAuthenticatedUser` and `Actions.getAllowedActions` keep the noun,
 /// since an adjective precedes it.
 struct VerbWords {
-  private let words: [String]
-  private let receiver: [String]
+  let words: [String]
+  let receiver: [String]
   /// Whether the path leads to an item of a collection.
-  private let isItem: Bool
-
-  init(_ words: [String], receiver: [String], isItem: Bool) {
-    self.words = words
-    self.receiver = receiver
-    self.isItem = isItem
-  }
+  let isItem: Bool
 
   /// The words without the receiver, articles and trailing prepositions. Empty if the words only repeat the receiver.
   var reduced: [String] {

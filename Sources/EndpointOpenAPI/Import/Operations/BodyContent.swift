@@ -1,93 +1,76 @@
 import EndpointSpec
 
+/// A media type of a request body, with the facts that its content depends on.
+struct BodySource {
+  let content: DocumentMember
+  let encoding: String
+  let isRequired: Bool
+  let selection: Selection
+  let way: NameWay
+
+  /// The body with its content. The encoding may differ from that of the media type.
+  func shape(_ content: BodyShape.Content, _ encoding: String? = nil) -> BodyShape {
+    BodyShape(content: content, encoding: encoding ?? self.encoding, isRequired: isRequired)
+  }
+}
+
 /// Reads request bodies in JSON, forms and multipart.
 extension OperationReader {
-  mutating func structured(
-    _ content: DocumentMember,
-    _ encoding: String,
-    isRequired: Bool,
-    _ selection: Selection,
-    way: NameWay
-  ) -> BodyShape? {
+  mutating func structured(_ body: BodySource) -> BodyShape? {
+    let (content, encoding) = (body.content, body.encoding)
     guard let schema = content.value["schema"] else {
-      if encoding != "json" {
-        notCarried("the \(quoted(content.key)) body without a schema", at: content.place)
-        return nil
-      }
-      return plain(.json, encoding, isRequired: isRequired, at: content.place)
+      if encoding == "json" { return body.shape(.type(TypedUse(.json))) }
+      notCarried("the \(quoted(content.key)) body without a schema", at: content.place)
+      return nil
     }
     let view = schemaReader.view(schema)
-    let selects = selects(view, selection)
+    let selects = selects(view, body.selection)
     let isNamed =
       encoding == "json" && !selects && !isMadeUp(schema) && schemaReader.reference(schema) != nil
-    if !isNamed, var parts = arguments(view, content, encoding, isRequired: isRequired, way: way) {
-      for index in parts.indices {
-        guard let flag = streamFlag(parts[index].name, parts[index].type.use, selection) else {
-          continue
-        }
-        parts[index].constant = .bool(flag)
+    if !isNamed, let parts = arguments(view, body) {
+      if !parts.isEmpty || encoding == "json" { return body.shape(.fields(parts)) }
+      if case .unsaid = view.additional, view.properties.isEmpty {
+        notCarried("the \(encoding) body without fields", at: content.place)
       }
-      if parts.isEmpty, encoding != "json" {
-        if case .unsaid = view.additional, view.properties.isEmpty {
-          notCarried("the \(encoding) body without fields", at: content.place)
-        }
-        return nil
-      }
-      return BodyShape(
-        content: .fields(parts),
-        encoding: encoding,
-        isRequired: isRequired,
-        place: content.place
-      )
+      return nil
     }
     if selects {
-      loosened(
-        "the caller selects a stream with \(quoted(Self.streamKey))",
-        at: content.place
-      )
+      loosened("the caller selects a stream with \(quoted(Self.streamKey))", at: content.place)
     }
-    return whole(content, schema, encoding, isRequired: isRequired, way: way)
+    return whole(schema, body)
   }
 
   /// The fields of an inline body. Each becomes an argument.
-  private mutating func arguments(
-    _ view: SchemaView,
-    _ content: DocumentMember,
-    _ encoding: String,
-    isRequired: Bool,
-    way: NameWay
-  ) -> [ParameterShape]? {
-    let needsAll = encoding == "multipart"
-    guard view.values == nil, view.type == "object", schemaReader.alternatives(of: view) == nil,
-      !view.properties.isEmpty || encoding != "json" && isForbidden(view.additional)
-    else { return nil }
+  private mutating func arguments(_ view: SchemaView, _ body: BodySource) -> [ParameterShape]? {
+    let (isJSON, isMultipart) = (body.encoding == "json", body.encoding == "multipart")
     let hasMore = !isForbidden(view.additional)
-    if hasMore && !needsAll { return nil }
+    guard view.values == nil, view.type == "object", schemaReader.alternatives(of: view) == nil,
+      !view.properties.isEmpty || !isJSON && !hasMore
+    else { return nil }
+    if hasMore && !isMultipart { return nil }
     let hasRequired = view.properties.contains { view.required.contains($0.key) }
-    if !isRequired, view.isNullable, hasRequired, encoding == "json" { return nil }
-    if encoding != "json", !hasMore { reportStrangers(content, view) }
+    if !body.isRequired, view.isNullable, hasRequired, isJSON { return nil }
+    if !isJSON, !hasMore { reportStrangers(body.content, view) }
     if hasMore { notCarried("additional fields of a form", at: view.place) }
-    return view.properties.compactMap { property in
-      var field = schemaReader.field(
-        property.key,
-        property.schemas,
-        isRequired: view.required.contains(property.key),
-        at: property.place,
-        way: way.adding(property.key)
-      )
+    return schemaReader.fields(view, way: body.way).compactMap { field in
       guard field.only != "response" else { return nil }
-      let part = value("encoding", of: content.value)?[property.key]
-      if encoding == "multipart" { takeFile(&field, property.schemas) }
-      if encoding == "multipart", part?["contentType"] == nil {
-        takeBytes(&field, property.schemas)
+      var field = field
+      let part = value("encoding", of: body.content.value)?[field.key]
+      if isMultipart, let schemas = view.property(field.key) {
+        takeFile(&field, schemas)
+        if part?["contentType"] == nil { takeBytes(&field, schemas) }
       }
-      return argument(field, encoding, part)
+      var argument = argument(field, body.encoding, part)
+      if let flag = streamFlag(field.key, argument.field.type.use, body.selection) {
+        argument.field.constant = .bool(flag)
+      }
+      return argument
     }
   }
 
   /// Whether FastAPI generated the component for this body: `Body_read_flows_flows_filter_post`.
   private func isMadeUp(_ schema: DocumentNode) -> Bool {
-    schema["$ref"]?.text.map { DocumentReference($0).name.hasPrefix("Body_") } ?? false
+    schema.reference.map { DocumentReference($0).name.hasPrefix("Body_") } ?? false
   }
 
   private func isForbidden(_ additional: SchemaView.Additional) -> Bool {
@@ -98,19 +81,11 @@ extension OperationReader {
   }
 
   /// A body that becomes one argument.
-  private mutating func whole(
-    _ content: DocumentMember,
-    _ schema: DocumentNode,
-    _ encoding: String,
-    isRequired: Bool,
-    way: NameWay
-  ) -> BodyShape? {
-    let place = content.place
-    var type = schemaReader.type(schema, way: way.adding("body"))
-    if let wire = type.wire {
-      schemaReader.reportWire(wire, type.use, at: place)
-      type = TypedUse(.string, isNullable: type.isNullable)
-    }
+  private mutating func whole(_ schema: DocumentNode, _ body: BodySource) -> BodyShape? {
+    let (encoding, place) = (body.encoding, body.content.place)
+    let read = schemaReader.type(schema, way: body.way.adding("body"))
+    var type = schemaReader.withoutWire(read, at: place)
+    type.isNullable = read.isNullable
     if type.use == .binary {
       type = TypedUse(.scalar("data"))
     } else if encoding == "json" {
@@ -122,12 +97,7 @@ extension OperationReader {
       notCarried("the \(encoding) body that is not an object", at: place)
       return nil
     }
-    if encoding == "form" { reportStyles(of: type.use, content) }
-    return BodyShape(
-      content: .type(type),
-      encoding: type.use == .scalar("data") ? "binary" : encoding,
-      isRequired: isRequired,
-      place: place
-    )
+    if encoding == "form" { reportStyles(of: type.use, body.content) }
+    return body.shape(.type(type), type.use == .scalar("data") ? "binary" : nil)
   }
 }

@@ -88,10 +88,7 @@ extension MediaType {
 
   /// The preferred media type of a client: JSON, then forms, then the rest.
   static func preferred(_ content: [DocumentMember]) -> DocumentMember? {
-    content.enumerated().min { left, right in
-      (MediaType(left.element.key).rank, left.offset)
-        < (MediaType(right.element.key).rank, right.offset)
-    }?.element
+    content.min { MediaType($0.key).rank < MediaType($1.key).rank }
   }
 
   /// The suffix of the function that sends this type, if another function sends the default type.

@@ -22,45 +22,37 @@ extension OperationReader {
       reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
     }
     let type = MediaType(chosen.key)
-    let isRequired = body["required"]?.flag ?? false
-    guard let encoding = type.encoding else {
+    let source = BodySource(
+      content: chosen,
+      encoding: type.encoding ?? "text",
+      isRequired: body["required"]?.flag ?? false,
+      selection: operation.selection,
+      way: way
+    )
+    switch type.encoding {
+    case nil:
       loosened("the \(quoted(chosen.key)) body is sent as text", at: chosen.place)
-      operation.headers.append(("Content-Type", chosen.key))
-      operation.body = plain(.string, "text", isRequired: isRequired, at: chosen.place)
-      return
-    }
-    switch encoding {
+      operation.body = source.shape(.type(TypedUse(.string)))
     case "text":
-      let use = textType(chosen.value["schema"], way: way)
-      operation.body = plain(use, "text", isRequired: isRequired, at: chosen.place)
+      operation.body = source.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
     case "binary":
       if type.isStream {
         loosened("the \(quoted(type.text)) stream is sent as bytes", at: chosen.place)
       }
-      let isBase64 = isBase64(chosen.value["schema"])
-      operation.body = plain(
-        isBase64 ? .string : .scalar("data"),
-        isBase64 ? "text" : "binary",
-        isRequired: isRequired,
-        at: chosen.place
-      )
-    default:
-      operation.body = structured(
-        chosen,
-        encoding,
-        isRequired: isRequired,
-        operation.selection,
-        way: way
-      )
+      operation.body =
+        isBase64(chosen.value["schema"])
+        ? source.shape(.type(TypedUse(.string)), "text")
+        : source.shape(.type(TypedUse(.scalar("data"))))
+    default: operation.body = structured(source)
     }
     if !type.isUsual, operation.body != nil {
-      if type.isRange, encoding != "json" {
+      if type.isRange, source.encoding != "json" {
         loosened(
           "the content type \(quoted(chosen.key)) is a range: no content type is sent",
           at: chosen.place
         )
       } else if !type.isRange {
-        operation.headers.append(("Content-Type", type.text))
+        operation.headers.add("Content-Type", type.text)
       }
     }
   }
@@ -96,19 +88,5 @@ extension OperationReader {
     guard let schema else { return false }
     let view = schemaReader.view(schema)
     return ["byte", "base64"].contains(view.format) || view.contentEncoding == "base64"
-  }
-
-  func plain(
-    _ use: ShapeUse,
-    _ encoding: String,
-    isRequired: Bool,
-    at place: Place
-  ) -> BodyShape {
-    BodyShape(
-      content: .type(TypedUse(use)),
-      encoding: encoding,
-      isRequired: isRequired,
-      place: place
-    )
   }
 }

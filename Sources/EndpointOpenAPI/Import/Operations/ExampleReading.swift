@@ -14,19 +14,13 @@ extension OperationReader {
     guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
       return leaveOutExamples(content, "a body that is not text")
     }
-    for example in heldExamples(content) {
+    for var example in heldExamples(content) {
       let isShown = !example.value.isNull && (!isText || example.value.text != nil)
       if isShown {
-        operation.examples.append(
-          ExampleShape(
-            name: example.name,
-            status: status,
-            value: example.value,
-            place: example.place
-          )
-        )
+        example.status = status
+        operation.examples.append(example)
       } else {
-        leaveOut([example], "which is \(example.value.kindPhrase)", content)
+        leaveOut([example], "which is \(example.value.node.kind.name)", content)
       }
     }
   }
@@ -41,10 +35,8 @@ extension OperationReader {
     leaveOut(heldExamples(content), reason, content)
   }
 
-  private typealias HeldExample = (name: String, value: DocumentNode, place: Place)
-
   private mutating func leaveOut(
-    _ examples: [HeldExample],
+    _ examples: [ExampleShape],
     _ reason: String,
     _ content: DocumentMember
   ) {
@@ -57,10 +49,10 @@ extension OperationReader {
     }
   }
 
-  private mutating func heldExamples(_ content: DocumentMember) -> [HeldExample] {
-    var held: [HeldExample] = []
+  private mutating func heldExamples(_ content: DocumentMember) -> [ExampleShape] {
+    var held: [ExampleShape] = []
     if let example = content.value["example"] {
-      held.append(("example", exampleValue(example), example.place))
+      held.append(ExampleShape(value: exampleValue(example), place: example.place))
     }
     for member in members("examples", of: content.value) {
       guard let example = resolved(member.value) else { continue }
@@ -68,7 +60,8 @@ extension OperationReader {
         notCarried("the example \(quoted(member.key)), which is an external file", at: member.place)
       }
       if let value = example["value"] ?? example["dataValue"] {
-        held.append((member.key, exampleValue(value), member.place))
+        let value = exampleValue(value)
+        held.append(ExampleShape(name: member.key, value: value, place: member.place))
       }
     }
     guard content.value["example"] == nil, content.value["examples"] == nil,
@@ -76,7 +69,7 @@ extension OperationReader {
     else { return held }
     let examples = examples(ofSchema: schema)
     carriedExamples.formUnion(examples.map(\.place))
-    return examples.map { ("example", $0, $0.place) }
+    return examples.map { ExampleShape(value: $0, place: $0.place) }
   }
 
   /// The value of an example, which may be in another file (Redocly). An example that only looks like a reference stays
@@ -87,10 +80,10 @@ extension OperationReader {
 
   /// The examples of a schema, otherwise those of the component that it refers to.
   private mutating func examples(ofSchema schema: DocumentNode) -> [DocumentNode] {
-    let own = [schema["example"]].compactMap(\.self) + schema.elements("examples")
+    let own = schema.examples
     guard own.isEmpty, let reference = schema["$ref"], let target = target(of: reference),
       target.place != schema.place
     else { return own }
-    return [target["example"]].compactMap(\.self) + target.elements("examples")
+    return target.examples
   }
 }

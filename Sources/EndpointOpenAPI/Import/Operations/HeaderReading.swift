@@ -55,27 +55,25 @@ extension OperationReader {
   /// Unifies the headers of responses with one type, since the code that reads them is shared. Headers with different
   /// types become strings.
   mutating func settleHeaders(_ operations: inout [Operation]) {
-    let members = headerMembers(operations)
-    for (index, operation) in operations.enumerated() {
-      for (number, success) in operation.successes.enumerated() {
-        guard let members = members[owner(of: success, operation, index)] else { continue }
-        operations[index].successes[number].headers = success.headers.map { header in
+    let places = operations.indices.flatMap { index in
+      operations[index].successes.indices.map { (operation: index, success: $0) }
+    }
+    let groups = Dictionary(grouping: places) { place in
+      let operation = operations[place.operation]
+      return owner(of: operation.successes[place.success], operation, place.operation)
+    }
+    for places in groups.values {
+      let all = places.flatMap { operations[$0.operation].successes[$0.success].headers }
+      let members = HeaderMembers(of: all, shapes)
+      for (operation, success) in places {
+        let headers = operations[operation].successes[success].headers
+        operations[operation].successes[success].headers = headers.map { header in
           var settled = members.differ(on: header) ? asString(header) : header
           settled.name = members.name(of: header)
           return settled
         }
       }
     }
-  }
-
-  private func headerMembers(_ operations: [Operation]) -> [HeaderOwner: HeaderMembers] {
-    var headers: [HeaderOwner: [FieldShape]] = [:]
-    for (index, operation) in operations.enumerated() {
-      for success in operation.successes where !success.headers.isEmpty {
-        headers[owner(of: success, operation, index), default: []] += success.headers
-      }
-    }
-    return headers.mapValues { HeaderMembers(of: $0, shapes) }
   }
 
   private func owner(
@@ -95,15 +93,16 @@ extension OperationReader {
     for header in operations[0].parameters where header.mayBeUsual {
       let all = operations.compactMap { $0.parameters.first(where: header.isSameHeader) }
       guard all.count == operations.count, all.allSatisfy(\.mayBeUsual) else { continue }
-      let values = Set(all.map { $0.annotations.defaultValue?.node.value })
+      let (key, place) = (header.field.key, header.field.place)
+      let values = Set(all.map { $0.field.annotations.defaultValue?.node.value })
       if values.count == 1, let value = values.first ?? nil, let text = Self.text(value) {
-        usualHeaders.append((header.name, text))
-      } else if all.contains(where: \.isRequired) {
+        usualHeaders.add(key, text)
+      } else if all.contains(where: \.field.isRequired) {
         continue
       } else {
         notCarried(
-          "the header \(quoted(header.name)) of every call: send it with the middleware .headers([…])",
-          at: header.place
+          "the header \(quoted(key)) of every call: send it with the middleware .headers([…])",
+          at: place
         )
       }
       for index in operations.indices {
@@ -155,11 +154,12 @@ private struct HeaderMembers {
 
 extension ParameterShape {
   fileprivate var mayBeUsual: Bool {
-    location == "header" && constant == nil && (!isRequired || annotations.defaultValue != nil)
+    location == "header" && field.constant == nil
+      && (!field.isRequired || field.annotations.defaultValue != nil)
   }
 
   /// Whether the names are equal, ignoring case.
   fileprivate func isSameHeader(_ other: ParameterShape) -> Bool {
-    location == other.location && name.lowercased() == other.name.lowercased()
+    location == other.location && field.isNamedAs(other.field)
   }
 }

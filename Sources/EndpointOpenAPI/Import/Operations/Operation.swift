@@ -31,7 +31,7 @@ struct Operation {
   /// The authentication in the syntax of the spec.
   var authentication = JSONValue.null
   /// Headers that are always sent.
-  var headers: [(name: String, value: String)] = []
+  var headers = JSONObject()
 
   var path: String { pattern.text }
 
@@ -47,12 +47,25 @@ struct Operation {
   }
 
   /// The types of the requests and responses.
-  var uses: [ShapeUse] {
-    var uses = parameters.map(\.type.use) + errors.compactMap(\.type)
-    for success in successes {
-      uses += [success.type].compactMap(\.self) + success.headers.map(\.type.use)
-    }
-    return uses + (body?.uses ?? [])
+  var uses: [ShapeUse] { usesInRequest + usesInResponses }
+
+  var usesInRequest: [ShapeUse] { parameters.map(\.field.type.use) + (body?.uses ?? []) }
+
+  /// The types that are sent in JSON.
+  var usesInJSON: [ShapeUse] {
+    guard let body, body.encoding != "json" else { return body?.uses ?? [] }
+    guard case .fields(let fields) = body.content else { return [] }
+    return fields.filter { $0.encoding == "json" }.map(\.field.type.use)
+  }
+
+  var usesInResponses: [ShapeUse] {
+    successes.flatMap { [$0.type].compactMap(\.self) + $0.headers.map(\.type.use) }
+      + errors.compactMap(\.type)
+  }
+
+  /// The success or the failure with the status of an example.
+  func responses(of example: ExampleShape) -> (success: ResponseShape?, failure: ErrorShape?) {
+    (successes.first { $0.status == example.status }, errors.first { $0.key == example.status })
   }
 
   /// Whether the operation updates an object, so that null and a missing field differ: PATCH, or POST with an update
@@ -122,21 +135,16 @@ enum PathSegment: Hashable {
   }
 }
 
+/// A parameter of an operation, or a field of its body that becomes an argument.
 struct ParameterShape {
-  let name: String
+  var field: FieldShape
+  /// `path`, `query`, `header`, `cookie` or `body`.
   let location: String
-  var type: TypedUse
-  var isRequired: Bool
-  var annotations: SchemaAnnotations
   var style: String?
-  var constant: JSONValue?
-  var isSecret = false
   /// Whether the value keeps its slashes: `+path` in the path.
   var keepsSlashes = false
   /// The encoding of a multipart part.
   var encoding: String?
-  var only: String?
-  let place: Place
 }
 
 struct BodyShape {
@@ -145,16 +153,15 @@ struct BodyShape {
     case fields([ParameterShape])
   }
 
-  var content: Content
-  var encoding: String
-  var isRequired: Bool
-  let place: Place
+  let content: Content
+  let encoding: String
+  let isRequired: Bool
 
   /// The types of the body.
   var uses: [ShapeUse] {
     switch content {
     case .type(let type): [type.use]
-    case .fields(let fields): fields.map(\.type.use)
+    case .fields(let fields): fields.map(\.field.type.use)
     }
   }
 }
@@ -202,9 +209,10 @@ struct ErrorShape {
 }
 
 struct ExampleShape {
-  let name: String
-  let status: String
+  var name = "example"
   let value: DocumentNode
   /// The location of the response.
   let place: Place
+  /// The status of the response, once its type is known.
+  var status = ""
 }

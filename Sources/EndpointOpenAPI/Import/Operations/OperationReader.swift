@@ -10,7 +10,7 @@ struct OperationReader: DocumentReading {
   /// Tags that do not group operations, such as those for audiences (OpenAPI 3.2, `kind`).
   private(set) var labels: Set<String> = []
   /// The headers of every request.
-  var usualHeaders: [(name: String, value: String)] = []
+  var usualHeaders = JSONObject()
   /// Examples of types that became examples of responses.
   var carriedExamples: Set<Place> = []
   /// `[DONE]`, if any file mentions it, as documents modeled on OpenAI's do.
@@ -142,15 +142,19 @@ extension OperationReader {
   /// Whether the first success of an operation is an array or a page, after following references.
   private mutating func respondsWithList(_ operation: DocumentNode) -> Bool {
     let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
-    guard let success = responses.first(where: { $0.key.hasPrefix("2") })?.value,
-      let content = landed(success)?["content"].flatMap({ landed($0)?.members }),
-      let type = MediaType.preferred(content)?.value, let body = landed(type)?["schema"],
-      let schema = landed(body)
+    let success = responses.first { $0.key.hasPrefix("2") }?.value
+    guard let type = MediaType.preferred(mediaTypes(of: success))?.value,
+      let body = landed(type)?["schema"], let schema = landed(body)
     else { return false }
     if schema["type"]?.text == "array" { return true }
     return ["data", "items", "results"].contains { key in
       schema["properties"]?[key]?["type"]?.text == "array"
     }
+  }
+
+  /// The media types of a request body or a response, after following references. Reports nothing.
+  mutating func mediaTypes(of body: DocumentNode?) -> [DocumentMember] {
+    body.flatMap { landed($0) }?["content"].flatMap { landed($0)?.members } ?? []
   }
 
   private mutating func reportSharedIDs(_ operations: [Operation]) {

@@ -9,22 +9,14 @@ extension OperationReader {
     for node in operation.parameterNodes {
       if let parameter = parameter(node, operation, way: way) { parameters.append(parameter) }
     }
-    let declared = Set(parameters.filter { $0.location == "path" }.map(\.name))
+    let declared = Set(parameters.filter { $0.location == "path" }.map(\.field.key))
     for name in operation.pattern.placeholders where !declared.contains(name) {
       mistake(
         "the path parameter {\(name)} is not declared: it becomes a string",
         at: operation.place
       )
-      parameters.append(
-        ParameterShape(
-          name: name,
-          location: "path",
-          type: TypedUse(.string),
-          isRequired: true,
-          annotations: SchemaAnnotations(),
-          place: operation.place
-        )
-      )
+      let field = FieldShape(string: name, at: operation.place)
+      parameters.append(ParameterShape(field: field, location: "path"))
     }
     operation.parameters = inPathOrder(parameters + constants(parameters, operation), operation)
   }
@@ -34,7 +26,7 @@ extension OperationReader {
     _ parameters: [ParameterShape],
     _ operation: Operation
   ) -> [ParameterShape] {
-    let names = parameters.filter { $0.location == "query" }.map(\.name)
+    let names = parameters.filter { $0.location == "query" }.map(\.field.key)
     for (name, value) in operation.pattern.constants where names.contains(name) {
       notCarried(
         "\(quoted("\(name)=\(value)")) in the path, which a parameter overrides",
@@ -42,15 +34,9 @@ extension OperationReader {
       )
     }
     return operation.pattern.constants.filter { !names.contains($0.name) }.map { constant in
-      ParameterShape(
-        name: constant.name,
-        location: "query",
-        type: TypedUse(.string),
-        isRequired: true,
-        annotations: SchemaAnnotations(),
-        constant: .string(constant.value),
-        place: operation.place
-      )
+      var field = FieldShape(string: constant.name, at: operation.place)
+      field.constant = .string(constant.value)
+      return ParameterShape(field: field, location: "query")
     }
   }
 
@@ -58,13 +44,12 @@ extension OperationReader {
   private mutating func parameterNodes(_ operation: Operation) -> [DocumentNode] {
     let own = withFields(elements("parameters", of: operation.node))
     let shared = withFields(operation.pathItems.flatMap { elements("parameters", of: $0) })
-    var seen: Set<String> = []
-    for node in own where !seen.insert(Self.key(node)).inserted {
+    var keys: Set<String> = []
+    for node in own where !keys.insert(Self.key(node)).inserted {
       mistake("the parameter is a duplicate", at: node.place)
     }
-    var unique: Set<String> = []
-    return shared.filter { seen.insert(Self.key($0)).inserted }
-      + own.filter { unique.insert(Self.key($0)).inserted }
+    let others = shared.filter { !keys.contains(Self.key($0)) }
+    return (others + own).unique(by: Self.key)
   }
 
   /// The identity of a parameter. Header names are case-insensitive.
@@ -79,10 +64,10 @@ extension OperationReader {
     _ operation: Operation
   ) -> [ParameterShape] {
     let inPath = operation.pattern.placeholders.compactMap { name in
-      parameters.first { $0.location == "path" && $0.name == name }
+      parameters.first { $0.location == "path" && $0.field.key == name }
     }
     let others = parameters.filter { $0.location != "path" }
-    return inPath + others.filter(\.isRequired) + others.filter { !$0.isRequired }
+    return inPath + others.filter(\.field.isRequired) + others.filter { !$0.field.isRequired }
   }
 
   private mutating func parameter(
@@ -105,33 +90,21 @@ extension OperationReader {
       at: node.place,
       way: sharedNames[node.place].map { .shared($0) } ?? way.adding(name)
     )
-    var annotations = field.annotations
-    annotations.description = node["description"]?.text ?? annotations.description
+    field.annotations.description = node["description"]?.text ?? field.annotations.description
     if node["deprecated"]?.flag != nil || node.deprecation != nil {
-      annotations.deprecation = node.deprecation
+      field.annotations.deprecation = node.deprecation
     }
-    annotations.example =
-      firstExample(node) ?? content.flatMap { firstExample($0.value) } ?? annotations.example
-    field.annotations = annotations
-    var parameter = ParameterShape(
-      name: name,
-      location: location,
-      type: field.type,
-      isRequired: field.isRequired || location == "path",
-      annotations: annotations,
-      constant: field.constant,
-      isSecret: field.isSecret,
-      place: node.place
-    )
+    let example = firstExample(node) ?? content.flatMap { firstExample($0.value) }
+    field.annotations.example = example ?? field.annotations.example
     if location == "path", !field.isRequired {
       mistake("the parameter \(quoted(name)) of the path must be \"required\"", at: node.place)
+      field.isRequired = true
     }
-    if location == "query",
-      let flag = streamFlag(name, parameter.type.use, operation.selection)
-    {
-      parameter.constant = .bool(flag)
-      parameter.isRequired = true
+    if location == "query", let flag = streamFlag(name, field.type.use, operation.selection) {
+      field.constant = .bool(flag)
+      field.isRequired = true
     }
+    var parameter = ParameterShape(field: field, location: location)
     setStyle(&parameter, node, content)
     if location == "path", operation.pattern.names[own] == nil {
       mistake(

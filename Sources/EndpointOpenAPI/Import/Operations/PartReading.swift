@@ -7,16 +7,7 @@ extension OperationReader {
     _ encoding: String,
     _ part: DocumentNode?
   ) -> ParameterShape {
-    var parameter = ParameterShape(
-      name: field.key,
-      location: "body",
-      type: field.type,
-      isRequired: field.isRequired,
-      annotations: field.annotations,
-      constant: field.constant,
-      isSecret: field.isSecret,
-      place: field.place
-    )
+    var parameter = ParameterShape(field: field, location: "body")
     if encoding == "form" { setFormStyle(&parameter, part) }
     if encoding == "multipart" { setPartType(&parameter, part) }
     return parameter
@@ -41,18 +32,21 @@ extension OperationReader {
   private mutating func setFormStyle(_ parameter: inout ParameterShape, _ part: DocumentNode?) {
     if let part, ["style", "explode", "allowReserved"].contains(where: { part[$0] != nil }) {
       reportReserved(part)
-      parameter.style = wireStyle(of: part, parameter.type.use)
+      parameter.style = wireStyle(of: part, parameter.field.type.use)
       return
     }
-    let isArray = shapes.isArray(parameter.type.use)
-    if isObject(parameter.type.use) { parameter.style = "json" }
+    let isArray = shapes.isArray(parameter.field.type.use)
+    if isObject(parameter.field.type.use) { parameter.style = "json" }
     if isArray { parameter.style = "repeat" }
     guard let type = part?["contentType"], let text = type.text else { return }
-    let items = element(of: parameter.type.use) ?? parameter.type.use
+    let items = element(of: parameter.field.type.use) ?? parameter.field.type.use
     if MediaType(text).isJSON {
-      reportQuotes(items, of: parameter.name, at: type.place)
+      reportQuotes(items, of: parameter.field.key, at: type.place)
     } else if !isText(items), items != .binary {
-      loosened("\(quoted(parameter.name)) is sent as JSON, not as \(quoted(text))", at: type.place)
+      loosened(
+        "\(quoted(parameter.field.key)) is sent as JSON, not as \(quoted(text))",
+        at: type.place
+      )
     }
   }
 
@@ -87,19 +81,19 @@ extension OperationReader {
       notCarried("the style of a part", at: style.place)
     }
     let type = part?["contentType"]?.text.map(MediaType.init)
-    if type?.isJSON != true, let use = partOfUnion(parameter.type.use) {
-      loosened("a part with several types becomes text", at: parameter.place)
-      parameter.type.use = use
+    if type?.isJSON != true, let use = partOfUnion(parameter.field.type.use) {
+      loosened("a part with several types becomes text", at: parameter.field.place)
+      parameter.field.type.use = use
     }
-    let items = element(of: parameter.type.use)
-    if holdsBytes(items ?? parameter.type.use, type) {
+    let items = element(of: parameter.field.type.use)
+    if holdsBytes(items ?? parameter.field.type.use, type) {
       let file = ShapeUse.scalar("file")
       let use = items == nil ? file : .array(file)
-      parameter.type = TypedUse(use, isNullable: parameter.type.isNullable)
-    } else if type?.isJSON ?? false || !isPart(parameter.type.use) {
+      parameter.field.type = TypedUse(use, isNullable: parameter.field.type.isNullable)
+    } else if type?.isJSON ?? false || !isPart(parameter.field.type.use) {
       parameter.encoding = "json"
       if items != nil {
-        loosened("a list of parts is sent as one JSON part", at: parameter.place)
+        loosened("a list of parts is sent as one JSON part", at: parameter.field.place)
       }
     }
     reportType(type, of: parameter, at: part?["contentType"]?.place)
@@ -152,7 +146,7 @@ extension OperationReader {
   /// Reports that a part is sent with a media type other than the document's.
   private mutating func reportType(_ type: MediaType?, of part: ParameterShape, at place: Place?) {
     guard let type, let place else { return }
-    if [.scalar("file"), .array(.scalar("file"))].contains(part.type.use) {
+    if [.scalar("file"), .array(.scalar("file"))].contains(part.field.type.use) {
       guard type.essence != "application/octet-stream" else { return }
       loosened("a file may have any type, not only \(quoted(type.text))", at: place)
       return
@@ -179,9 +173,7 @@ extension OperationReader {
     case .binary: return true
     case .scalar(let name):
       return ScalarFormat.table.first { $0.name == name }?.type == "string"
-    case .shape(let index):
-      guard case .enumeration(let shape) = shapes[index].form else { return false }
-      return shape.cases.contains { $0.value.isText }
+    case .shape: return shapes.enumeration(use)?.cases.contains { $0.value.isText } ?? false
     case .array, .dictionary, .optional: return false
     }
   }

@@ -25,11 +25,8 @@ extension OperationReader {
 
   mutating func jsonType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
     guard let schema else { return .json }
-    let type = schemaReader.type(schema, way: wayToResponse(schema, way))
-    if let wire = type.wire {
-      schemaReader.reportWire(wire, type.use, at: schema.place)
-      return .string
-    }
+    let read = schemaReader.type(schema, way: wayToResponse(schema, way))
+    let type = schemaReader.withoutWire(read, at: schema.place)
     if type.use == .binary { return .scalar("data") }
     return encodedInJSON(type.element, at: schema.place)
   }

@@ -52,12 +52,9 @@ extension OperationReader {
 
   /// The media types of bodies that express more than the default one.
   private mutating func otherForms(_ operation: Operation) -> [String?] {
-    guard !Operation.methodsWithoutBody.contains(operation.method),
-      let body = operation.node["requestBody"].flatMap({ landed($0) }),
-      let content = body["content"],
-      let members = landed(content)?.members
-    else { return [] }
-    return BodyForms(members, &source.documents).others.map(\.key)
+    if Operation.methodsWithoutBody.contains(operation.method) { return [] }
+    let types = mediaTypes(of: operation.node["requestBody"])
+    return BodyForms(types, &source.documents).others.map(\.key)
   }
 
   private mutating func mayStream(_ operation: DocumentNode) -> Bool {
@@ -65,10 +62,9 @@ extension OperationReader {
     let successes = responses.filter { $0.key.hasPrefix("2") }
     // If there is a success, `default` is a failure.
     for response in successes.isEmpty ? responses.filter({ $0.key == "default" }) : successes {
-      let content = landed(response.value)?["content"].flatMap { landed($0)?.members } ?? []
-      let streams = content.count { MediaType($0.key).streamFormat != nil }
-      let values = content.count { !MediaType($0.key).isStream }
-      if streams > 0, values > 0 { return true }
+      let types = mediaTypes(of: response.value).map { MediaType($0.key) }
+      let hasStream = types.contains { $0.streamFormat != nil }
+      if hasStream, types.contains(where: { !$0.isStream }) { return true }
     }
     return false
   }

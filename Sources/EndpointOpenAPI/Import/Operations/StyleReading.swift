@@ -15,7 +15,7 @@ extension OperationReader {
     }
     switch parameter.location {
     case "query":
-      if content == nil { parameter.style = wireStyle(of: node, parameter.type.use) }
+      if content == nil { parameter.style = wireStyle(of: node, parameter.field.type.use) }
     case "path": setPathStyle(&parameter, node)
     default: makeText(&parameter, allowsArrays: true)
     }
@@ -31,17 +31,19 @@ extension OperationReader {
   /// strings.
   private mutating func setType(_ parameter: inout ParameterShape, _ content: DocumentMember) {
     let isJSON = MediaType(content.key).isJSON
-    if isText(parameter.type.use) {
-      if isJSON { reportQuotes(parameter.type.use, of: parameter.name, at: content.place) }
-    } else if isJSON, parameter.location == "query", isObject(parameter.type.use) {
+    if isText(parameter.field.type.use) {
+      if isJSON {
+        reportQuotes(parameter.field.type.use, of: parameter.field.key, at: content.place)
+      }
+    } else if isJSON, parameter.location == "query", isObject(parameter.field.type.use) {
       parameter.style = "json"
     } else {
-      let name = quoted(parameter.name)
+      let name = quoted(parameter.field.key)
       loosened(
         "\(name), which is serialized as \(quoted(content.key)), becomes a string",
         at: content.place
       )
-      becomeString(&parameter)
+      becomeString(&parameter.field)
     }
   }
 
@@ -70,37 +72,35 @@ extension OperationReader {
     parameter.keepsSlashes =
       node[VendorKey.holdsSlashes]?.flag ?? node["allowReserved"]?.flag ?? false
     makeText(&parameter, allowsArrays: false)
-    parameter.type.isNullable = false
+    parameter.field.type.isNullable = false
   }
 
   /// Turns parameters of paths and headers into strings if they are not scalars.
   mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
-    if isText(parameter.type.use) { return }
-    if allowsArrays, case .array(let element) = shapes.plain(parameter.type.use), isText(element) {
+    if isText(parameter.field.type.use) { return }
+    if allowsArrays, case .array(let element) = shapes.plain(parameter.field.type.use),
+      isText(element)
+    {
       return
     }
     loosened(
-      "only scalars are supported in a \(parameter.location): \(quoted(parameter.name)) becomes a string",
-      at: parameter.place
+      "only scalars are supported in a \(parameter.location): \(quoted(parameter.field.key)) becomes a string",
+      at: parameter.field.place
     )
-    becomeString(&parameter)
+    becomeString(&parameter.field)
   }
 
-  private func becomeString(_ parameter: inout ParameterShape) {
-    parameter.type = TypedUse(.string)
-    parameter.constant = nil
-    parameter.annotations.defaultValue = nil
-    parameter.annotations.example = nil
+  private func becomeString(_ field: inout FieldShape) {
+    field.type = TypedUse(.string)
+    field.constant = nil
+    field.annotations.defaultValue = nil
+    field.annotations.example = nil
   }
 
   func isObject(_ use: ShapeUse) -> Bool {
     switch shapes.plain(use) {
     case .dictionary, .scalar("json"): return true
-    case .shape(let index):
-      switch shapes[index].form {
-      case .structure, .union: return true
-      case .enumeration, .alias, .pending: return false
-      }
+    case .shape: return shapes.structure(use) != nil || shapes.union(use) != nil
     case .scalar, .binary, .array, .optional: return false
     }
   }
@@ -109,9 +109,7 @@ extension OperationReader {
   func isText(_ use: ShapeUse) -> Bool {
     switch shapes.plain(use) {
     case .scalar(let name): return name != "json"
-    case .shape(let index):
-      if case .enumeration = shapes[index].form { return true }
-      return false
+    case .shape: return shapes.enumeration(use) != nil
     case .binary, .array, .dictionary, .optional: return false
     }
   }
@@ -149,10 +147,10 @@ extension DocumentNode {
     _ encoding: DocumentNode?
   ) -> DocumentNode {
     let node = property.value.node
-    let flag = JSONNode(kind: .bool(isRequired), start: node.start, end: node.start + 1)
     let members = [
       JSONMember.made("name", .text(property.key, at: node)),
-      .made("in", .text("query", at: node)), .made("required", flag), .made("schema", node),
+      .made("in", .text("query", at: node)), .made("required", .flag(isRequired, at: node)),
+      .made("schema", node),
     ]
     return DocumentNode(
       .object(members + (encoding?.node.members ?? []), at: node),

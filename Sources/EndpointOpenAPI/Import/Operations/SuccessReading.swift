@@ -76,7 +76,7 @@ extension OperationReader {
     }
     let isMixed = types.count > 1 && accepted.contains { $0.types.contains(where: \.isJSON) }
     if isMixed || accepted.contains(where: \.needsAccept) {
-      operation.headers.append(("Accept", types.joined(separator: ", ")))
+      operation.headers.add("Accept", types.joined(separator: ", "))
     }
   }
 }

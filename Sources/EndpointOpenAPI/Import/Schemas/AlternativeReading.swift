@@ -32,13 +32,9 @@ extension SchemaReader {
 
   /// The alternatives that describe types. Others only require fields.
   mutating func alternatives(of view: SchemaView) -> SchemaView.Alternatives? {
-    var groups: [SchemaView.Alternatives] = []
-    for group in view.alternatives {
-      if group.schemas.allSatisfy(onlyRequires) {
-        notCarried("\"\(group.keyword)\" that only requires fields", at: group.place)
-      } else {
-        groups.append(group)
-      }
+    let groups = view.alternatives.filter { !$0.schemas.allSatisfy(onlyRequires) }
+    for group in view.alternatives where group.schemas.allSatisfy(onlyRequires) {
+      notCarried("\"\(group.keyword)\" that only requires fields", at: group.place)
     }
     for group in groups.dropFirst() {
       loosened("only the first \"\(group.keyword)\" of the value is used", at: group.place)
@@ -93,27 +89,17 @@ extension SchemaReader {
     _ schema: DocumentNode,
     in group: SchemaView.Alternatives
   ) -> Bool {
-    var alternatives = group.schemas
-    var seen: Set<Place> = [group.owner]
-    while let next = alternatives.popLast() {
-      guard seen.insert(next.place).inserted else { continue }
-      if isPart(schema, of: next) { return true }
-      if let target = referred(next) { alternatives.append(target) }
-      for keyword in ["oneOf", "anyOf"] { alternatives += next.elements(keyword) }
+    let alternatives = reachable(from: group.schemas, by: \.place) { next in
+      if next.place == group.owner { return [] }
+      return [referred(next)].compactMap(\.self) + next.elements("oneOf") + next.elements("anyOf")
     }
-    return false
+    return alternatives.contains { $0.place != group.owner && isPart(schema, of: $0) }
   }
 
   /// Whether the schema is reachable by references and `allOf`. Nested choices do not count.
   private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
-    var open = [whole]
-    var seen: Set<Place> = []
-    while let next = open.popLast() {
-      if next.place == schema.place { return true }
-      guard seen.insert(next.place).inserted else { continue }
-      if let target = referred(next) { open.append(target) }
-      open += next.elements("allOf")
-    }
-    return false
+    reachable(from: [whole], by: \.place) { next in
+      [referred(next)].compactMap(\.self) + next.elements("allOf")
+    }.contains { $0.place == schema.place }
   }
 }

@@ -81,13 +81,10 @@ extension SchemaReader {
 
   /// The locations of the alternatives, including those of nested unions.
   private mutating func places(ofAlternatives listed: [DocumentNode]) -> Set<Place> {
-    var open = listed
-    var places: Set<Place> = []
-    while let next = open.popLast() {
-      guard let target = landing(of: next), places.insert(target.place).inserted else { continue }
-      for keyword in ["oneOf", "anyOf"] { open += target.elements(keyword) }
+    let targets = reachable(from: listed.compactMap { landing(of: $0) }, by: \.place) { target in
+      (target.elements("oneOf") + target.elements("anyOf")).compactMap { landing(of: $0) }
     }
-    return places
+    return Set(targets.map(\.place))
   }
 }
 

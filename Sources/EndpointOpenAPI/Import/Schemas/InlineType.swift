@@ -7,11 +7,6 @@ enum InlineType {
   struct Key: Hashable {
     let sources: SchemaView.Sources
     let owner: NameWay.Root?
-
-    init(_ sources: SchemaView.Sources, _ owner: NameWay.Root?) {
-      self.sources = sources
-      self.owner = owner
-    }
   }
 
   case known(Int, isNullable: Bool)
@@ -27,13 +22,14 @@ extension SchemaReader {
   /// The type that was read for the same owner, or is being read. In the latter case it is recursive, and its index is
   /// reserved before its form is known.
   mutating func knownType(_ view: SchemaView, way: NameWay) -> TypedUse? {
-    let key = InlineType.Key(view.sources, way.root)
-    switch inlineTypes[InlineType.Key(view.sources, nil)] ?? inlineTypes[key] {
+    let key = InlineType.Key(sources: view.sources, owner: way.root)
+    switch inlineTypes[InlineType.Key(sources: view.sources, owner: nil)] ?? inlineTypes[key] {
     case nil: return nil
     case .known(let index, let isNullable):
       return TypedUse(.shape(index), isNullable: isNullable)
     case .open(let first, let reserved):
-      let index = reserved ?? shapes.reserve(at: view.place, way: first)
+      let index =
+        reserved ?? shapes.append(Shape(form: .pending, place: view.place, way: first))
       inlineTypes[key] = .open(first, reserved: index)
       return TypedUse(.shape(index), isNullable: view.isNullable)
     }
@@ -55,7 +51,10 @@ extension SchemaReader {
       shapes[index].documentation = documentation(view)
       use = TypedUse(.shape(index), isNullable: isNullable)
     }
-    inlineTypes[InlineType.Key(view.sources, nil)] = .known(index, isNullable: use.isNullable)
+    inlineTypes[InlineType.Key(sources: view.sources, owner: nil)] = .known(
+      index,
+      isNullable: use.isNullable
+    )
     return use
   }
 

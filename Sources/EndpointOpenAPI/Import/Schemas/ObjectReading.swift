@@ -13,7 +13,12 @@ extension SchemaReader {
       let use = ShapeUse.dictionary(additional ?? .json)
       return .use(TypedUse(use, isNullable: view.isNullable))
     }
-    let fields = view.properties.map { property in
+    let structure = StructShape(fields: fields(view, way: way), additional: additional)
+    return .form(.structure(structure), isNullable: view.isNullable)
+  }
+
+  mutating func fields(_ view: SchemaView, way: NameWay) -> [FieldShape] {
+    view.properties.map { property in
       field(
         property.key,
         property.schemas,
@@ -22,10 +27,6 @@ extension SchemaReader {
         way: way.adding(property.key)
       )
     }
-    return .form(
-      .structure(StructShape(fields: fields, additional: additional)),
-      isNullable: view.isNullable
-    )
   }
 
   private mutating func reportUnknownRequired(_ view: SchemaView) {
@@ -57,9 +58,8 @@ extension SchemaReader {
   /// The type of array elements or dictionary values.
   mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
     let type = type(schemas, way: way)
-    if let wire = type.wire { reportWire(wire, type.use, at: schemas[0].place) }
     for schema in schemas { countWords(of: schema, type.use, "elements") }
-    return type.wire == nil ? type.element : .string
+    return withoutWire(type, at: schemas[0].place).element
   }
 
   /// Counts the annotations of an element or an alternative, which a spec can express only for named types.

@@ -12,8 +12,6 @@ struct SchemaReader: DocumentReading {
   var joinedAlternatives = 0
   /// Types that are defined inline, by their sources.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
-  /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
-  var bases: Set<ShapeUse> = []
   /// The components that others extend by `allOf`, with their subtypes.
   var subtypes: [Place: [DocumentMember]] = [:]
   /// The subtypes that add nothing to their base.
@@ -73,7 +71,7 @@ extension SchemaReader {
 
   mutating func type(_ view: SchemaView, way: NameWay) -> TypedUse {
     if let known = knownType(view, way: way) { return known }
-    let key = InlineType.Key(view.sources, way.root)
+    let key = InlineType.Key(sources: view.sources, owner: way.root)
     inlineTypes[key] = .open(way, reserved: nil)
     let meaning = meaning(view, way: way)
     if let index = inlineTypes.removeValue(forKey: key)?.reserved {
@@ -123,9 +121,11 @@ extension SchemaReader {
     return TypedUse(.array(element), isNullable: view.isNullable)
   }
 
-  /// Reports that only fields support a number in a string.
-  mutating func reportWire(_ wire: String, _ use: ShapeUse, at place: Place) {
+  /// The type of a value that is not a field. Only fields support a number in a string.
+  mutating func withoutWire(_ type: TypedUse, at place: Place) -> TypedUse {
+    if type.wire == nil { return type }
     loosened("a number in a string becomes a string, unless it is a field", at: place)
+    return TypedUse(.string)
   }
 
   mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {

@@ -148,16 +148,3 @@ extension SchemaView {
     "contentSchema", "$dynamicRef", "$recursiveRef",
   ]
 }
-
-extension DocumentNode {
-  var kindPhrase: String {
-    switch node.kind {
-    case .null: "null"
-    case .bool: "a boolean"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
-}

@@ -13,12 +13,12 @@ extension SchemaReader {
   /// The component with a discriminator that the alternative extends.
   private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
     guard let target = referred(schema) else { return nil }
-    for part in target.elements("allOf") {
-      if let base = referred(part), ownDiscriminator(of: base)?["propertyName"] != nil {
-        return base
-      }
-    }
-    return nil
+    return bases(of: target).first { ownDiscriminator(of: $0)?["propertyName"] != nil }
+  }
+
+  /// The schemas that a schema extends.
+  private mutating func bases(of schema: DocumentNode) -> [DocumentNode] {
+    schema.elements("allOf").compactMap { referred($0) }
   }
 
   /// Records the components that a component extends.
@@ -28,8 +28,7 @@ extension SchemaReader {
       guard isChosen(schema, by: discriminator) else { return }
       bareSubtypes.insert(schema.place)
     }
-    for part in schema.elements("allOf") {
-      guard let base = referred(part) else { continue }
+    for base in bases(of: schema) {
       for place in [base.place] + ownParts(of: base).map(\.place) {
         subtypes[place, default: []].append(component)
       }
@@ -38,17 +37,13 @@ extension SchemaReader {
 
   /// The discriminator of the nearest base that has one. Nil if that base lists alternatives itself.
   private mutating func discriminatorAbove(_ schema: DocumentNode) -> DocumentNode? {
-    var open = schema.elements("allOf")
-    var seen: Set<Place> = []
-    while let part = open.popLast() {
-      guard let base = referred(part), seen.insert(base.place).inserted else { continue }
-      if let discriminator = ownDiscriminator(of: base) {
-        let listsThem = base["oneOf"] != nil || base["anyOf"] != nil
-        return listsThem || discriminator["propertyName"] == nil ? nil : discriminator
-      }
-      open += base.elements("allOf")
+    let all = reachable(from: bases(of: schema), by: \.place) { base in
+      ownDiscriminator(of: base) == nil ? bases(of: base) : []
     }
-    return nil
+    guard let base = all.first(where: { ownDiscriminator(of: $0) != nil }), base["oneOf"] == nil,
+      base["anyOf"] == nil, let discriminator = ownDiscriminator(of: base)
+    else { return nil }
+    return discriminator["propertyName"] == nil ? nil : discriminator
   }
 
   /// Whether the discriminator can select a component that adds nothing to its base. Otherwise the component is an
@@ -93,17 +88,14 @@ extension SchemaReader {
 
   /// The mappings of the component's bases, outermost first.
   private mutating func mappings(ofBasesOf schema: DocumentNode) -> [TagMapping] {
-    var open = schema.elements("allOf")
-    var seen: Set<Place> = [schema.place]
-    var mappings: [TagMapping] = []
-    while let part = open.popLast() {
-      guard let base = landing(of: part), base.place != part.place,
-        seen.insert(base.place).inserted
-      else { continue }
-      mappings.insert(mapping(of: ownDiscriminator(of: base)), at: 0)
-      open += base.elements("allOf")
+    func bases(of schema: DocumentNode) -> [DocumentNode] {
+      schema.elements("allOf").compactMap { part in
+        landing(of: part).flatMap { $0.place == part.place ? nil : $0 }
+      }
     }
-    return mappings
+    return reachable(from: bases(of: schema), by: \.place, bases)
+      .filter { $0.place != schema.place }.reversed()
+      .map { mapping(of: ownDiscriminator(of: $0)) }
   }
 
   /// A member that occurs only in the mapping.

@@ -29,15 +29,12 @@ extension SchemaReader {
       return finished(members, isNullable: isNullable)
     }
     let mapping = mapping(of: discriminator)
-    var result: [UnionShape.Member] = []
-    for (member, schema) in zip(members, schemas) {
+    let result = zip(members, schemas).flatMap { member, schema in
       let tags = self.tags(of: schema, in: mapping)
-      for tag in tags.isEmpty ? [member.name].compactMap(\.self) : tags {
-        var tagged = member
-        tagged.tag = .string(tag)
-        result.append(tagged)
+      let known: [String?] = tags.isEmpty ? [member.name] : tags
+      return known.map { tag in
+        UnionShape.Member(use: member.use, name: member.name, tag: tag.map { .string($0) })
       }
-      if tags.isEmpty, member.name == nil { result.append(member) }
     }
     return .form(.union(UnionShape(members: result, by: by)), isNullable: isNullable)
   }
@@ -101,17 +98,10 @@ extension ShapeTable {
       if member.use == .binary { member.use = .string }
       if seen.insert(member.use).inserted { result.append(member) }
     }
-    let hasEnum = result.contains { isTextEnum($0.use) }
+    let hasEnum = result.contains { enumeration($0.use)?.cases.first?.value.isText ?? false }
     let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
     return result.filter { member in
       !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
     }
-  }
-
-  private func isTextEnum(_ use: ShapeUse) -> Bool {
-    guard case .shape(let index) = plain(use),
-      case .enumeration(let shape) = self[index].form
-    else { return false }
-    return shape.cases.first?.value.isText ?? false
   }
 }

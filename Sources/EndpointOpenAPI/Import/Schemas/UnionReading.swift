@@ -25,7 +25,8 @@ extension SchemaReader {
       let way = schemas.count == 1 ? way : way.adding(name ?? kindName(schema, by: key))
       let type = hasOwnFields ? joined(view, schema, way: way) : type(schema, way: way)
       isNullable = isNullable || type.isNullable
-      members.append(UnionShape.Member(use: use(type, at: schema.place), name: name))
+      let use = withoutWire(type, at: schema.place).use
+      members.append(UnionShape.Member(use: use, name: name))
       countWords(of: schema, type.use, "alternatives")
     }
     guard let discriminator = group.discriminator ?? sharedDiscriminator(schemas) else {
@@ -33,11 +34,6 @@ extension SchemaReader {
       return finished(joined, isNullable: isNullable)
     }
     return tagged(members, schemas, discriminator, isNullable: isNullable)
-  }
-
-  private mutating func use(_ type: TypedUse, at place: Place) -> ShapeUse {
-    if let wire = type.wire { reportWire(wire, type.use, at: place) }
-    return type.wire == nil ? type.use : .string
   }
 
   /// An alternative merged with the fields that all alternatives share.
@@ -95,26 +91,16 @@ extension SchemaReader {
 
   /// Joins several inline string enums into one.
   mutating func joinedValues(_ schemas: [DocumentNode]) -> [EnumShape.Case]? {
-    var cases: [EnumShape.Case] = []
-    var seen: Set<JSONValue> = []
-    guard schemas.count > 1 else { return nil }
-    for schema in schemas {
-      guard let values = ownTexts(schema) else { return nil }
-      for value in values where seen.insert(value).inserted {
-        cases.append(EnumShape.Case(value: value))
-      }
-    }
-    return cases
+    let values = schemas.compactMap { ownTexts($0) }
+    guard schemas.count > 1, values.count == schemas.count else { return nil }
+    return values.joined().unique(by: \.self).map { EnumShape.Case(value: $0) }
   }
 
   /// The values of an inline string enum.
   private mutating func ownTexts(_ schema: DocumentNode) -> [JSONValue]? {
-    guard schema["$ref"] == nil, let values = schema["enum"]?.elements, !values.isEmpty else {
-      return nil
-    }
-    guard values.allSatisfy({ $0.text.map { !holdsControlCharacter($0) } ?? false }) else {
-      return nil
-    }
+    guard schema["$ref"] == nil, let values = schema["enum"]?.elements, !values.isEmpty,
+      values.allSatisfy({ $0.text.map { !holdsControlCharacter($0) } ?? false })
+    else { return nil }
     return values.map(\.node.value)
   }
 

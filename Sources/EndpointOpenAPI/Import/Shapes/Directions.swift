@@ -1,37 +1,31 @@
 /// Determines whether types are sent or received.
 struct Directions {
-  private(set) var reached: Set<Int> = []
-  private var received: Set<Int> = []
-  /// The received types without those that are only sent.
-  private var receivedShapes: Set<Int> = []
-  private var sent: Set<Int> = []
-  private var sentAsJSON: Set<Int> = []
+  let reached: Set<Int>
+  /// The received types. Excludes those that are only reached since a sent type contains them.
+  let received: Set<Int>
+  let sent: Set<Int>
+  private let sentAsJSON: Set<Int>
   /// The types of updates in JSON, where omitted fields stay unchanged.
-  private var sentAsChange: Set<Int> = []
-  private var sentAlone: Set<Int> = []
-  private var receivedAlone: Set<Int> = []
+  private let sentAsChange: Set<Int>
+  /// The types that are sent other than as members of tagged unions.
+  let sentAlone: Set<Int>
+  /// The types that are received other than as members of tagged unions.
+  let receivedAlone: Set<Int>
 
   init(_ shapes: ShapeTable, _ operations: [Operation]) {
-    for operation in operations {
-      for parameter in operation.parameters { send(parameter.type.use, shapes, asJSON: false) }
-      if let body = operation.body { send(body, shapes) }
-      if operation.isChange, let body = operation.body, body.encoding == "json" {
-        for use in body.uses { addChanges(use, shapes) }
-      }
-      for success in operation.successes {
-        reach(success.type, shapes)
-        for header in success.headers { reach(header.type.use, shapes) }
-      }
-      for error in operation.errors { reach(error.type, shapes) }
-    }
-    receivedShapes = received
+    let changes = operations.filter { $0.isChange && $0.body?.encoding == "json" }
+    let sentUses = operations.flatMap(\.usesInRequest)
+    sent = shapes.reached(from: sentUses, isSent: true)
+    sentAsJSON = shapes.reached(from: operations.flatMap(\.usesInJSON), isSent: true)
+    sentAsChange = shapes.reached(from: changes.compactMap(\.body).flatMap(\.uses), isSent: true)
+    let receivedUses = operations.flatMap(\.usesInResponses)
+    received = shapes.reached(from: receivedUses)
     // A field that is never sent still needs a type.
-    for index in sent.sorted() { reach(.shape(index), shapes) }
+    let allUses = receivedUses + sent.map(ShapeUse.shape)
+    reached = shapes.reached(from: allUses)
+    sentAlone = Self.alone(sentUses, sent, shapes, isSent: true)
+    receivedAlone = Self.alone(allUses, reached, shapes, isSent: false)
   }
-
-  func isSent(_ shape: Int) -> Bool { sent.contains(shape) }
-
-  func isReceived(_ shape: Int) -> Bool { receivedShapes.contains(shape) }
 
   /// Whether null and a missing field differ. For optional fields, this is so in updates. In creations, both mean the
   /// same.
@@ -40,115 +34,33 @@ struct Directions {
       && (field.isRequired ? sentAsJSON : sentAsChange).contains(shape)
   }
 
-  /// Whether it is sent other than as a member of a tagged union.
-  func isSentAlone(_ shape: Int) -> Bool { sentAlone.contains(shape) }
-
-  /// Whether it is received other than as a member of a tagged union.
-  func isReceivedAlone(_ shape: Int) -> Bool { receivedAlone.contains(shape) }
-
-  private func isTagged(_ shape: Shape) -> Bool {
-    if case .union(let union) = shape.form { union.by != nil } else { false }
-  }
-
-  private mutating func send(_ body: BodyShape, _ shapes: ShapeTable) {
-    let isJSON = body.encoding == "json"
-    switch body.content {
-    case .type(let type): send(type.use, shapes, asJSON: isJSON)
-    case .fields(let fields):
-      for field in fields {
-        send(field.type.use, shapes, asJSON: isJSON || field.encoding == "json")
-      }
+  /// The shapes that occur other than as members of tagged unions.
+  private static func alone(
+    _ uses: [ShapeUse],
+    _ reached: Set<Int>,
+    _ shapes: ShapeTable,
+    isSent: Bool
+  ) -> Set<Int> {
+    let others = reached.filter { index in
+      if case .union(let union) = shapes[index].form { union.by == nil } else { true }
     }
-  }
-
-  private mutating func send(_ use: ShapeUse, _ shapes: ShapeTable, asJSON: Bool) {
-    var open = [(use, true)]
-    while let (use, isAlone) = open.popLast() {
-      guard let shape = use.innermostShape else { continue }
-      if isAlone { sentAlone.insert(shape) }
-      let isNew = sent.insert(shape).inserted
-      let isNewAsJSON = asJSON && sentAsJSON.insert(shape).inserted
-      reached.insert(shape)
-      guard isNew || isNewAsJSON else { continue }
-      open += Self.parts(of: shapes[shape], isSent: true).map { ($0, !isTagged(shapes[shape])) }
-    }
-  }
-
-  private mutating func addChanges(_ use: ShapeUse, _ shapes: ShapeTable) {
-    var open = [use]
-    while let use = open.popLast() {
-      guard let shape = use.innermostShape, sentAsChange.insert(shape).inserted else { continue }
-      open += Self.parts(of: shapes[shape], isSent: true)
-    }
-  }
-
-  mutating func reach(_ use: ShapeUse?, _ shapes: ShapeTable) {
-    var open = [use].compactMap(\.self).map { ($0, true) }
-    while let (use, isAlone) = open.popLast() {
-      guard let shape = use.innermostShape else { continue }
-      if isAlone { receivedAlone.insert(shape) }
-      guard received.insert(shape).inserted else { continue }
-      reached.insert(shape)
-      open += Self.parts(of: shapes[shape], isSent: false).map { ($0, !isTagged(shapes[shape])) }
-    }
-  }
-
-  /// Whether the type contains itself.
-  static func holdsItself(_ index: Int, _ shapes: ShapeTable) -> Bool {
-    var open = parts(of: shapes[index], isSent: false)
-    var seen: Set<Int> = []
-    while let use = open.popLast() {
-      guard let shape = use.innermostShape, seen.insert(shape).inserted else { continue }
-      if shape == index { return true }
-      open += parts(of: shapes[shape], isSent: false)
-    }
-    return false
-  }
-
-  /// The types that a type contains.
-  static func parts(of shape: Shape, isSent: Bool) -> [ShapeUse] {
-    switch shape.form {
-    case .structure(let structure):
-      let fields = structure.fields.filter { $0.constant == nil }
-      let travelling = isSent ? fields.filter { $0.only != "response" } : fields
-      return travelling.map(\.type.use) + [structure.additional].compactMap(\.self)
-    case .union(let union): return union.members.map(\.use)
-    case .alias(let use): return [use]
-    case .enumeration, .pending: return []
-    }
+    return Set(
+      uses.compactMap(\.innermostShape) + others.flatMap { shapes.inner($0, isSent: isSent) }
+    )
   }
 }
 
-/// The receivers of types: those whose endpoints alone use them.
-///
-/// Each type is visited at most twice: when it is first reached, and when a second receiver reaches it.
-struct ShapeOwners {
-  private enum Owner: Equatable {
-    case one(String)
-    /// Several receivers, or endpoints without one.
-    case all
-  }
-
-  private var owners: [Int: Owner] = [:]
-
-  init(_ shapes: ShapeTable, _ operations: [Operation]) {
-    for operation in operations {
-      let owner = operation.name.receiver.map(Owner.one) ?? .all
-      var open = operation.uses
-      while let use = open.popLast() {
-        guard let shape = use.innermostShape else { continue }
-        let known = owners[shape]
-        let next = known == nil || known == owner ? owner : .all
-        if known == next { continue }
-        owners[shape] = next
-        open += Directions.parts(of: shapes[shape], isSent: false)
+extension ShapeTable {
+  /// The receivers of types: those whose endpoints alone use them. Types of several receivers, or of endpoints without
+  /// one, have none.
+  func receivers(_ operations: [Operation]) -> [Int: String] {
+    var receivers: [Int: Set<String?>] = [:]
+    for (receiver, operations) in Dictionary(grouping: operations, by: \.name.receiver) {
+      for shape in reached(from: operations.flatMap(\.uses)) {
+        receivers[shape, default: []].insert(receiver)
       }
     }
-  }
-
-  /// The only receiver that uses the type. Nil if there are several or none.
-  func receiver(of shape: Int) -> String? {
-    if case .one(let receiver)? = owners[shape] { receiver } else { nil }
+    return receivers.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
   }
 }
 

@@ -9,8 +9,7 @@ extension ShapeSettling {
   mutating func widen(by operations: [Operation]) {
     for operation in operations {
       for example in operation.examples {
-        let success = operation.successes.first { $0.status == example.status }
-        let failure = operation.errors.first { $0.key == example.status }
+        let (success, failure) = operation.responses(of: example)
         // An example that is not JSON is the text of a body.
         guard success == nil || success?.encoding == nil,
           let use = success.map(\.type) ?? failure.map(\.type) ?? nil
@@ -20,10 +19,7 @@ extension ShapeSettling {
     }
     for component in root["components"]?.members("schemas") ?? [] {
       guard let index = shapes.declaredIndex(at: component.value.place) else { continue }
-      let schema = component.value
-      for example in [schema["example"]].compactMap(\.self) + schema.elements("examples") {
-        widen(index, by: example, depth: 0)
-      }
+      for example in component.value.examples { widen(index, by: example, depth: 0) }
     }
     for index in shapes.shapes.indices {
       guard case .structure(let structure) = shapes[index].form else { continue }
@@ -166,7 +162,7 @@ extension ShapeSettling {
   }
 
   private mutating func widen(_ field: Int, of index: Int, by value: DocumentNode, depth: Int) {
-    guard case .structure(var structure) = shapes[index].form, !value.isNull else { return }
+    guard case .structure(let structure) = shapes[index].form, !value.isNull else { return }
     let shape = structure.fields[field]
     guard shape.constant == nil, shape.at == nil, shape.type.wire == nil else { return }
     let mayBeNil = !shape.isRequired || shape.type.isNullable
@@ -178,21 +174,15 @@ extension ShapeSettling {
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }
     // Widening a nested type may have changed the struct itself.
-    guard case .structure(let current) = shapes[index].form else { return }
-    structure = current
-    structure.fields[field].type.use = wider
-    shapes[index].form = .structure(structure)
+    shapes.changeStructure(index) { $0.fields[field].type.use = wider }
   }
 
   private mutating func widenAdditional(of index: Int, by node: DocumentNode, depth: Int) {
-    guard case .structure(var structure) = shapes[index].form, let use = structure.additional
+    guard case .structure(let structure) = shapes[index].form, let use = structure.additional
     else { return }
     let known = Set(structure.fields.map(\.key))
     let others = (node.members ?? []).filter { !known.contains($0.key) }
     let wider = others.reduce(use) { widened($0, by: $1.value, Suggestion(depth: depth + 1)) }
-    guard wider != use, case .structure(let current) = shapes[index].form else { return }
-    structure = current
-    structure.additional = wider
-    shapes[index].form = .structure(structure)
+    if wider != use { shapes.changeStructure(index) { $0.additional = wider } }
   }
 }

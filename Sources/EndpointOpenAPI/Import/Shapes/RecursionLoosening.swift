@@ -71,12 +71,11 @@ extension ShapeSettling {
   }
 
   private mutating func loosen(_ field: Int, of index: Int) {
-    guard case .structure(var shape) = shapes[index].form else { return }
+    guard case .structure(let shape) = shapes[index].form else { return }
     loosened(
       "\(quoted(shape.fields[field].key)) would always contain another one of itself: it becomes optional",
       at: shape.fields[field].place
     )
-    shape.fields[field].isRequired = false
-    shapes[index].form = .structure(shape)
+    shapes.changeStructure(index) { $0.fields[field].isRequired = false }
   }
 }

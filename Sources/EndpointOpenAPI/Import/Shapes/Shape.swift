@@ -80,7 +80,7 @@ struct Shape {
   var documentation = ShapeDocumentation()
   let place: Place
   /// The name in the document. Nil for inline types.
-  let declaredName: String?
+  var declaredName: String?
   /// The path for the name of an inline type. Nil for named types.
   var way: NameWay?
 
@@ -119,6 +119,13 @@ struct FieldShape {
   var only: String?
   var isSecret = false
   var place: Place
+}
+
+extension FieldShape {
+  /// A required string.
+  init(string key: String, at place: Place) {
+    self.init(key: key, type: TypedUse(.string), isRequired: true, place: place)
+  }
 }
 
 struct EnumShape: Hashable {

@@ -141,7 +141,7 @@ extension DocumentNode {
     case .string(let text): quoted(text)
     case .number(let text): text
     case .bool(let flag): flag ? "true" : "false"
-    default: kindPhrase
+    case .null, .array, .object: node.kind.name
     }
   }
 }

@@ -40,10 +40,7 @@ struct ShapeOverlap {
 
   private func values(_ field: FieldShape) -> [JSONValue] {
     if let constant = field.constant { return [constant] }
-    guard case .shape(let index) = shapes.plain(field.type.use),
-      case .enumeration(let shape) = shapes[index].form
-    else { return [] }
-    return shape.cases.map(\.value)
+    return shapes.enumeration(field.type.use)?.cases.map(\.value) ?? []
   }
 
   /// Whether a string with a format is tried before a type that accepts all values of its kind.
@@ -94,9 +91,10 @@ struct ShapeOverlap {
     switch use {
     case .binary: return (.text, true)
     case .scalar(let name): return Self.kinds[name] ?? (.text, false)
-    case .shape(let index):
-      guard case .enumeration(let shape) = shapes[index].form else { return nil }
-      return (shape.cases.first?.value.isText ?? true ? .text : .integer, true)
+    case .shape:
+      return shapes.enumeration(use).map { shape in
+        (shape.cases.first?.value.isText ?? true ? .text : .integer, true)
+      }
     case .array, .dictionary, .optional: return nil
     }
   }

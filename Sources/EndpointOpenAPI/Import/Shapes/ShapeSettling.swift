@@ -5,8 +5,8 @@ import EndpointSpec
 struct ShapeSettling: DocumentReading {
   let source: DocumentSource
   var shapes: ShapeTable
-  /// The base structs of unions by `allOf`.
-  var bases: Set<ShapeUse>
+  /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
+  var bases: Set<ShapeUse> = []
   let reader: SchemaReader
   /// Union members without their tags, for types that are also used outside the union.
   var variants: [VariantKey: Int] = [:]
@@ -14,7 +14,6 @@ struct ShapeSettling: DocumentReading {
   init(_ reader: SchemaReader) {
     source = reader.source
     shapes = reader.shapes
-    bases = reader.bases
     self.reader = reader
   }
 
@@ -54,7 +53,8 @@ extension ShapeSettling {
         let field = shape.fields.first(where: { $0.key == by && $0.at == nil })
       else { continue }
       let takesAnyKey = shape.additional != nil
-      if directions.isSentAlone(member) || takesAnyKey && directions.isReceivedAlone(member)
+      if directions.sentAlone.contains(member)
+        || takesAnyKey && directions.receivedAlone.contains(member)
         || membersByKeys.contains(member) && !tags(field).isEmpty
       {
         union.members[position].use = .shape(
@@ -106,7 +106,9 @@ extension ShapeSettling {
       root: .shape(union),
       keys: [member.name ?? member.tag?.stringValue ?? "member"]
     )
-    let variant = shapes.addOwn(.structure(copy), like: shapes[index], way: way)
+    var shape = shapes[index]
+    (shape.form, shape.declaredName, shape.way) = (.structure(copy), nil, way)
+    let variant = shapes.append(shape)
     variants[key] = variant
     return variant
   }

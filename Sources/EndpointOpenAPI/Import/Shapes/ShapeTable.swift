@@ -16,9 +16,9 @@ struct ShapeTable {
   func declaredIndex(at place: Place) -> Int? { declared[place] }
 
   mutating func declare(_ name: String, at place: Place) -> Int {
-    shapes.append(Shape(form: .pending, place: place, declaredName: name))
-    declared[place] = shapes.count - 1
-    return shapes.count - 1
+    let index = append(Shape(form: .pending, place: place, declaredName: name))
+    declared[place] = index
+    return index
   }
 
   /// Adds an inline shape, unless an equal one with the same path exists.
@@ -28,39 +28,41 @@ struct ShapeTable {
     at place: Place,
     way: NameWay
   ) -> Int {
-    let identity = InlineIdentity(form: ShapeIdentity(form), root: way.root, keys: way.keys)
+    let identity = InlineIdentity(root: way.root, keys: way.keys, form: form.identity)
     if let index = inline[identity] { return index }
-    shapes.append(
-      Shape(
-        form: form,
-        documentation: documentation,
-        place: place,
-        declaredName: nil,
-        way: way
-      )
-    )
-    inline[identity] = shapes.count - 1
+    let index = append(Shape(form: form, documentation: documentation, place: place, way: way))
+    inline[identity] = index
+    return index
+  }
+
+  /// Adds a shape without looking for an equal one. Returns its index.
+  mutating func append(_ shape: Shape) -> Int {
+    shapes.append(shape)
     return shapes.count - 1
   }
 
-  /// Adds a recursive shape, which is used before its form is known.
-  mutating func reserve(at place: Place, way: NameWay) -> Int {
-    shapes.append(Shape(form: .pending, place: place, declaredName: nil, way: way))
-    return shapes.count - 1
+  /// The types that a type contains.
+  func parts(of shape: Shape, isSent: Bool = false) -> [ShapeUse] {
+    switch shape.form {
+    case .structure(let structure):
+      let fields = structure.fields.filter { $0.constant == nil }
+      let travelling = isSent ? fields.filter { $0.only != "response" } : fields
+      return travelling.map(\.type.use) + [structure.additional].compactMap(\.self)
+    case .union(let union): return union.members.map(\.use)
+    case .alias(let use): return [use]
+    case .enumeration, .pending: return []
+    }
   }
 
-  /// Adds a shape without looking for an equal one.
-  mutating func addOwn(_ form: Shape.Form, like shape: Shape, way: NameWay) -> Int {
-    shapes.append(
-      Shape(
-        form: form,
-        documentation: shape.documentation,
-        place: shape.place,
-        declaredName: nil,
-        way: way
-      )
-    )
-    return shapes.count - 1
+  /// The shapes that a shape contains, by index.
+  func inner(_ index: Int, isSent: Bool = false) -> [Int] {
+    parts(of: shapes[index], isSent: isSent).compactMap(\.innermostShape)
+  }
+
+  /// The shapes that types consist of.
+  func reached(from uses: [ShapeUse], isSent: Bool = false) -> Set<Int> {
+    let start = uses.compactMap(\.innermostShape)
+    return Set(reachable(from: start, by: \.self) { inner($0, isSent: isSent) })
   }
 
   /// The type with aliases resolved.
@@ -103,6 +105,20 @@ struct ShapeTable {
     return (index, shape)
   }
 
+  /// Changes a shape if it is a struct.
+  mutating func changeStructure(_ index: Int, _ change: (inout StructShape) -> Void) {
+    guard case .structure(var shape) = shapes[index].form else { return }
+    change(&shape)
+    shapes[index].form = .structure(shape)
+  }
+
+  /// The enum behind aliases.
+  func enumeration(_ use: ShapeUse) -> EnumShape? {
+    guard case .shape(let index) = plain(use), case .enumeration(let shape) = shapes[index].form
+    else { return nil }
+    return shape
+  }
+
   /// The union behind aliases, with its index.
   func union(_ use: ShapeUse) -> (index: Int, shape: UnionShape)? {
     guard case .shape(let index) = plain(use), case .union(let shape) = shapes[index].form
@@ -112,57 +128,31 @@ struct ShapeTable {
 }
 
 private struct InlineIdentity: Hashable {
-  let form: ShapeIdentity
   let root: NameWay.Root
   let keys: [String]
+  let form: [AnyHashable]
 }
 
-/// The identity of a type, without its documentation.
-private enum ShapeIdentity: Hashable {
-  struct Field: Hashable {
-    let key: String
-    let use: ShapeUse
-    let isNullable: Bool
-    let wire: String?
-    let isRequired: Bool
-    let constant: JSONValue?
-    let only: String?
-    let defaultValue: JSONValue?
-    let isSecret: Bool
-
-    init(_ field: FieldShape) {
-      key = field.key
-      use = field.type.use
-      isNullable = field.type.isNullable
-      wire = field.type.wire
-      isRequired = field.isRequired
-      constant = field.constant
-      only = field.only
-      defaultValue = field.annotations.defaultValue?.node.value
-      isSecret = field.isSecret
-    }
-  }
-
-  struct Member: Hashable {
-    let use: ShapeUse
-    let tag: JSONValue?
-  }
-
-  case structure([Field], additional: ShapeUse?)
-  case enumeration([JSONValue])
-  case union([Member], by: String?)
-  case alias(ShapeUse)
-  case pending
-
-  init(_ form: Shape.Form) {
-    switch form {
+extension Shape.Form {
+  /// What distinguishes the form from others at the same path. Its documentation does not.
+  fileprivate var identity: [AnyHashable] {
+    switch self {
     case .structure(let shape):
-      self = .structure(shape.fields.map(Field.init), additional: shape.additional)
-    case .enumeration(let shape): self = .enumeration(shape.cases.map(\.value))
+      ["structure", shape.additional] + shape.fields.map { AnyHashable($0.identity) }
+    case .enumeration(let shape): ["enumeration"] + shape.cases.map { AnyHashable($0.value) }
     case .union(let shape):
-      self = .union(shape.members.map { Member(use: $0.use, tag: $0.tag) }, by: shape.by)
-    case .alias(let use): self = .alias(use)
-    case .pending: self = .pending
+      ["union", shape.by] + shape.members.map { AnyHashable([$0.use, $0.tag] as [AnyHashable]) }
+    case .alias(let use): ["alias", use]
+    case .pending: ["pending"]
     }
+  }
+}
+
+extension FieldShape {
+  fileprivate var identity: [AnyHashable] {
+    [
+      key, type.use, type.isNullable, type.wire, isRequired, constant, only,
+      annotations.defaultValue?.node.value, isSecret,
+    ]
   }
 }

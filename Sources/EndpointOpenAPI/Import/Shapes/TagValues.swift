@@ -84,10 +84,7 @@ extension ShapeSettling {
     if let constant = field.constant {
       return constant.isTag ? [EnumShape.Case(value: constant)] : []
     }
-    guard case .shape(let index) = shapes.plain(field.type.use),
-      case .enumeration(let shape) = shapes[index].form
-    else { return [] }
-    return shape.cases
+    return shapes.enumeration(field.type.use)?.cases ?? []
   }
 }
 

@@ -10,11 +10,6 @@ struct SwaggerConversion {
   let file: Int
   private(set) var findings: [ImportFinding] = []
 
-  init(_ root: JSONNode, file: Int) {
-    self.root = root
-    self.file = file
-  }
-
   /// Whether a document is Swagger 2.0. In YAML, `swagger: 2.0` is a number.
   static func isSwagger(_ root: JSONNode) -> Bool {
     switch root.member("swagger")?.value.kind {
@@ -133,7 +128,7 @@ extension SwaggerConversion {
       return response(node, mediaTypes("produces", of: nil))
     }
     let isMap = members.allSatisfy { !$0.value.members.isEmpty }
-    if !isMap, !keys.isDisjoint(with: DocumentObject.schemaRules.keys) { return schema(node) }
+    if !isMap, !keys.isDisjoint(with: DocumentObject.schema.rules.keys) { return schema(node) }
     return .object(
       members.map { member in member.mapped { fragment($0, depth: depth + 1) } },
       at: node

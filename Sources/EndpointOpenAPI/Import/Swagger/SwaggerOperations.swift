@@ -34,24 +34,21 @@ extension SwaggerConversion {
   }
 
   mutating func operation(_ node: JSONNode, sharedBodies: [JSONNode]) -> JSONNode {
-    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
     let produces = mediaTypes("produces", of: node)
-    var result: [JSONMember] = []
-    for member in members {
-      switch member.key {
-      case "consumes", "produces": break
-      case "schemes": reportSchemes(member.value)
-      case "parameters":
-        result.append(member.mapped { parameters($0) })
-      case "responses":
-        result.append(
-          member.mapped { mapResponses($0, produces) }
-        )
-      default: result.append(member)
+    return node.changed { members in
+      let others = members.compactMap { member -> JSONMember? in
+        switch member.key {
+        case "consumes", "produces": return nil
+        case "schemes":
+          reportSchemes(member.value)
+          return nil
+        case "parameters": return member.mapped { parameters($0) }
+        case "responses": return member.mapped { mapResponses($0, produces) }
+        default: return member
+        }
       }
+      return others + [requestBody(of: node, sharedBodies)].compactMap(\.self)
     }
-    if let body = requestBody(of: node, sharedBodies) { result.append(body) }
-    return .object(result, at: node)
   }
 
   private mutating func reportSchemes(_ schemes: JSONNode) {
@@ -79,23 +76,23 @@ extension SwaggerConversion {
   }
 
   mutating func response(_ node: JSONNode, _ produces: [String]) -> JSONNode {
-    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
-    var result: [JSONMember] = []
-    for member in members {
-      switch member.key {
-      case "schema": result.append(.made("content", content(member.value, node, produces)))
-      case "examples":
-        for example in member.value.members where !isShown(example, node, produces) {
-          notCarried(
-            "the example under \(quoted(example.key)), which the operation does not produce",
-            at: example.value
-          )
+    node.changed { members in
+      members.compactMap { member -> JSONMember? in
+        switch member.key {
+        case "schema": return .made("content", content(member.value, node, produces))
+        case "examples":
+          for example in member.value.members where !isShown(example, node, produces) {
+            notCarried(
+              "the example under \(quoted(example.key)), which the operation does not produce",
+              at: example.value
+            )
+          }
+          return nil
+        case "headers": return member.mapped { map($0) { $0.header($1) } }
+        default: return member
         }
-      case "headers": result.append(member.mapped { map($0) { $0.header($1) } })
-      default: result.append(member)
       }
     }
-    return .object(result, at: node)
   }
 
   private func isShown(_ example: JSONMember, _ response: JSONNode, _ produces: [String]) -> Bool {
@@ -126,7 +123,6 @@ extension SwaggerConversion {
   }
 
   private mutating func header(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
-    return .object(withSchema(members, of: node), at: node)
+    node.changed { withSchema($0, of: node) }
   }
 }

@@ -11,10 +11,10 @@ extension SwaggerConversion {
   }
 
   mutating func parameter(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind, node["$ref"] == nil else { return node.rewritten }
-    var result = withSchema(members, of: node)
-    if node["type"]?.text == "array" { result += style(of: node) }
-    return .object(result, at: node)
+    node.changed { members in
+      let result = withSchema(members, of: node)
+      return node["type"]?.text == "array" ? result + style(of: node) : result
+    }
   }
 
   /// The members of a parameter or a header, with those that limit values moved into a schema.
@@ -50,8 +50,7 @@ extension SwaggerConversion {
   }
 
   private static func style(_ name: String, explode: Bool, at node: JSONNode) -> [JSONMember] {
-    let flag = JSONNode(kind: .bool(explode), start: node.start, end: node.end)
-    return [.made("style", .text(name, at: node)), .made("explode", flag)]
+    [.made("style", .text(name, at: node)), .made("explode", .flag(explode, at: node))]
   }
 
   private static let keysOfSchemas = Set([
@@ -138,13 +137,9 @@ extension SwaggerConversion {
     var type = [JSONMember.made("schema", .object(schema, at: operation))]
     if !encodings.isEmpty { type.append(.made("encoding", .object(encodings, at: operation))) }
     let content = JSONMember.made(isParts ? parts : pairs, .object(type, at: operation))
-    let flag = JSONNode(
-      kind: .bool(!required.isEmpty),
-      start: operation.start,
-      end: operation.start + 1
-    )
+    let isRequired = JSONMember.made("required", .flag(!required.isEmpty, at: operation))
     return .object(
-      [.made("content", .object([content], at: operation)), .made("required", flag)],
+      [.made("content", .object([content], at: operation)), isRequired],
       at: operation
     )
   }

@@ -29,8 +29,7 @@ extension SwaggerConversion {
       }
     }
     if isNullable {
-      let flag = JSONNode(kind: .bool(true), start: node.start, end: node.start + 1)
-      result.append(.made("nullable", flag))
+      result.append(.made("nullable", .flag(true, at: node)))
     }
     return .object(result, at: node)
   }
@@ -78,10 +77,20 @@ extension JSONNode {
 
   var texts: [String] { elements.compactMap(\.text) }
 
+  /// An object with other members. Other values stay unchanged, but for a reference in OpenAPI 3.0 syntax.
+  func changed(_ change: ([JSONMember]) -> [JSONMember]) -> JSONNode {
+    guard case .object(let members) = kind, self["$ref"] == nil else { return rewritten }
+    return .object(change(members), at: self)
+  }
+
   /// The object with its reference in OpenAPI 3.0 syntax.
   var rewritten: JSONNode {
     guard case .object(let members) = kind, self["$ref"] != nil else { return self }
     return .object(members.map(\.rewritten), at: self)
+  }
+
+  static func flag(_ flag: Bool, at node: JSONNode) -> JSONNode {
+    JSONNode(kind: .bool(flag), start: node.start, end: node.end)
   }
 
   static func text(_ text: String, at node: JSONNode) -> JSONNode {
