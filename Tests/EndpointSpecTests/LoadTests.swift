@@ -69,13 +69,13 @@ struct LoadTests {
     #expect(alternatives.map { $0.map(\.scheme.value) } == [["a"], ["b", "c"], []])
     #expect(alternatives[1][1].scopes.map(\.value) == ["read"])
     #expect(defaults.headers.map(\.value.value) == ["1"])
-    #expect(defaults.parameters.first?.value.location?.value == "query")
+    #expect(defaults.parameters.first?.value.location?.value == .query)
     #expect(defaults.timeout?.value == 2.5)
     #expect(defaults.date?.value == "unix")
-    #expect(defaults.arrayStyle?.value == "comma" && defaults.objectStyle?.value == "flat")
+    #expect(defaults.arrayStyle?.value == .comma && defaults.objectStyle?.value == .flat)
     #expect(defaults.at?.value == "data" && defaults.throttle?.value == "backoff")
     #expect(document.swift.isMutable && document.swift.isHashable && document.swift.isCodableBoth)
-    #expect(document.swift.access?.value == "package" && document.swift.module?.value == "M")
+    #expect(document.swift.access?.value == .package && document.swift.module?.value == "M")
   }
 
   @Test func readsServersInBothForms() throws {
@@ -106,7 +106,7 @@ struct LoadTests {
     #expect(field.swiftName?.value == "b" && field.at?.value == "c.d" && field.was?.value == "o")
     #expect(field.defaultValue?.node.value == [1] && field.example?.node.value == [2])
     #expect(field.isLossy && field.isSecret && field.isNullable && field.isUserFacing)
-    #expect(field.wire?.value == "string" && field.only?.value == "response")
+    #expect(field.wire?.value == .string && field.only?.value == .response)
     #expect(field.limits?.minimum == "1" && field.limits?.items == "1...5")
     #expect(field.limits?.pattern == "a+")
     #expect(field.deprecation?.message == "No." && field.deprecation?.sunset?.value == "2027-03-01")
@@ -172,16 +172,16 @@ struct LoadTests {
       "examples": { "one": { "arguments": { "b": [1] }, "status": 201, "response": null } }
       """
     )
-    #expect(endpoint.method?.value == "POST" && endpoint.cache?.value == "reload")
-    #expect(endpoint.isIdempotent?.value == true && endpoint.redirects?.value == "return")
+    #expect(endpoint.method?.value == "POST" && endpoint.cache?.value == .reload)
+    #expect(endpoint.isIdempotent?.value == true && endpoint.redirects?.value == .return)
     #expect(endpoint.timeout?.value == 3 && endpoint.server?.value == "production")
     #expect(endpoint.host?.value == "up" && endpoint.was?.value == "all")
     #expect(endpoint.deprecation?.message == "Gone.")
     #expect(endpoint.headers.map(\.name.value) == ["Content-Type"])
     guard case AuthenticationSpec.none? = endpoint.authentication else { throw Unexpected() }
     let parameter = endpoint.parameters[0].value
-    #expect(parameter.location?.value == "query" && parameter.wireName?.value == "b")
-    #expect(parameter.label?.value == "_" && parameter.style?.value == "comma")
+    #expect(parameter.location?.value == .query && parameter.wireName?.value == "b")
+    #expect(parameter.label?.value == "_" && parameter.style?.value == .comma)
     #expect(parameter.serverDefault?.node.value == [1])
     #expect(endpoint.parameters[1].value.isSpread)
     #expect(endpoint.errors.map { $0.value == nil } == [true, false])
@@ -200,8 +200,8 @@ struct LoadTests {
       ).body
     )
     guard case .fields(let named) = fields.content else { throw Unexpected() }
-    #expect(named.map(\.value.encoding?.value) == [nil, "json"])
-    #expect(fields.encoding?.value == "multipart" && fields.at?.value == "d")
+    #expect(named.map(\.value.encoding?.value) == [nil, .json])
+    #expect(fields.encoding?.value == .multipart && fields.at?.value == "d")
     let typed = try #require(
       try endpoint("\"body\": { \"type\": \"T\", \"label\": \"of\", \"spread\": true }").body
     )
@@ -230,7 +230,7 @@ struct LoadTests {
     else { throw Unexpected() }
     #expect(long.at?.value == "data" && long.headers.map(\.name.value) == ["X-Left"])
     #expect(statuses.map(\.name.value) == ["200", "202"])
-    #expect(format?.value == "sse" && end?.value == "[DONE]")
+    #expect(format?.value == .sse && end?.value == "[DONE]")
   }
 
   @Test func ignoresExtensionKeysExceptInNameMaps() throws {

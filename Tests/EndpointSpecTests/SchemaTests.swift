@@ -29,7 +29,7 @@ struct SchemaTests {
       Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(Documentation.keys),
       Table(ServerDraft.keys),
       Table(ServerVariableSpec.keys), Table(SchemeDraft.keyKeys), Table(SchemeDraft.oauthKeys),
-      Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
+      Table(OAuthSpec.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(DeprecationSpec.keys), Table(LimitsSpec.keys),
       Table(EnumCaseDraft.keys), Table(UnionMemberDraft.keys), Table(FieldSpec.keys),
       Table(FieldSpec.headerKeys),
@@ -38,7 +38,7 @@ struct SchemaTests {
       Table(ResponseValueSpec.keys), Table(StreamDraft.keys), Table(ErrorRuleSpec.statusKeys),
       Table(ErrorRuleSpec.whenKeys), Table(PresenceDraft.keys),
     ] + TypeDraft.formNames.map { Table(TypeDraft.keys(of: $0)) }
-    + PaginationSpec.styles.map { Table(PaginationSpec.keys(of: $0)) }
+    + PaginationModel.Style.allCases.map { Table(PaginationSpec.keys(of: $0)) }
 
   private static let definitions: JSONNode? = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -46,7 +46,7 @@ struct TypeExpressionTests {
     } else {
       #expect {
         try parse(text)
-      } throws: { ($0 as? TypeExpressionParser.Problem)?.range == range }
+      } throws: { ($0 as? TextProblem)?.range == range }
     }
   }
 }

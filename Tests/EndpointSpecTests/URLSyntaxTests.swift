@@ -27,7 +27,7 @@ struct URLSyntaxTests {
     #expect {
       _ = try URLSyntax.checkServer(text)
     } throws: { error in
-      let found = (error as? URLSyntax.Problem)?.range
+      let found = (error as? TextProblem)?.range
       #expect(found == range)
       return found != nil
     }

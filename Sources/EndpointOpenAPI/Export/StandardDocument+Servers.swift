@@ -58,9 +58,9 @@ extension StandardDocument {
     case .key(let name, let location):
       return ["type": "apiKey", "name": .string(name), "in": .string(location.rawValue)]
     case .oauth2(_, let authorizationURL, let tokenURL):
-      guard case .oauth2(let scopes, _, _) = spec else { return [:] }
+      guard case .oauth2(let oauth) = spec else { return [:] }
       var texts = JSONObject()
-      for scope in scopes { texts[scope.name.value] = .string(scope.value) }
+      for scope in oauth.scopes { texts[scope.name.value] = .string(scope.value) }
       return oauth2(texts, authorizationURL, tokenURL)
     }
   }

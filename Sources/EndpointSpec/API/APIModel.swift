@@ -82,14 +82,8 @@ package struct APIModel: Sendable {
   /// Resolves aliases, also within arrays, dictionaries and optionals. The results are equal if the Swift types are
   /// equal.
   package func withoutAliases(_ type: TypeReference) -> TypeReference {
-    switch type {
-    case .scalar: return type
-    case .named(let name):
-      guard case .alias(let target)? = form(of: name) else { return type }
-      return withoutAliases(target)
-    case .array(let element): return .array(withoutAliases(element))
-    case .dictionary(let value): return .dictionary(withoutAliases(value))
-    case .optional(let wrapped): return .optional(withoutAliases(wrapped))
+    type.replacingName { name in
+      if case .alias(let target)? = form(of: name) { withoutAliases(target) } else { .named(name) }
     }
   }
 

@@ -96,9 +96,9 @@ package struct CallPolicy: Equatable, Sendable {
   package let timeout: Double?
 
   init(_ spec: EndpointDefinition, _ defaults: DefaultsSpec) {
-    cache = spec.cache.flatMap { Cache(rawValue: $0.value) } ?? .default
+    cache = spec.cache?.value ?? .default
     isIdempotent = spec.isIdempotent?.value
-    redirects = spec.redirects.flatMap { Redirects(rawValue: $0.value) } ?? .follow
+    redirects = spec.redirects?.value ?? .follow
     timeout = (spec.timeout ?? defaults.timeout)?.value
   }
 }
@@ -116,7 +116,7 @@ package struct Deprecation: Equatable, Sendable {
 }
 
 package struct PaginationModel: Equatable, Sendable {
-  package enum Style: String, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case page, offset, cursor, url, link
   }
 

@@ -5,12 +5,7 @@ package struct EndpointSelection: Equatable, Sendable {
   /// Nil for all.
   package var include: [String]?
   /// The included endpoints to omit.
-  package var exclude: [String]
-
-  package init(include: [String]? = nil, exclude: [String] = []) {
-    self.include = include
-    self.exclude = exclude
-  }
+  package var exclude: [String] = []
 
   package var isWhole: Bool { include == nil && exclude.isEmpty }
 

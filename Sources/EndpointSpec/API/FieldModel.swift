@@ -1,11 +1,25 @@
 import EndpointJSON
 
+/// A message that a server sends, or a client.
+package enum Message: String, Sendable { case response, request }
+
 /// A wire form that differs from the default of the type.
 package enum WireForm: String, Sendable { case number, string }
 
 /// A field of a struct, or the common properties of a parameter.
 package struct FieldModel: Equatable, Sendable {
-  package enum Direction: Sendable { case both, response, request }
+  package enum Direction: Sendable {
+    case both, response, request
+
+    /// True if messages of a kind have the field.
+    func includes(_ message: Message) -> Bool {
+      switch self {
+      case .both: true
+      case .response: message == .response
+      case .request: message == .request
+      }
+    }
+  }
 
   package let wireName: WireName
   package let name: SwiftName
@@ -42,6 +56,9 @@ extension FieldModel {
 
   /// The path of the value in its object. Empty for the object itself.
   package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
+
+  /// True if the field is decoded from the object itself.
+  package var isWhole: Bool { location.isEmpty }
 
   /// The first key of the path. Nil for the object itself.
   package var key: String? {

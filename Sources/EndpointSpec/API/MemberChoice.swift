@@ -36,19 +36,6 @@ package struct MemberChoice: Sendable {
   /// The order in which members are tried if keys do not decide.
   package let order: [Int]
 
-  init(forms: [Form], order: [Int]) {
-    self.forms = forms
-    self.order = order
-  }
-
-  init(_ union: UnionModel, in model: APIModel) {
-    var collection = FormCollection(model)
-    forms = union.members.enumerated().flatMap { index, member in
-      collection.forms(of: member.type, of: index)
-    }
-    order = AttemptOrder(model).order(of: union.members.map(\.type))
-  }
-
   /// True if trying the members in order would select a different member.
   package var needsKeys: Bool {
     let depths = Set(forms.map(\.depth))
@@ -99,6 +86,16 @@ package struct MemberChoice: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension MemberChoice {
+  init(_ union: UnionModel, in model: APIModel) {
+    var collection = FormCollection(model)
+    forms = union.members.enumerated().flatMap { index, member in
+      collection.forms(of: member.type, of: index)
+    }
+    order = AttemptOrder(model).order(of: union.members.map(\.type))
   }
 }
 

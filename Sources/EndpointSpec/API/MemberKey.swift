@@ -57,7 +57,7 @@ extension APIModel {
 
   /// The keys of a field that is decoded from the object itself.
   private func flattenedKeys(of field: FieldModel, depth: Int) -> [MemberKey] {
-    guard depth < 8, field.at?.components.isEmpty == true,
+    guard depth < 8, field.isWhole,
       case .named(let name) = plain(field.type),
       let type = type(named: name)
     else { return [] }

@@ -68,4 +68,7 @@ package enum ParameterLocation: String, Sendable { case path, query, header, coo
 package enum ParameterStyle: String, Sendable {
   case `repeat`, comma, space, pipe, brackets, indexed
   case deepObject, flat, json
+
+  static let ofArrays: [ParameterStyle] = [.repeat, .comma, .space, .pipe, .brackets, .indexed]
+  static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
 }

@@ -43,14 +43,7 @@ package enum ProposedName {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
   /// Replaces all characters except letters, digits, `-` and `_` by `_`, and trims separators.
   private static func plain(_ text: String) -> String {

@@ -98,4 +98,6 @@ extension BodyModel {
   }
 }
 
-package enum BodyEncoding: String, Sendable { case json, form, multipart, text, binary }
+package enum BodyEncoding: String, CaseIterable, Sendable {
+  case json, form, multipart, text, binary
+}

@@ -47,8 +47,7 @@ package enum SwiftNaming {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_")
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    isDigit(byte) || byte == UInt8(ascii: "_") || isLetter(byte)
   }
 
   /// True for an identifier in lowerCamelCase.

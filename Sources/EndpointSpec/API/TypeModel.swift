@@ -45,8 +45,6 @@ package struct StructModel: Equatable, Sendable {
 }
 
 package struct EnumModel: Equatable, Sendable {
-  package enum RawType: Sendable { case string, int }
-
   package struct Case: Equatable, Sendable {
     package var name: SwiftName
     /// A string or an integer.
@@ -57,7 +55,8 @@ package struct EnumModel: Equatable, Sendable {
     @Uncompared package var place: Place
   }
 
-  package var rawType: RawType
+  /// `string` or `int`.
+  package var rawType: Scalar
   package var cases: [Case]
   package var isClosed: Bool
 }
@@ -112,6 +111,26 @@ package indirect enum TypeReference: Hashable, Sendable {
 }
 
 extension TypeReference {
+  /// The name of the type within arrays, dictionaries and optionals. Nil for a scalar.
+  package var innermostName: SwiftName? {
+    switch self {
+    case .scalar: nil
+    case .named(let name): name
+    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostName
+    }
+  }
+
+  /// The type with another one for its name, within arrays, dictionaries and optionals.
+  package func replacingName(_ replacement: (SwiftName) -> TypeReference) -> TypeReference {
+    switch self {
+    case .scalar: self
+    case .named(let name): replacement(name)
+    case .array(let element): .array(element.replacingName(replacement))
+    case .dictionary(let value): .dictionary(value.replacingName(replacement))
+    case .optional(let wrapped): .optional(wrapped.replacingName(replacement))
+    }
+  }
+
   /// The type expression in a spec: `[Card]?`, `date(unix)`.
   package var text: String {
     switch self {

@@ -140,7 +140,7 @@ package final class ResponseReader {
       direction: .response,
       measure: measure,
       seen: seen,
-      maximumSteps: maximumSteps(for: node)
+      effort: Effort(maximumSteps(for: node))
     )
     return fit.mismatches(node, type).map { Objection($0.under(path)) }
   }

@@ -127,8 +127,7 @@ struct ServerFit {
   }
 
   private func objections(_ value: JSONValue, _ enumeration: EnumModel) -> [Objection] {
-    let scalar = Scalar.of(enumeration.rawType)
-    let fit = ScalarFit(scalar: scalar, wire: nil)
+    let fit = ScalarFit(scalar: enumeration.rawType, wire: nil)
     let readings = readings(of: value).filter { fit.accepts(JSONNode($0).kind) }
     if readings.isEmpty { return [refused(fit.phrase, value)] }
     let values = enumeration.cases.map(\.value)

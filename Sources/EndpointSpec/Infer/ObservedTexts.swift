@@ -107,10 +107,6 @@ package struct ObservedTexts: Sendable {
     return rest.utf8.allSatisfy { isDigit($0) || isLetter($0) || marks.contains($0) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
-
   /// The allowed signs, without brackets, `#` and `%`, which are only valid in certain positions.
   private static let marks = Set("-._~:/?@!$&'()*+,;=".utf8)
 }

@@ -46,9 +46,9 @@ enum SharedDefinitions {
 extension TypeProposal.Definition {
   fileprivate mutating func rename(_ old: SwiftName, to new: SwiftName) {
     for index in fields.indices {
-      fields[index].type = fields[index].type.renaming(old, to: new)
+      fields[index].type = fields[index].type.replacingName { .named($0 == old ? new : $0) }
     }
-    alias = alias?.renaming(old, to: new)
+    alias = alias?.replacingName { .named($0 == old ? new : $0) }
   }
 
   /// Whether the fields are those of another type in any order. References to the types themselves count as equal.
@@ -60,18 +60,6 @@ extension TypeProposal.Definition {
   }
 
   fileprivate func uses(_ name: SwiftName) -> Bool {
-    fields.contains { $0.type.names.contains(name) }
-  }
-}
-
-extension TypeReference {
-  func renaming(_ old: SwiftName, to new: SwiftName) -> TypeReference {
-    switch self {
-    case .scalar: self
-    case .named(let name): .named(name == old ? new : name)
-    case .array(let element): .array(element.renaming(old, to: new))
-    case .dictionary(let value): .dictionary(value.renaming(old, to: new))
-    case .optional(let wrapped): .optional(wrapped.renaming(old, to: new))
-    }
+    fields.contains { $0.type.innermostName == name }
   }
 }

@@ -45,7 +45,7 @@ package struct TypeInference: Sendable {
     return InferredTypes(
       definitions: definitions,
       uses: uses.mapValues { use in
-        renamed.reduce(use) { $0.renaming($1.key, to: $1.value) }
+        use.replacingName { .named(renamed[$0] ?? $0) }
       },
       hints: hints
     )
@@ -54,18 +54,8 @@ package struct TypeInference: Sendable {
 
 package struct InferredTypes: Sendable {
   let definitions: [TypeProposal.Definition]
-  private let uses: [TypeInference.Place: TypeReference]
+  let uses: [TypeInference.Place: TypeReference]
   package let hints: [String]
-
-  init(
-    definitions: [TypeProposal.Definition],
-    uses: [TypeInference.Place: TypeReference],
-    hints: [String]
-  ) {
-    self.definitions = definitions
-    self.uses = uses
-    self.hints = hints
-  }
 
   /// The value of `types` in a spec. Fields with names of secrets are marked.
   package var json: JSONObject {
@@ -77,12 +67,13 @@ package struct InferredTypes: Sendable {
   /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
   package func definitions(of type: TypeReference) -> JSONObject {
     var names: Set<SwiftName> = []
-    var open = type.names
+    var open = [type.innermostName].compactMap(\.self)
     while let name = open.popLast() {
       guard names.insert(name).inserted,
         let definition = definitions.first(where: { $0.name == name })
       else { continue }
-      open += definition.fields.flatMap(\.type.names) + (definition.alias?.names ?? [])
+      open += (definition.fields.map(\.type) + [definition.alias].compactMap(\.self))
+        .compactMap(\.innermostName)
     }
     let found = definitions.filter { names.contains($0.name) }
     return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
@@ -94,15 +85,5 @@ package struct InferredTypes: Sendable {
   /// element.
   package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
     AnonymousValue(definitions).value(value, type)
-  }
-}
-
-extension TypeReference {
-  var names: [SwiftName] {
-    switch self {
-    case .scalar: []
-    case .named(let name): [name]
-    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.names
-    }
   }
 }

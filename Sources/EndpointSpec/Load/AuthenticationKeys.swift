@@ -3,15 +3,15 @@ import EndpointJSON
 /// A partially read authentication scheme.
 struct SchemeDraft: Sendable {
   var name: Located<String>?
-  var location: Located<String>?
-  var oauth: OAuthDraft?
+  var location: Located<ParameterLocation>?
+  var oauth: OAuthSpec?
 
   static let keyKeys = ObjectKeys<SchemeDraft>(
     "an API key",
     definition: "authenticationKey",
     [
-      .string("key", \.name, isRequired: true),
-      .word("in", \.location, of: ["header", "query", "cookie"], isRequired: true),
+      .string("key", \.name).required,
+      .word("in", \.location, of: [.header, .query, .cookie]).required,
     ]
   )
 
@@ -20,25 +20,20 @@ struct SchemeDraft: Sendable {
     definition: "authenticationOAuth2",
     [
       ObjectKey("oauth2", isRequired: true) { node, target, reader in
-        var draft = OAuthDraft()
-        reader.object(node, into: &draft, OAuthDraft.keys)
-        target.oauth = draft
+        var oauth = OAuthSpec()
+        reader.object(node, into: &oauth, OAuthSpec.keys)
+        target.oauth = oauth
       }
     ]
   )
 }
 
-/// A partially read value of `oauth2`.
-struct OAuthDraft: Sendable {
-  var scopes: [Named<String>] = []
-  var authorizationURL: Located<String>?
-  var tokenURL: Located<String>?
-
-  static let keys = ObjectKeys<OAuthDraft>(
+extension OAuthSpec {
+  static let keys = ObjectKeys<OAuthSpec>(
     "an OAuth 2 scheme",
     definition: "oauth2",
     [
-      .map("scopes", \.scopes, isRequired: true) { $2.string($1)?.value },
+      .map("scopes", \.scopes) { $2.string($1)?.value }.required,
       .string("authorizationURL", \.authorizationURL),
       .string("tokenURL", \.tokenURL),
     ]
@@ -66,21 +61,15 @@ extension NodeReader {
   }
 
   private mutating func checkKeyName(_ draft: SchemeDraft) {
-    guard let name = draft.name, let location = draft.location?.value, location != "query",
+    guard let name = draft.name, let location = draft.location?.value, location != .query,
       !isHeaderName(name.value)
     else { return }
     reportValue("\(quoted(name.value)) is not a valid \(location) name", at: name.place)
   }
 
   private func kind(of draft: SchemeDraft) -> AuthenticationSchemeSpec.Kind? {
-    if let oauth = draft.oauth {
-      return .oauth2(
-        scopes: oauth.scopes,
-        authorizationURL: oauth.authorizationURL,
-        tokenURL: oauth.tokenURL
-      )
-    }
-    guard let name = draft.name, let location = draft.location else { return nil }
+    if let oauth = draft.oauth { return .oauth2(oauth) }
+    guard let name = draft.name, let location = draft.location?.value else { return nil }
     return .key(name: name, location: location)
   }
 

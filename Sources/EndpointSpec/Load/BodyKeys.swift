@@ -7,7 +7,7 @@ package struct BodySpec: Sendable {
   }
 
   package var content: Content
-  package var encoding: Located<String>?
+  package var encoding: Located<BodyEncoding>?
   package var at: Located<String>?
   package var label: Located<String>?
   package var isSpread = false
@@ -15,8 +15,6 @@ package struct BodySpec: Sendable {
 }
 
 extension BodySpec {
-  static let encodings = ["json", "form", "multipart", "text", "binary"]
-
   /// `{ "fields": … }`: each field is an argument.
   static let fieldsKeys = ObjectKeys<BodySpec>(
     "a body",
@@ -27,7 +25,7 @@ extension BodySpec {
           reader.map(node) { $2.parameter($0, $1, ParameterSpec.bodyFieldKeys) }
         )
       },
-      .word("encoding", \.encoding, of: encodings),
+      .word("encoding", \.encoding, of: BodyEncoding.allCases),
       .string("at", \.at),
     ]
   )
@@ -41,7 +39,7 @@ extension BodySpec {
       ObjectKey("type", isRequired: true) { node, target, reader in
         if let type = reader.typeUse(node) { target.content = .type(type) }
       },
-      .word("encoding", \.encoding, of: encodings),
+      .word("encoding", \.encoding, of: BodyEncoding.allCases),
       .string("at", \.at),
       .string("label", \.label),
       .flag("spread", \.isSpread),

@@ -6,7 +6,7 @@ extension SpecDocument {
     definition: "spec",
     [
       ObjectKey("$schema") { _, _, _ in },
-      .string("api", \.api, isRequired: true),
+      .string("api", \.api).required,
       ObjectKey("version") { $1.version = $2.version($0) },
       .summary(\.documentation.summary),
       .text("description", \.documentation.description),
@@ -148,12 +148,8 @@ extension DefaultsSpec {
     "the query styles",
     definition: "queryStyles",
     [
-      .word(
-        "arrays",
-        \.arrayStyle,
-        of: ["repeat", "comma", "space", "pipe", "brackets", "indexed"]
-      ),
-      .word("objects", \.objectStyle, of: ["deepObject", "flat", "json"]),
+      .word("arrays", \.arrayStyle, of: ParameterStyle.ofArrays),
+      .word("objects", \.objectStyle, of: ParameterStyle.ofObjects),
     ]
   )
 }
@@ -164,13 +160,11 @@ extension SwiftOptionsSpec {
     definition: "swift",
     [
       .string("module", \.module),
-      .word("access", \.access, of: ["public", "package", "internal"]),
+      .word("access", \.access, of: [.public, .package, .internal]),
       .flag("mutable", \.isMutable),
       .flag("hashable", \.isHashable),
       .flag("identifiable", \.isIdentifiable),
-      ObjectKey("codable", words: ["both"]) { node, target, reader in
-        target.isCodableBoth = reader.word(node, of: ["both"]) != nil
-      },
+      ObjectKey("codable", \.isCodableBoth, words: ["both"]) { $1.word($0, of: ["both"]) != nil },
       .strings("include", \.include),
       .strings("exclude", \.exclude),
     ]

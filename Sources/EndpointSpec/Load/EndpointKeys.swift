@@ -11,9 +11,9 @@ package struct EndpointDefinition: Sendable {
   package var errors: [Named<ErrorRuleSpec?>] = []
   package var pagination: PaginationSpec?
   package var authentication: AuthenticationSpec?
-  package var cache: Located<String>?
+  package var cache: Located<CallPolicy.Cache>?
   package var isIdempotent: Located<Bool>?
-  package var redirects: Located<String>?
+  package var redirects: Located<CallPolicy.Redirects>?
   package var headers: [Named<Located<String>>] = []
   package var timeout: Located<Double>?
   package var server: Located<String>?
@@ -32,16 +32,16 @@ extension EndpointDefinition {
       .summary(\.documentation.summary),
       .text("description", \.documentation.description),
       ObjectKey("method") { $1.method = $2.method($0) },
-      .string("path", \.path, isRequired: true),
+      .string("path", \.path).required,
       .map("parameters", \.parameters) { $2.parameter($0, $1, ParameterSpec.keys) },
       ObjectKey("body") { $1.body = $2.body($0) },
       ObjectKey("response") { $1.response = $2.response($0) },
       ObjectKey("errors") { $1.errors = $2.endpointErrors($0) },
       ObjectKey("pagination") { $1.pagination = $2.pagination($0) },
       ObjectKey("authentication") { $1.authentication = $2.authentication($0) },
-      .word("cache", \.cache, of: ["default", "reload", "only"]),
+      .word("cache", \.cache, of: [.default, .reload, .only]),
       ObjectKey("idempotent") { $1.isIdempotent = $2.bool($0) },
-      .word("redirects", \.redirects, of: ["follow", "return"]),
+      .word("redirects", \.redirects, of: [.follow, .return]),
       .headers(\.headers),
       .seconds("timeout", \.timeout),
       .string("server", \.server),
@@ -100,13 +100,10 @@ extension ExampleSpec {
     definition: "example",
     [
       .map("arguments", \.arguments) { JSONNodeAt($1, file: $2.file) },
-      ObjectKey("status") { node, target, reader in
-        guard let status = reader.integer(node) else { return }
-        target.status = reader.status(status, in: 100...599)
+      ObjectKey("status", \.status) { node, reader in
+        reader.integer(node).flatMap { reader.status($0, in: 100...599) }
       },
-      ObjectKey("response", isRequired: true) { node, target, reader in
-        target.response = JSONNodeAt(node, file: reader.file)
-      },
+      .json("response", \.response).required,
     ]
   )
 }

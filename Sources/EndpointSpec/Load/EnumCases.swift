@@ -111,7 +111,7 @@ struct EnumCaseDraft: Sendable {
     "a value of an enum",
     definition: "enumCase",
     [
-      ObjectKey("value", isRequired: true) { $1.value = $2.scalar($0) },
+      ObjectKey("value", \.value) { $1.scalar($0) }.required,
       .summary(\.summary),
       .deprecated(\.deprecation),
       .string("was", \.was),
@@ -146,7 +146,7 @@ struct UnionMemberDraft: Sendable {
     definition: "unionMember",
     [
       ObjectKey("tag") { $1.tag = $2.scalar($0) },
-      .type("type", \.type, isRequired: true),
+      .type("type", \.type).required,
     ]
   )
 }

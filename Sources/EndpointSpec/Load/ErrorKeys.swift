@@ -20,7 +20,7 @@ extension ErrorRuleSpec {
     "an error",
     definition: "errorOfStatus",
     [
-      .string("case", \.caseName, isRequired: true),
+      .string("case", \.caseName).required,
       .type("type", \.type),
       .string("message", \.message),
       .summary(\.summary),
@@ -52,7 +52,7 @@ struct PresenceDraft: Sendable {
   static let keys = ObjectKeys<PresenceDraft>(
     "a condition",
     definition: "presence",
-    [ObjectKey("present", isRequired: true) { $1.isPresent = $2.bool($0) }]
+    [ObjectKey("present", \.isPresent) { $1.bool($0) }.required]
   )
 }
 

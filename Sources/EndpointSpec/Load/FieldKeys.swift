@@ -11,8 +11,8 @@ package struct FieldSpec: Sendable {
   package var at: Located<String>?
   package var isLossy = false
   package var isLenient = false
-  package var wire: Located<String>?
-  package var only: Located<String>?
+  package var wire: Located<WireForm>?
+  package var only: Located<Message>?
   package var limits: LimitsSpec?
   package var was: Located<String>?
   package var isSecret = false
@@ -35,8 +35,8 @@ extension FieldSpec {
       .string("at", \.at),
       .flag("lossy", \.isLossy),
       .flag("lenient", \.isLenient),
-      .word("wire", \.wire, of: ["number", "string"]),
-      .word("only", \.only, of: ["response", "request"]),
+      .word("wire", \.wire, of: [.number, .string]),
+      .word("only", \.only, of: [.response, .request]),
       limits,
       .string("was", \.was),
       .flag("secret", \.isSecret),
@@ -54,11 +54,11 @@ extension FieldSpec {
     ["type", "as", "summary"].compactMap { keys[$0] }
   )
 
-  static let limits = ObjectKey<FieldSpec>("limits") { node, target, reader in
+  static let limits = ObjectKey("limits", \FieldSpec.limits) { node, reader in
     var limits = LimitsSpec()
-    guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return }
+    guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return nil }
     reader.checkLimits(limits, node)
-    target.limits = limits
+    return limits
   }
 
   static func parameterKeys(_ names: [String]) -> [ObjectKey<ParameterSpec>] {
@@ -74,12 +74,13 @@ extension NodeReader {
     _ keys: ObjectKeys<FieldSpec> = FieldSpec.keys
   ) -> FieldSpec? {
     var field = FieldSpec(place: name.place)
-    guard isTyped(node) else {
+    if case .object = node.kind {
+      let present = object(node, into: &field, keys)
+      checkType(present, node, noun: keys.noun)
+    } else {
       field.type = typeUse(node)
-      return field
     }
-    let present = object(node, into: &field, keys)
-    checkType(present, node, noun: keys.noun)
+    written.add(field)
     return field
   }
 
@@ -89,19 +90,15 @@ extension NodeReader {
     _ keys: ObjectKeys<ParameterSpec>
   ) -> ParameterSpec? {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
-    guard isTyped(node) else {
+    if case .object = node.kind {
+      let present = object(node, into: &parameter, keys)
+      checkType(present, node, noun: keys.noun)
+      checkArgument(parameter, node)
+    } else {
       parameter.field.type = typeUse(node)
-      return parameter
     }
-    let present = object(node, into: &parameter, keys)
-    checkType(present, node, noun: keys.noun)
-    checkArgument(parameter, node)
+    written.add(parameter)
     return parameter
-  }
-
-  /// True for the long form, an object with the key `type`.
-  private func isTyped(_ node: JSONNode) -> Bool {
-    if case .object = node.kind { true } else { false }
   }
 
   private mutating func checkType(_ present: [String]?, _ node: JSONNode, noun: String) {

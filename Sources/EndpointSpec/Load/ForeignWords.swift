@@ -130,10 +130,6 @@ enum ForeignWords {
     !text.isEmpty && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || isDigit($0) || isLetter($0) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
-
   private static func lastPart(of reference: String) -> String {
     reference.split(separator: "/").last.map(String.init) ?? reference
   }

@@ -24,6 +24,7 @@ package func load(
       reader.object(node, into: &document, SpecDocument.partKeys)
     }
   }
+  document.written = reader.written
   return (isRead ? document : nil, reader.diagnostics)
 }
 

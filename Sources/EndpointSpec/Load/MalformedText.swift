@@ -4,21 +4,15 @@ struct MalformedText {
   /// The offset where the parser stopped.
   let offset: Int
 
-  struct Mistake {
-    let message: String
-    let range: Range<Int>
-    var hint: String?
-  }
-
-  var mistake: Mistake? {
+  var mistake: TextProblem? {
     mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? yaml
   }
 
-  private func mistake(_ message: String, _ range: Range<Int>, _ hint: String) -> Mistake {
-    Mistake(message: message, range: range, hint: hint)
+  private func mistake(_ message: String, _ range: Range<Int>, _ hint: String) -> TextProblem {
+    TextProblem(range: range, message: message, hint: hint)
   }
 
-  private var mergeMarker: Mistake? {
+  private var mergeMarker: TextProblem? {
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let line = bytes[start...].prefix { $0 != newline }
     let marks = ["<<<<<<<", "=======", ">>>>>>>"]
@@ -30,7 +24,7 @@ struct MalformedText {
     )
   }
 
-  private var trailingComma: Mistake? {
+  private var trailingComma: TextProblem? {
     guard let found = byte(at: offset), found == UInt8(ascii: "}") || found == UInt8(ascii: "]"),
       let comma = bytes[..<offset].lastIndex(where: { !isSpace($0) }),
       bytes[comma] == UInt8(ascii: ",")
@@ -39,7 +33,7 @@ struct MalformedText {
     return mistake("a comma before \(quoted(closing))", comma..<comma + 1, "delete the comma")
   }
 
-  private var comment: Mistake? {
+  private var comment: TextProblem? {
     let isComment =
       bytes[offset...].starts(with: "//".utf8) || bytes[offset...].starts(with: "/*".utf8)
       || byte(at: offset) == UInt8(ascii: "#")
@@ -52,7 +46,7 @@ struct MalformedText {
     )
   }
 
-  private var foreignQuote: Mistake? {
+  private var foreignQuote: TextProblem? {
     if byte(at: offset) == UInt8(ascii: "'") {
       return mistake("a single quote around a string", offset..<offset + 1, "write \"")
     }
@@ -67,7 +61,7 @@ struct MalformedText {
     )
   }
 
-  private var yaml: Mistake? {
+  private var yaml: TextProblem? {
     let first = bytes.prefix { $0 != newline }
     let isOpenAPI = first.starts(with: "openapi:".utf8) || first.starts(with: "swagger:".utf8)
     guard isOpenAPI else { return nil }

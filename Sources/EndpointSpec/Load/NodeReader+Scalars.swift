@@ -36,6 +36,15 @@ extension NodeReader {
     return text
   }
 
+  /// Reads a word that names one of these cases.
+  mutating func word<Case: RawRepresentable<String>>(
+    _ node: JSONNode,
+    of cases: [Case]
+  ) -> Located<Case>? {
+    guard let word = word(node, of: cases.map(\.rawValue)) else { return nil }
+    return Case(rawValue: word.value).map { Located($0, at: word.place) }
+  }
+
   /// Reads a text of one line.
   mutating func summary(_ node: JSONNode) -> String? {
     guard let text = string(node) else { return nil }

@@ -12,10 +12,7 @@ struct NodeReader: Reporting {
   var diagnostics: [Diagnostic] = []
   /// The parsed type expressions by their text.
   var expressions: [String: TypeExpression] = [:]
-
-  init(files: [SourceFile]) {
-    self.files = files
-  }
+  var written = WrittenParts()
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
   mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {

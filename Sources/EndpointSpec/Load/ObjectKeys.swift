@@ -5,7 +5,7 @@ struct ObjectKey<Target>: Sendable {
   typealias Read = @Sendable (JSONNode, inout Target, inout NodeReader) -> Void
 
   let name: String
-  let isRequired: Bool
+  private(set) var isRequired: Bool
   /// The allowed words, if the value is one of a few.
   let words: [String]
   let read: Read
@@ -15,6 +15,13 @@ struct ObjectKey<Target>: Sendable {
     self.isRequired = isRequired
     self.words = words
     self.read = read
+  }
+
+  /// The same key, which every object must have.
+  var required: ObjectKey {
+    var key = self
+    key.isRequired = true
+    return key
   }
 
   /// The same key for an object that stores the target in a property.

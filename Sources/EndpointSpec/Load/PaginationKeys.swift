@@ -1,7 +1,7 @@
 import EndpointJSON
 
 package struct PaginationSpec: Sendable {
-  package var style: Located<String>?
+  package var style: Located<PaginationModel.Style>?
   package var parameter: Located<String>?
   package var start: Located<Int>?
   package var items: Located<String>?
@@ -14,8 +14,6 @@ package struct PaginationSpec: Sendable {
 }
 
 extension PaginationSpec {
-  static let styles = ["page", "offset", "cursor", "url", "link"]
-
   /// The paths to the values that lead to the next page, with the kinds of these values.
   var parts: [(key: String, path: Located<String>?, value: PaginationModel.Part.Value)] {
     [
@@ -24,37 +22,38 @@ extension PaginationSpec {
     ]
   }
 
-  static func keys(of style: String) -> ObjectKeys<PaginationSpec> {
-    let name = style.prefix(1).uppercased() + style.dropFirst()
+  static func keys(of style: PaginationModel.Style) -> ObjectKeys<PaginationSpec> {
+    let name = style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()
     return ObjectKeys(
-      "a pagination of the style \(quoted(style))",
+      "a pagination of the style \(quoted(style.rawValue))",
       definition: "pagination\(name)",
-      [.word("style", \.style, of: [style], isRequired: true)] + own(style)
+      [.word("style", \.style, of: [style]).required] + own(style)
     )
   }
 
-  private static func own(_ style: String) -> [ObjectKey<PaginationSpec>] {
+  private static func own(_ style: PaginationModel.Style) -> [ObjectKey<PaginationSpec>] {
     switch style {
-    case "page":
+    case .page:
       [
-        .string("parameter", \.parameter), .integer("start", \.start), .string("items", \.items),
+        .string("parameter", \.parameter), ObjectKey("start", \.start) { $1.integer($0) },
+        .string("items", \.items),
         .string("more", \.more), .string("pages", \.pages),
       ]
-    case "offset":
+    case .offset:
       [
-        .string("parameter", \.parameter, isRequired: true),
-        .string("limit", \.limit, isRequired: true), .string("items", \.items),
+        .string("parameter", \.parameter).required,
+        .string("limit", \.limit).required, .string("items", \.items),
         .string("total", \.total),
       ]
-    case "cursor":
+    case .cursor:
       [
-        .string("parameter", \.parameter, isRequired: true),
-        .string("next", \.next, isRequired: true), .string("items", \.items),
+        .string("parameter", \.parameter).required,
+        .string("next", \.next).required, .string("items", \.items),
         .string("more", \.more),
       ]
-    case "url":
-      [.string("next", \.next, isRequired: true), .string("items", \.items)]
-    default:
+    case .url:
+      [.string("next", \.next).required, .string("items", \.items)]
+    case .link:
       [.string("items", \.items)]
     }
   }
@@ -67,7 +66,9 @@ extension NodeReader {
       reportMissing("style", in: "a pagination", node)
       return nil
     }
-    let word = reading("style") { reader in reader.word(style.value, of: PaginationSpec.styles) }
+    let word = reading("style") { reader in
+      reader.word(style.value, of: PaginationModel.Style.allCases)
+    }
     guard let word else { return nil }
     var pagination = PaginationSpec(place: opening(of: node))
     object(node, into: &pagination, PaginationSpec.keys(of: word.value))

@@ -4,14 +4,14 @@ import EndpointJSON
 package struct ParameterSpec: Sendable {
   /// The type may be `self` or `self.owner`.
   package var field: FieldSpec
-  package var location: Located<String>?
+  package var location: Located<ParameterLocation>?
   package var wireName: Located<String>?
   package var label: Located<String>?
   package var serverDefault: JSONNodeAt?
-  package var style: Located<String>?
+  package var style: Located<ParameterStyle>?
   package var isSpread = false
   /// The encoding of a part of a multipart body.
-  package var encoding: Located<String>?
+  package var encoding: Located<BodyEncoding>?
 }
 
 extension ParameterSpec {
@@ -20,7 +20,7 @@ extension ParameterSpec {
     definition: "parameter",
     FieldSpec.parameterKeys(["type"])
       + [
-        .word("in", \.location, of: ["path", "query", "header", "cookie"]),
+        .word("in", \.location, of: [.path, .query, .header, .cookie]),
         .string("name", \.wireName),
       ]
       + FieldSpec.parameterKeys(["as", "default", "constant"])
@@ -35,7 +35,7 @@ extension ParameterSpec {
     definition: "bodyField",
     FieldSpec.parameterKeys(["type", "as", "default", "constant", "at"])
       + own
-      + [.word("encoding", \.encoding, of: ["json"])]
+      + [.word("encoding", \.encoding, of: [.json])]
       + FieldSpec.parameterKeys([
         "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
       ])
@@ -44,13 +44,7 @@ extension ParameterSpec {
   private static let own: [ObjectKey<ParameterSpec>] = [
     .string("label", \.label),
     .json("serverDefault", \.serverDefault),
-    .word(
-      "style",
-      \.style,
-      of: [
-        "repeat", "comma", "space", "pipe", "brackets", "indexed", "deepObject", "flat", "json",
-      ]
-    ),
+    .word("style", \.style, of: ParameterStyle.ofArrays + ParameterStyle.ofObjects),
     .flag("spread", \.isSpread),
   ]
 

@@ -4,13 +4,13 @@ package enum ResponseSpec: Sendable {
   case value(ResponseValueSpec)
   /// `"200": …, "202": …`
   case statuses([Named<ResponseValueSpec>], place: Place)
-  case stream(type: TypeUse, format: Located<String>?, end: Located<String>?, place: Place)
+  case stream(type: TypeUse, format: Located<StreamFormat>?, end: Located<String>?, place: Place)
 }
 
 package struct ResponseValueSpec: Sendable {
   package var type: TypeUse?
   package var at: Located<String>?
-  package var encoding: Located<String>?
+  package var encoding: Located<BodyEncoding>?
   package var headers: [Named<FieldSpec>] = []
   package var place: Place
 }
@@ -21,9 +21,9 @@ extension ResponseValueSpec {
     definition: "responseOfType",
     otherForms: TypeDraft.formNames + ["stream"],
     [
-      .type("type", \.type, isRequired: true),
+      .type("type", \.type).required,
       .string("at", \.at),
-      .word("encoding", \.encoding, of: ["json", "text", "binary"]),
+      .word("encoding", \.encoding, of: [.json, .text, .binary]),
       .map("headers", \.headers) { name, node, reader in
         reader.checkHeader(name) ? reader.field(name, node, FieldSpec.headerKeys) : nil
       },
@@ -34,15 +34,15 @@ extension ResponseValueSpec {
 /// A partially read stream.
 struct StreamDraft: Sendable {
   var type: TypeUse?
-  var format: Located<String>?
+  var format: Located<StreamFormat>?
   var end: Located<String>?
 
   static let keys = ObjectKeys<StreamDraft>(
     "a stream",
     definition: "responseStream",
     [
-      .type("stream", \.type, isRequired: true),
-      .word("format", \.format, of: ["sse", "lines"], isRequired: true),
+      .type("stream", \.type).required,
+      .word("format", \.format, of: [.sse, .lines]).required,
       .string("end", \.end),
     ]
   )
@@ -90,8 +90,4 @@ extension NodeReader {
       .stream(type: $0, format: draft.format, end: draft.end, place: opening(of: node))
     }
   }
-}
-
-func isDigit(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }

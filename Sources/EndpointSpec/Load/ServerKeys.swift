@@ -11,7 +11,7 @@ struct ServerDraft: Sendable {
     "a server",
     definition: "server",
     [
-      .string("url", \.url, isRequired: true),
+      .string("url", \.url).required,
       .map("variables", \.variables) { $2.serverVariable($1) },
       .map("hosts", \.hosts) { $2.string($1) },
       .summary(\.summary),
@@ -69,7 +69,7 @@ extension NodeReader {
   private mutating func checked(_ server: ServerSpec) -> ServerSpec {
     let names = server.variables.map(\.name.value)
     for url in [server.url] + server.hosts.map(\.value) {
-      do throws(URLSyntax.Problem) {
+      do throws(TextProblem) {
         let variables = try URLSyntax.checkServer(url.value)
         for variable in variables where !names.contains(variable.name) {
           report(
@@ -81,7 +81,7 @@ extension NodeReader {
           )
         }
       } catch {
-        report(.invalidURL, error.message, at: url.part(error.range), hint: error.hint)
+        report(.invalidURL, error, in: url)
       }
     }
     return server

@@ -14,6 +14,32 @@ package struct SpecDocument: Sendable {
   package var receivers: [Named<Documentation>] = []
   package var types: [Named<TypeSpec>] = []
   package var endpoints: [Named<EndpointDefinition>] = []
+  var written = WrittenParts()
+}
+
+/// The parts of a document as written that rules look up, by place.
+struct WrittenParts: Sendable {
+  private(set) var fields: [Place: FieldSpec] = [:]
+  private(set) var parameters: [Place: ParameterSpec] = [:]
+  /// The names of included types.
+  var included: Set<String> = []
+
+  mutating func add(_ parameter: ParameterSpec) {
+    parameters[parameter.field.place] = parameter
+    add(parameter.field)
+  }
+
+  mutating func add(_ field: FieldSpec) {
+    if field.isConstrained { fields[field.place] = field }
+  }
+}
+
+extension FieldSpec {
+  /// True if it has a key besides its type that a rule looks up.
+  fileprivate var isConstrained: Bool {
+    isLossy || isLenient || example != nil || defaultValue != nil || constant != nil || at != nil
+      || only != nil || wire != nil
+  }
 }
 
 /// The texts of doc comments.
@@ -44,16 +70,19 @@ package struct AuthenticationSchemeSpec: Sendable {
   package enum Kind: Sendable {
     case bearer
     case basic
-    case key(name: Located<String>, location: Located<String>)
-    case oauth2(
-      scopes: [Named<String>],
-      authorizationURL: Located<String>?,
-      tokenURL: Located<String>?
-    )
+    case key(name: Located<String>, location: ParameterLocation)
+    case oauth2(OAuthSpec)
   }
 
   package var kind: Kind
   package var place: Place
+}
+
+/// The value of `oauth2`.
+package struct OAuthSpec: Sendable {
+  package var scopes: [Named<String>] = []
+  package var authorizationURL: Located<String>?
+  package var tokenURL: Located<String>?
 }
 
 /// The authentication of an endpoint or the defaults.
@@ -76,15 +105,15 @@ package struct DefaultsSpec: Sendable {
   /// The format of a plain `date`, as written: `unix`, `yyyy-MM-dd HH:mm`.
   package var date: Located<String>?
   package var timeout: Located<Double>?
-  package var arrayStyle: Located<String>?
-  package var objectStyle: Located<String>?
+  package var arrayStyle: Located<ParameterStyle>?
+  package var objectStyle: Located<ParameterStyle>?
   package var at: Located<String>?
   package var throttle: Located<String>?
 }
 
 package struct SwiftOptionsSpec: Sendable {
   package var module: Located<String>?
-  package var access: Located<String>?
+  package var access: Located<SwiftOptions.Access>?
   package var isMutable = false
   package var isHashable = false
   package var isIdentifiable = true

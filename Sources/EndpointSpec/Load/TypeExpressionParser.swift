@@ -20,13 +20,6 @@ extension TypeExpression {
 /// base  = "[" type "]" / "[" "string" ":" type "]" / name *( "." name ) [ "(" format ")" ]
 /// ```
 struct TypeExpressionParser {
-  /// What was expected, and the byte range in the text.
-  struct Problem: Error, Equatable {
-    let range: Range<Int>
-    let message: String
-    var hint: String?
-  }
-
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -35,13 +28,13 @@ struct TypeExpressionParser {
     self.bytes = Array(text.utf8)
   }
 
-  mutating func parse() throws(Problem) -> TypeExpression {
+  mutating func parse() throws(TextProblem) -> TypeExpression {
     let expression = try type()
     guard index == bytes.count else { throw unexpected("the end of the type") }
     return expression
   }
 
-  private mutating func type() throws(Problem) -> TypeExpression {
+  private mutating func type() throws(TextProblem) -> TypeExpression {
     depth += 1
     defer { depth -= 1 }
     guard depth <= 32 else { throw problem(index..<index + 1, "the type is nested too deeply") }
@@ -62,7 +55,7 @@ struct TypeExpressionParser {
     return expression
   }
 
-  private mutating func base() throws(Problem) -> TypeExpression {
+  private mutating func base() throws(TextProblem) -> TypeExpression {
     skipSpaces()
     guard next == UInt8(ascii: "[") else { return try named() }
     let opening = index
@@ -85,7 +78,7 @@ struct TypeExpressionParser {
     return .array(inner)
   }
 
-  private mutating func close(_ opening: Int) throws(Problem) {
+  private mutating func close(_ opening: Int) throws(TextProblem) {
     skipSpaces()
     guard next == UInt8(ascii: "]") else {
       throw unexpected("\"]\" for the \"[\" in column \(opening + 1) of the type")
@@ -93,7 +86,7 @@ struct TypeExpressionParser {
     index += 1
   }
 
-  private mutating func named() throws(Problem) -> TypeExpression {
+  private mutating func named() throws(TextProblem) -> TypeExpression {
     let start = index
     while let byte = next, isNameByte(byte) { index += 1 }
     guard index > start, !isDigit(bytes[start]) else {
@@ -111,7 +104,7 @@ struct TypeExpressionParser {
   }
 
   /// Parses the part after a dot: the field of `self.owner`, or the nested type of `Card.Suit`.
-  private mutating func part(expected: String) throws(Problem) {
+  private mutating func part(expected: String) throws(TextProblem) {
     index += 1
     let start = index
     while let byte = next, isNameByte(byte) || byte == UInt8(ascii: "-") { index += 1 }
@@ -120,7 +113,7 @@ struct TypeExpressionParser {
 
   private mutating func format(
     of name: TypeExpression.Name
-  ) throws(Problem) -> TypeExpression.Name {
+  ) throws(TextProblem) -> TypeExpression.Name {
     let opening = index
     guard let closing = bytes[opening...].firstIndex(of: UInt8(ascii: ")")) else {
       index = bytes.count
@@ -157,20 +150,11 @@ struct TypeExpressionParser {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-  }
-
   private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  private func unexpected(_ expected: String) -> Problem {
+  private func unexpected(_ expected: String) -> TextProblem {
     let rest = String(decoding: bytes[index...].prefix(64), as: UTF8.self)
     let found = rest.first.map { quoted(String($0)) } ?? "its end"
     let width = rest.first?.utf8.count ?? 1
@@ -180,7 +164,7 @@ struct TypeExpressionParser {
     )
   }
 
-  private func problem(_ range: Range<Int>, _ message: String, hint: String? = nil) -> Problem {
-    Problem(range: range, message: message, hint: hint)
+  private func problem(_ range: Range<Int>, _ message: String, hint: String? = nil) -> TextProblem {
+    TextProblem(range: range, message: message, hint: hint)
   }
 }

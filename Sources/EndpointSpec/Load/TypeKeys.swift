@@ -33,8 +33,9 @@ struct TypeDraft: Sendable {
     [
       ObjectKey("include") { node, target, reader in
         target.structure.include = reader.list(node) { $1.string($0) } ?? []
+        reader.written.included.formUnion(target.structure.include.map(\.value))
       },
-      .map("fields", \.structure.fields, isRequired: true) { $2.field($0, $1) },
+      .map("fields", \.structure.fields) { $2.field($0, $1) }.required,
       .type("additional", \.structure.additional),
     ] + common
   )
@@ -42,7 +43,7 @@ struct TypeDraft: Sendable {
   static let identifierKeys = ObjectKeys<TypeDraft>(
     "an identifier",
     definition: "identifier",
-    [.type("identifier", \.target, isRequired: true)] + common
+    [.type("identifier", \.target).required] + common
   )
 
   static let enumKeys = ObjectKeys<TypeDraft>(
@@ -71,15 +72,15 @@ struct TypeDraft: Sendable {
   static let aliasKeys = ObjectKeys<TypeDraft>(
     "an alias",
     definition: "alias",
-    [.type("alias", \.target, isRequired: true)] + common
+    [.type("alias", \.target).required] + common
   )
 
   static let externalKeys = ObjectKeys<TypeDraft>(
     "an external type",
     definition: "external",
     [
-      .string("external", \.external.name, isRequired: true),
-      .string("module", \.external.module, isRequired: true),
+      .string("external", \.external.name).required,
+      .string("module", \.external.module).required,
       .type("wire", \.external.wire),
     ] + common
   )

@@ -23,17 +23,14 @@ extension NodeReader {
     guard let text = string(node) else { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
     var parser = TypeExpressionParser(text.value)
-    do throws(TypeExpressionParser.Problem) {
+    do throws(TextProblem) {
       let expression = try parser.parse()
       expressions[text.value] = expression
       return .expression(expression, in: text)
     } catch {
-      report(
-        .invalidTypeExpression,
-        error.message,
-        at: text.part(error.range),
-        hint: ForeignWords.expressionHint(for: text.value) ?? error.hint
-      )
+      var problem = error
+      problem.hint = ForeignWords.expressionHint(for: text.value) ?? error.hint
+      report(.invalidTypeExpression, problem, in: text)
       return nil
     }
   }

@@ -1,27 +1,21 @@
 /// The syntax of a server URL: absolute (RFC 3986), with `{variables}`, without query and fragment.
 package enum URLSyntax {
-  package struct Problem: Error, Equatable {
-    let range: Range<Int>
-    package let message: String
-    var hint: String?
-  }
-
   package struct Variable: Equatable {
     package let name: String
     let range: Range<Int>
   }
 
   /// Checks a server URL and returns its variables in order.
-  package static func checkServer(_ text: String) throws(Problem) -> [Variable] {
+  package static func checkServer(_ text: String) throws(TextProblem) -> [Variable] {
     if let problem = problem(in: text) { throw problem }
     return text.matches(of: /\{([^}]+)\}/).map { match in
       Variable(name: String(match.1), range: range(of: match.0))
     }
   }
 
-  private static func problem(in text: String) -> Problem? {
+  private static func problem(in text: String) -> TextProblem? {
     guard let scheme = text.prefixMatch(of: /(?i:https?|\{[^}]+\}):\/\//) else {
-      return Problem(
+      return TextProblem(
         text[...],
         "\(quoted(text)) is not a valid server URL",
         hint: "begin with \"https://\""
@@ -30,7 +24,7 @@ package enum URLSyntax {
     let rest = text[scheme.range.upperBound...]
     let authority = rest.prefix { !"/?#".contains($0) }
     if let at = authority.lastIndex(of: "@") {
-      return Problem(
+      return TextProblem(
         authority[...at],
         "a server's URL must not contain a user or a password",
         hint: "use \"authentication\""
@@ -38,7 +32,7 @@ package enum URLSyntax {
     }
     let (host, flaw) = host(of: rest)
     if let flaw { return flaw }
-    if host.isEmpty { return Problem(text[...], "the URL has no host") }
+    if host.isEmpty { return TextProblem(text[...], "the URL has no host") }
     let behindHost = rest[host.endIndex...]
     guard let port = behindHost.prefixMatch(of: /:(\{[^}]+\}|[0-9]*)/) else {
       return problem(in: behindHost, "the path")
@@ -47,36 +41,36 @@ package enum URLSyntax {
     if port.1.isEmpty, path.first == "{" { return problem(in: path, "the port") }
     let isNumber = Int(port.1).map { 1...65535 ~= $0 } ?? false
     guard isNumber || port.1.first == "{" else {
-      return Problem(port.0, "expected a port from 1 to 65535")
+      return TextProblem(port.0, "expected a port from 1 to 65535")
     }
     if let first = path.first, first != "/" { return notAllowed(first, in: path, "the port") }
     return problem(in: path, "the path")
   }
 
   /// The host at the start of a text, and its first problem.
-  private static func host(of text: Substring) -> (Substring, Problem?) {
+  private static func host(of text: Substring) -> (Substring, TextProblem?) {
     guard text.first == "[" else {
       let host = text.prefix { $0 != "/" && $0 != ":" }
       return (host, problem(in: host, "the host"))
     }
     guard let close = text.firstIndex(of: "]") else {
-      return (text, Problem(text, "expected \"]\" after an IPv6 address"))
+      return (text, TextProblem(text, "expected \"]\" after an IPv6 address"))
     }
     let isAddress = text[...close].wholeMatch(of: /\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]/) != nil
-    let problem = Problem(text[...close], "expected an IPv6 address in brackets")
+    let problem = TextProblem(text[...close], "expected an IPv6 address in brackets")
     return (text[...close], isAddress ? nil : problem)
   }
 
   /// The first part of a host or a path that is not an unreserved character, a delimiter, `%41` or a variable.
-  private static func problem(in text: Substring, _ noun: String) -> Problem? {
+  private static func problem(in text: Substring, _ noun: String) -> TextProblem? {
     let valid = /(?:[A-Za-z0-9\-._~!$&'()*+,;=\/:@]|%[0-9A-Fa-f]{2}|\{[^}]+\})*/
     let rest = text[(text.prefixMatch(of: valid)?.range.upperBound ?? text.startIndex)...]
     switch rest.first {
     case nil: return nil
-    case "%": return Problem(rest.prefix(3), "expected two hexadecimal digits after \"%\"")
-    case "{": return Problem(rest.prefix(1), "expected the name of a variable and \"}\"")
+    case "%": return TextProblem(rest.prefix(3), "expected two hexadecimal digits after \"%\"")
+    case "{": return TextProblem(rest.prefix(1), "expected the name of a variable and \"}\"")
     case "?", "#":
-      return Problem(
+      return TextProblem(
         rest,
         "a server's URL must not have a query or a fragment",
         hint: "put it under \"defaults\": { \"parameters\": … }"
@@ -89,8 +83,8 @@ package enum URLSyntax {
     _ character: Character,
     in text: Substring,
     _ noun: String
-  ) -> Problem {
-    Problem(text.prefix(1), "\(quoted(String(character))) is not allowed in \(noun) of a URL")
+  ) -> TextProblem {
+    TextProblem(text.prefix(1), "\(quoted(String(character))) is not allowed in \(noun) of a URL")
   }
 
   fileprivate static func range(of part: Substring) -> Range<Int> {
@@ -99,7 +93,7 @@ package enum URLSyntax {
   }
 }
 
-extension URLSyntax.Problem {
+extension TextProblem {
   fileprivate init(_ part: Substring, _ message: String, hint: String? = nil) {
     self.init(range: URLSyntax.range(of: part), message: message, hint: hint)
   }

@@ -102,9 +102,9 @@ extension ProjectFile.LevelSetting {
     "a level",
     definition: "level",
     [
-      .word("level", \.level, of: ["safe", "care", "breaking"], isRequired: true),
+      .word("level", \.level, of: ["safe", "care", "breaking"]).required,
       .word("axis", \.axis, of: ["wire", "swift"]),
-      .string("reason", \.reason, isRequired: true),
+      .string("reason", \.reason).required,
     ]
   )
 }

@@ -10,7 +10,7 @@ extension ModuleLinker {
     let options = document.swift
     return SwiftOptions(
       module: names.module,
-      access: options.access.flatMap { SwiftOptions.Access(rawValue: $0.value) } ?? .public,
+      access: options.access?.value ?? .public,
       isMutable: options.isMutable,
       isHashable: options.isHashable,
       isIdentifiable: options.isIdentifiable,
@@ -124,13 +124,12 @@ func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationSchem
     switch entry.value.kind {
     case .bearer: .bearer
     case .basic: .basic
-    case .key(let name, let location):
-      .key(name: name.value, location: ParameterLocation(rawValue: location.value) ?? .header)
-    case .oauth2(let scopes, let authorizationURL, let tokenURL):
+    case .key(let name, let location): .key(name: name.value, location: location)
+    case .oauth2(let oauth):
       .oauth2(
-        scopes: scopes.map(\.name.value),
-        authorizationURL: authorizationURL?.value,
-        tokenURL: tokenURL?.value
+        scopes: oauth.scopes.map(\.name.value),
+        authorizationURL: oauth.authorizationURL?.value,
+        tokenURL: oauth.tokenURL?.value
       )
     }
   return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)

@@ -1,26 +1,15 @@
-/// Generates texts that match a regular expression.
-///
-/// It supports literals, escapes, classes, groups, alternatives and quantifiers. Texts that do not match, such as for a
-/// lookahead, are discarded.
-struct PatternSamples {
-  private let pattern: String
-
-  init(_ pattern: String) { self.pattern = pattern }
-
-  var texts: [String] {
+extension LimitsSpec {
+  /// Texts that match the pattern within the length limits. Empty without a pattern.
+  ///
+  /// Patterns may have literals, escapes, classes, groups, alternatives and quantifiers. Texts that do not match, such as
+  /// for a lookahead, are discarded.
+  package var patternTexts: [String] {
+    guard let pattern else { return [] }
     var parser = PatternParser(Array(pattern))
     let found = Set(parser.alternatives()).sorted { ($0.count, $0) < ($1.count, $1) }
     guard parser.isAtEnd, let check = PatternCheck(pattern) else { return [] }
-    return found.filter(check.accepts)
-  }
-}
-
-extension LimitsSpec {
-  /// Texts that match the pattern within the length limits. Empty without a pattern.
-  package var patternTexts: [String] {
-    guard let pattern else { return [] }
     let lengths = CountRange(length)
-    return PatternSamples(pattern).texts.filter { lengths.contains($0.count) }
+    return found.filter { check.accepts($0) && lengths.contains($0.count) }
   }
 }
 

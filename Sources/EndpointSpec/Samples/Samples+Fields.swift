@@ -3,7 +3,7 @@ import EndpointJSON
 extension Samples {
   /// The objects of a struct: with all fields, with as few as possible, and with each other state of each field.
   func objects(of structure: StructModel, _ open: [SwiftName]) -> [JSONValue] {
-    let fields = structure.fields.filter { travels($0.direction) }
+    let fields = structure.fields.filter { $0.direction.includes(direction) }
     let states = fields.map { self.states(of: $0, open) }
     guard states.allSatisfy({ !$0.isEmpty }) else { return [] }
     let full = zip(fields, states).reduce(JSONValue.object([:])) { object, part in
@@ -23,7 +23,7 @@ extension Samples {
   /// The smallest object. Nil if a required part has no value.
   func smallest(_ structure: StructModel, _ open: [SwiftName]) -> JSONValue? {
     var object = JSONValue.object([:])
-    for field in structure.fields where travels(field.direction) {
+    for field in structure.fields where field.direction.includes(direction) {
       if mayBeAbsent(field) { continue }
       guard let value = smallestValue(of: field, open) else { return nil }
       object = object.placing(value, at: field.location[...])
@@ -52,7 +52,7 @@ extension Samples {
   }
 
   func optionalKeys(of structure: StructModel) -> Set<String> {
-    let fields = structure.fields.filter { travels($0.direction) }
+    let fields = structure.fields.filter { $0.direction.includes(direction) }
     let required = Set(fields.filter { !mayBeAbsent($0) }.compactMap(\.key))
     return Set(fields.compactMap(\.key)).subtracting(required)
   }
@@ -64,14 +64,6 @@ extension Samples {
   ) -> [JSONValue] {
     guard let type = structure.additional else { return [] }
     return values(type, Use(), open).map { object.placing($0, at: [.key("additional key")]) }
-  }
-
-  private func travels(_ fieldDirection: FieldModel.Direction) -> Bool {
-    switch fieldDirection {
-    case .both: true
-    case .response: direction == .response
-    case .request: direction == .request
-    }
   }
 
   /// A client always sends a field with a default, but a server may omit it. A field at `.` is never absent.

@@ -5,17 +5,14 @@ import EndpointJSON
 /// The first value of a type has all its parts. Each other one differs in one part: another enum value, an absent
 /// field, another union member, another number of elements, the end of a range. The result is deterministic.
 package struct Samples: Sendable {
-  /// The sender of the values: a server for responses, a client for requests.
-  package enum Direction: Sendable { case response, request }
-
   package let model: APIModel
-  package let direction: Direction
+  package let direction: Message
   package let limits: SampleLimits
   package let seed: UInt64
 
   package init(
     _ model: APIModel,
-    _ direction: Direction,
+    _ direction: Message,
     limits: SampleLimits = SampleLimits(),
     seed: UInt64 = 1
   ) {

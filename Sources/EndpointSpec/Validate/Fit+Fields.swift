@@ -8,7 +8,7 @@ extension Fit {
     _ owner: TypeModel,
     depth: Int
   ) -> [Mismatch] {
-    guard field.constant == nil, travels(field.direction) else { return [] }
+    guard field.constant == nil, field.direction.includes(direction) else { return [] }
     let found: JSONNode?
     switch object.search(field.at, orNamed: field.wireName) {
     case .found(let node): found = node
@@ -22,7 +22,7 @@ extension Fit {
       let mismatch = absence(of: field, found, in: object, structure)
       return [mismatch.with(absence(of: field, owner)).about(Declaration(field, of: owner))]
     }
-    if case .null = node.kind, field.isNullable { return [] }
+    if node.isNull, field.isNullable { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
     if mismatches.isEmpty { return [] }
     return mismatches.compactMap { mismatch in
@@ -31,7 +31,7 @@ extension Fit {
         (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .refused
       if isDropped, measure == .spec { return nil }
       // With a field at `.`, the other keys of the object belong to other fields.
-      let isShared = field.location.isEmpty && mismatch.path.count == 1
+      let isShared = field.isWhole && mismatch.path.count == 1
       if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
       return mismatch.with(isDropped ? .doubtful : mismatch.verdict).under(field.location)
         .about(Declaration(field, of: owner))
@@ -70,7 +70,7 @@ extension Fit {
   ) -> [Mismatch] {
     guard direction == .request || findsMisspelledKeys || measure == .decoder,
       structure.additional == nil,
-      !structure.fields.contains(where: { $0.at?.components.isEmpty == true })
+      !structure.fields.contains(where: \.isWhole)
     else { return [] }
     let known = structure.knownKeys
     let unknown = members.filter { !known.contains($0.key) }
@@ -98,24 +98,15 @@ extension Fit {
     }
   }
 
-  private func travels(_ fieldDirection: FieldModel.Direction) -> Bool {
-    switch fieldDirection {
-    case .both: true
-    case .response: direction == .response
-    case .request: direction == .request
-    }
-  }
-
   /// True if a client reads null as absent.
   private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
-    guard case .null = node.kind, !isNullable else { return false }
-    return !model.holdsNull(type)
+    node.isNull && !isNullable && !model.holdsNull(type)
   }
 }
 
 extension APIModel {
-  /// True if null is a value of the type: for `json` and for an open union.
-  fileprivate func holdsNull(_ type: TypeReference) -> Bool {
+  /// True if null is a value of the type and does not mean absent: for `json` and for an open union.
+  package func holdsNull(_ type: TypeReference) -> Bool {
     switch plain(type) {
     case .scalar(.json): true
     case .named(let name):
@@ -137,7 +128,7 @@ extension APIModel {
       case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
       case .external(let external): ScalarFit(scalar: external.wire, wire: nil).phrase
       case .enumeration(let enumeration):
-        ScalarFit(scalar: .of(enumeration.rawType), wire: nil).phrase
+        ScalarFit(scalar: enumeration.rawType, wire: nil).phrase
       case .union, .alias, nil: "a value"
       }
     }
@@ -160,7 +151,7 @@ extension [JSONMember] {
 }
 
 extension JSONNode {
-  fileprivate var isNull: Bool {
+  var isNull: Bool {
     if case .null = kind { true } else { false }
   }
 

@@ -2,9 +2,6 @@ import EndpointJSON
 
 /// Checks whether a JSON value fits a type, as a client reads or sends it.
 struct Fit {
-  /// The direction of the value. Fields of only one direction may be absent in the other.
-  enum Direction { case response, request }
-
   /// The standard to check against.
   enum Measure {
     /// The spec, for values within the spec.
@@ -15,37 +12,18 @@ struct Fit {
   }
 
   let model: APIModel
-  let measure: Measure
-  let direction: Direction
+  /// The message with the value. Fields of only one direction may be absent in the other.
+  let direction: Message
+  var measure = Measure.spec
   /// True if the value becomes a Swift expression, such as a default. Values of external types cannot.
-  private let isWrittenInSwift: Bool
+  var isWrittenInSwift = false
   /// True if an open enum accepts unlisted values.
-  private let acceptsUnknownValues: Bool
+  var acceptsUnknownValues = true
   /// True if a key of a response that is probably a misspelled field is a mismatch.
-  private(set) var findsMisspelledKeys: Bool
+  var findsMisspelledKeys = false
   /// Collects the fields and enum cases in the value.
-  private(set) var seen: SeenParts?
-  private let effort: Effort
-
-  init(
-    model: APIModel,
-    direction: Direction,
-    measure: Measure = .spec,
-    isWrittenInSwift: Bool = false,
-    acceptsUnknownValues: Bool = true,
-    findsMisspelledKeys: Bool = false,
-    seen: SeenParts? = nil,
-    maximumSteps: Int = 200_000
-  ) {
-    self.model = model
-    self.measure = measure
-    self.seen = seen
-    effort = Effort(maximumSteps)
-    self.direction = direction
-    self.isWrittenInSwift = isWrittenInSwift
-    self.acceptsUnknownValues = acceptsUnknownValues
-    self.findsMisspelledKeys = findsMisspelledKeys
-  }
+  var seen: SeenParts?
+  var effort = Effort(200_000)
 
   func mismatches(
     _ node: JSONNode,
@@ -122,8 +100,8 @@ struct Fit {
 
   private func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch?
   {
-    let scalar = Scalar.of(enumeration.rawType)
-    if let mismatch = ScalarFit(scalar: scalar, wire: nil).mismatch(node) { return mismatch }
+    let fit = ScalarFit(scalar: enumeration.rawType, wire: nil)
+    if let mismatch = fit.mismatch(node) { return mismatch }
     seen?.add(type)
     let value = node.value
     if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {
@@ -209,7 +187,7 @@ struct Fit {
 }
 
 /// The remaining effort for one value. Nested unions could otherwise take unlimited time.
-private final class Effort {
+final class Effort {
   private var left: Int
 
   init(_ steps: Int) { left = steps }
@@ -217,13 +195,6 @@ private final class Effort {
   func spend() -> Bool {
     left -= 1
     return left > 0
-  }
-}
-
-extension Scalar {
-  /// The scalar of an enum's values.
-  static func of(_ type: EnumModel.RawType) -> Scalar {
-    type == .string ? .string : .int
   }
 }
 

@@ -8,31 +8,29 @@ package final class LinkedSpec: Sendable {
   package let document: SpecDocument
   /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
   let constrainedFields: [FieldModel]
-  private let index: DocumentIndex
+  private let endpoints: [Place: Named<EndpointDefinition>]
 
   package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
-    index = DocumentIndex(document)
-    constrainedFields = Self.constrainedFields(of: model, index)
+    endpoints = Dictionary(firstOf: document.endpoints.map { ($0.value.place, $0) })
+    constrainedFields = Self.constrainedFields(of: model, document)
   }
-
-  var includedNames: Set<String> { index.included }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
   /// A part of the field as written. Nil if the field comes from another place.
   func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
-    index.fields[field.place].flatMap(part)
+    document.written.fields[field.place].flatMap(part)
   }
 
   /// A part of the parameter whose field has this place, as written.
   func written<Part>(_ part: (ParameterSpec) -> Part?, at place: Place) -> Part? {
-    index.parameters[place].flatMap(part)
+    document.written.parameters[place].flatMap(part)
   }
 
   func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
-    index.endpoints[place].flatMap(part)
+    endpoints[place].flatMap { part($0.value) }
   }
 
   /// The type without aliases and the outermost optional.
@@ -44,12 +42,14 @@ package final class LinkedSpec: Sendable {
   /// True if the type is optional, also through aliases.
   func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
 
-  private static func constrainedFields(of model: APIModel, _ index: DocumentIndex) -> [FieldModel]
-  {
+  private static func constrainedFields(
+    of model: APIModel,
+    _ document: SpecDocument
+  ) -> [FieldModel] {
     var seen: Set<Place> = []
     var fields: [FieldModel] = []
     func add(_ field: FieldModel) {
-      guard field.isConstrained || index.fields[field.place] != nil else { return }
+      guard field.isConstrained || document.written.fields[field.place] != nil else { return }
       if seen.insert(field.place).inserted { fields.append(field) }
     }
     for type in model.types {

@@ -27,9 +27,8 @@ extension Mismatch {
     _ node: JSONNode,
     kind: MismatchKind? = nil
   ) {
-    let isNull = if case .null = node.kind { true } else { false }
     self.init(
-      kind: isNull ? .null : kind ?? .type,
+      kind: node.isNull ? .null : kind ?? .type,
       expected: expected,
       found: node.kind.name,
       problem: "expected \(expected), found \(found ?? node.shown)",

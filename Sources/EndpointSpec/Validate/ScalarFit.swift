@@ -6,20 +6,6 @@ package struct ScalarFit {
   let scalar: Scalar
   let wire: WireForm?
 
-  init(scalar: Scalar, wire: WireForm?) {
-    self.scalar = scalar
-    self.wire = wire
-  }
-
-  /// Creates the check for a type expression of a scalar: `int64`, `date(unix)`. Nil for other expressions.
-  package init?(expression: String, wire: WireForm?) {
-    let name = String(expression.prefix { $0 != "(" })
-    let format = expression.dropFirst(name.count + 1).dropLast()
-    let date = format.isEmpty ? .rfc3339 : DateFormatModel(parsing: String(format)) ?? .rfc3339
-    guard let scalar = Scalar(named: name, date: date) else { return nil }
-    self.init(scalar: scalar, wire: wire)
-  }
-
   func mismatch(_ node: JSONNode) -> Mismatch? {
     if accepts(node.kind) { return nil }
     return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
@@ -109,6 +95,17 @@ package struct ScalarFit {
   }
 
   private static let posix = Locale(identifier: "en_US_POSIX")
+}
+
+extension ScalarFit {
+  /// Creates the check for a type expression of a scalar: `int64`, `date(unix)`. Nil for other expressions.
+  package init?(expression: String, wire: WireForm?) {
+    let name = String(expression.prefix { $0 != "(" })
+    let format = expression.dropFirst(name.count + 1).dropLast()
+    let date = format.isEmpty ? .rfc3339 : DateFormatModel(parsing: String(format)) ?? .rfc3339
+    guard let scalar = Scalar(named: name, date: date) else { return nil }
+    self.init(scalar: scalar, wire: wire)
+  }
 }
 
 /// True if a JSON number is an integer of a type: `1.0` and `1e2` are, `1.5` is not.

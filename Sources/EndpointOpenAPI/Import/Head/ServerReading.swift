@@ -101,7 +101,7 @@ extension HeadReader {
 
   /// Returns a valid URL. Reports an invalid one and returns nil.
   private mutating func checked(_ url: String, at place: Place) -> String? {
-    do throws(URLSyntax.Problem) {
+    do throws(TextProblem) {
       _ = try URLSyntax.checkServer(url)
       return url
     } catch {

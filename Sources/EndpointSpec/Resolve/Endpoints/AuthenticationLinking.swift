@@ -35,8 +35,8 @@ extension EndpointLinker {
   ) {
     var names: [String] = []
     var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"
-    if case .oauth2(let scopes, _, _) = scheme.kind {
-      names = scopes.map(\.name.value)
+    if case .oauth2(let oauth) = scheme.kind {
+      names = oauth.scopes.map(\.name.value)
       remedy = "declare it under \"scopes\""
     }
     for scope in use.scopes where !names.contains(scope.value) {

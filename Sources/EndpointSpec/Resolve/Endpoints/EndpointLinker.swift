@@ -22,8 +22,8 @@ struct EndpointLinker: Linker {
     typeLinker = types
     schemes = Dictionary(firstOf: document.authentication.map { ($0.name.value, $0.value) })
     let defaults = document.defaults
-    arrayStyle = defaults.arrayStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .repeat
-    objectStyle = defaults.objectStyle.flatMap { ParameterStyle(rawValue: $0.value) } ?? .deepObject
+    arrayStyle = defaults.arrayStyle?.value ?? .repeat
+    objectStyle = defaults.objectStyle?.value ?? .deepObject
   }
 
   var types: TypeTable { typeLinker.types }
@@ -41,28 +41,27 @@ extension EndpointLinker {
     if case .anyOf(let alternatives) = document.defaults.authentication {
       checkSchemes(alternatives)
     }
-    let defaults = DefaultParts(
-      parameters: linkDefaultParameters(),
-      at: responsePath(document.defaults.at)
-    )
+    let inherited = linkDefaultParameters()
+    let at = responsePath(document.defaults.at)
     return zip(document.endpoints, names.endpoints).map { entry, name in
-      link(entry, name: name, defaults: defaults)
+      link(entry, name: name, inherited: inherited, at: at)
     }
   }
 
   private mutating func link(
     _ entry: Named<EndpointDefinition>,
     name: EndpointName?,
-    defaults: DefaultParts
+    inherited: [ParameterModel],
+    at defaultPath: JSONPath?
   ) -> EndpointModel {
     let spec = entry.value
     let scope = scope(of: entry.name, name)
     let template = pathTemplate(spec.path)
     let own = spec.parameters.map { linkParameter($0, scope: scope, template: template) }
     let (body, bodyFields) = linkBody(spec.body, scope: scope)
-    let parameters = merge(own, defaults.parameters) + bodyFields
+    let parameters = merge(own, inherited) + bodyFields
     checkLinks(spec)
-    let response = linkResponse(spec.response, scope: scope, at: defaults.at)
+    let response = linkResponse(spec.response, scope: scope, at: defaultPath)
     return EndpointModel(
       id: scope.id.value,
       receiver: scope.receiver,
@@ -126,9 +125,4 @@ extension EndpointModel.Header {
   fileprivate init(_ entry: Named<Located<String>>) {
     self.init(name: entry.name.value, value: entry.value.value)
   }
-}
-
-private struct DefaultParts {
-  let parameters: [ParameterModel]
-  let at: JSONPath?
 }

@@ -6,8 +6,7 @@ extension EndpointLinker {
     response: ResponseModel,
     parameters: [ParameterModel]
   ) -> PaginationModel? {
-    guard let spec, let style = spec.style.flatMap({ PaginationModel.Style(rawValue: $0.value) })
-    else { return nil }
+    guard let spec, let style = spec.style?.value else { return nil }
     let (page, limit) = (pageParameter(spec, style), spec.limit)
     let selected = [page, limit].compactMap(\.self).map { parameter($0, in: parameters) }
     guard case .value(let value) = response, value.encoding == .json else {
@@ -80,10 +79,7 @@ extension EndpointLinker {
       )
       return nil
     }
-    let found = TypeWalk(types: types).type(
-      at: Array(path.dropFirst(unwrapped.count)),
-      in: response.type
-    )
+    let found = types.type(at: Array(path.dropFirst(unwrapped.count)), in: response.type)
     switch found {
     case .array(let item)?: return item
     case .scalar(.json)?: return .scalar(.json)

@@ -13,8 +13,7 @@ extension EndpointLinker {
       checkSelf(spec, wireName, isInPath: isInPath)
       return receiverParameter(entry, path, scope: scope)
     }
-    let location =
-      spec.location.flatMap { ParameterLocation(rawValue: $0.value) } ?? (isInPath ? .path : .query)
+    let location = spec.location?.value ?? (isInPath ? .path : .query)
     if location == .path && !isInPath { reportNotInPath(wireName, at: spec.location?.place) }
     return argument(entry, in: location, owner: scope.owner)
   }
@@ -22,7 +21,7 @@ extension EndpointLinker {
   mutating func linkDefaultParameters() -> [ParameterModel] {
     document.defaults.parameters.map { entry in
       let location = entry.value.location
-      if location?.value == "path" {
+      if location?.value == .path {
         report(
           .invalidValue,
           "a default parameter cannot be in the path",
@@ -32,7 +31,7 @@ extension EndpointLinker {
       }
       var parameter = argument(
         entry,
-        in: location.flatMap { ParameterLocation(rawValue: $0.value) } ?? .query,
+        in: location?.value ?? .query,
         owner: InlineOwner(type: SwiftName(names.api))
       )
       parameter.isInherited = true
@@ -73,7 +72,7 @@ extension EndpointLinker {
       serverDefault: spec.serverDefault?.node.value,
       arrayStyle: style(spec.style, among: ParameterStyle.ofArrays) ?? arrayStyle,
       objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
-      partEncoding: spec.encoding.flatMap { BodyEncoding(rawValue: $0.value) }
+      partEncoding: spec.encoding?.value
     )
   }
 
@@ -130,10 +129,10 @@ extension EndpointLinker {
   }
 
   private func style(
-    _ style: Located<String>?,
-    among styles: Set<ParameterStyle>
+    _ style: Located<ParameterStyle>?,
+    among styles: [ParameterStyle]
   ) -> ParameterStyle? {
-    style.flatMap { ParameterStyle(rawValue: $0.value) }.flatMap { styles.contains($0) ? $0 : nil }
+    style.flatMap { styles.contains($0.value) ? $0.value : nil }
   }
 
   mutating func reportNotInPath(_ name: Located<String>, at place: Place?) {
@@ -144,11 +143,4 @@ extension EndpointLinker {
       hint: "write {\(name.value)} in \"path\", or send the parameter elsewhere with \"in\""
     )
   }
-}
-
-extension ParameterStyle {
-  static let ofArrays: Set<ParameterStyle> = [
-    .repeat, .comma, .space, .pipe, .brackets, .indexed,
-  ]
-  static let ofObjects: Set<ParameterStyle> = [.deepObject, .flat, .json]
 }

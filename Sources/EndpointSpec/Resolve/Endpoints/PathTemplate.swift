@@ -10,20 +10,14 @@ struct PathTemplate {
     case name(Name)
   }
 
-  struct Problem: Error {
-    let range: Range<Int>
-    let message: String
-    var hint: String?
-  }
-
   private(set) var parts: [Part] = []
   private(set) var names: [Name] = []
 
   /// Splits a path at its braces.
-  init(_ path: Located<String>) throws(Problem) {
+  init(_ path: Located<String>) throws(TextProblem) {
     let bytes = Array(path.value.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
-      throw Problem(
+      throw TextProblem(
         range: 0..<max(bytes.count, 1),
         message: "a path begins with \"/\"",
         hint: "write \(quoted("/" + path.value))"
@@ -43,15 +37,15 @@ struct PathTemplate {
     at start: Int,
     of bytes: [UInt8],
     in path: Located<String>
-  ) throws(Problem) -> Int {
+  ) throws(TextProblem) -> Int {
     guard bytes[start] == UInt8(ascii: "{") else { throw Self.unexpected(bytes[start], at: start) }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw Problem(range: start..<start + 1, message: "this \"{\" has no \"}\"")
+      throw TextProblem(range: start..<start + 1, message: "this \"{\" has no \"}\"")
     }
     let keepsSlashes = start + 1 < end && bytes[start + 1] == UInt8(ascii: "+")
     let range = (start + (keepsSlashes ? 2 : 1))..<end
     guard !range.isEmpty, !bytes[range].contains(UInt8(ascii: "{")) else {
-      throw Problem(
+      throw TextProblem(
         range: start..<end + 1,
         message: "expected the name of a parameter between \"{\" and \"}\""
       )
@@ -68,21 +62,21 @@ struct PathTemplate {
     byte <= 0x20 || byte == 0x7F || "{}?#".utf8.contains(byte)
   }
 
-  private static func unexpected(_ byte: UInt8, at index: Int) -> Problem {
+  private static func unexpected(_ byte: UInt8, at index: Int) -> TextProblem {
     let found = quoted(String(UnicodeScalar(byte)))
     return switch byte {
     case UInt8(ascii: "?"):
-      Problem(
+      TextProblem(
         range: index..<index + 1,
         message: "a path must not have a query",
         hint: "put it under \"parameters\"; a fixed value is a \"constant\""
       )
     case UInt8(ascii: "#"):
-      Problem(range: index..<index + 1, message: "a path must not have a fragment")
+      TextProblem(range: index..<index + 1, message: "a path must not have a fragment")
     case UInt8(ascii: "}"):
-      Problem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
+      TextProblem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
     default:
-      Problem(range: index..<index + 1, message: "\(found) is not allowed in a path")
+      TextProblem(range: index..<index + 1, message: "\(found) is not allowed in a path")
     }
   }
 }
@@ -91,10 +85,10 @@ extension EndpointLinker {
   /// Parses the path of an endpoint. Empty after a report.
   mutating func pathTemplate(_ path: Located<String>?) -> PathTemplate? {
     guard let path else { return nil }
-    do throws(PathTemplate.Problem) {
+    do throws(TextProblem) {
       return try PathTemplate(path)
     } catch {
-      report(.invalidPath, error.message, at: path.part(error.range), hint: error.hint)
+      report(.invalidPath, error, in: path)
       return nil
     }
   }

@@ -10,7 +10,7 @@ extension EndpointLinker {
   }
 
   mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {
-    if let location = spec.location, location.value != "path" {
+    if let location = spec.location, location.value != .path {
       report(
         .selfWithoutReceiver,
         "the receiver is always in the path, so \"in\" is not allowed",
@@ -37,7 +37,7 @@ extension EndpointLinker {
       wireName: WireName(wireName),
       name: name,
       type: type,
-      wire: spec.field.wire.flatMap { WireForm(rawValue: $0.value) },
+      wire: spec.field.wire?.value,
       limits: spec.field.limits,
       isSecret: spec.field.isSecret,
       documentation: spec.field.documentation,

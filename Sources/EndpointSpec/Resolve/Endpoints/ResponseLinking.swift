@@ -28,8 +28,7 @@ extension EndpointLinker {
       return linkStatuses(entries, scope: scope, at: defaultPath)
     case .stream(let use, let format, let end, _):
       let type = typeLinker.linkOrAny(use, named: InlineName(owner: scope.owner, key: "event"))
-      let format = format.flatMap { StreamFormat(rawValue: $0.value) } ?? .sse
-      return .stream(type, format, end: end?.value)
+      return .stream(type, format?.value ?? .sse, end: end?.value)
     }
   }
 
@@ -145,8 +144,8 @@ extension EndpointLinker {
   }
 
   /// The encoding: JSON by default, raw bytes for data.
-  func encoding(_ encoding: Located<String>?, isData: Bool) -> BodyEncoding {
-    encoding.flatMap { BodyEncoding(rawValue: $0.value) } ?? (isData ? .binary : .json)
+  func encoding(_ encoding: Located<BodyEncoding>?, isData: Bool) -> BodyEncoding {
+    encoding?.value ?? (isData ? .binary : .json)
   }
 
   /// Links the examples. Validation checks them against the types.

@@ -32,15 +32,6 @@ extension Linker {
   }
 }
 
-extension Located<String> {
-  /// The place of a byte range of the text. The whole string if it contains escapes.
-  func part(_ range: Range<Int>) -> Place {
-    guard place.end - place.start == value.utf8.count + 2 else { return place }
-    let start = place.start + 1 + range.lowerBound
-    return Place(file: place.file, start: start, end: max(start + range.count, start + 1))
-  }
-}
-
 extension Deprecation {
   init(_ spec: DeprecationSpec) {
     self.init(message: spec.message, sunset: spec.sunset?.value)

@@ -74,7 +74,7 @@ extension TypeLinker {
       at: path(spec.at),
       isLossy: spec.isLossy,
       isLenient: spec.isLenient,
-      wire: spec.wire.flatMap { WireForm(rawValue: $0.value) },
+      wire: spec.wire?.value,
       direction: direction(spec.only),
       limits: spec.limits,
       was: spec.was.map { WireName($0.value) },
@@ -88,11 +88,11 @@ extension TypeLinker {
     )
   }
 
-  private func direction(_ only: Located<String>?) -> FieldModel.Direction {
+  private func direction(_ only: Located<Message>?) -> FieldModel.Direction {
     switch only?.value {
-    case "response": .response
-    case "request": .request
-    default: .both
+    case .response: .response
+    case .request: .request
+    case nil: .both
     }
   }
 

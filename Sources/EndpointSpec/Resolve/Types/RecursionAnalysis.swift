@@ -26,13 +26,14 @@ struct RecursionAnalysis {
     analysis.search(marksFields: false)
     analysis.search(marksFields: true)
     for index in analysis.indirectUnions {
-      guard case .union(let union) = types[index].form else { continue }
-      types.setForm(.union(union.boxed), at: index)
+      guard case .union(var union) = types[index].form else { continue }
+      union.isIndirect = true
+      types[index].form = .union(union)
     }
     for position in analysis.indirectFields {
       guard case .structure(var structure) = types[position.type].form else { continue }
-      structure.box(position.field)
-      types.setForm(.structure(structure), at: position.type)
+      structure.fields[position.field].isIndirect = true
+      types[position.type].form = .structure(structure)
     }
   }
 

@@ -62,15 +62,16 @@ struct SizeAnalysis {
         let size = field.isIndirect ? 1 : size(field.type)
         total += size > Self.limit ? 1 : size
         if size > Self.limit {
-          structure.box(position)
+          structure.fields[position].isIndirect = true
           isSmall = false
         }
       }
-      if !isSmall { types.setForm(.structure(structure), at: index) }
+      if !isSmall { types[index].form = .structure(structure) }
       sizes[index] = total
-    case .union(let union):
+    case .union(var union):
       let total = union.isIndirect ? 1 : union.members.reduce(0) { $0 + size($1.type) }
-      if total > Self.limit { types.setForm(.union(union.boxed), at: index) }
+      union.isIndirect = union.isIndirect || total > Self.limit
+      if total > Self.limit { types[index].form = .union(union) }
       sizes[index] = total > Self.limit ? 1 : total
     case .identifier, .enumeration, .alias, .external: sizes[index] = 1
     }
@@ -84,19 +85,4 @@ struct SizeAnalysis {
 extension FieldModel {
   /// True if the value is stored inline. Constants are not properties, and boxed values are stored separately.
   fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
-}
-
-extension StructModel {
-  mutating func box(_ position: Int) {
-    fields[position].isIndirect = true
-  }
-}
-
-extension UnionModel {
-  /// The union marked as `indirect`.
-  var boxed: UnionModel {
-    var union = self
-    union.isIndirect = true
-    return union
-  }
 }

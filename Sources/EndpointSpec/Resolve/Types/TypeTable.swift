@@ -24,7 +24,7 @@ struct TypeTable {
 
   func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
 
-  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all.setForm(form, at: index) }
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
 
   /// Resolves aliases of a type.
   func underlying(_ type: TypeReference) -> TypeReference {
@@ -75,30 +75,10 @@ struct TypeTable {
   }
 }
 
-extension [TypeModel] {
-  mutating func setForm(_ form: TypeModel.Form, at index: Int) {
-    self[index].form = form
-  }
-}
-
-extension TypeReference {
-  /// The name of the type within arrays, dictionaries and optionals. Nil for a scalar.
-  package var innermostName: SwiftName? {
-    switch self {
-    case .scalar: nil
-    case .named(let name): name
-    case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostName
-    }
-  }
-}
-
-/// Follows a path through types.
-struct TypeWalk {
-  let types: TypeTable
-
+extension TypeTable {
   /// The type at a path, without aliases and the outermost optional. Nil if no type declares it.
   func type(at path: [JSONPath.Component], in type: TypeReference) -> TypeReference? {
-    let plain = types.underlying(types.underlying(type).wrapped)
+    let plain = underlying(underlying(type).wrapped)
     guard let step = path.first, plain != .scalar(.json) else { return plain }
     let rest = Array(path.dropFirst())
     switch (step, plain) {
@@ -109,7 +89,7 @@ struct TypeWalk {
     case (.key, .dictionary(let value)):
       return self.type(at: rest, in: value)
     case (.key, .named):
-      return types.structure(plain).flatMap { member(path, of: $0) }
+      return structure(plain).flatMap { member(path, of: $0) }
     default: return nil
     }
   }

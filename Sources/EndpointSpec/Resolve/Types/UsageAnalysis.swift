@@ -1,7 +1,5 @@
 /// Finds the directions of types: those in requests are encoded, those in responses decoded.
 struct UsageAnalysis {
-  fileprivate enum Direction { case sent, received }
-
   private let types: TypeTable
   /// Whether each type is sent, by index.
   private var isSent: [Bool]
@@ -14,19 +12,19 @@ struct UsageAnalysis {
   }
 
   mutating func mark(_ endpoint: EndpointModel) {
-    for parameter in endpoint.parameters { mark(parameter.field.type, .sent) }
-    if case .value(let type, _, _)? = endpoint.body?.content { mark(type, .sent) }
+    for parameter in endpoint.parameters { mark(parameter.field.type, in: .request) }
+    if case .value(let type, _, _)? = endpoint.body?.content { mark(type, in: .request) }
     switch endpoint.response {
     case .value(let value): mark(value)
     case .statuses(_, let statuses): for status in statuses { mark(status.value) }
-    case .stream(let type, _, _): mark(type, .received)
+    case .stream(let type, _, _): mark(type, in: .response)
     }
     if let failures = endpoint.failures { mark(failures) }
-    if let pagination = endpoint.pagination { mark(pagination.item, .received) }
+    if let pagination = endpoint.pagination { mark(pagination.item, in: .response) }
   }
 
   mutating func mark(_ failures: FailureModel) {
-    for type in failures.cases.compactMap(\.type) { mark(type, .received) }
+    for type in failures.cases.compactMap(\.type) { mark(type, in: .response) }
   }
 
   /// Sets the directions of the types.
@@ -41,24 +39,24 @@ struct UsageAnalysis {
   }
 
   private mutating func mark(_ value: ResponseValue) {
-    mark(value.type, .received)
-    for header in value.headers { mark(header.type, .received) }
+    mark(value.type, in: .response)
+    for header in value.headers { mark(header.type, in: .response) }
   }
 
   /// Marks a type and all types that it uses. Iterative, since chains may be long.
-  private mutating func mark(_ type: TypeReference, _ direction: Direction) {
+  private mutating func mark(_ type: TypeReference, in message: Message) {
     var waiting: [Int] = []
-    reach(type, direction, &waiting)
+    reach(type, message, &waiting)
     while let index = waiting.popLast() {
       switch types.all[index].form {
       case .structure(let structure):
-        for field in structure.fields where field.travels(direction) {
-          reach(field.type, direction, &waiting)
+        for field in structure.fields where field.travels(in: message) {
+          reach(field.type, message, &waiting)
         }
-        if let additional = structure.additional { reach(additional, direction, &waiting) }
+        if let additional = structure.additional { reach(additional, message, &waiting) }
       case .union(let union):
-        for member in union.members { reach(member.type, direction, &waiting) }
-      case .alias(let target): reach(target, direction, &waiting)
+        for member in union.members { reach(member.type, message, &waiting) }
+      case .alias(let target): reach(target, message, &waiting)
       case .identifier, .enumeration, .external: break
       }
     }
@@ -67,15 +65,15 @@ struct UsageAnalysis {
   /// Marks the named type in a use. A new one is queued to mark its parts.
   private mutating func reach(
     _ type: TypeReference,
-    _ direction: Direction,
+    _ message: Message,
     _ waiting: inout [Int]
   ) {
     guard let name = type.innermostName, let index = types.index(of: name) else { return }
-    switch direction {
-    case .sent:
+    switch message {
+    case .request:
       if isSent[index] { return }
       isSent[index] = true
-    case .received:
+    case .response:
       if isReceived[index] { return }
       isReceived[index] = true
     }
@@ -84,11 +82,8 @@ struct UsageAnalysis {
 }
 
 extension FieldModel {
-  fileprivate func travels(_ direction: UsageAnalysis.Direction) -> Bool {
-    switch self.direction {
-    case .both: constant == nil || direction == .sent
-    case .request: direction == .sent
-    case .response: direction == .received
-    }
+  /// A constant is never read.
+  fileprivate func travels(in message: Message) -> Bool {
+    direction.includes(message) && (direction != .both || constant == nil || message == .request)
   }
 }

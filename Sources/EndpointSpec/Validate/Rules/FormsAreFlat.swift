@@ -5,20 +5,18 @@ func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
       return []
     }
     let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field)
-    return fields.flatMap { nested($0, in: body, spec) } + parts(of: body, spec)
+    return fields.compactMap { nested($0, in: body, spec) } + parts(of: body, spec)
   }.withoutRepetitions
 }
 
-private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard field.at != nil else { return [] }
-  return [
-    Diagnostic(
-      .misplacedKey,
-      "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
-      at: spec.written(\.at, of: field)?.place ?? field.place,
-      hint: "remove it: the key is the name"
-    )
-  ]
+private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard field.at != nil else { return nil }
+  return Diagnostic(
+    .misplacedKey,
+    "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
+    at: spec.written(\.at, of: field)?.place ?? field.place,
+    hint: "remove it: the key is the name"
+  )
 }
 
 /// Checks the fields of a struct that is a multipart body. A form encodes its struct through JSON.
@@ -27,7 +25,7 @@ private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
   else { return [] }
   var found: [Diagnostic] = []
   for field in structure.fields where field.direction != .response {
-    found += nested(field, in: body, spec)
+    found += [nested(field, in: body, spec)].compactMap(\.self)
     guard field.isNullable, spec.isOptional(field.type) else { continue }
     found.append(
       Diagnostic(

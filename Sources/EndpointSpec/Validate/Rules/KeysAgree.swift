@@ -1,7 +1,7 @@
 /// Checks that the keys of a field fit each other and its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   let found = spec.constrainedFields.flatMap { field in
-    conflicts(field, spec) + lossy(field, spec) + lenient(field, spec)
+    conflicts(field, spec) + [lossy(field, spec), lenient(field, spec)].compactMap(\.self)
   }
   return (found + nullableWithoutRequest(spec)).withoutRepetitions
 }
@@ -51,16 +51,8 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
     problems.append(("a constant is sent, never read", only))
   }
   if field.isNullable { problems.append(("a constant is never null", field.place)) }
-  if field.isLossy {
-    problems.append(("a constant is not read, so \"lossy\" has no effect", field.place))
-  }
-  if field.isLenient {
-    problems.append(("a constant is not read, so \"lenient\" has no effect", field.place))
-  }
-  if field.isUserFacing {
-    problems.append(("a constant is not read, so \"userFacing\" has no effect", field.place))
-  }
   return problems
+    + field.readingKeys.map { ("a constant is not read, so \($0) has no effect", field.place) }
 }
 
 /// The keys of one direction on a field with `only` for the other.
@@ -71,31 +63,32 @@ private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, P
   case .response:
     return field.isNullable ? [("\"nullable\" is only for requests", only)] : []
   case .request:
-    let lossy = field.isLossy ? [("\"lossy\" is only for responses", only)] : []
-    let lenient = field.isLenient ? [("\"lenient\" is only for responses", only)] : []
-    return lossy + lenient
-      + (field.isUserFacing ? [("a field that is never read cannot be \"userFacing\"", only)] : [])
+    return field.readingKeys.map { key in
+      let isUserFacing = key == "\"userFacing\""
+      return (
+        isUserFacing
+          ? "a field that is never read cannot be \(key)" : "\(key) is only for responses", only
+      )
+    }
   }
 }
 
-private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
+private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   guard field.isLossy, spec.written(\.type, of: field) != nil, !spec.isArray(field.type) else {
-    return []
+    return nil
   }
-  return [
-    Diagnostic(
-      .misplacedKey,
-      "\"lossy\" requires an array",
-      at: field.place,
-      hint: "remove it"
-    )
-  ]
+  return Diagnostic(
+    .misplacedKey,
+    "\"lossy\" requires an array",
+    at: field.place,
+    hint: "remove it"
+  )
 }
 
-private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard field.isLenient, spec.written(\.type, of: field) != nil else { return [] }
-  func misplaced(_ problem: String, hint: String) -> [Diagnostic] {
-    [Diagnostic(.misplacedKey, problem, at: field.place, hint: hint)]
+private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard field.isLenient, spec.written(\.type, of: field) != nil else { return nil }
+  func misplaced(_ problem: String, hint: String) -> Diagnostic {
+    Diagnostic(.misplacedKey, problem, at: field.place, hint: hint)
   }
   guard spec.isFormattedText(field.type) else {
     return misplaced(
@@ -109,12 +102,15 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
       hint: "write \(quoted(field.type.text + "?")), or remove \"lenient\""
     )
   }
-  return []
+  return nil
 }
 
 extension FieldModel {
-  /// True if the field is decoded from the object itself.
-  fileprivate var isWhole: Bool { at?.components.isEmpty ?? false }
+  /// The keys of the field, in quotes, that only matter when it is read.
+  fileprivate var readingKeys: [String] {
+    (isLossy ? ["\"lossy\""] : []) + (isLenient ? ["\"lenient\""] : [])
+      + (isUserFacing ? ["\"userFacing\""] : [])
+  }
 }
 
 extension LinkedSpec {

@@ -58,7 +58,7 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
   reach.visit(spec.model.failures)
   return types.compactMap { type in
     guard !type.isInline, !type.travels, !reach.names.contains(type.name),
-      !spec.includedNames.contains(type.name.text)
+      !spec.document.written.included.contains(type.name.text)
     else { return nil }
     return Diagnostic(
       .unusedType,

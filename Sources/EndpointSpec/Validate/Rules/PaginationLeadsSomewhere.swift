@@ -16,37 +16,30 @@ private struct PaginationCheck {
   let pagination: PaginationSpec
 
   var parameterDiagnostics: [Diagnostic] {
-    let style = pagination.style?.value ?? ""
-    guard ["page", "offset", "cursor"].contains(style) else { return [] }
-    let page = Located("page", at: pagination.style?.place ?? pagination.place)
+    guard let style = pagination.style, ![.url, .link].contains(style.value) else { return [] }
+    let page = Located("page", at: style.place)
     var names = [pagination.parameter ?? page]
     if let limit = pagination.limit { names.append(limit) }
-    return names.flatMap { name in parameter(name, isNumber: style != "cursor") }
+    return names.compactMap { name in parameter(name, isNumber: style.value != .cursor) }
   }
 
-  private func parameter(_ name: Located<String>, isNumber: Bool) -> [Diagnostic] {
+  private func parameter(_ name: Located<String>, isNumber: Bool) -> Diagnostic? {
     let parameters = endpoint.parameters
     guard let parameter = parameters.first(where: { $0.field.wireName.text == name.value }) else {
-      return [
-        problem(
-          "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
-          at: name.place,
-          hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
-            ?? "add it to \"parameters\""
-        )
-      ]
+      return problem(
+        "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
+        at: name.place,
+        hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
+          ?? "add it to \"parameters\""
+      )
     }
     let type = spec.plain(parameter.field.type)
-    let fits =
-      isNumber ? type.isInteger : spec.isText(type)
-    if fits || type == .scalar(.json) { return [] }
-    return [
-      problem(
-        "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
-        at: name.place,
-        hint: nil
-      )
-    ]
+    let fits = isNumber ? type.isInteger : spec.isText(type)
+    if fits || type == .scalar(.json) { return nil }
+    return problem(
+      "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
+      at: name.place
+    )
   }
 
   var pathDiagnostics: [Diagnostic] {
@@ -76,7 +69,7 @@ private struct PaginationCheck {
   }
 
   private func flagHint(_ type: TypeReference) -> String? {
-    guard pagination.style?.value == "page", type.isInteger else { return nil }
+    guard pagination.style?.value == .page, type.isInteger else { return nil }
     return "if it is the number of pages, write \"pages\""
   }
 
@@ -163,7 +156,7 @@ private struct PaginationCheck {
     return path.components.dropFirst(at.components.count)
   }
 
-  private func problem(_ text: String, at place: Place, hint: String?) -> Diagnostic {
+  private func problem(_ text: String, at place: Place, hint: String? = nil) -> Diagnostic {
     Diagnostic(.invalidPagination, text, at: place, hint: hint)
   }
 }
@@ -199,7 +192,7 @@ private struct Way {
   ) -> End {
     guard let structure = spec.structure(type) else { return .unknown }
     for field in structure.fields {
-      let way = field.at?.components ?? [.key(field.wireName.text)]
+      let way = field.location
       if !way.isEmpty && path.starts(with: way) {
         return end(of: path.dropFirst(way.count), from: field.type)
       }
@@ -222,8 +215,6 @@ extension JSONNode.Kind {
 }
 
 extension JSONNode {
-  fileprivate var isNull: Bool { if case .null = kind { true } else { false } }
-
   /// The paths that differ from `path` only in the last name, or have one name where it has several.
   fileprivate func paths(around path: JSONPath) -> [String] {
     let parent = Array(path.components.dropLast())

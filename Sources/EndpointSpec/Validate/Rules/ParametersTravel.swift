@@ -1,12 +1,7 @@
 /// Checks that parameters in a path, a header or a cookie are scalars.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
-  var found: [Diagnostic] = []
-  for endpoint in spec.model.endpoints {
-    for parameter in endpoint.parameters where parameter.location.takesText {
-      found += spec.misplaced(parameter)
-    }
-  }
-  return (found + responseHeaders(spec)).withoutRepetitions
+  let parameters = spec.model.endpoints.flatMap { $0.parameters.compactMap(spec.misplaced) }
+  return (parameters + responseHeaders(spec)).withoutRepetitions
 }
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
@@ -29,37 +24,33 @@ extension LinkedSpec {
     return isText(element) && !holdsFormattedDate(element)
   }
 
-  fileprivate func misplaced(_ parameter: ParameterModel) -> [Diagnostic] {
+  fileprivate func misplaced(_ parameter: ParameterModel) -> Diagnostic? {
     let field = parameter.field
-    guard !wasReported(parameter) else { return [] }
     switch parameter.location {
-    case .path:
-      if isOptional(field.type) || field.isNullable {
-        return [
-          Diagnostic(
-            .misplacedType,
-            "a path parameter cannot be optional",
-            at: field.place,
-            hint: "remove the \"?\", or declare a second endpoint without the parameter"
-          )
-        ]
-      }
-      return isText(field.type) ? [] : [notText("the path", at: field.place)]
-    case .header, .cookie:
-      if !isHeaderName(field.wireName.text) {
-        return [
-          Diagnostic(
-            .invalidName,
-            "\(quoted(field.wireName.text)) is not a valid \(parameter.location) name",
-            at: field.place
-          )
-        ]
-      }
-      var type = plain(field.type)
-      if case .array(let element) = type { type = element }
-      return isText(type) ? [] : [notText("a \(parameter.location)", at: field.place)]
-    case .query, .body: return []
+    case .path, .header, .cookie: if wasReported(parameter) { return nil }
+    case .query, .body: return nil
     }
+    if parameter.location == .path {
+      if isOptional(field.type) || field.isNullable {
+        return Diagnostic(
+          .misplacedType,
+          "a path parameter cannot be optional",
+          at: field.place,
+          hint: "remove the \"?\", or declare a second endpoint without the parameter"
+        )
+      }
+      return isText(field.type) ? nil : notText("the path", at: field.place)
+    }
+    if !isHeaderName(field.wireName.text) {
+      return Diagnostic(
+        .invalidName,
+        "\(quoted(field.wireName.text)) is not a valid \(parameter.location) name",
+        at: field.place
+      )
+    }
+    var type = plain(field.type)
+    if case .array(let element) = type { type = element }
+    return isText(type) ? nil : notText("a \(parameter.location)", at: field.place)
   }
 
   private func notText(_ place: String, at location: Place) -> Diagnostic {
@@ -92,8 +83,4 @@ extension LinkedSpec {
     case .array, .dictionary, .optional: false
     }
   }
-}
-
-extension ParameterLocation {
-  fileprivate var takesText: Bool { self != .query && self != .body }
 }

@@ -13,43 +13,40 @@ func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
     if endpoint.parameters.contains(where: { $0.field.at != nil }) {
       found += check(endpoint.parameters.filter { $0.location == .body }.map(\.field), spec)
     }
-    if endpoint.body?.at != nil { found += wrapper(of: endpoint, spec) }
+    found += [wrapper(of: endpoint, spec)].compactMap(\.self)
   }
   return found.withoutRepetitions
 }
 
 private func check(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
   let sent = fields.filter { $0.direction != .response }
-  return sent.flatMap { indexed($0, spec) + whole($0, spec) } + overlapping(sent, spec)
+  return sent.flatMap { [indexed($0, spec), whole($0, spec)].compactMap(\.self) }
+    + overlapping(sent, spec)
 }
 
-private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard let at = field.at, at.hasIndex else { return [] }
-  return [
-    Diagnostic(
-      .notSendable,
-      "\"\(at)\" can be read, but not written, and the type is used in requests",
-      at: spec.written(\.at, of: field)?.place ?? field.place,
-      hint: "add \"only\": \"response\", or declare a separate type for requests"
-    )
-  ]
+private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard let at = field.at, at.hasIndex else { return nil }
+  return Diagnostic(
+    .notSendable,
+    "\"\(at)\" can be read, but not written, and the type is used in requests",
+    at: spec.written(\.at, of: field)?.place ?? field.place,
+    hint: "add \"only\": \"response\", or declare a separate type for requests"
+  )
 }
 
 /// Checks that a field at `.` is an object, since it writes its own members.
-private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard let at = field.at, at.components.isEmpty, !spec.isObject(field.type) else { return [] }
-  return [
-    Diagnostic(
-      .notSendable,
-      "only an object can be written at \".\"",
-      at: spec.written(\.at, of: field)?.place ?? field.place,
-      hint: "use a struct, a union or a dictionary, or add \"only\": \"response\""
-    )
-  ]
+private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard field.isWhole, !spec.isObject(field.type) else { return nil }
+  return Diagnostic(
+    .notSendable,
+    "only an object can be written at \".\"",
+    at: spec.written(\.at, of: field)?.place ?? field.place,
+    hint: "use a struct, a union or a dictionary, or add \"only\": \"response\""
+  )
 }
 
 private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {
-  let paths = fields.map { $0.at?.components ?? [.key($0.wireName.text)] }
+  let paths = fields.map(\.location)
   return fields.indices.compactMap { index in
     let path = paths[index]
     let other = paths[..<index].firstIndex { other in
@@ -67,31 +64,25 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
   }
 }
 
-private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  guard let body = endpoint.body, let at = body.at else { return [] }
+private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard let body = endpoint.body, let at = body.at else { return nil }
   let written = spec.written(\EndpointDefinition.body, at: endpoint.place)
   let place = written?.at?.place ?? body.place
   if at.hasIndex {
-    return [
-      Diagnostic(
-        .notSendable,
-        "\"\(at)\" can be read, but not written",
-        at: place,
-        hint: "name the keys that wrap the body, as \"data\" or \"request.data\""
-      )
-    ]
+    return Diagnostic(
+      .notSendable,
+      "\"\(at)\" can be read, but not written",
+      at: place,
+      hint: "name the keys that wrap the body, as \"data\" or \"request.data\""
+    )
   }
-  guard body.encoding == .json else {
-    return [
-      Diagnostic(
-        .misplacedKey,
-        "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
-        at: place,
-        hint: "remove it"
-      )
-    ]
-  }
-  return []
+  if body.encoding == .json { return nil }
+  return Diagnostic(
+    .misplacedKey,
+    "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
+    at: place,
+    hint: "remove it"
+  )
 }
 
 extension JSONPath {

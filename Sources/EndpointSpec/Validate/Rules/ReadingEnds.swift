@@ -60,7 +60,7 @@ private struct SameValueWalk {
         step("\(name.text).\(member.name.text)", member.type, member.place)
       }
     case .structure(let structure):
-      return structure.fields.filter { $0.at?.components.isEmpty ?? false }.compactMap { field in
+      return structure.fields.filter(\.isWhole).compactMap { field in
         step("\(name.text).\(field.name.text)", field.type, field.place)
       }
     case .alias(let target): return step(name.text, target, type.place).map { [$0] } ?? []

@@ -89,7 +89,7 @@ extension FieldModel {
   /// The named type that every value of the field's struct contains.
   fileprivate var held: SwiftName? {
     // A value at "." is decoded from the same object again, which never ends if it is the same type.
-    if let at, at.components.isEmpty { return type.wrapped.held }
+    if isWhole { return type.wrapped.held }
     guard let held = type.held, !isNullable else { return nil }
     return constant == nil && defaultValue == nil ? held : nil
   }

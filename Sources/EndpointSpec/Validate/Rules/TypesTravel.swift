@@ -2,20 +2,24 @@
 func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
   var found: [Diagnostic] = []
+  func add(_ diagnostic: Diagnostic?) {
+    if let diagnostic { found.append(diagnostic) }
+  }
   for type in spec.model.types {
     switch type.form {
     case .structure(let structure):
       let takesFiles = !type.isReceived && uploads.contains(type.name)
       for field in structure.fields where field.type.isLimited {
-        found += stray(field.type, at: field.place, takesFile: takesFiles)
+        add(stray(field.type, at: field.place, takesFile: takesFiles))
       }
-      found += stray(structure.additional, at: type.place)
-    case .union(let union): found += union.members.flatMap { stray($0.type, at: $0.place) }
-    case .alias(let target): found += stray(target, at: type.place)
+      add(structure.additional.flatMap { stray($0, at: type.place) })
+    case .union(let union):
+      for member in union.members { add(stray(member.type, at: member.place)) }
+    case .alias(let target): add(stray(target, at: type.place))
     case .identifier, .enumeration, .external: break
     }
   }
-  for (type, place) in spec.errorTypes { found += stray(type, at: place) }
+  for (type, place) in spec.errorTypes { add(stray(type, at: place)) }
   found = found.withoutRepetitions
   for endpoint in spec.model.endpoints where endpoint.mayStray { found += stray(endpoint) }
   return found
@@ -45,50 +49,41 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
 
 private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
-  let parameters = endpoint.parameters.flatMap { parameter in
+  let parameters = endpoint.parameters.compactMap { parameter in
     stray(
       parameter.field.type,
       at: parameter.field.place,
       takesFile: isMultipart && parameter.location == .body
     )
   }
-  var others: [Diagnostic] = []
-  if let body = endpoint.body, case .value(let type, _, _) = body.content {
-    others += stray(type, at: body.place)
-  }
-  for (type, place) in endpoint.response.wholes(at: endpoint.place) where type != .scalar(.void) {
-    others += stray(type, at: place)
-  }
-  return parameters + others
+  let bodies = endpoint.body.flatMap { body in body.type.map { ($0, body.place) } }
+  let responses = endpoint.response.wholes(at: endpoint.place).filter { $0.0 != .scalar(.void) }
+  let others = [bodies].compactMap(\.self) + responses
+  return parameters + others.compactMap { stray($0, at: $1) }
 }
 
 /// Reports a `void` or a `file` in a type. A `file` may be allowed alone or in an array.
 private func stray(
-  _ type: TypeReference?,
+  _ type: TypeReference,
   at place: Place,
   takesFile: Bool = false
-) -> [Diagnostic] {
-  guard let type else { return [] }
+) -> Diagnostic? {
   switch type.innermostScalar {
   case .void:
-    return [
-      Diagnostic(
-        .misplacedType,
-        "\"void\" is only allowed as a response",
-        at: place,
-        hint: "\"void\" is a response without a body"
-      )
-    ]
+    Diagnostic(
+      .misplacedType,
+      "\"void\" is only allowed as a response",
+      at: place,
+      hint: "\"void\" is a response without a body"
+    )
   case .file where !(takesFile && type.isUpload):
-    return [
-      Diagnostic(
-        .misplacedType,
-        "a \"file\" is only allowed as a part of a multipart body, alone or in an array",
-        at: place,
-        hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
-      )
-    ]
-  default: return []
+    Diagnostic(
+      .misplacedType,
+      "a \"file\" is only allowed as a part of a multipart body, alone or in an array",
+      at: place,
+      hint: "declare it in a body with \"encoding\": \"multipart\", or use \"data\""
+    )
+  default: nil
   }
 }
 
