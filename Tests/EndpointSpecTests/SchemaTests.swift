@@ -26,7 +26,7 @@ struct SchemaTests {
 
   static let tables: [Table] =
     [
-      Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(Documentation.keys),
+      Table(SpecParts.keys), Table(SpecParts.partKeys), Table(Documentation.keys),
       Table(ServerDraft.keys),
       Table(ServerVariableSpec.keys), Table(SchemeDraft.keyKeys), Table(SchemeDraft.oauthKeys),
       Table(OAuthSpec.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),

@@ -33,11 +33,11 @@ package struct EndpointModel: Equatable, Sendable {
   package let path: [PathPart]
   /// The parameters of the endpoint, then of the defaults, then of the body.
   package var parameters: [ParameterModel]
-  package var body: BodyModel?
+  @Boxed package var body: BodyModel?
   package var response: ResponseModel
   /// The failures of an endpoint with its own rules. Nil if those of the API apply.
   package var failures: FailureModel?
-  package var pagination: PaginationModel?
+  @Boxed package var pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [Header]
   package let policy: CallPolicy
@@ -45,8 +45,8 @@ package struct EndpointModel: Equatable, Sendable {
   package let host: String?
   /// The complete former name: `Decks.pull` or `pull`.
   package let was: String?
-  package let documentation: Documentation
-  package let deprecation: Deprecation?
+  @Boxed package var documentation: Documentation
+  @Boxed package var deprecation: Deprecation?
   package let examples: [ExampleModel]
   @Uncompared package var place: Place
 }

@@ -36,16 +36,16 @@ package struct FieldModel: Equatable, Sendable {
   package var isLenient = false
   package var wire: WireForm?
   package var direction = Direction.both
-  package var limits: LimitsSpec?
+  @Boxed package var limits: LimitsSpec? = nil
   package var was: WireName?
   package var isSecret = false
   package var isNullable = false
   package var isUserFacing = false
   /// True if Swift needs a box, since the type contains itself through the field.
   package var isIndirect = false
-  package var documentation = Documentation()
-  package var deprecation: Deprecation?
-  package var example: JSONValue?
+  @Boxed package var documentation = Documentation()
+  @Boxed package var deprecation: Deprecation? = nil
+  @Boxed package var example: JSONValue? = nil
   @Uncompared package var place: Place
 }
 

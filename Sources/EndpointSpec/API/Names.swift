@@ -45,6 +45,23 @@ package struct WireName: Hashable, Sendable, CustomStringConvertible {
   package var description: String { text }
 }
 
+/// A property that is stored separately, so that copying its owner takes less code.
+@propertyWrapper
+package indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  case value(Value)
+
+  package init(wrappedValue: Value) { self = .value(wrappedValue) }
+
+  package var wrappedValue: Value {
+    get {
+      switch self {
+      case .value(let value): value
+      }
+    }
+    set { self = .value(newValue) }
+  }
+}
+
 /// A property that equality ignores, such as the place of a declaration.
 @propertyWrapper
 package struct Uncompared<Value: Sendable>: Equatable, Sendable {

@@ -11,7 +11,7 @@ package func load(
   roots: [JSONNode]? = nil
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
-  var document = SpecDocument(files: files)
+  var parts = SpecParts(files: files)
   var isRead = false
   for index in files.indices {
     reader.file = index
@@ -19,13 +19,13 @@ package func load(
       !reader.reportsForeignDocument(node)
     else { continue }
     if index == 0 {
-      isRead = reader.object(node, into: &document, SpecDocument.keys) != nil
+      isRead = reader.object(node, into: &parts, SpecParts.keys) != nil
     } else {
-      reader.object(node, into: &document, SpecDocument.partKeys)
+      reader.object(node, into: &parts, SpecParts.partKeys)
     }
   }
-  document.written = reader.written
-  return (isRead ? document : nil, reader.diagnostics)
+  parts.written = reader.written
+  return (isRead ? SpecDocument(parts) : nil, reader.diagnostics)
 }
 
 extension NodeReader {

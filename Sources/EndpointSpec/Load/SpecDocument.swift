@@ -1,7 +1,21 @@
 import EndpointJSON
 
 /// The spec of one API as written: every key in order, with its place, before linking.
-package struct SpecDocument: Sendable {
+///
+/// It is a class, because every stage of linking stores it.
+@dynamicMemberLookup
+package final class SpecDocument: Sendable {
+  private let parts: SpecParts
+
+  init(_ parts: SpecParts) { self.parts = parts }
+
+  package subscript<Part>(dynamicMember path: KeyPath<SpecParts, Part>) -> Part {
+    parts[keyPath: path]
+  }
+}
+
+/// The parts of a document. The loader fills them in.
+package struct SpecParts: Sendable {
   package var files: [SourceFile]
   package var api: Located<String>?
   package var version: Located<String>?
