@@ -9,7 +9,7 @@ struct ArgumentBlueprint: Sendable {
   /// The name in the body of the function.
   var name: SwiftName
   var type: String
-  var defaultValue: SwiftExpression?
+  var defaultValue: String?
   /// The documentation of the argument.
   var summary: String?
   /// The former label.
@@ -20,24 +20,18 @@ struct ArgumentBlueprint: Sendable {
       "label": .text(label?.text ?? "_"),
       "name": .text(name.text),
       "type": .text(type),
-      "default": .text(defaultText ?? ""),
+      "default": .text(defaultValue ?? ""),
       "summary": .text(summary ?? ""),
     ]
   }
 
   /// The parameter in the declaration: `count: Int = 1`.
   var declaration: String {
-    "\(names): \(type)" + (defaultText.map { " = \($0)" } ?? "")
+    "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
   }
 
   /// The argument of a call that forwards it: `count: count`.
-  var passedOn: SwiftExpression.Argument {
-    .init(label?.label, .text(name.escaped))
-  }
-
-  private var defaultText: String? {
-    defaultValue?.text
-  }
+  var passedOn: String { labeled(label?.label, name.escaped) }
 
   private var names: String {
     guard let label else { return "_ \(name.parameterLabel)" }
@@ -50,14 +44,6 @@ extension APIIndex {
   /// True if the memberwise initializer requires the field.
   func isRequired(_ field: FieldModel) -> Bool {
     !isOptional(field.type) && !field.isNullable && field.defaultValue == nil
-  }
-
-  /// The struct of a type, also through an alias.
-  func structure(of type: TypeReference) -> StructModel? {
-    guard case .named(let name) = resolvingAlias(type),
-      case .structure(let structure)? = self.type(named: name)?.form
-    else { return nil }
-    return structure
   }
 
   /// The type of an argument as it is sent. An optional if nil is allowed.
@@ -79,8 +65,7 @@ extension APIIndex {
   }
 
   /// The default argument. Nil if the caller must pass a value.
-  func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> SwiftExpression?
-  {
+  func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String? {
     if field.isPatch { return ".keep" }
     if let value = field.defaultValue {
       return ValueExpression(index: self).expression(
@@ -103,7 +88,7 @@ extension APIIndex {
 
   /// The stored property of a receiver's field.
   func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {
-    guard let structure = structure(of: .named(receiverName(of: receiver))) else { return field }
+    guard let structure = model.structure(.named(receiverName(of: receiver))) else { return field }
     return structure.fields.first { $0.name == field }?.storedName ?? field
   }
 }

@@ -6,23 +6,21 @@ import EndpointSpec
 /// All places that send it (path, query, header, cookie, body) use this expression, whatever its source.
 struct BoundParameter {
   var model: ParameterModel
-  var value: SwiftExpression
+  var value: String
   /// The type of the value. An optional if nil is allowed.
   var type: TypeReference
 
   var field: FieldModel { model.field }
   var wireName: String { field.wireName.text }
 
-  /// The expression as text, for places that accept only text.
-  var text: String { value.text }
 }
 
 /// The body of an endpoint with one value.
 struct BoundBody {
   var type: TypeReference
-  var value: SwiftExpression
+  var value: String
   /// The expressions of the fields by name, if they are arguments.
-  var fields: [SwiftName: SwiftExpression] = [:]
+  var fields: [SwiftName: String] = [:]
 }
 
 /// The arguments of an endpoint's function and the values that it sends.
@@ -54,13 +52,13 @@ struct EndpointArguments {
     case .argument:
       let argument = argument(for: field, label: parameter.label, parameter.serverDefault)
       arguments.append(argument)
-      bind(parameter, .text(argument.name.escaped), index.argumentType(of: parameter))
+      bind(parameter, argument.name.escaped, index.argumentType(of: parameter))
     case .constant(let value):
       bind(parameter, constantExpression(value), constantType(value))
     case .receiver:
       bind(parameter, "id", field.type)
     case .receiverField(let name):
-      bind(parameter, .text(index.storedName(of: name, in: endpoint.receiver).escaped), field.type)
+      bind(parameter, index.storedName(of: name, in: endpoint.receiver).escaped, field.type)
     case .spread:
       bind(parameter, spread(field.type), field.type)
     }
@@ -68,7 +66,7 @@ struct EndpointArguments {
 
   private mutating func bind(
     _ parameter: ParameterModel,
-    _ value: SwiftExpression,
+    _ value: String,
     _ type: TypeReference
   ) {
     parameters.append(BoundParameter(model: parameter, value: value, type: type))
@@ -81,7 +79,7 @@ struct EndpointArguments {
     case .receiver where shadowsReceiver.contains(SwiftName("id")): parameter.value = "self.id"
     case .receiverField(let name) where shadowsReceiver.contains(name):
       let name = index.storedName(of: name, in: endpoint.receiver)
-      parameter.value = .text("self.\(name.member)")
+      parameter.value = "self.\(name.member)"
     case .argument, .constant, .receiver, .receiverField, .spread: break
     }
     return parameter
@@ -112,17 +110,17 @@ extension EndpointArguments {
   }
 
   /// Adds the fields of a struct as arguments, and returns the struct created from them.
-  private mutating func spread(_ type: TypeReference) -> SwiftExpression {
+  private mutating func spread(_ type: TypeReference) -> String {
     guard case .named(let name) = index.resolvingAlias(type),
-      let structure = index.structure(of: type)
+      let structure = index.model.structure(type)
     else { return "nil" }
-    var parts: [SwiftExpression.Argument] = []
+    var parts: [String] = []
     for field in structure.spreadFields {
       let argument = argument(for: field, label: field.name)
       arguments.append(argument)
-      parts.append(.init(field.name.label, .text(argument.name.escaped)))
+      parts.append("\(field.name.label): \(argument.name.escaped)")
     }
-    return .call(name.escaped, parts)
+    return call(name.escaped, parts)
   }
 
   private mutating func addBody() {
@@ -134,7 +132,7 @@ extension EndpointArguments {
       let first = arguments.count
       body = BoundBody(type: type, value: spread(type))
       for argument in arguments[first...] {
-        body?.fields[argument.label ?? argument.name] = .text(argument.name.escaped)
+        body?.fields[argument.label ?? argument.name] = argument.name.escaped
       }
       return
     }
@@ -146,7 +144,7 @@ extension EndpointArguments {
         defaultValue: index.isOptional(type) ? "nil" : nil
       )
     )
-    body = BoundBody(type: type, value: .text(internalName(name).escaped))
+    body = BoundBody(type: type, value: internalName(name).escaped)
   }
 
   /// The name in the body for an argument without a label, or with a label such as `to`: `beer` for a `Beer`, `beers`

@@ -19,7 +19,7 @@ struct EndpointBlueprint: Sendable {
   var arguments: [ArgumentBlueprint]
   /// `DeckOfCards.Request<Draw>`
   var result: String
-  var request: SwiftExpression
+  var request: String
   /// Such as `GET` and `/deck/{deck}/draw/`, for custom templates.
   var method: String
   var path: String
@@ -36,7 +36,7 @@ struct EndpointBlueprint: Sendable {
       "parameters": .text(parameters),
       "method": .text(method),
       "path": .text(path),
-      "request": .text(request.text),
+      "request": .text(request),
     ]
   }
 
@@ -116,7 +116,7 @@ extension EndpointBlueprint {
   var labelForwarder: EndpointBlueprint? {
     guard arguments.contains(where: { $0.formerLabel != nil }) else { return nil }
     var forwarder = forwarder(renamedTo: function)
-    forwarder.request = .call(name.escaped, arguments.map(\.passedOn))
+    forwarder.request = call(name.escaped, arguments.map(\.passedOn))
     for index in arguments.indices {
       guard let label = arguments[index].formerLabel else { continue }
       forwarder.arguments[index].label = label
@@ -129,7 +129,7 @@ extension EndpointBlueprint {
   func forwarder(named former: SwiftName) -> EndpointBlueprint {
     var forwarder = forwarder(renamedTo: function)
     forwarder.name = former
-    forwarder.request = .call(name.escaped, arguments.map(\.passedOn))
+    forwarder.request = call(name.escaped, arguments.map(\.passedOn))
     return forwarder
   }
 
@@ -146,7 +146,7 @@ extension EndpointBlueprint {
     var forwarder = forwarder(renamedTo: "\(owner.text).\(function)")
     forwarder.name = former
     forwarder.isStatic = true
-    let call = arguments.map(\.passedOn)
+    let passedOn = arguments.map(\.passedOn)
     if let instance {
       forwarder.arguments.insert(instance, at: 0)
       forwarder.availability =
@@ -154,9 +154,9 @@ extension EndpointBlueprint {
           message: "Use \(instance.name.text).\(function).",
           sunset: nil
         ).attribute
-      forwarder.request = .call("\(instance.name.escaped).\(name.member)", call)
+      forwarder.request = call("\(instance.name.escaped).\(name.member)", passedOn)
     } else {
-      forwarder.request = .call("\(owner.escaped).\(name.member)", call)
+      forwarder.request = call("\(owner.escaped).\(name.member)", passedOn)
     }
     return forwarder
   }
@@ -179,8 +179,9 @@ extension EndpointBlueprint {
   }
 }
 
-/// The former receiver and name of an endpoint.
-struct FormerName {
+/// A renamed endpoint with its former receiver and name.
+struct MovedEndpoint {
+  let endpoint: EndpointModel
   let receiver: EndpointModel.Receiver
   let verb: SwiftName
 
@@ -191,6 +192,7 @@ struct FormerName {
     guard let was = endpoint.was, was != endpoint.id else { return nil }
     let parts = was.split(separator: ".").map { SwiftName(String($0)) }
     guard let verb = parts.last else { return nil }
+    self.endpoint = endpoint
     self.verb = verb
     guard parts.count == 2, let owner = parts.first else {
       receiver = .api
@@ -204,30 +206,25 @@ struct FormerName {
 ///
 /// The table avoids a search for each receiver, which is slow for large APIs with many renames.
 struct MovedEndpoints {
-  struct Entry {
-    let endpoint: EndpointModel
-    let former: FormerName
-  }
-
   /// In the order of the spec.
-  let all: [Entry]
+  let all: [MovedEndpoint]
   /// By the name of the receiver. Nil for the API itself.
-  private let entries: [SwiftName?: [Entry]]
+  private let byReceiver: [SwiftName?: [MovedEndpoint]]
 
   init(_ model: APIModel, _ deprecated: [SwiftName: DeprecatedName]) {
     let moved = model.endpoints.filter { $0.was != nil }
     let types = moved.isEmpty ? [:] : Self.types(model, deprecated)
-    all = moved.compactMap { endpoint in
-      FormerName(endpoint, types: types).map { Entry(endpoint: endpoint, former: $0) }
-    }
-    entries = Dictionary(grouping: all) { $0.former.receiver.name }
+    all = moved.compactMap { MovedEndpoint($0, types: types) }
+    byReceiver = Dictionary(grouping: all, by: \.receiver.name)
   }
 
   /// The endpoints with a former name in a receiver.
-  func entries(of receiver: EndpointModel.Receiver) -> [Entry] { entries[receiver.name] ?? [] }
+  func all(from receiver: EndpointModel.Receiver) -> [MovedEndpoint] {
+    byReceiver[receiver.name] ?? []
+  }
 
   /// The types and namespaces with former names, in the order of the spec.
-  var formerReceivers: [SwiftName] { all.compactMap(\.former.receiver.name) }
+  var formerReceivers: [SwiftName] { all.compactMap(\.receiver.name) }
 
   /// The types by all current and former names. Current names take precedence.
   private static func types(

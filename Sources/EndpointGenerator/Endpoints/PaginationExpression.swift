@@ -2,30 +2,26 @@ import EndpointJSON
 import EndpointSpec
 
 /// The pagination of a response: `.page("page", start: 1, more: "has_more")`.
-func paginationExpression(_ pagination: PaginationModel) -> SwiftExpression {
-  let parameter = pagination.parameter.map {
-    SwiftExpression.Argument(nil, .text(stringLiteral($0.text)))
-  }
-  let start = pagination.start.map { SwiftExpression.Argument("start", .text("\($0)")) }
-  let parts = pagination.parts.map {
-    SwiftExpression.Argument($0.key, .text(stringLiteral("\($0.path)")))
-  }
+func paginationExpression(_ pagination: PaginationModel) -> String {
+  let parameter = pagination.parameter.map { stringLiteral($0.text) }
+  let start = pagination.start.map { "start: \($0)" }
+  let parts = pagination.parts.map { "\($0.key): \(stringLiteral("\($0.path)"))" }
   let arguments = [parameter, start].compactMap(\.self) + parts
   let name = ".\(pagination.style.rawValue)"
-  return arguments.isEmpty ? .text(name) : .call(name, arguments)
+  return arguments.isEmpty ? name : call(name, arguments)
 }
 
 extension APIIndex {
   /// The expression of the items of a page: `\.items`, `{ $0.data?.items ?? [] }`. Nil if the page itself is the array
   /// of items.
-  func pageItems(of endpoint: EndpointModel) -> SwiftExpression? {
+  func pageItems(of endpoint: EndpointModel) -> String? {
     guard let pagination = endpoint.pagination, case .value(let page) = endpoint.response else {
       return nil
     }
     let unwrapped = page.at?.components.count ?? 0
     let path = (pagination.items?.components ?? []).dropFirst(unwrapped)
     let way = PageItemsWay(path, from: page.type, in: self)
-    return way.text.isEmpty && !way.isOptional ? nil : .text(way.expression)
+    return way.text.isEmpty && !way.isOptional ? nil : way.expression
   }
 }
 

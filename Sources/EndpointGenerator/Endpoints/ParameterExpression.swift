@@ -12,51 +12,49 @@ extension APIIndex {
   func parameterElement(
     _ parameter: BoundParameter,
     hasStyle: Bool = true
-  ) -> SwiftExpression.Element {
-    (stringLiteral(parameter.wireName), parameterValue(parameter, hasStyle: hasStyle))
+  ) -> String {
+    "\(stringLiteral(parameter.wireName)): \(parameterValue(parameter, hasStyle: hasStyle))"
   }
 
-  private func parameterValue(_ parameter: BoundParameter, hasStyle: Bool) -> SwiftExpression {
+  private func parameterValue(_ parameter: BoundParameter, hasStyle: Bool) -> String {
     let options = (hasStyle ? styles(of: parameter) : []) + options(of: parameter)
     if needsOwnWriting(parameter) {
       let isJSON = hasStyle && style(of: parameter) == .json
-      let call =
-        options.isEmpty ? "ParameterValue" : SwiftExpression.call("ParameterValue", options)
+      let name = options.isEmpty ? "ParameterValue" : call("ParameterValue", options)
       let statement = writing(parameter, isWhole: isJSON || parameter.sendsNull)
-      return .closure(call.text, takes: "json", [statement])
+      return closure(name, takes: "json", [statement])
     }
     let arguments = formArguments(of: parameter) + options
     if arguments.isEmpty { return parameter.value }
-    return .call("ParameterValue", [.init(nil, parameter.value)] + arguments)
+    return call("ParameterValue", [parameter.value] + arguments)
   }
 
   /// A part of a multipart body: `.init("caption", caption)`, `.json("meta", meta)`.
-  func part(_ parameter: BoundParameter) -> SwiftExpression {
+  func part(_ parameter: BoundParameter) -> String {
     let isJSON = parameter.model.partEncoding == .json
-    let name = SwiftExpression.Argument(nil, .text(stringLiteral(parameter.wireName)))
+    let name = stringLiteral(parameter.wireName)
     let form = formArguments(of: parameter)
     let initializer = isJSON ? ".json" : ".init"
     if needsOwnWriting(parameter) || isJSON && !form.isEmpty {
-      let call = SwiftExpression.call(initializer, [name] + options(of: parameter))
+      let head = call(initializer, [name] + options(of: parameter))
       let statement = writing(parameter, isWhole: isJSON || parameter.sendsNull)
-      return .closure(call.text, takes: "json", [statement])
+      return closure(head, takes: "json", [statement])
     }
-    let value = SwiftExpression.Argument(nil, parameter.value)
-    return .call(initializer, [name, value] + form + options(of: parameter))
+    return call(initializer, [name, parameter.value] + form + options(of: parameter))
   }
 
-  private func styles(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
+  private func styles(of parameter: BoundParameter) -> [String] {
     let styles = [("style", style(of: parameter)), ("nested", nestedStyle(of: parameter))]
-    return styles.compactMap { label, style in style.map { .init(label, ".\($0.rawValue)") } }
+    return styles.compactMap { label, style in style.map { "\(label): .\($0.rawValue)" } }
   }
 
-  private func options(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
-    (parameter.field.isSecret ? [.init("secret", "true")] : [])
-      + (parameter.sendsNull ? [.init("nullable", "true")] : [])
+  private func options(of parameter: BoundParameter) -> [String] {
+    (parameter.field.isSecret ? ["secret: true"] : [])
+      + (parameter.sendsNull ? ["nullable: true"] : [])
   }
 
-  private func formArguments(of parameter: BoundParameter) -> [SwiftExpression.Argument] {
-    formArgument(of: parameter).map { [.init(nil, .text($0))] } ?? []
+  private func formArguments(of parameter: BoundParameter) -> [String] {
+    [formArgument(of: parameter)].compactMap(\.self)
   }
 
   /// The argument for the wire form of a value, such as `.unix` or `.number`.
@@ -150,7 +148,7 @@ extension APIIndex {
   /// A nil array or dictionary is written as an empty one, which sends nothing. If an empty one would be sent, null is
   /// written: it sends nothing or null.
   private func writing(_ parameter: BoundParameter, isWhole: Bool) -> String {
-    var (value, type) = (parameter.text, resolvingAlias(parameter.type))
+    var (value, type) = (parameter.value, resolvingAlias(parameter.type))
     if !isWhole, case .optional(let wrapped) = type {
       let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
       (value, type) = ("\(value) ?? \(empty)", wrapped)

@@ -9,14 +9,13 @@ extension APIIndex {
   func requestExpression(
     of endpoint: EndpointModel,
     _ values: EndpointArguments
-  ) -> SwiftExpression {
+  ) -> String {
     let path = requestPath(of: endpoint, values.parameters, in: self)
-    var arguments: [SwiftExpression.Argument] = [
-      .init(nil, .text(method(endpoint.method))), .init(nil, .text(path)),
-      .init("endpoint", .text(stringLiteral(endpoint.id))),
+    var arguments = [
+      method(endpoint.method), path, "endpoint: \(stringLiteral(endpoint.id))",
     ]
-    func add(_ label: String, _ value: SwiftExpression?) {
-      if let value { arguments.append(.init(label, value)) }
+    func add(_ label: String, _ value: String?) {
+      if let value { arguments.append("\(label): \(value)") }
     }
     add("query", list(parameters(values, .query)))
     add("headers", list(constantHeaders(of: endpoint) + parameters(values, .header)))
@@ -24,11 +23,11 @@ extension APIIndex {
     add("body", requestBody(of: endpoint, values))
     add("policy", requestPolicy(of: endpoint, in: model))
     let failures = failureRules(of: endpoint)
-    add("failures", failures.isEmpty ? nil : .array(failures))
+    add("failures", failures.isEmpty ? nil : arrayLiteral(failures))
     if case .stream(let type, let format, let end) = endpoint.response {
       add("format", streamFormat(format, end: end))
       add("element", streamElement(type) ?? ".json")
-      return .call(".init", arguments)
+      return call(".init", arguments)
     }
     let response = responseFormat(of: endpoint.response)
     if let pagination = endpoint.pagination {
@@ -38,11 +37,11 @@ extension APIIndex {
     } else {
       add("response", response)
     }
-    return .call(".init", arguments)
+    return call(".init", arguments)
   }
 
-  private func list(_ elements: [SwiftExpression.Element]) -> SwiftExpression? {
-    elements.isEmpty ? nil : .dictionary(elements)
+  private func list(_ elements: [String]) -> String? {
+    elements.isEmpty ? nil : dictionaryLiteral(elements)
   }
 
   /// `.get`, or the text of a custom method: `"PURGE"`.
@@ -56,15 +55,15 @@ extension APIIndex {
   private func parameters(
     _ values: EndpointArguments,
     _ location: ParameterLocation
-  ) -> [SwiftExpression.Element] {
+  ) -> [String] {
     values.parameters.filter { $0.model.location == location }
       .map { parameterElement($0, hasStyle: location == .query) }
   }
 
   /// The headers with constant values. The Content-Type belongs to the body.
-  private func constantHeaders(of endpoint: EndpointModel) -> [SwiftExpression.Element] {
+  private func constantHeaders(of endpoint: EndpointModel) -> [String] {
     endpoint.headers.filter { endpoint.body == nil || !isContentType($0.name) }.map { header in
-      (stringLiteral(header.name), .text(stringLiteral(header.value)))
+      "\(stringLiteral(header.name)): \(stringLiteral(header.value))"
     }
   }
 
@@ -108,7 +107,7 @@ private func segment(
   {
     return text
   }
-  var arguments = [parameter.text]
+  var arguments = [parameter.value]
   if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
   if let form = index.formArgument(of: parameter) { arguments.append(form) }
   if parameter.field.isSecret { arguments.append("secret: true") }
@@ -117,14 +116,7 @@ private func segment(
 }
 
 private func isUnreserved(_ text: String) -> Bool {
-  text.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~")].contains(byte)
-    }
-  }
+  text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "-_~".utf8.contains($0) }
 }
 
 /// The path in documentation: `/deck/{deck}/draw/`.
@@ -140,54 +132,48 @@ func documentedPath(_ path: [PathPart]) -> String {
 
 /// The policy of an endpoint: `.init(authentication: .required("token"), cache: .reload)`. Nil if it equals the default
 /// of the API.
-func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> SwiftExpression? {
-  var own: [SwiftExpression.Argument] = []
-  func add(_ label: String, _ value: SwiftExpression?) {
-    if let value { own.append(.init(label, value)) }
+func requestPolicy(of endpoint: EndpointModel, in api: APIModel) -> String? {
+  var own: [String] = []
+  func add(_ label: String, _ value: String?) {
+    if let value { own.append("\(label): \(value)") }
   }
   let policy = endpoint.policy
-  add("cache", policy.cache == .default ? nil : .text(".\(policy.cache.rawValue)"))
+  add("cache", policy.cache == .default ? nil : ".\(policy.cache.rawValue)")
   add("isIdempotent", policy.isIdempotent.map { $0 ? "true" : "false" })
-  add("redirects", policy.redirects == .follow ? nil : .text(".\(policy.redirects.rawValue)"))
-  add("server", endpoint.server.map { .text(stringLiteral($0.text)) })
-  add("host", endpoint.host.map { .text(stringLiteral($0)) })
+  add("redirects", policy.redirects == .follow ? nil : ".\(policy.redirects.rawValue)")
+  add("server", endpoint.server.map { stringLiteral($0.text) })
+  add("host", endpoint.host.map(stringLiteral))
   let shared = EndpointDefaults(authentication: endpoint.authentication, timeout: policy.timeout)
-  return own.isEmpty && shared == api.defaults ? nil : .call(".init", arguments(shared) + own)
+  return own.isEmpty && shared == api.defaults ? nil : call(".init", arguments(shared) + own)
 }
 
 /// The default policy of an API: `RequestPolicy(authentication: .required("token"), timeout: 20)`. Nil if it is empty.
-func requestPolicy(of api: APIModel) -> SwiftExpression? {
+func requestPolicy(of api: APIModel) -> String? {
   let shared = arguments(api.defaults)
-  return shared.isEmpty ? nil : .call("RequestPolicy", shared)
+  return shared.isEmpty ? nil : call("RequestPolicy", shared)
 }
 
-private func arguments(_ policy: EndpointDefaults) -> [SwiftExpression.Argument] {
-  let authentication = authentication(policy.authentication).map {
-    SwiftExpression.Argument("authentication", $0)
-  }
-  let timeout = policy.timeout.map {
-    SwiftExpression.Argument("timeout", .text(secondsLiteral($0)))
-  }
+private func arguments(_ policy: EndpointDefaults) -> [String] {
+  let authentication = authentication(policy.authentication).map { "authentication: \($0)" }
+  let timeout = policy.timeout.map { "timeout: \(secondsLiteral($0))" }
   return [authentication, timeout].compactMap(\.self)
 }
 
 /// `.required("token")`, `.anyOf(["token"], ["key", "secret"], [])`, `.anyOf(["token"], [], scopes: ["read"])`
-private func authentication(_ requirement: AuthenticationRequirement) -> SwiftExpression? {
+private func authentication(_ requirement: AuthenticationRequirement) -> String? {
   let alternatives = requirement.alternatives
   guard let first = alternatives.first else { return nil }
   if alternatives.count == 1, first.count == 1, let use = first.first {
-    return .call(".required", [.init(nil, .text(stringLiteral(use.scheme)))] + scopes([use]))
+    return call(".required", [stringLiteral(use.scheme)] + scopes([use]))
   }
-  let lists = alternatives.map { uses in
-    SwiftExpression.Argument(nil, .array(uses.map { .text(stringLiteral($0.scheme)) }))
-  }
-  return .call(".anyOf", lists + scopes(alternatives.flatMap(\.self)))
+  let lists = alternatives.map { uses in arrayLiteral(uses.map { stringLiteral($0.scheme) }) }
+  return call(".anyOf", lists + scopes(alternatives.flatMap(\.self)))
 }
 
-private func scopes(_ uses: [AuthenticationRequirement.Use]) -> [SwiftExpression.Argument] {
+private func scopes(_ uses: [AuthenticationRequirement.Use]) -> [String] {
   var unique: Set<String> = []
   let scopes = uses.flatMap(\.scopes).filter { unique.insert($0).inserted }
-  return scopes.isEmpty ? [] : [.init("scopes", .array(scopes.map { .text(stringLiteral($0)) }))]
+  return scopes.isEmpty ? [] : ["scopes: \(arrayLiteral(scopes.map(stringLiteral)))"]
 }
 
 /// `5` for 5.0, `0.25`.

@@ -3,21 +3,20 @@ import EndpointSpec
 
 extension APIIndex {
   /// How to decode a response: `.json(at: "items")`. Nil if its type determines it.
-  func responseFormat(of response: ResponseModel) -> SwiftExpression? {
+  func responseFormat(of response: ResponseModel) -> String? {
     switch response {
     case .value(let value):
       guard let status = value.status else { return valueFormat(value) }
-      let member = (String(status), responseFormat(of: value))
-      return .call(".statuses", [.init(nil, .dictionary([member]))])
+      return call(".statuses", [dictionaryLiteral(["\(status): \(responseFormat(of: value))"])])
     case .statuses(let name, let statuses):
-      let members = statuses.map { (String($0.status), mappedFormat($0, into: name)) }
-      return .call(".statuses", [.init(nil, .dictionary(members))])
+      let members = statuses.map { "\($0.status): \(mappedFormat($0, into: name))" }
+      return call(".statuses", [dictionaryLiteral(members)])
     case .stream: return nil
     }
   }
 
   /// How to decode a value. Nil if its type determines it.
-  func valueFormat(_ value: ResponseValue) -> SwiftExpression? {
+  func valueFormat(_ value: ResponseValue) -> String? {
     isPlain(value) ? nil : responseFormat(of: value)
   }
 
@@ -37,15 +36,12 @@ extension APIIndex {
     resolvingAlias(type) == .scalar(.data)
   }
 
-  private func responseFormat(of value: ResponseValue) -> SwiftExpression {
+  private func responseFormat(of value: ResponseValue) -> String {
     if !value.hasBody { return ".void" }
     if !isJSON(value) { return isRawBytes(value.type) ? ".data" : ".\(value.encoding.rawValue)" }
-    let path = value.at.map { SwiftExpression.Argument("at", .text(stringLiteral("\($0)"))) }
-    if !isPlain(value.type, wire: nil) {
-      let name = path.map { SwiftExpression.call(".json", [$0]).text } ?? ".json"
-      return .closure(name, [ReadExpression(index: self).text(value.type, reader: "$0")])
-    }
-    return path.map { .call(".json", [$0]) } ?? ".json"
+    let json = value.at.map { call(".json", ["at: \(stringLiteral("\($0)"))"]) } ?? ".json"
+    if isPlain(value.type, wire: nil) { return json }
+    return closure(json, [ReadExpression(index: self).text(value.type, reader: "$0")])
   }
 
   /// Such as `.json.map { DeckDrawResponse.ok($0) }`. An enum case without a closure is not a `@Sendable` function in
@@ -53,29 +49,29 @@ extension APIIndex {
   func mappedFormat(
     _ status: ResponseModel.Status,
     into name: SwiftName
-  ) -> SwiftExpression {
+  ) -> String {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"
     let value = status.value.hasBody ? "\(enumerationCase)($0)" : enumerationCase
-    return .closure("\(format.text).map", [value])
+    return closure("\(format).map", [value])
   }
 }
 
 extension APIIndex {
   /// The format of a stream: `.events(end: "[DONE]")`.
-  func streamFormat(_ format: StreamFormat, end: String?) -> SwiftExpression {
-    let end = end.map { [SwiftExpression.Argument("end", .text(stringLiteral($0)))] } ?? []
+  func streamFormat(_ format: StreamFormat, end: String?) -> String {
+    let end = end.map { ["end: \(stringLiteral($0))"] } ?? []
     return switch format {
-    case .sse: .call(".events", end)
-    case .lines: .call(".lines", end)
+    case .sse: call(".events", end)
+    case .lines: call(".lines", end)
     }
   }
 
   /// How to decode an element. Nil if its type determines it. A string is the raw text.
-  func streamElement(_ type: TypeReference) -> SwiftExpression? {
+  func streamElement(_ type: TypeReference) -> String? {
     if resolvingAlias(type) == .scalar(.string) { return ".text" }
     if isPlain(type, wire: nil) { return nil }
-    return .closure(".json", [ReadExpression(index: self).text(type, reader: "$0")])
+    return closure(".json", [ReadExpression(index: self).text(type, reader: "$0")])
   }
 }
 
@@ -99,8 +95,7 @@ extension APIIndex {
   private func encodedField(_ parameter: BoundParameter, at path: JSONPath?) -> EncodedField {
     var field = parameter.field
     if let path {
-      let own = field.at?.components ?? [.key(field.wireName.text)]
-      field.at = JSONPath(components: path.components + own)
+      field.at = JSONPath(components: path.components + field.location)
     }
     if case .constant(let value) = parameter.model.binding { return EncodedField(value, of: field) }
     if !field.isNullable { field.type = parameter.type }
@@ -111,6 +106,6 @@ extension APIIndex {
     )
     body.isSent = true
     let property = PropertyBlueprint(field, of: GeneratedType(model: body, index: self))
-    return EncodedField(property, value: parameter.text, in: self)
+    return EncodedField(property, value: parameter.value, in: self)
   }
 }

@@ -32,6 +32,12 @@ extension SwiftName {
   ]
 }
 
+/// The keyword of an enum.
+///
+/// Payloads are boxed. Values are rarely copied, and otherwise the code to copy, compare and destroy the enum grows with
+/// every payload.
+func enumKeyword(isIndirect: Bool) -> String { isIndirect ? "indirect enum" : "enum" }
+
 extension SwiftOptions.Access {
   /// The access keyword and a space. Empty for internal access.
   var prefix: String { self == .internal ? "" : "\(rawValue) " }

@@ -6,41 +6,29 @@ func scalarExpression(
   _ value: JSONValue,
   as scalar: Scalar,
   wire: WireForm? = nil
-) -> SwiftExpression? {
+) -> String? {
   switch scalar {
   case .json: jsonLiteral(value)
   case .void: nil
   case .bool: boolExpression(value)
-  case .int, .int32, .int64, .uint32, .uint64:
-    integerText(value).map { .text(integerLiteral($0)) }
-  case .double: numberText(value).map { .text($0) }
+  case .int, .int32, .int64, .uint32, .uint64: integerText(value).map(integerLiteral)
+  case .double: numberText(value)
   case .decimal: decimalExpression(value)
   case .date(let format): dateExpression(value, format)
-  case .string: literal(value) { .text($0) }
-  case .day: literal(value) { .text("Day(\($0))!") }
-  case .url: literal(value) { .text("URL(string: \($0))!") }
-  case .uuid: literal(value) { .text("UUID(uuidString: \($0))!") }
-  case .data: literal(value) { .text("Data(base64Encoded: \($0))!") }
-  case .file:
-    literal(value) { text in
-      .call(
-        "FileUpload",
-        [.init("data", .text("Data(\(text).utf8)")), .init("filename", .text("\"example\""))]
-      )
-    }
+  case .string: literal(value)
+  case .day: literal(value).map { "Day(\($0))!" }
+  case .url: literal(value).map { "URL(string: \($0))!" }
+  case .uuid: literal(value).map { "UUID(uuidString: \($0))!" }
+  case .data: literal(value).map { "Data(base64Encoded: \($0))!" }
+  case .file: literal(value).map { "FileUpload(data: Data(\($0).utf8), filename: \"example\")" }
   }
 }
 
-/// The expression of a scalar that is a string on the wire, from its literal.
-private func literal(
-  _ value: JSONValue,
-  _ expression: (String) -> SwiftExpression
-) -> SwiftExpression? {
-  value.stringValue.map { expression(stringLiteral($0)) }
-}
+/// The literal of a scalar that is a string on the wire.
+private func literal(_ value: JSONValue) -> String? { value.stringValue.map(stringLiteral) }
 
 /// A Boolean, also from the wire forms `1` and `"true"`.
-private func boolExpression(_ value: JSONValue) -> SwiftExpression? {
+private func boolExpression(_ value: JSONValue) -> String? {
   switch value {
   case .bool(let bool): bool ? "true" : "false"
   case .string("true"): "true"
@@ -73,23 +61,23 @@ private func integerText(_ value: JSONValue) -> String? {
 }
 
 /// Such as `7`, or `Decimal(string: "7.10")!` if a literal would lose digits.
-private func decimalExpression(_ value: JSONValue) -> SwiftExpression? {
+private func decimalExpression(_ value: JSONValue) -> String? {
   guard let text = numberText(value) else { return nil }
-  if text.count < 16, let integer = Int(text) { return .text(integerLiteral(String(integer))) }
-  return .text("Decimal(string: \(stringLiteral(text)))!")
+  if text.count < 16, let integer = Int(text) { return integerLiteral(String(integer)) }
+  return "Decimal(string: \(stringLiteral(text)))!"
 }
 
 /// Such as `Date(timeIntervalSince1970: 5)`, or parsed from text: `DateFormat.rfc3339.date(from:
 /// "2026-11-21T05:47:30Z")!`.
-private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> SwiftExpression? {
+private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> String? {
   if let units = format.unitsPerSecond {
     let divisor = units == 1 ? "" : " / \(units)"
     return numberText(value).map {
-      .text("Date(timeIntervalSince1970: \(integerLiteral($0))\(divisor))")
+      "Date(timeIntervalSince1970: \(integerLiteral($0))\(divisor))"
     }
   }
   guard case .string(let text) = value else { return nil }
-  return .text("DateFormat\(dateFormatMember(format)).date(from: \(stringLiteral(text)))!")
+  return "DateFormat\(dateFormatMember(format)).date(from: \(stringLiteral(text)))!"
 }
 
 /// `.unix`, `.pattern("yyyy-MM-dd")`
@@ -99,15 +87,15 @@ func dateFormatMember(_ format: DateFormatModel) -> String {
 }
 
 /// JSON as a literal of `JSONValue`.
-func jsonLiteral(_ value: JSONValue) -> SwiftExpression {
+func jsonLiteral(_ value: JSONValue) -> String {
   switch value {
   case .null: ".null"
   case .bool(let bool): bool ? "true" : "false"
-  case .number(let number): .text(jsonLiteral(number))
-  case .string(let text): .text(stringLiteral(text))
-  case .array(let elements): .array(elements.map(jsonLiteral))
+  case .number(let number): jsonLiteral(number)
+  case .string(let text): stringLiteral(text)
+  case .array(let elements): arrayLiteral(elements.map(jsonLiteral))
   case .object(let object):
-    .dictionary(object.map { (key: stringLiteral($0.key), value: jsonLiteral($0.value)) })
+    dictionaryLiteral(object.map { "\(stringLiteral($0.key)): \(jsonLiteral($0.value))" })
   }
 }
 
@@ -126,14 +114,12 @@ extension JSONNumber {
 }
 
 /// A constant as an expression that needs no type context: `"json"`, `["a", 1] as JSONValue`.
-func constantExpression(_ value: JSONValue) -> SwiftExpression {
+func constantExpression(_ value: JSONValue) -> String {
   switch value {
   case .null: "JSONValue.null"
   case .bool, .string: jsonLiteral(value)
   case .number(let number) where number.isLiteral: jsonLiteral(value)
-  case .number: "\(jsonLiteral(value).text) as JSONValue"
-  case .array, .object:
-    "\(jsonLiteral(value).text) as JSONValue"
+  case .number, .array, .object: "\(jsonLiteral(value)) as JSONValue"
   }
 }
 

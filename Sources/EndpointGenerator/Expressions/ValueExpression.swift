@@ -16,7 +16,7 @@ struct ValueExpression {
     _ value: JSONValue,
     as type: TypeReference,
     wire: WireForm? = nil
-  ) -> SwiftExpression? {
+  ) -> String? {
     switch type {
     case .optional(let wrapped):
       value == .null ? "nil" : expression(value, as: wrapped, wire: wire)
@@ -31,31 +31,31 @@ struct ValueExpression {
     _ value: JSONValue,
     of element: TypeReference,
     wire: WireForm?
-  ) -> SwiftExpression? {
+  ) -> String? {
     guard case .array(let elements) = value else { return nil }
     let expressions = elements.compactMap { expression($0, as: element, wire: wire) }
-    return expressions.count == elements.count ? .array(expressions) : nil
+    return expressions.count == elements.count ? arrayLiteral(expressions) : nil
   }
 
   private func dictionary(
     _ value: JSONValue,
     of element: TypeReference,
     wire: WireForm?
-  ) -> SwiftExpression? {
+  ) -> String? {
     guard case .object(let object) = value else { return nil }
-    var members: [(key: String, value: SwiftExpression)] = []
+    var members: [String] = []
     for member in object {
       guard let value = expression(member.value, as: element, wire: wire) else { return nil }
-      members.append((stringLiteral(member.key), value))
+      members.append("\(stringLiteral(member.key)): \(value)")
     }
-    return .dictionary(members)
+    return dictionaryLiteral(members)
   }
 
   private func expression(
     _ value: JSONValue,
     as type: TypeModel,
     wire: WireForm?
-  ) -> SwiftExpression? {
+  ) -> String? {
     switch type.form {
     case .alias(let aliased): expression(value, as: aliased, wire: wire)
     case .identifier(let scalar): identifier(value, type.name, scalar)
@@ -71,23 +71,22 @@ struct ValueExpression {
     _ value: JSONValue,
     _ name: SwiftName,
     _ scalar: Scalar
-  ) -> SwiftExpression? {
+  ) -> String? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
-    return scalar.literalProtocol == nil ? .call(name.escaped, [.init("id", id)]) : id
+    return scalar.literalProtocol == nil ? call(name.escaped, ["id: \(id)"]) : id
   }
 
   private func enumerationCase(
     _ value: JSONValue,
     _ name: SwiftName,
     _ enumeration: EnumModel
-  ) -> SwiftExpression? {
+  ) -> String? {
     let known = enumeration.cases.first { $0.value == value }
-    if let known, known.deprecation == nil { return .text(memberAccess(known.name, of: name)) }
+    if let known, known.deprecation == nil { return memberAccess(known.name, of: name) }
     if enumeration.isClosed, known == nil { return nil }
-    let rawType: Scalar = enumeration.rawType == .string ? .string : .int
-    guard let rawValue = scalarExpression(value, as: rawType)?.text else { return nil }
+    guard let rawValue = scalarExpression(value, as: enumeration.rawType) else { return nil }
     // Using a deprecated case would cause a warning.
-    return .text("\(name.escaped)(rawValue: \(rawValue))" + (enumeration.isClosed ? "!" : ""))
+    return "\(name.escaped)(rawValue: \(rawValue))" + (enumeration.isClosed ? "!" : "")
   }
 
   /// Such as `.open`. Includes the type if the name alone is ambiguous.
@@ -102,16 +101,16 @@ struct ValueExpression {
     _ value: JSONValue,
     _ union: UnionModel,
     _ name: SwiftName
-  ) -> SwiftExpression? {
+  ) -> String? {
     for member in candidates(value, union, name) {
       if let tag = member.tag, let key = union.by?.text {
         guard case .object(let object) = value, object[key] == tag else { continue }
       }
       if let payload = expression(value, as: member.type) {
-        return .call(".\(member.name.member)", [.init(nil, payload)])
+        return call(".\(member.name.member)", [payload])
       }
     }
-    return union.isClosed ? nil : .call(".unknown", [.init(nil, jsonLiteral(value))])
+    return union.isClosed ? nil : call(".unknown", [jsonLiteral(value)])
   }
 
   private func candidates(
@@ -131,9 +130,9 @@ extension ValueExpression {
     _ value: JSONValue,
     _ type: TypeModel,
     _ structure: StructModel
-  ) -> SwiftExpression? {
+  ) -> String? {
     guard case .object = value else { return nil }
-    var arguments: [SwiftExpression.Argument] = []
+    var arguments: [String] = []
     for var field in structure.fields where field.constant == nil {
       // Null differs from absent only in requests.
       if !type.isSent, field.type.isOptional { field.isNullable = false }
@@ -142,17 +141,17 @@ extension ValueExpression {
         return nil
       }
       guard let expression = expression(found, of: field) else { return nil }
-      arguments.append(.init(field.name.label, expression))
+      arguments.append("\(field.name.label): \(expression)")
     }
     guard let additional = additionalArgument(value, structure) else { return nil }
-    return .call(type.name.escaped, arguments + additional)
+    return call(type.name.escaped, arguments + additional)
   }
 
   /// The undeclared keys as a dictionary. Nil if a value does not fit.
   private func additionalArgument(
     _ value: JSONValue,
     _ structure: StructModel
-  ) -> [SwiftExpression.Argument]? {
+  ) -> [String]? {
     guard let type = structure.additional, case .object(let object) = value else { return [] }
     let names = Set(structure.fields.filter { $0.at == nil }.map(\.wireName.text))
     let others = object.filter { !names.contains($0.key) }
@@ -160,15 +159,15 @@ extension ValueExpression {
     let properties = Set(structure.fields.map(\.name.text))
     let label = unique("additional", suffix: "Values", among: properties)
     let members = JSONValue.object(JSONObject(others))
-    return expression(members, as: .dictionary(type)).map { [.init(label, $0)] }
+    return expression(members, as: .dictionary(type)).map { ["\(label): \($0)"] }
   }
 
   /// The value of a field or a parameter. A nullable optional has null as a third state.
-  func expression(_ value: JSONValue, of field: FieldModel) -> SwiftExpression? {
+  func expression(_ value: JSONValue, of field: FieldModel) -> String? {
     if field.isPatch {
       if value == .null { return ".clear" }
       return expression(value, as: field.type.wrapped, wire: field.wire).map {
-        .call(".set", [.init(nil, $0)])
+        call(".set", [$0])
       }
     }
     if value == .null, field.isNullable || field.type.isOptional { return "nil" }
@@ -177,8 +176,8 @@ extension ValueExpression {
 
   /// The value of a field in the JSON of a struct.
   func fieldValue(_ field: FieldModel, in object: JSONValue) -> JSONValue? {
-    let path = field.at?.components ?? [.key(field.wireName.text)]
-    let found = path.reduce(Optional(object)) { value, step in value.flatMap { step.value(in: $0) }
+    let found = field.location.reduce(Optional(object)) { value, step in
+      value.flatMap { step.value(in: $0) }
     }
     return found == .null && !field.isPatch && !field.isNullable ? nil : found
   }

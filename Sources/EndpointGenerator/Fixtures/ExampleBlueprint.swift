@@ -16,39 +16,37 @@ struct ExampleBlueprint: Sendable {
     [
       "name": .text(example.wireName),
       "endpoint": .text(endpoint.id),
-      "text": .text(expression.text),
+      "text": .text(expression),
     ]
   }
 
-  private var expression: SwiftExpression {
-    let name = SwiftExpression.Argument(nil, .text(stringLiteral(example.wireName)))
-    let call = ExampleCall(example: example, endpoint: endpoint, index: index).expression
-    let request =
-      call.map { SwiftExpression.Argument("of", $0) }
-      ?? .init("endpoint", .text(stringLiteral(endpoint.id)))
+  private var expression: String {
+    let name = stringLiteral(example.wireName)
+    let matched = ExampleCall(example: example, endpoint: endpoint, index: index).expression
+    let request = matched.map { "of: \($0)" } ?? "endpoint: \(stringLiteral(endpoint.id))"
     if case .stream(let type, let format, let end) = endpoint.response, example.status / 100 == 2 {
-      let format = SwiftExpression.Argument("format", index.streamFormat(format, end: end))
       let isText = index.resolvingAlias(type) == .scalar(.string)
-      return .call(
+      let format = "format: \(index.streamFormat(format, end: end))"
+      return call(
         "Example",
-        [name, request] + (call == nil ? [format] : []) + [elements(isText: isText)]
+        [name, request] + (matched == nil ? [format] : []) + [elements(isText: isText)]
       )
     }
-    let status = SwiftExpression.Argument("status", .text("\(example.status)"))
-    let body = example.response.map {
-      SwiftExpression.Argument("body", rawStringLiteral(lines($0)))
-    }
-    return .call("Example", [name, request, status] + [body].compactMap { $0 })
+    let body = example.response.map { "body: \(rawStringLiteral(lines($0)))" }
+    return call(
+      "Example",
+      [name, request, "status: \(example.status)"] + [body].compactMap(\.self)
+    )
   }
 
   /// The elements of a stream, one per line.
-  private func elements(isText: Bool) -> SwiftExpression.Argument {
+  private func elements(isText: Bool) -> String {
     let elements = example.response?.arrayValue ?? []
     let texts = elements.map { element in
       if isText, case .string(let text) = element { return rawStringLiteral([text]) }
       return rawStringLiteral([ReadableJSON(element).line])
     }
-    return .init("elements", .array(texts))
+    return "elements: \(arrayLiteral(texts))"
   }
 
   /// The response as lines of text.

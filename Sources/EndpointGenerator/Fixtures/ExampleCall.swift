@@ -12,17 +12,17 @@ struct ExampleCall {
   private var values: ValueExpression { ValueExpression(index: index) }
 
   /// Nil if the example has no arguments for a call. It then matches any call of its endpoint.
-  var expression: SwiftExpression? {
+  var expression: String? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
     let parameters = endpoint.sentParameters
     guard let own = arguments(for: parameters.own), let body = bodyArguments,
       let inherited = arguments(for: parameters.inherited)
     else { return nil }
-    return .call("\(receiver).\(endpoint.verb.member)", own + body + inherited)
+    return call("\(receiver).\(endpoint.verb.member)", own + body + inherited)
   }
 
-  private func arguments(for parameters: [ParameterModel]) -> [SwiftExpression.Argument]? {
-    var arguments: [SwiftExpression.Argument] = []
+  private func arguments(for parameters: [ParameterModel]) -> [String]? {
+    var arguments: [String] = []
     for parameter in parameters {
       guard let added = self.arguments(for: parameter) else { return nil }
       arguments += added
@@ -41,13 +41,12 @@ struct ExampleCall {
     let name = index.receiverName(of: endpoint.receiver)
     if bound.isEmpty { return endpoint.instanceParameter == nil ? name.escaped : nil }
     guard isComplete(name, bound.map(\.name)) else { return nil }
-    let arguments = bound.map { SwiftExpression.Argument($0.name.label, $0.value) }
-    return SwiftExpression.call(name.escaped, arguments).text
+    return call(name.escaped, bound.map { "\($0.name.label): \($0.value)" })
   }
 
   private func receiverArgument(
     _ parameter: ParameterModel
-  ) -> (name: SwiftName, value: SwiftExpression)? {
+  ) -> (name: SwiftName, value: String)? {
     switch parameter.binding {
     case .receiver:
       guard case .type(let name) = endpoint.receiver,
@@ -76,7 +75,7 @@ struct ExampleCall {
   // MARK: Arguments
 
   /// The arguments for a parameter. Nil if a required one is missing.
-  private func arguments(for parameter: ParameterModel) -> [SwiftExpression.Argument]? {
+  private func arguments(for parameter: ParameterModel) -> [String]? {
     let found = value(parameter.field.wireName)
     switch parameter.binding {
     case .constant, .receiver, .receiverField: return []
@@ -92,17 +91,17 @@ struct ExampleCall {
     _ field: FieldModel,
     _ value: JSONValue?,
     isNeeded: Bool
-  ) -> [SwiftExpression.Argument]? {
+  ) -> [String]? {
     guard let value else { return isNeeded ? nil : [] }
-    return values.expression(value, of: field).map { [.init(label?.label, $0)] }
+    return values.expression(value, of: field).map { [labeled(label?.label, $0)] }
   }
 
   private func spreadArguments(
     _ type: TypeReference,
     _ value: JSONValue?
-  ) -> [SwiftExpression.Argument]? {
-    guard let structure = index.structure(of: type) else { return nil }
-    var arguments: [SwiftExpression.Argument] = []
+  ) -> [String]? {
+    guard let structure = index.model.structure(type) else { return nil }
+    var arguments: [String] = []
     for field in structure.spreadFields {
       let found = value.flatMap { values.fieldValue(field, in: $0) }
       guard
@@ -118,13 +117,13 @@ struct ExampleCall {
     return arguments
   }
 
-  private var bodyArguments: [SwiftExpression.Argument]? {
+  private var bodyArguments: [String]? {
     guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else {
       return []
     }
     let found = value(WireName(label?.text ?? "body")) ?? value(WireName("body"))
     if isSpread { return spreadArguments(type, found) }
     guard let found else { return index.isOptional(type) ? [] : nil }
-    return values.expression(found, as: type).map { [.init(label?.label, $0)] }
+    return values.expression(found, as: type).map { [labeled(label?.label, $0)] }
   }
 }

@@ -13,7 +13,7 @@ struct ExampleValue: Sendable {
   let owner: ExampleOwner
   /// `Draw`, `[Tick]`
   let type: String
-  let expression: SwiftExpression
+  let expression: String
 }
 
 extension ExampleBlueprint {
@@ -31,7 +31,7 @@ extension ExampleBlueprint {
 
   private func decoded(
     _ type: TypeReference,
-    format: SwiftExpression?,
+    format: String?,
     isStream: Bool = false
   ) -> ExampleValue? {
     let isThere = isStream || example.response != nil || index.isOptional(type)
@@ -44,13 +44,12 @@ extension ExampleBlueprint {
   }
 
   /// `DeckOfCards.examples.value("twoCards", of: "Deck.draw")`
-  private func lookup(_ function: String, format: SwiftExpression?) -> SwiftExpression {
-    let arguments: [SwiftExpression.Argument] = [
-      .init(nil, .text(stringLiteral(example.wireName))),
-      .init("of", .text(stringLiteral(endpoint.id))),
-    ]
-    let format = format.map { [SwiftExpression.Argument(nil, $0)] } ?? []
-    return .call("\(index.model.name.escaped).examples.\(function)", arguments + format)
+  private func lookup(_ function: String, format: String?) -> String {
+    let name = stringLiteral(example.wireName)
+    return call(
+      "\(index.model.name.escaped).examples.\(function)",
+      [name, "of: \(stringLiteral(endpoint.id))"] + [format].compactMap(\.self)
+    )
   }
 
   private func statusValue(_ status: ResponseModel.Status, _ name: SwiftName) -> ExampleValue? {
@@ -63,7 +62,7 @@ extension ExampleBlueprint {
       type: name.escaped,
       hasBody
         ? lookup("value", format: index.mappedFormat(status, into: name))
-        : .text(".\(status.name.member)")
+        : ".\(status.name.member)"
     )
   }
 
@@ -71,7 +70,7 @@ extension ExampleBlueprint {
   private func failureValue(_ name: SwiftName) -> ExampleValue? {
     let type = "\(index.model.name.escaped).Failure"
     let owner = ExampleOwner(type: type, file: "Failure")
-    return value(owner: owner, type: type, .text(".\(name.member)"))
+    return value(owner: owner, type: type, ".\(name.member)")
   }
 
   /// The owner of a value of one of Swift's own types: the receiver of the endpoint.
@@ -83,7 +82,7 @@ extension ExampleBlueprint {
   private func value(
     owner: ExampleOwner,
     type: String,
-    _ expression: SwiftExpression
+    _ expression: String
   ) -> ExampleValue {
     ExampleValue(
       example: example,
@@ -128,7 +127,7 @@ struct ExampleValuesBlueprint: Sendable {
       "documentation": Documentation(summary: summary).lines(),
       "name": .text(name(of: value).escaped),
       "type": .text(value.type),
-      "value": .text(value.expression.text),
+      "value": .text(value.expression),
     ]
   }
 

@@ -45,17 +45,17 @@ private func examplesFile(_ examples: [ExampleBlueprint], of model: APIModel) ->
 /// A raw string literal with one or several lines, such as `#"{}"#`.
 ///
 /// It uses as many `#` as needed to avoid escapes.
-func rawStringLiteral(_ lines: [String]) -> SwiftExpression {
+func rawStringLiteral(_ lines: [String]) -> String {
   if lines == [""] { return "\"\"" }
   let pounds = lines.reduce(1) { max($0, poundCount($1)) }
   let mark = "\\" + String(repeating: "#", count: pounds)
   let visibleLines = lines.map { visible($0, mark: mark) }
   let quotes = String(repeating: "#", count: pounds)
   if visibleLines.count == 1, visibleLines[0] != "\"", !visibleLines[0].hasPrefix("\"\"") {
-    return .text("\(quotes)\"\(visibleLines[0])\"\(quotes)")
+    return "\(quotes)\"\(visibleLines[0])\"\(quotes)"
   }
   let text = visibleLines.joined(separator: "\n")
-  return .text("\(quotes)\"\"\"\n\(text)\n\"\"\"\(quotes)")
+  return "\(quotes)\"\"\"\n\(text)\n\"\"\"\(quotes)"
 }
 
 /// Escapes invisible characters of the line: control characters, and a trailing space.

@@ -21,7 +21,7 @@ struct FailureBlueprint {
   var context: TemplateObject {
     let texts = failures.cases.compactMap(userFacingText)
     let access = index.model.swift.access.prefix
-    let keyword = enumKeyword(isIndirect: failures.isIndirect)
+    let keyword = enumKeyword(isIndirect: failures.cases.contains { $0.type != nil })
     return [
       "documentation": Documentation(summary: "The errors of the API.").lines(),
       "access": .text(access),
@@ -29,7 +29,7 @@ struct FailureBlueprint {
       "name": "Failure",
       "service": .text(index.payloadText(.named(index.model.name))),
       "cases": .list(failures.cases.map(caseContext)),
-      "rules": .list(failures.rules.map { .text(index.failureRule($0).text) }),
+      "rules": .list(failures.rules.map { .text(index.failureRule($0)) }),
       "userFacing": .list(texts.map(TemplateValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
       "hasOtherCases": .bool(texts.count < failures.cases.count),

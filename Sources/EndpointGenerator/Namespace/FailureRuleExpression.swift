@@ -7,7 +7,7 @@ extension APIIndex {
   /// ```swift
   /// [.status(402) { .noMoney($0) }, .without(.status(410))]
   /// ```
-  func failureRules(of endpoint: EndpointModel) -> [SwiftExpression] {
+  func failureRules(of endpoint: EndpointModel) -> [String] {
     guard let rules = endpoint.failures?.rules else { return [] }
     let own = rules.filter(\.isOwn).map(failureRule)
     let gone = model.failures.rules.filter { shared in
@@ -19,65 +19,55 @@ extension APIIndex {
   /// Such as `.status(404) { .noSuchDeck($0) }`. A case without a payload is a value: `.status(503, .unavailable)`.
   ///
   /// The closure compiles in half the time of `Self.noSuchDeck`, which creates three functions.
-  func failureRule(_ rule: FailureModel.FailureRule) -> SwiftExpression {
+  func failureRule(_ rule: FailureModel.FailureRule) -> String {
     let (name, arguments) = condition(rule.condition)
     let outcome = rule.caseName.member
     guard model.failures.cases.contains(where: { $0.name == rule.caseName && $0.type != nil })
     else {
-      return .call(name, arguments + [.init(nil, .text(".\(outcome)"))])
+      return call(name, arguments + [".\(outcome)"])
     }
-    let head = arguments.isEmpty ? name : SwiftExpression.call(name, arguments).text
-    return .closure(head, [".\(outcome)($0)"])
+    let head = arguments.isEmpty ? name : call(name, arguments)
+    return closure(head, [".\(outcome)($0)"])
   }
 
   /// `.without(.status(410))`
-  private func without(_ condition: FailureModel.Condition) -> SwiftExpression {
-    let expression: SwiftExpression =
+  private func without(_ condition: FailureModel.Condition) -> String {
+    let expression =
       switch condition {
-      case .status(let status): .text(".status(\(status))")
-      case .statusClass(let number): .text(".statusClass(\(number))")
-      case .when(let conditions): .call(".when", [.init(nil, whenFields(conditions))])
+      case .status(let status): ".status(\(status))"
+      case .statusClass(let number): ".statusClass(\(number))"
+      case .when(let conditions): call(".when", [whenFields(conditions)])
       case .default: ".otherwise"
       }
-    return .call(".without", [.init(nil, expression)])
+    return call(".without", [expression])
   }
 
   /// The name of the rule and its condition.
-  private func condition(
-    _ condition: FailureModel.Condition
-  ) -> (name: String, [SwiftExpression.Argument]) {
+  private func condition(_ condition: FailureModel.Condition) -> (name: String, [String]) {
     switch condition {
-    case .status(let status): (".status", [.init(nil, .text("\(status)"))])
-    case .statusClass(let number): (".statusClass", [.init(nil, .text("\(number)"))])
+    case .status(let status): (".status", ["\(status)"])
+    case .statusClass(let number): (".statusClass", ["\(number)"])
     case .default: (".otherwise", [])
     case .when(let conditions): (".when", whenArguments(conditions))
     }
   }
 
-  private func whenArguments(
-    _ conditions: [FailureModel.Test]
-  ) -> [SwiftExpression.Argument] {
-    if conditions.count == 1 { return whenArguments(conditions[0]) }
-    return [.init(nil, whenFields(conditions))]
+  private func whenArguments(_ conditions: [FailureModel.Test]) -> [String] {
+    conditions.count == 1 ? whenArguments(conditions[0]) : [whenFields(conditions)]
   }
 
-  private func whenArguments(
-    _ condition: FailureModel.Test
-  ) -> [SwiftExpression.Argument] {
-    let path = SwiftExpression.text(stringLiteral("\(condition.path)"))
-    return [.init(nil, path), .init(nil, expectation(condition.expected))]
+  private func whenArguments(_ condition: FailureModel.Test) -> [String] {
+    [stringLiteral("\(condition.path)"), expectation(condition.expected)]
   }
 
-  private func whenFields(
-    _ conditions: [FailureModel.Test]
-  ) -> SwiftExpression {
-    .array(conditions.map { .call("", whenArguments($0)) })
+  private func whenFields(_ conditions: [FailureModel.Test]) -> String {
+    arrayLiteral(conditions.map { call("", whenArguments($0)) })
   }
 
-  private func expectation(_ expected: FailureModel.Expectation) -> SwiftExpression {
+  private func expectation(_ expected: FailureModel.Expectation) -> String {
     switch expected {
-    case .equals(let value): .call(".equals", [.init(nil, jsonLiteral(value))])
-    case .present(let isPresent): .call(".present", [.init(nil, isPresent ? "true" : "false")])
+    case .equals(let value): call(".equals", [jsonLiteral(value)])
+    case .present(let isPresent): ".present(\(isPresent))"
     }
   }
 }

@@ -77,7 +77,7 @@ struct NamespaceBlueprint {
     let names = Set(model.endpoints.compactMap(\.server))
     let servers = model.servers.filter { names.contains($0.wireName) }
     if servers.isEmpty { return "" }
-    return SwiftExpression.dictionary(servers.map { blueprint(of: $0).entry }).text
+    return dictionaryLiteral(servers.map { blueprint(of: $0).entry })
   }
 
   /// The keys of secrets in requests and responses: `["access_token", "password"]`.
@@ -93,28 +93,25 @@ struct NamespaceBlueprint {
       }
     }
     if keys.isEmpty { return "" }
-    return SwiftExpression.array(keys.sorted().map { .text(stringLiteral($0)) }).text
+    return arrayLiteral(keys.sorted().map(stringLiteral))
   }
 
   /// The schemes by name: `"token": .bearer`.
   private var authentication: [TemplateValue] {
     model.authentication.map { scheme in
-      .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind).text)")
+      .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind))")
     }
   }
 
   /// Such as `RequestPolicy(timeout: 20)`. Empty without defaults of endpoints.
-  private var policy: String { requestPolicy(of: model)?.text ?? "" }
+  private var policy: String { requestPolicy(of: model) ?? "" }
 
-  private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> SwiftExpression {
+  private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> String {
     switch kind {
     case .bearer, .oauth2: ".bearer"
     case .basic: ".basic"
     case .key(let name, let location):
-      .call(
-        ".key",
-        [.init(nil, .text(stringLiteral(name))), .init("in", .text(".\(location.rawValue)"))]
-      )
+      call(".key", [stringLiteral(name), "in: .\(location.rawValue)"])
     }
   }
 }

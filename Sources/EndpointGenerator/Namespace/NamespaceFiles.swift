@@ -4,7 +4,8 @@ import EndpointSpec
 /// The files besides those of types: the API's namespace with its servers and endpoints, and one file per namespace of
 /// endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
-  [apiFile(of: index)] + index.receiverNames.map { receiverFile($0, in: index) }
+  [apiFile(of: index)]
+    + (index.namespaces + index.goneNamespaces).map { namespaceFile($0, in: index) }
     + [responseHeadersFile(of: index)].compactMap { $0 }
 }
 
@@ -20,47 +21,20 @@ private func apiFile(of index: APIIndex) -> FileBlueprint {
   }
 }
 
-private func receiverFile(_ receiver: ReceiverName, in index: APIIndex) -> FileBlueprint {
-  FileBlueprint(name: receiver.name.text) {
-    endpointDeclarations(for: .namespace(receiver.name), in: index)
-      + dependentDeclarations(of: .namespace(receiver.name), in: index)
+private func namespaceFile(_ name: SwiftName, in index: APIIndex) -> FileBlueprint {
+  FileBlueprint(name: name.text) {
+    endpointDeclarations(for: .namespace(name), in: index)
+      + dependentDeclarations(of: .namespace(name), in: index)
   }
-}
-
-/// The enum of an endpoint's responses, if it has several successful statuses.
-func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration? {
-  guard case .statuses(let name, let statuses) = endpoint.response else { return nil }
-  let blueprint = ResponseEnumBlueprint(
-    name: name,
-    endpoint: endpoint.id,
-    statuses: statuses,
-    access: index.model.swift.access.prefix
-  )
-  return Declaration(template: "responseEnum", owner: name.owner, context: blueprint.context)
-}
-
-/// A namespace of endpoints.
-struct ReceiverName: Sendable {
-  let name: SwiftName
-  /// True if it contains only forwarders of moved endpoints.
-  let isGone: Bool
 }
 
 extension APIIndex {
-  /// The namespaces of endpoints, and former ones with forwarders.
-  fileprivate var receiverNames: [ReceiverName] {
-    namespaces.map { ReceiverName(name: $0, isGone: false) }
-      + goneNamespaces.map { ReceiverName(name: $0, isGone: true) }
-  }
-
-  /// The namespaces that contain only forwarders.
+  /// The namespaces that contain only forwarders of moved endpoints.
   var goneNamespaces: [SwiftName] {
-    var names: [SwiftName] = []
     var known = Set(namespaces)
-    for entry in movedEndpoints.all {
-      guard case .namespace(let name) = entry.former.receiver else { continue }
-      if known.insert(name).inserted { names.append(name) }
+    return movedEndpoints.all.compactMap { moved in
+      guard case .namespace(let name) = moved.receiver else { return nil }
+      return known.insert(name).inserted ? name : nil
     }
-    return names
   }
 }

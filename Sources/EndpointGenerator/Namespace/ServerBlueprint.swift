@@ -19,24 +19,24 @@ struct ServerBlueprint {
       "url": .text(server.url),
       "isFunction": .bool(!server.variables.isEmpty),
       "parameters": .text(parameters),
-      "value": .text(value.text),
+      "value": .text(value),
     ]
   }
 
   /// The server for endpoints that select it by name: `.reports`. A variable without a default uses the value of the
   /// client.
-  var entry: (key: String, value: SwiftExpression) {
+  var entry: String {
     let key = stringLiteral(server.wireName.text)
-    if server.variables.isEmpty { return (key, .text(".\(server.name.member)")) }
+    if server.variables.isEmpty { return "\(key): .\(server.name.member)" }
     if server.variables.allSatisfy({ $0.defaultValue != nil }) {
-      return (key, .call(".\(server.name.member)", []))
+      return "\(key): .\(server.name.member)()"
     }
     let defaults = server.variables.compactMap { variable in
       variable.defaultValue.map {
-        (key: stringLiteral(variable.wireName.text), value: SwiftExpression.text(stringLiteral($0)))
+        "\(stringLiteral(variable.wireName.text)): \(stringLiteral($0))"
       }
     }
-    return (key, value(variables: defaults))
+    return "\(key): \(value(variables: defaults))"
   }
 
   /// `public static func production(region: DeckOfCards.ServerRegion = .eu) -> Self`
@@ -58,30 +58,21 @@ struct ServerBlueprint {
     return "\(name): \(variables.apiName.escaped).\(enumeration.name.escaped)\(value ?? "")"
   }
 
-  private var value: SwiftExpression { value(variables: server.variables.map(variableValue)) }
+  private var value: String { value(variables: server.variables.map(variableValue)) }
 
-  private func value(
-    variables: [(key: String, value: SwiftExpression)]
-  ) -> SwiftExpression {
-    var arguments: [SwiftExpression.Argument] = [
-      .init(nil, .text(stringLiteral(server.wireName.text))),
-      .init(nil, .text(stringLiteral(server.url))),
-    ]
+  private func value(variables: [String]) -> String {
+    var arguments = [stringLiteral(server.wireName.text), stringLiteral(server.url)]
     if !server.hosts.isEmpty {
-      let hosts = server.hosts.map {
-        (key: stringLiteral($0.name), value: SwiftExpression.text(stringLiteral($0.url)))
-      }
-      arguments.append(.init("hosts", .dictionary(hosts)))
+      let hosts = server.hosts.map { "\(stringLiteral($0.name)): \(stringLiteral($0.url))" }
+      arguments.append("hosts: \(dictionaryLiteral(hosts))")
     }
-    if !variables.isEmpty { arguments.append(.init("variables", .dictionary(variables))) }
-    return .call(".init", arguments)
+    if !variables.isEmpty { arguments.append("variables: \(dictionaryLiteral(variables))") }
+    return call(".init", arguments)
   }
 
-  private func variableValue(
-    _ variable: ServerModel.Variable
-  ) -> (key: String, value: SwiftExpression) {
+  private func variableValue(_ variable: ServerModel.Variable) -> String {
     let isEnumerated = variables.enumeration(of: variable, in: server) != nil
     let value = variable.name.escaped + (isEnumerated ? ".rawValue" : "")
-    return (stringLiteral(variable.wireName.text), .text(value))
+    return "\(stringLiteral(variable.wireName.text)): \(value)"
   }
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// A token of Swift source, which is never split over lines.
 struct SwiftToken {
@@ -205,12 +206,7 @@ extension SwiftLexer {
   }
 
   private func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-      true
-    default: false
-    }
+    isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_`".utf8.contains(byte)
   }
 
   private mutating func word() {

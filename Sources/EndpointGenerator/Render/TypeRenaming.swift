@@ -34,13 +34,7 @@ struct TypeRenaming {
   func name(of type: SwiftName) -> SwiftName? { names[type] }
 
   func renamed(_ reference: TypeReference) -> TypeReference {
-    switch reference {
-    case .scalar: reference
-    case .named(let name): targets[name].map(target) ?? reference
-    case .array(let element): .array(renamed(element))
-    case .dictionary(let value): .dictionary(renamed(value))
-    case .optional(let wrapped): .optional(renamed(wrapped))
-    }
+    reference.replacingName { targets[$0].map(target) ?? .named($0) }
   }
 
   /// The target of an alias, which may contain deprecated types.
@@ -50,37 +44,33 @@ struct TypeRenaming {
   }
 
   func renamed(_ type: TypeModel) -> TypeModel {
-    var renamedType = type
-    renamedType.name = name(of: type.name) ?? type.name
-    renamedType.form = renamed(type.form)
-    return renamedType
+    var type = type
+    type.name = name(of: type.name) ?? type.name
+    type.form = renamed(type.form)
+    return type
   }
 
   private func renamed(_ form: TypeModel.Form) -> TypeModel.Form {
     switch form {
-    case .structure(let structure):
-      return .structure(
-        StructModel(
-          fields: structure.fields.map(renamed),
-          additional: structure.additional.map(renamed)
-        )
-      )
+    case .structure(var structure):
+      structure.fields = structure.fields.map(renaming(\.type))
+      structure.additional = structure.additional.map(renamed)
+      return .structure(structure)
     case .union(var union):
-      union.members = union.members.map { member in
-        var member = member
-        member.type = renamed(member.type)
-        return member
-      }
+      union.members = union.members.map(renaming(\.type))
       return .union(union)
     case .alias(let target): return .alias(renamed(target))
     case .identifier, .enumeration, .external: return form
     }
   }
 
-  private func renamed(_ field: FieldModel) -> FieldModel {
-    var renamedField = field
-    renamedField.type = renamed(field.type)
-    return renamedField
+  /// Renames the type in a part of a value.
+  private func renaming<Value>(_ part: WritableKeyPath<Value, TypeReference>) -> (Value) -> Value {
+    { value in
+      var value = value
+      value[keyPath: part] = renamed(value[keyPath: part])
+      return value
+    }
   }
 
   func renamed(_ failures: FailureModel) -> FailureModel {
@@ -94,11 +84,11 @@ struct TypeRenaming {
   func renamed(_ endpoint: EndpointModel) -> EndpointModel {
     var endpoint = endpoint
     endpoint.receiver = renamed(endpoint.receiver)
-    endpoint.parameters = endpoint.parameters.map(renamed)
+    endpoint.parameters = endpoint.parameters.map(renaming(\.field.type))
     endpoint.body = endpoint.body.map(renamed)
     endpoint.response = renamed(endpoint.response)
     endpoint.failures = endpoint.failures.map(renamed)
-    endpoint.pagination = endpoint.pagination.map(renamed)
+    endpoint.pagination = endpoint.pagination.map(renaming(\.item))
     return endpoint
   }
 
@@ -106,23 +96,11 @@ struct TypeRenaming {
     if case .type(let name) = receiver { .type(self.name(of: name) ?? name) } else { receiver }
   }
 
-  private func renamed(_ parameter: ParameterModel) -> ParameterModel {
-    var parameter = parameter
-    parameter.field.type = renamed(parameter.field.type)
-    return parameter
-  }
-
   private func renamed(_ body: BodyModel) -> BodyModel {
     guard case .value(let type, let label, let isSpread) = body.content else { return body }
     var body = body
     body.content = .value(renamed(type), label: label, isSpread: isSpread)
     return body
-  }
-
-  private func renamed(_ pagination: PaginationModel) -> PaginationModel {
-    var pagination = pagination
-    pagination.item = renamed(pagination.item)
-    return pagination
   }
 
   private func renamed(_ response: ResponseModel) -> ResponseModel {
@@ -142,11 +120,8 @@ struct TypeRenaming {
   }
 
   private func renamed(_ value: ResponseValue) -> ResponseValue {
-    var value = value
-    value.type = renamed(value.type)
-    for index in value.headers.indices {
-      value.headers[index].type = renamed(value.headers[index].type)
-    }
+    var value = renaming(\.type)(value)
+    value.headers = value.headers.map(renaming(\.type))
     return value
   }
 }

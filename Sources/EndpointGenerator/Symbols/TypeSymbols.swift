@@ -34,17 +34,16 @@ struct TypeSymbols {
   }
 
   private func alias(_ name: SwiftName, target: String, isDeprecated: Bool) -> Symbol {
-    var symbol = Symbol(
+    Symbol(
       kind: .alias,
       owner: name.owner?.text ?? "",
       name: name.last.text,
       declaration: "\(type.access)typealias \(name.last.escaped) = \(target)",
+      type: target,
+      isDeprecated: isDeprecated,
       subject: subject,
       place: type.model.place
     )
-    symbol.type = target
-    symbol.isDeprecated = isDeprecated
-    return symbol
   }
 
   func head(_ keyword: String, _ kind: Symbol.Kind, _ conformances: [String]) -> Symbol {
@@ -64,7 +63,9 @@ struct TypeSymbols {
     _ name: SwiftName,
     _ declaration: String,
     type: String,
-    of part: String? = nil,
+    parameters: [Symbol.Parameter] = [],
+    isDeprecated: Bool = false,
+    of part: String = "",
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
@@ -73,15 +74,16 @@ struct TypeSymbols {
       name: name.text,
       declaration: declaration,
       type: type,
-      subject: part.map { "\(subject).\($0)" } ?? subject,
+      parameters: parameters,
+      isDeprecated: isDeprecated,
+      subject: subject + part,
       place: place ?? self.type.model.place
     )
   }
 
   func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
-    var symbol = member(.initializer, SwiftName("init"), "\(type.access)init\(list)", type: "")
-    symbol.parameters = parameters
-    return symbol
+    let declaration = "\(type.access)init\(list)"
+    return member(.initializer, SwiftName("init"), declaration, type: "", parameters: parameters)
   }
 }
 
@@ -102,35 +104,33 @@ extension TypeSymbols {
       property.name,
       property.declaration,
       type: property.swiftType,
-      of: property.field.wireName.text,
+      of: ".\(property.field.wireName)",
       at: property.field.place
     )
   }
 
   private func property(_ additional: AdditionalBlueprint) -> Symbol {
-    var symbol = member(
+    member(
       .property(isSettable: type.isMutable),
       additional.name,
       additional.declaration,
-      type: additional.swiftType
+      type: additional.swiftType,
+      of: " additional"
     )
-    symbol.subject = "\(subject) additional"
-    return symbol
   }
 
   private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
     let names = [property.field.deprecation.map { _ in property.name }, property.field.formerName]
     return names.compactMap { $0 }.map { name in
-      var symbol = member(
+      member(
         .property(isSettable: type.isMutable),
         name,
         "\(type.access)var \(name.escaped): \(property.swiftType)",
         type: property.swiftType,
-        of: property.field.wireName.text,
+        isDeprecated: true,
+        of: ".\(property.field.wireName)",
         at: property.field.place
       )
-      symbol.isDeprecated = true
-      return symbol
     }
   }
 }
@@ -172,9 +172,8 @@ extension TypeSymbols {
     let raw = rawType(enumeration)
     let parameter = Symbol.Parameter(label: "rawValue", type: raw, hasDefault: false)
     let members = enumeration.cases.map { value in
-      var symbol = part(.staticProperty, value, "static let \(value.name.escaped)")
-      symbol.isDeprecated = value.deprecation != nil
-      return symbol
+      let declaration = "\(type.access)static let \(value.name.escaped)"
+      return part(.staticProperty, value, declaration, type: type.name.escaped)
     }
     return [head("struct", .structure(conformances: ["OpenEnum"]), ["OpenEnum"])] + members
       + [
@@ -191,43 +190,44 @@ extension TypeSymbols {
   func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
     let conformances = [rawType(enumeration), "ClosedEnum"]
     let cases = enumeration.cases.map { value in
-      var symbol = part(.enumCase, value, "case \(value.name.escaped)")
-      symbol.type = ""
-      symbol.declaration = "case \(value.name.escaped)"
-      symbol.isDeprecated = value.deprecation != nil
-      return symbol
+      part(.enumCase, value, "case \(value.name.escaped)", type: "")
     }
     return [head("enum", .enumeration(conformances: conformances), conformances)] + cases
       + forwarders(of: enumeration)
   }
 
-  private func rawType(_ enumeration: EnumModel) -> String {
-    enumeration.rawType == .string ? "String" : "Int"
-  }
+  private func rawType(_ enumeration: EnumModel) -> String { enumeration.rawType.facts.swiftName }
 
   private func part(
     _ kind: Symbol.Kind,
     _ value: EnumModel.Case,
-    _ declaration: String
+    _ declaration: String,
+    type: String
   ) -> Symbol {
     member(
       kind,
       value.name,
-      "\(type.access)\(declaration)",
-      type: type.name.escaped,
-      of: value.name.text,
+      declaration,
+      type: type,
+      isDeprecated: value.deprecation != nil,
+      of: ".\(value.name)",
       at: value.place
     )
   }
 
   private func forwarders(of enumeration: EnumModel) -> [Symbol] {
     enumeration.cases.compactMap { value in
-      guard let was = value.was else { return nil }
-      let type = type.name.escaped
-      var symbol = part(.staticProperty, value, "static var \(was.escaped): \(type)")
-      symbol.name = was.text
-      symbol.isDeprecated = true
-      return symbol
+      value.was.map { was in
+        member(
+          .staticProperty,
+          was,
+          "\(type.access)static var \(was.escaped): \(type.name.escaped)",
+          type: type.name.escaped,
+          isDeprecated: true,
+          of: ".\(value.name)",
+          at: value.place
+        )
+      }
     }
   }
 
@@ -240,6 +240,6 @@ extension TypeSymbols {
 
   private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {
     let declaration = "case \(name.escaped)(\(payload))"
-    return member(.enumCase, name, declaration, type: payload, of: name.text, at: place)
+    return member(.enumCase, name, declaration, type: payload, of: ".\(name)", at: place)
   }
 }

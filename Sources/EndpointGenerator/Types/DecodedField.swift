@@ -39,7 +39,7 @@ struct DecodedField {
   var acceptsNull: Bool {
     switch property.absence {
     case .patch: true
-    case .none: property.type.index.holdsNull(property.field.type)
+    case .none: property.type.index.model.holdsNull(property.field.type)
     case .optional, .defaultValue: false
     }
   }
@@ -51,7 +51,7 @@ struct DecodedField {
     case .none: variableRead?.declaration ?? declaration("\(property.swiftType)?")
     case .optional: declaration("\(typeText(property.valueType))?")
     case .patch, .defaultValue:
-      "var \(name): \(property.swiftType) = \((property.absentValue ?? ".keep").text)"
+      "var \(name): \(property.swiftType) = \(property.absentValue ?? ".keep")"
     }
   }
 
@@ -72,14 +72,11 @@ struct DecodedField {
 
   /// `let user = json.at("user.name", of: object, required: true) { $0.string() }`
   func locatedStatement(_ reading: ReadExpression) -> String {
-    var arguments: [SwiftExpression.Argument] = [
-      .init(nil, .text(stringLiteral(property.field.at?.description ?? "."))),
-      .init("of", "object"),
-    ]
-    if isRequired { arguments.append(.init("required", "true")) }
-    if acceptsNull { arguments.append(.init("nulls", "true")) }
-    if property.field.isSecret { arguments.append(.init("secret", "true")) }
-    let call = SwiftExpression.call("json.at", arguments).text
+    var arguments = [stringLiteral(property.field.at?.description ?? "."), "of: object"]
+    if isRequired { arguments.append("required: true") }
+    if acceptsNull { arguments.append("nulls: true") }
+    if property.field.isSecret { arguments.append("secret: true") }
+    let call = call("json.at", arguments)
     return "let \(local.escaped) = \(call) { \(locatedRead(reading)) }\(fallback)"
   }
 
@@ -90,7 +87,7 @@ struct DecodedField {
   /// The value for an absent field.
   private var fallback: String {
     if isRequired || property.absence == .optional { return "" }
-    return property.absentValue.map { " ?? \($0.text)" } ?? ""
+    return property.absentValue.map { " ?? \($0)" } ?? ""
   }
 
   private func read(_ reader: String, _ reading: ReadExpression) -> String {

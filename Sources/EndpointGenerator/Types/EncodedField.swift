@@ -1,21 +1,28 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A field to encode: a property or a constant.
+/// The statement that encodes a property or a constant.
+///
+/// ```swift
+/// json.field("note", note)
+/// json.field("days") { json in
+///   json.array(days) { json, value in json.date(value, .unix) }
+/// }
+/// ```
 struct EncodedField {
   /// The keys of the enclosing objects.
   let path: [String]
   /// The condition for encoding it.
   let condition: String?
-  private let statement: EncodedStatement
+  let text: String
 
   /// Creates a constant field.
   init(_ constant: JSONValue, of field: FieldModel) {
     let (path, key) = Self.place(of: field)
     self.path = path
     condition = nil
-    let secret = field.isSecret ? ["secret: true"] : []
-    statement = .call([key.map(stringLiteral) ?? "", constant.constantExpression] + secret)
+    let arguments = [key.map(stringLiteral) ?? "", constant.constantExpression]
+    text = call("json.field", arguments + Self.secret(field))
   }
 
   /// - Parameter value: The expression of the value, if it is not the property.
@@ -28,10 +35,51 @@ struct EncodedField {
     case .patch: condition = "\(value) != .keep"
     case .none, .optional, .defaultValue: condition = nil
     }
-    statement = EncodedStatement(property, key: key, value: value, in: index)
+    text = key.map { Self.statement(property, $0, value, index) } ?? Self.members(property, value)
   }
 
-  var text: String { statement.text }
+  /// Encodes the members of a value in the object itself.
+  private static func members(_ property: PropertyBlueprint, _ value: String) -> String {
+    let statement = "json.members(of: \(OptionalBinding(value).name))"
+    return property.absence == .optional ? unwrapping(value, statement) : statement
+  }
+
+  private static func statement(
+    _ property: PropertyBlueprint,
+    _ key: String,
+    _ value: String,
+    _ index: APIIndex
+  ) -> String {
+    let writing = WriteStatement(index: index)
+    let (type, wire) = (property.valueType, property.field.wire)
+    let isOptional = property.absence == .optional
+    let isNullable = isOptional && property.field.isNullable
+    let (key, secret) = (stringLiteral(key), secret(property.field))
+    let form = writing.form(of: type, wire)
+    let takesForm = form != nil && !(property.absence == .patch && wire != nil)
+    if takesForm || index.isPlain(type, wire: wire) {
+      let isIdentifier = form != nil && writing.isIdentifier(type)
+      let value = value + (isIdentifier ? (isOptional ? "?.id" : ".id") : "")
+      let arguments = [key, value] + [form].compactMap(\.self) + secret
+      return call(isNullable ? "json.nullableField" : "json.field", arguments)
+    }
+    if property.absence == .patch {
+      let head = call("json.field", [key, value] + secret)
+      return closure(head, takes: "json, value", [writing.value("value", type, wire: wire)])
+    }
+    let bound = isOptional ? OptionalBinding(value).name : value
+    let written = writing.value(bound, isNullable ? .optional(type) : type, wire: wire)
+    let statement = closure(call("json.field", [key] + secret), takes: "json", [written])
+    return isOptional && !isNullable ? unwrapping(value, statement) : statement
+  }
+
+  private static func unwrapping(_ value: String, _ statement: String) -> String {
+    "if let \(OptionalBinding(value).text) {\n\(statement)\n}"
+  }
+
+  private static func secret(_ field: FieldModel) -> [String] {
+    field.isSecret ? ["secret: true"] : []
+  }
 
   /// The keys of the enclosing objects and the key of the field. Without a key, its members are encoded in the object
   /// itself.
@@ -53,7 +101,7 @@ struct EncodedField {
 extension JSONValue {
   /// A literal for the value: `"card"`, `[1, 2] as JSONValue`.
   fileprivate var constantExpression: String {
-    let literal = jsonLiteral(self).text
+    let literal = jsonLiteral(self)
     return switch self {
     case .string, .bool: literal
     case .number(let number) where number.int != nil: literal

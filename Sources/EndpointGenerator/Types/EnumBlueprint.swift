@@ -20,7 +20,7 @@ struct EnumBlueprint {
         "documentation": type.model.documentation.lines(),
         "access": .text(type.access),
         "name": .text(type.declaredName),
-        "rawType": .text(enumeration.rawType == .string ? "String" : "Int"),
+        "rawType": .text(enumeration.rawType.facts.swiftName),
         "hasInitializer": .bool(!type.access.isEmpty),
         "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
         "hasDeprecatedCases": .bool(enumeration.cases.contains { $0.deprecation != nil }),
@@ -40,7 +40,7 @@ struct EnumBlueprint {
   }
 
   private func literal(of value: EnumModel.Case) -> String {
-    jsonLiteral(value.value).text
+    jsonLiteral(value.value)
   }
 
   /// The value without using a deprecated case.

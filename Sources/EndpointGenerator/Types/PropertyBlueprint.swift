@@ -24,7 +24,7 @@ struct PropertyBlueprint {
   let type: GeneratedType
   let absence: Absence
   /// The expression for an absent value. Nil if the field cannot be absent.
-  let absentValue: SwiftExpression?
+  let absentValue: String?
 
   init(_ field: FieldModel, of type: GeneratedType) {
     self.field = field
@@ -45,7 +45,7 @@ struct PropertyBlueprint {
     for absence: Absence,
     of field: FieldModel,
     in type: GeneratedType
-  ) -> SwiftExpression? {
+  ) -> String? {
     switch absence {
     case .none: return nil
     case .optional: return "nil"
@@ -88,7 +88,7 @@ struct PropertyBlueprint {
   var parameter: String {
     let parameter = name.parameter(swiftType)
     guard let absentValue else { return parameter }
-    return "\(parameter) = \(absentValue.text)"
+    return "\(parameter) = \(absentValue)"
   }
 
   var storedName: SwiftName { field.storedName }

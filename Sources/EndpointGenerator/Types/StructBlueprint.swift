@@ -45,13 +45,16 @@ struct StructBlueprint {
 
   /// The conformances in the declaration. `Equatable` may be replaced by `MemberwiseEquatable`.
   var conformances: [String] {
-    if equality == nil { return type.conformances }
+    if !hasOwnEquality { return type.conformances }
     return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
   }
 
-  private var equality: EqualityBlueprint? {
-    let names = properties.map(\.storedName) + (additional.map { [$0.name] } ?? [])
-    return EqualityBlueprint(comparing: names.map(\.member), of: type)
+  /// True for many properties. The synthesized `==` is the most expensive part of a large struct to compile, but cheap
+  /// for few properties.
+  private var hasOwnEquality: Bool { storedNames.count > 4 }
+
+  private var storedNames: [SwiftName] {
+    properties.map(\.storedName) + (additional.map { [$0.name] } ?? [])
   }
 
   private var members: [TemplateValue] {
@@ -69,10 +72,36 @@ struct StructBlueprint {
   var extensions: [Declaration] {
     var declarations: [Declaration] = []
     if type.isDecodable { declarations.append(DecodingBlueprint(self).declaration) }
-    if type.isEncodable { declarations.append(EncodingBlueprint(self).declaration) }
-    if let equality { declarations.append(equality.declaration) }
+    if type.isEncodable { declarations.append(encoding) }
+    if hasOwnEquality { declarations.append(equality) }
     if properties.contains(where: \.field.isSecret) { declarations.append(mirror) }
     return declarations
+  }
+
+  /// The comparison that `MemberwiseEquatable` requires.
+  ///
+  /// ```swift
+  /// public static func areEqual(_ one: Card, _ other: Card) -> Bool {
+  ///   guard Equality.of(one.suit, other.suit),
+  ///     Equality.of(one.value, other.value)
+  ///   else { return false }
+  ///   return true
+  /// }
+  /// ```
+  private var equality: Declaration {
+    let properties = storedNames.enumerated().map { index, name -> TemplateValue in
+      ["name": .text(name.member), "isFirst": .bool(index == 0)]
+    }
+    return Declaration(
+      template: "equality",
+      section: .equality,
+      context: [
+        "access": .text(type.access),
+        "isolation": .text(type.isolation),
+        "type": .text(type.name.escaped),
+        "properties": .list(properties),
+      ]
+    )
   }
 
   /// The mirror, which printing, dumping and debugging use.

@@ -12,57 +12,96 @@ private func declarations(of type: GeneratedType) -> [Declaration] {
   case .structure(let structure):
     let blueprint = StructBlueprint(structure, of: type)
     return [blueprint.declaration] + blueprint.extensions
-  case .identifier(let scalar): return [IdentifierBlueprint(type: type, scalar: scalar).declaration]
+  case .identifier(let scalar): return [identifier(type, scalar)]
   case .enumeration(let enumeration):
     return [EnumBlueprint(type: type, enumeration: enumeration).declaration]
   case .union(let union): return UnionBlueprint(type: type, union: union).declarations
   case .alias(let target):
-    let alias = AliasBlueprint(
-      name: type.name,
-      target: typeText(target),
-      access: type.access,
-      documentation: type.model.documentation,
-      availability: type.model.deprecation?.attribute
-    )
-    return [alias.declaration]
+    let availability = type.model.deprecation?.attribute ?? ""
+    return [alias(type.name, of: typeText(target), type, availability: availability)]
   case .external(let external):
-    let isElsewhere = external.module != type.index.model.swift.module
-    let alias = AliasBlueprint(
-      name: type.name,
-      target: external.fullName,
-      module: isElsewhere ? external.module : nil,
-      access: type.access,
-      documentation: type.model.documentation
-    )
-    return [alias.declaration]
+    var declaration = alias(type.name, of: external.fullName, type)
+    if external.module != type.index.model.swift.module {
+      declaration.imports = ["import \(external.module)"]
+    }
+    return [declaration]
   }
+}
+
+/// A struct that wraps one scalar.
+///
+/// ```swift
+/// public struct Deck: Identifier, ExpressibleByStringLiteral {
+///   public let id: String
+///
+///   public init(id: String) {
+///     self.id = id
+///   }
+/// }
+/// ```
+private func identifier(_ type: GeneratedType, _ scalar: Scalar) -> Declaration {
+  Declaration(
+    template: "identifier",
+    owner: type.name.owner,
+    context: [
+      "documentation": type.model.documentation.lines(),
+      "access": .text(type.access),
+      "name": .text(type.declaredName),
+      "literal": .text(scalar.literalProtocol ?? ""),
+      "hasInitializer": .bool(!type.access.isEmpty),
+      "type": .text(scalar.facts.swiftName),
+    ]
+  )
+}
+
+extension Scalar {
+  /// The literal protocol of identifiers that wrap it. Nil if only their initializer creates them.
+  var literalProtocol: String? {
+    switch facts.values {
+    case .texts: "ExpressibleByStringLiteral"
+    case .integers: "ExpressibleByIntegerLiteral"
+    case .numbers, .bools, .formattedTexts, .other: nil
+    }
+  }
+}
+
+/// `public typealias Cards = [Card]`
+///
+/// - Parameter documentation: That of the type by default.
+private func alias(
+  _ name: SwiftName,
+  of target: String,
+  _ type: GeneratedType,
+  documentation: Documentation? = nil,
+  availability: String = ""
+) -> Declaration {
+  Declaration(
+    template: "alias",
+    owner: name.owner,
+    context: [
+      "documentation": (documentation ?? type.model.documentation).lines(),
+      "availability": .text(availability),
+      "access": .text(type.access),
+      "name": .text(name.last.escaped),
+      "target": .text(target),
+    ]
+  )
 }
 
 /// Deprecated aliases for former names, so that existing code compiles.
 private func forwarders(of type: GeneratedType) -> [Declaration] {
-  var aliases: [AliasBlueprint] = []
-  let deprecated = type.index.deprecatedName(of: type.name)
-  if let deprecated {
-    aliases.append(
-      AliasBlueprint(
-        name: SwiftName(deprecated.name.last.text, in: type.name.owner),
-        target: type.name.escaped,
-        access: type.access,
-        documentation: type.model.documentation,
-        availability: deprecated.deprecation.attribute
-      )
+  let (deprecated, target) = (type.index.deprecatedName(of: type.name), type.name.escaped)
+  let publicAlias = deprecated.map { deprecated in
+    alias(
+      SwiftName(deprecated.name.last.text, in: type.name.owner),
+      of: target,
+      type,
+      availability: deprecated.deprecation.attribute
     )
   }
-  if let was = type.model.was {
-    aliases.append(
-      AliasBlueprint(
-        name: was,
-        target: type.name.escaped,
-        access: type.access,
-        documentation: Documentation(),
-        availability: renamed(to: (deprecated?.name ?? type.name).text)
-      )
-    )
+  let formerAlias = type.model.was.map { was in
+    let availability = renamed(to: (deprecated?.name ?? type.name).text)
+    return alias(was, of: target, type, documentation: Documentation(), availability: availability)
   }
-  return aliases.map(\.declaration)
+  return [publicAlias, formerAlias].compactMap(\.self)
 }

@@ -80,7 +80,7 @@ struct UnionBlueprint {
       "case": .text(member.name.escaped),
       "member": .text(member.name.member),
       "type": .text(typeText(member.type)),
-      "tagValue": .text(tag(of: member).map { jsonLiteral($0).text } ?? ""),
+      "tagValue": .text(tag(of: member).map(jsonLiteral) ?? ""),
       "read": .text(reading.text(member.type)),
       "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
       "readHidden": .text(reading.text(member.type, reader: "$0")),
@@ -99,7 +99,7 @@ struct UnionBlueprint {
   }
 
   private func keysText(_ form: MemberChoice.Form) -> String {
-    let tag = form.tag.map { "tag: \(stringLiteral($0.key)), \(jsonLiteral($0.value).text)" }
+    let tag = form.tag.map { "tag: \(stringLiteral($0.key)), \(jsonLiteral($0.value))" }
     let text =
       switch form.content {
       case .structure(let name):
@@ -141,7 +141,7 @@ struct UnionBlueprint {
     let names = union.members.map { member -> String in
       guard let tag = tag(of: member) else { return typeText(member.type) }
       if case .string(let text) = tag { return text }
-      return jsonLiteral(tag).text
+      return jsonLiteral(tag)
     }
     return "one of \(names.joined(separator: ", "))"
   }

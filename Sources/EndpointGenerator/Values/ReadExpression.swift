@@ -74,17 +74,7 @@ extension APIIndex {
   }
 
   /// True if null is accepted for a value of the type.
-  func takesNull(_ type: TypeReference) -> Bool { isOptional(type) || holdsNull(type) }
-
-  /// True if null is a value of the type and does not mean absent.
-  func holdsNull(_ type: TypeReference) -> Bool {
-    switch resolvingAlias(type) {
-    case .scalar(.json): true
-    case .named(let name):
-      if case .union(let union)? = self.type(named: name)?.form { !union.isClosed } else { false }
-    case .scalar, .array, .dictionary, .optional: false
-    }
-  }
+  func takesNull(_ type: TypeReference) -> Bool { isOptional(type) || model.holdsNull(type) }
 }
 
 /// How to read a value directly into a variable.

@@ -5,20 +5,21 @@ import Testing
 @testable import EndpointGenerator
 
 @Suite(.serialized)
-struct SwiftExpressionTests {
+struct ExpressionTextTests {
   @Test func writesCallsAndCollections() {
-    let call = SwiftExpression.call(".init", [.init(nil, "a"), .init("list", .array(["b", "c"]))])
-    #expect(call.text == ".init(a, list: [b, c])")
-    #expect(SwiftExpression.call("f", []).text == "f()")
-    #expect(SwiftExpression.array([]).text == "[]")
-    #expect(SwiftExpression.dictionary([]).text == "[:]")
-    #expect(SwiftExpression.dictionary([("a", "b")]).text == "[a: b]")
+    #expect(call(".init", ["a", "list: \(arrayLiteral(["b", "c"]))"]) == ".init(a, list: [b, c])")
+    #expect(call("f", []) == "f()")
+    #expect(labeled("count", "2") == "count: 2")
+    #expect(labeled(nil, "2") == "2")
+    #expect(arrayLiteral([]) == "[]")
+    #expect(dictionaryLiteral([]) == "[:]")
+    #expect(dictionaryLiteral(["a: b"]) == "[a: b]")
   }
 
   @Test func breaksClosuresWithParametersIntoLines() {
-    let body = SwiftExpression.closure(".json", takes: "json", ["json.null()"])
-    #expect(body.text == ".json { json in\njson.null()\n}")
-    #expect(SwiftExpression.closure(".json", ["$0.date(.unix)"]).text == ".json { $0.date(.unix) }")
+    let body = closure(".json", takes: "json", ["json.null()"])
+    #expect(body == ".json { json in\njson.null()\n}")
+    #expect(closure(".json", ["$0.date(.unix)"]) == ".json { $0.date(.unix) }")
   }
 }
 
@@ -36,7 +37,7 @@ struct DocumentationTextTests {
 @Suite(.serialized)
 struct RawStringLiteralTests {
   private func text(_ lines: String...) -> String {
-    rawStringLiteral(lines).text
+    rawStringLiteral(lines)
   }
 
   @Test func writesShortTextOnOneLine() {

@@ -1,7 +1,8 @@
 import EndpointMustache
 import EndpointSpec
 
-/// The functions of one receiver, in an extension of a type or in a namespace.
+/// The endpoints of a receiver and forwarders of its former endpoints, in an extension of a type or in a namespace. Empty
+/// if it has none.
 ///
 /// ```swift
 /// /// Draws from a deck that the server keeps.
@@ -9,35 +10,6 @@ import EndpointSpec
 ///   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> { … }
 /// }
 /// ```
-struct EndpointsBlueprint {
-  var receiver: SwiftName
-  var documentation = Documentation()
-  /// The access of a namespace. Empty for an extension.
-  var access = ""
-  /// The isolation of an extension.
-  var isolation = ""
-  var isNamespace = false
-  /// True if the receiver is deprecated. Swift warns about its use, except in deprecated declarations.
-  var isGone = false
-  var functions: [EndpointBlueprint]
-
-  var declaration: Declaration {
-    Declaration(
-      template: "endpoints",
-      context: [
-        "documentation": documentation.lines(),
-        "availability": .text(isGone ? Deprecation.gone.attribute : ""),
-        "access": .text(access),
-        "isolation": .text(isolation),
-        "isNamespace": .bool(isNamespace),
-        "receiver": .text(receiver.escaped),
-        "endpoints": .list(functions.map { .object($0.context) }),
-      ]
-    )
-  }
-}
-
-/// The endpoints of a receiver and forwarders of its former endpoints. Empty if it has none.
 func endpointDeclarations(
   for receiver: EndpointModel.Receiver,
   in index: APIIndex
@@ -46,16 +18,22 @@ func endpointDeclarations(
   let name = index.receiverName(of: receiver)
   let isNamespace = receiver == .namespace(name)
   if functions.isEmpty && !isNamespace { return [] }
-  let blueprint = EndpointsBlueprint(
-    receiver: name,
-    documentation: index.model.receivers[name] ?? Documentation(),
-    access: isNamespace ? index.model.swift.access.prefix : "",
-    isolation: isNamespace ? "" : index.isolation(of: name),
-    isNamespace: isNamespace,
-    isGone: isNamespace && !functions.isEmpty && index.endpoints(of: receiver).isEmpty,
-    functions: functions
-  )
-  return [blueprint.declaration]
+  // Swift warns about uses of a deprecated namespace, except in deprecated declarations.
+  let isGone = isNamespace && !functions.isEmpty && index.endpoints(of: receiver).isEmpty
+  return [
+    Declaration(
+      template: "endpoints",
+      context: [
+        "documentation": (index.model.receivers[name] ?? Documentation()).lines(),
+        "availability": .text(isGone ? Deprecation(message: nil, sunset: nil).attribute : ""),
+        "access": .text(isNamespace ? index.model.swift.access.prefix : ""),
+        "isolation": .text(isNamespace ? "" : index.isolation(of: name)),
+        "isNamespace": .bool(isNamespace),
+        "receiver": .text(name.escaped),
+        "endpoints": .list(functions.map { .object($0.context) }),
+      ]
+    )
+  ]
 }
 
 extension APIIndex {
@@ -91,8 +69,8 @@ extension APIIndex {
   private func forwarders(
     for receiver: EndpointModel.Receiver
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    movedEndpoints.entries(of: receiver).compactMap { entry in
-      let (endpoint, former) = (entry.endpoint, entry.former)
+    movedEndpoints.all(from: receiver).compactMap { former in
+      let endpoint = former.endpoint
       let function = function(of: endpoint)
       if endpoint.receiver == receiver {
         if former.verb == endpoint.verb { return nil }
@@ -117,9 +95,4 @@ extension APIIndex {
       type: receiverName(of: endpoint.receiver).escaped
     )
   }
-}
-
-extension Deprecation {
-  /// The deprecation of a namespace that contains only forwarders.
-  static let gone = Deprecation(message: nil, sunset: nil)
 }

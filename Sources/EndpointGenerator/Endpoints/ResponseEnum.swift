@@ -1,0 +1,34 @@
+import EndpointMustache
+import EndpointSpec
+
+/// The enum of an endpoint's responses. Nil without several successful statuses.
+///
+/// ```swift
+/// public indirect enum DeckDrawResponse: Equatable, Sendable {
+///   case ok(Draw)
+///   case accepted
+/// }
+/// ```
+func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration? {
+  guard case .statuses(let name, let statuses) = endpoint.response else { return nil }
+  let cases = statuses.map { status -> TemplateValue in
+    let payload = status.value.hasBody ? "(\(typeText(status.value.type)))" : ""
+    return [
+      "status": .text(String(status.status)),
+      "name": .text(status.name.escaped),
+      "payload": .text(payload),
+    ]
+  }
+  let hasPayloads = statuses.contains(where: \.value.hasBody)
+  return Declaration(
+    template: "responseEnum",
+    owner: name.owner,
+    context: [
+      "documentation": Documentation(summary: "The response of `\(endpoint.id)`.").lines(),
+      "access": .text(index.model.swift.access.prefix),
+      "keyword": .text(enumKeyword(isIndirect: hasPayloads)),
+      "name": .text(name.last.escaped),
+      "cases": .list(cases),
+    ]
+  )
+}
