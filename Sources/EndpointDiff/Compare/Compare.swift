@@ -190,20 +190,18 @@ extension Sequence {
 }
 
 /// A deleted spec is one change that includes all of its endpoints.
-func deletion(of side: Side) -> Change {
+private func deletion(of side: Side) -> Change {
   var change = Change(.endpointRemoved, subject: side.model.name.text, "the whole spec was deleted")
-  change.old = side.path
+    .showing(side.path, nil).affecting(side.model.endpoints.map(\.id))
+    .advising("keep the spec, and deprecate its endpoints before you remove them")
   change.before = side.position(of: side.model.namePlace)
-  change.endpoints = side.model.endpoints.map(\.id)
-  change.remedy = "keep the spec, and deprecate its endpoints before you remove them"
   return change
 }
 
 /// A new spec.
-func addition(of side: Side) -> Change {
+private func addition(of side: Side) -> Change {
   var change = Change(.endpointAdded, subject: side.model.name.text, "the whole spec is new")
-  change.new = side.path
+    .showing(nil, side.path).affecting(side.model.endpoints.map(\.id))
   change.after = side.position(of: side.model.namePlace)
-  change.endpoints = side.model.endpoints.map(\.id)
   return change
 }

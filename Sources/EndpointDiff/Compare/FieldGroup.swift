@@ -106,7 +106,6 @@ extension Match {
   /// The endpoints that a change of the type affects, by new name.
   package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> [String] {
     reachedEndpoints.endpoints(of: type.new.name, by: flows)
-      ?? new.reach.endpoints(of: type.new.name, by: flows)
   }
 
   package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> [String] {

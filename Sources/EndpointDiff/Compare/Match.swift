@@ -43,7 +43,7 @@ package final class Match {
     changedEndpoints = endpoints.pairs.filter { changed.newEndpoints.contains($0.new.id) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
-    reachedEndpoints = ReachedEndpoints(new.reach, of: changedTypes.map(\.new.name))
+    reachedEndpoints = ReachedEndpoints(new.reach)
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(firstOf: types.pairs.map { ($0.old.name, $0.new.name) })
     parameterGroups = changedEndpoints.map { ParameterGroup($0, self) }

@@ -114,7 +114,7 @@ func matchTypes(
 private struct TypeMatching {
   private let old: APIModel
   private let new: APIModel
-  private var matched: Matched<TypeModel>
+  private var matching: Matching<TypeModel>
   private var oldWaiting: Set<SwiftName>
   private var newWaiting: Set<SwiftName>
   private var found: [SwiftName: SwiftName] = [:]
@@ -123,10 +123,10 @@ private struct TypeMatching {
   init(_ old: APIModel, _ new: APIModel) {
     self.old = old
     self.new = new
-    var matching = Matching(old.types, new.types)
+    matching = Matching(old.types, new.types)
     matching.match(by: .name) { $0.name }
     matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
-    matched = matching.result
+    let matched = matching.result
     oldWaiting = Set(matched.removed.map(\.name))
     newWaiting = Set(matched.added.map(\.name))
     unfollowed = oldWaiting.isEmpty || newWaiting.isEmpty ? [] : matched.pairs
@@ -143,10 +143,6 @@ private struct TypeMatching {
 
   mutating func finish() -> Matched<TypeModel> {
     while let pair = unfollowed.popLast() { follow(pair) }
-    guard !found.isEmpty else { return matched }
-    var matching = Matching(old.types, new.types)
-    matching.match(by: .name) { $0.name }
-    matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
     matching.match(by: .use, old: { $0.name }, new: { found[$0.name] })
     return matching.result
   }

@@ -58,6 +58,15 @@ package struct TypeReach: Sendable {
     return reached.sorted().map { endpoints[$0] }
   }
 
+  /// The types that contain the type and are parts of it in all flows, such as those of a ring, and the type itself.
+  fileprivate func ring(of type: Int, _ flows: [Flow]) -> Set<Int> {
+    let rings = flows.map { flow in
+      Set(linked(from: [type], by: users, flow))
+        .intersection(linked(from: [type], by: parts, flow))
+    }
+    return rings.dropFirst().reduce(rings[0]) { $0.intersection($1) }
+  }
+
   /// The flows of a type.
   package func flows(of type: SwiftName) -> Set<Flow> {
     guard let index = indices[type] else { return [] }
@@ -161,5 +170,23 @@ extension TypeReach {
   private mutating func add(_ type: TypeReference, _ endpoint: Int, _ flow: Flow) {
     guard let name = type.innermostName, let index = indices[name] else { return }
     direct[flow, default: [:]][index, default: []].append(endpoint)
+  }
+}
+
+/// The endpoints that types affect. Types that contain each other share one list, so that rings take linear time.
+final class ReachedEndpoints {
+  private let reach: TypeReach
+  private var lists: [[Flow]: [Int: [String]]] = [:]
+
+  init(_ reach: TypeReach) {
+    self.reach = reach
+  }
+
+  func endpoints(of type: SwiftName, by flows: [Flow]) -> [String] {
+    guard let index = reach.indices[type] else { return [] }
+    if let known = lists[flows]?[index] { return known }
+    let endpoints = reach.endpoints(of: type, by: flows)
+    for member in reach.ring(of: index, flows) { lists[flows, default: [:]][member] = endpoints }
+    return endpoints
   }
 }

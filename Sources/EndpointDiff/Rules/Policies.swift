@@ -45,13 +45,14 @@ extension ChangeRule {
       callers: "Rebuilt calls behave differently",
       exception: "A new secret is hidden in logs: safe"
     ).rule { kind, match in
-      let policies = match.changedEndpoints.flatMap { pair in
-        clientPolicies.compactMap { $0.change(kind, pair, match) }
+      var changes: [Change] = []
+      for pair in match.changedEndpoints {
+        changes += clientPolicies.compactMap { $0.change(kind, pair, match) }
       }
-      let throttle = [match.throttleChange(kind)].compactMap(\.self)
-      let parameters = match.parameterGroups.flatMap { $0.secrecyChanges(kind) }
-      let fields = match.fieldGroups.flatMap { $0.secrecyChanges(kind) }
-      return [policies, throttle, parameters, fields].flatMap(\.self)
+      if let change = match.throttleChange(kind) { changes.append(change) }
+      for group in match.parameterGroups { changes += group.secrecyChanges(kind) }
+      for group in match.fieldGroups { changes += group.secrecyChanges(kind) }
+      return changes
     },
   ]
 }

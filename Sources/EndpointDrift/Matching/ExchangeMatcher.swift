@@ -77,8 +77,10 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
   static func isWord(_ segment: String) -> Bool {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
-    return segment.utf8.count <= longestWord && !letters.isEmpty && digits.count <= 2
-      && digits.allSatisfy { 0x30...0x39 ~= $0 }
+    guard segment.utf8.count <= longestWord, !letters.isEmpty, digits.count <= 2 else {
+      return false
+    }
+    return digits.allSatisfy { 0x30...0x39 ~= $0 }
       && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }
   }
 
@@ -86,8 +88,8 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
   func likeness(to other: PathShape) -> Int? {
     let start = zip(segments, other.segments).prefix { $0 == $1 }.count
     let rest = min(segments.count, other.segments.count) - start
-    let end = zip(segments.reversed(), other.segments.reversed()).prefix { $0 == $1 }
-      .prefix(rest).count
+    let ends = zip(segments.reversed(), other.segments.reversed())
+    let end = min(rest, ends.prefix { $0 == $1 }.count)
     let shared = segments.prefix(start) + segments.suffix(end)
     guard shared.contains(where: { $0 != Self.placeholder }) else { return nil }
     return 2 * (start + end) - max(segments.count, other.segments.count)
