@@ -20,7 +20,7 @@ struct GitHubReport {
     return WorkflowCommand(
       name(of: finding),
       place(finding.position, otherwise: section.comparison.path) + [("title", title)],
-      (["\(change.heading): \(change.clause)".onOneLine] + finding.explanation(in: review))
+      ([finding.message.onOneLine] + finding.explanation(in: review))
         .joined(separator: "\n")
     )
   }
@@ -35,7 +35,7 @@ struct GitHubReport {
     WorkflowCommand(
       "error",
       [("file", section.comparison.path), ("title", "version")],
-      "\(section.comparison.api): \(review.advice(for: section).sentence ?? "")"
+      review.versionMessage(in: section)
     )
   }
 

@@ -77,14 +77,13 @@ private struct JUnitSuite {
   private func testCase(_ finding: Finding) -> String {
     let change = finding.change
     let body = ([change.location] + finding.explanation(in: review)).joined(separator: "\n")
-    let message = "\(change.heading): \(change.clause)"
     let content =
       if review.fails(finding) {
-        outcome("failure", type: review.level(of: change).rawValue, message, body: body)
+        outcome("failure", type: review.level(of: change).rawValue, finding.message, body: body)
       } else if review.isAllowed(finding) {
         "      <skipped message=\"\(finding.reasons.escapedForAttribute)\"/>\n"
       } else {
-        "      <system-out>\("\(message)\n\(body)".escapedForMarkup)</system-out>\n"
+        "      <system-out>\("\(finding.message)\n\(body)".escapedForMarkup)</system-out>\n"
       }
     return element(
       kind: change.kind,

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The wording that all reports share.
 
 extension Comparison {
@@ -88,6 +90,9 @@ extension Change {
 }
 
 extension Finding {
+  /// The declaration and its change: `Card.image: "image" is no longer optional`.
+  var message: String { "\(change.heading): \(change.clause)" }
+
   /// The lines after the summary, for plain text reports.
   func explanation(in review: Review) -> [String] {
     var lines = change.consequences(on: review.axes)
@@ -168,12 +173,7 @@ package enum ReportSubject: Sendable {
   }
 
   /// The text for a review without findings.
-  var nothing: String {
-    switch self {
-    case .changes: "no change"
-    case .drift: "no drift"
-    }
-  }
+  var nothing: String { "no \(noun)" }
 
   /// The label of a remedy.
   var remedy: String {
@@ -196,18 +196,15 @@ package enum ReportSubject: Sendable {
   }
 
   /// `9 changes`
-  func count(_ count: Int) -> String {
-    switch self {
-    case .changes: count == 1 ? "1 change" : "\(count) changes"
-    case .drift: count == 1 ? "1 difference" : "\(count) differences"
-    }
-  }
+  func count(_ count: Int) -> String { counted(count, unit) }
 
   /// The text for no finding: `no change`, `no difference`.
-  var none: String {
+  var none: String { "no \(unit)" }
+
+  private var unit: String {
     switch self {
-    case .changes: "no change"
-    case .drift: "no difference"
+    case .changes: "change"
+    case .drift: "difference"
     }
   }
 }

@@ -124,6 +124,11 @@ extension Review {
     requiresBump && !advice(for: section).isSufficient
   }
 
+  /// Such as `Shop: a major change requires version 2.0.0; …`.
+  func versionMessage(in section: Section) -> String {
+    "\(section.comparison.api): \(advice(for: section).sentence ?? "")"
+  }
+
   /// True if the run exits with the status for findings.
   package var fails: Bool {
     sections.contains { versionFails(in: $0) || $0.findings.contains(where: fails) }

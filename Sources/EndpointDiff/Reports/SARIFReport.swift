@@ -65,14 +65,9 @@ struct SARIFReport {
   /// The run and its notices.
   private var invocation: JSONValue {
     let versions = review.sections.filter(review.versionFails).map { section in
-      notification(
-        "error",
-        "\(section.comparison.api): \(review.advice(for: section).sentence ?? "")"
-      )
+      notification("error", review.versionMessage(in: section))
     }
-    let notices = review.notices.map {
-      notification($0.severity, $0.message, at: $0.position)
-    }
+    let notices = review.notices.map { notification($0.severity, $0.message, at: $0.position) }
     return [
       "executionSuccessful": .bool(!review.notices.contains(where: \.isError)),
       "toolExecutionNotifications": .array(versions + notices),
@@ -107,7 +102,7 @@ struct SARIFResult {
 
   var json: JSONValue {
     let change = finding.change
-    let message = ["\(change.heading): \(change.clause)"] + finding.explanation(in: review)
+    let message = [finding.message] + finding.explanation(in: review)
     var object = JSONObject()
     object["ruleId"] = .string(change.kind)
     object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }
@@ -183,10 +178,10 @@ enum SARIFText {
   /// A path as URI reference (RFC 3986, section 4.2). A colon in the first segment is escaped, since it would denote a
   /// scheme.
   private static func reference(_ path: String) -> String {
-    let kept = Set("/-._~!$&'()*+,;=@".utf8)
+    let unescaped = Set("/-._~!$&'()*+,;=@".utf8)
     return path.utf8.reduce(into: "") { uri, byte in
       let scalar = Unicode.Scalar(byte)
-      if kept.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
+      if unescaped.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
         || 48...57 ~= byte
       {
         uri.unicodeScalars.append(scalar)

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The level on each axis from which a change fails the run.
 package struct Threshold: Equatable, Sendable {
   /// Nil if no change fails the run.
@@ -67,7 +69,7 @@ extension Review {
 
   private var errorReason: [String] {
     let count = notices.count(where: \.isError)
-    return count == 0 ? [] : ["\(count) \(count == 1 ? "error" : "errors") in specs"]
+    return count == 0 ? [] : ["\(counted(count, "error")) in specs"]
   }
 
   private var changeReason: [String] {

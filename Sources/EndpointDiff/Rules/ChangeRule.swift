@@ -26,7 +26,7 @@ extension ChangeRule {
   ].flatMap(\.self)
 }
 
-/// Rules that find changes of one kind. Each passes the kind to the code that makes its findings.
+/// Rules that find changes of one kind. They pass the kind to the code that makes its findings.
 extension ChangeKind {
   func rule(_ find: @escaping @Sendable (ChangeKind, Match) -> [Change]) -> ChangeRule {
     ChangeRule([self]) { match in find(self, match) }

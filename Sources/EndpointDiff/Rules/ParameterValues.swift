@@ -120,9 +120,9 @@ extension Pair<ParameterModel> {
   }
 
   fileprivate var defaultLevel: Level {
-    let isOnlyTold =
+    let isOnlyDocumented =
       old.field.defaultValue == new.field.defaultValue && old.constant == new.constant
-    if isOnlyTold { return .safe }
+    if isOnlyDocumented { return .safe }
     return old.mayBeNil && !new.mayBeNil ? .breaking : .care
   }
 }
