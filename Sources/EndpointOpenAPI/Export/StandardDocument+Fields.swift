@@ -117,10 +117,6 @@ struct SchemaTree {
   /// The schema of a value. Nil for objects and arrays with nested values.
   private var value: JSONObject?
 
-  init(_ value: JSONObject? = nil) {
-    self.value = value
-  }
-
   /// Inserts a value at a path. A required value makes the objects around it required.
   mutating func insert(
     _ schema: JSONObject,

@@ -82,9 +82,6 @@ struct StandardDocument {
 }
 
 extension EndpointModel {
-  /// The tag of the operation: the receiver's name.
-  var tag: String? { receiver.name?.text }
-
   /// `/deck/{deck}/draw`
   var pathText: String { pathText { "{\($0.text)}" } }
 
@@ -133,7 +130,7 @@ extension StandardDocument {
   /// An operation. Its `operationId` is the name of the endpoint.
   func operation(_ endpoint: EndpointModel, path: String) -> JSONObject {
     var operation = JSONObject()
-    operation["tags"] = endpoint.tag.map { [.string($0)] }
+    operation["tags"] = endpoint.receiver.name.map { [.string($0.text)] }
     operation["summary"] = endpoint.documentation.summary.map { .string($0) }
     operation["description"] = endpoint.documentation.description.map { .string($0) }
     operation["operationId"] = .string(endpoint.id)

@@ -110,8 +110,8 @@ struct MovedOwners {
     self.types = types.hand
     var moves: [String: Set<String>] = [:]
     for name in endpoints.sides.base.keys where endpoints.sides.ours[endpoints.ours(name)] != nil {
-      guard let old = Self.owner(of: name) else { continue }
-      moves[old, default: []].insert(Self.owner(of: endpoints.ours(name)) ?? "")
+      guard let old = name.owner else { continue }
+      moves[old, default: []].insert(endpoints.ours(name).owner ?? "")
     }
     known = Set(moves.keys)
     let single = moves.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -120,22 +120,25 @@ struct MovedOwners {
 
   /// The new name of a type whose owner was renamed. Nil if it does not change.
   func name(ofType name: String) -> String? {
-    var owner = Self.owner(of: name)
+    var owner = name.owner
     while let old = owner {
       if let new = types[old] ?? receivers[old] { return new + name.dropFirst(old.count) }
-      owner = Self.owner(of: old)
+      owner = old.owner
     }
     return nil
   }
 
   /// The new name of an endpoint whose receiver was renamed. Nil if it does not change.
   func name(ofEndpoint name: String) -> String? {
-    guard let old = Self.owner(of: name) else { return nil }
+    guard let old = name.owner else { return nil }
     let type = known.contains(old) ? nil : types[old]
     return (receivers[old] ?? type).map { $0 + name.dropFirst(old.count) }
   }
+}
 
-  private static func owner(of name: String) -> String? { SwiftName(name).owner?.text }
+extension String {
+  /// The name of the type or the receiver that this name is nested in.
+  var owner: String? { SwiftName(self).owner?.text }
 }
 
 /// The types or the endpoints of three versions, with the renames of each side.

@@ -7,7 +7,9 @@ struct OpenedSides {
   let place: (String) -> SpecPlace
   /// Converts the merged members to the value. Nil for no value.
   let close: (JSONObject) -> JSONValue?
+}
 
+extension OpenedSides {
   /// Nil if the value can only be merged as a whole.
   init?(_ sides: Sides<JSONValue?>, _ place: SpecPlace) {
     let opened =
@@ -17,23 +19,13 @@ struct OpenedSides {
     self = opened
   }
 
-  private init(
-    _ sides: Sides<JSONValue?>,
-    place: @escaping (String) -> SpecPlace,
-    close: @escaping (JSONObject) -> JSONValue?
-  ) {
-    self.sides = sides
-    self.place = place
-    self.close = close
-  }
-
   /// - Parameter place: The place of all members.
   private init(
     _ sides: Sides<JSONValue?>,
     all place: SpecPlace,
     close: @escaping (JSONObject) -> JSONValue?
   ) {
-    self.init(sides, place: { _ in place }, close: close)
+    self.init(sides: sides, place: { _ in place }, close: close)
   }
 
   /// Merges objects of the same form.
@@ -41,7 +33,9 @@ struct OpenedSides {
     guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
     let isHalf = sides.ours == nil || sides.theirs == nil
     guard !isHalf || place.isMap else { return nil }
-    return OpenedSides(sides, place: place.member) { $0.isEmpty && isHalf ? nil : .object($0) }
+    return OpenedSides(sides: sides, place: place.member) {
+      $0.isEmpty && isHalf ? nil : .object($0)
+    }
   }
 
   /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
@@ -65,7 +59,7 @@ struct OpenedSides {
       value.kind == .object ? value : .object(JSONObject([(key, value)]))
     }
     guard let opened = object(long, place) else { return nil }
-    return OpenedSides(opened.sides, place: opened.place) { members in
+    return OpenedSides(sides: opened.sides, place: opened.place) { members in
       members.count == 1 ? members[key] ?? .object(members) : .object(members)
     }
   }

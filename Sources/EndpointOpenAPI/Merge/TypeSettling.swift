@@ -49,11 +49,11 @@ struct TypeSettling {
 
   /// An unused nested type without an owner.
   private var orphan: String? {
-    let receivers = tree.endpoints.map.keys.compactMap(Self.owner)
+    let receivers = tree.endpoints.map.keys.compactMap(\.owner)
     let api = tree.heads.compactMap { $0.value["api"]?.stringValue }
     let owners = Set(receivers + api).union(tree.types.map.keys)
     let orphans = tree.types.map.keys.filter { name in
-      Self.owner(of: name).map { !owners.contains($0) } ?? false
+      name.owner.map { !owners.contains($0) } ?? false
     }
     guard !orphans.isEmpty else { return nil }
     let used = usedTypes
@@ -76,8 +76,6 @@ struct TypeSettling {
     conflict.isRemoved = true
     conflicts.append(conflict)
   }
-
-  private static func owner(of name: String) -> String? { SwiftName(name).owner?.text }
 }
 
 extension JSONValue {

@@ -20,12 +20,7 @@ final class DocumentSource {
   /// The number of response examples in the document, and of those that match their types.
   var exampleCount = 0
   var fittingExampleCount = 0
-  private var reported: Set<ReportKey> = []
-
-  private struct ReportKey: Hashable {
-    let message: String
-    let place: Place
-  }
+  private var reported: [Place: Set<String>] = [:]
 
   init(_ documents: Documents, root: DocumentNode, dialect: Dialect) {
     self.documents = documents
@@ -35,7 +30,7 @@ final class DocumentSource {
 
   /// Adds a finding once, even if its schema is read several times.
   func report(_ finding: ImportFinding) {
-    let isNew = reported.insert(ReportKey(message: finding.message, place: finding.place)).inserted
+    let isNew = reported[finding.place, default: []].insert(finding.message).inserted
     if isNew { findings.append(finding) }
   }
 }

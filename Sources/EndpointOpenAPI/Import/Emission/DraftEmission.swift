@@ -6,13 +6,20 @@ extension SpecEmission {
   ///
   /// - Parameter sharedNames: The names of shared parameters and responses.
   mutating func draft(sharedNames: Set<String>) -> SpecDraft {
-    let used = usedShapes
-    let naming = ShapeNaming(shapes, operations, api: api, used: used, shared: sharedNames)
-    names = naming.names
+    let owners = InlineOwners(shapes)
+    let used = usedShapes(owners)
+    names = ShapeNaming.names(
+      shapes,
+      operations,
+      owners,
+      api: api,
+      used: used,
+      shared: sharedNames
+    )
     arrayStyle = usualArrayStyle
     failureNames = FailureNames(errors, operations, text: text)
     let receivers = shapes.receivers(operations)
-    let types = typeOrder(used, naming).map { index in
+    let types = typeOrder(used, owners).map { index in
       SpecDraft.Entry(
         name: names[index] ?? "",
         value: type(index),
@@ -50,13 +57,12 @@ extension SpecEmission {
   ///
   /// Includes the owners of nested types, even if nothing uses them. Example: the `RunStreamEvent` of OpenAI, whose
   /// members belong to `AssistantStreamEvent`.
-  private var usedShapes: Set<Int> {
+  private func usedShapes(_ owners: InlineOwners) -> Set<Int> {
     let roots = shapes.shapes.indices.filter { index in
       directions.reached.contains(index)
         || shapes[index].declaredName != nil
           && (!source.documents.isReferredTo(shapes[index].place) || holdsItself(index))
     }
-    let owners = InlineOwners(shapes)
     let used = reachable(from: roots, by: \.self) { index in
       shapes.inner(index) + [owners[index]].compactMap(\.self)
     }
@@ -68,11 +74,11 @@ extension SpecEmission {
   }
 
   /// The order of types: components in document order, each followed by its nested types, then the types of endpoints.
-  private func typeOrder(_ used: Set<Int>, _ naming: ShapeNaming) -> [Int] {
+  private func typeOrder(_ used: Set<Int>, _ owners: InlineOwners) -> [Int] {
     var inner: [Int: [Int]] = [:]
     var outer: [Int] = []
     for index in shapes.shapes.indices where shapes[index].declaredName == nil {
-      if let owner = naming.outerShape(of: index) {
+      if let owner = owners[index] {
         inner[owner, default: []].append(index)
       } else {
         outer.append(index)

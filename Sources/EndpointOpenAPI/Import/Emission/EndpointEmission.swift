@@ -79,15 +79,12 @@ extension SpecEmission {
     object.add("as", DerivedName.given(name, for: key))
     // A required argument is always sent, so the client sends the server's default.
     object.add(isOptional ? "serverDefault" : "default", value?.node.value)
-    if let style = parameter.style, style != usualStyle(parameter) { object.add("style", style) }
+    let usualStyle = shapes.isArray(field.type.use) ? arrayStyle : "deepObject"
+    if parameter.style != usualStyle { object.add("style", parameter.style) }
     object.add("encoding", parameter.encoding)
     object.add("wire", field.type.wire)
     addCommon(field, key, to: &object)
     return object
-  }
-
-  private func usualStyle(_ parameter: ParameterShape) -> String {
-    shapes.isArray(parameter.field.type.use) ? arrayStyle : "deepObject"
   }
 
   // MARK: Bodies

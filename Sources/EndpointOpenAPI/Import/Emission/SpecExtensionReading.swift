@@ -20,8 +20,6 @@ extension Operation {
     guard let verb = parts.last, parts.count <= 2, !parts.contains("") else { return nil }
     return OperationName(receiver: parts.count == 2 ? parts[0] : nil, verb: verb).adding(ending)
   }
-
-  fileprivate var isExtended: Bool { node.specExtension != nil }
 }
 
 /// Reads the extension keys of an exported document.
@@ -34,26 +32,19 @@ struct SpecExtensionReading {
     var types: [String: SpecExtension] = [:]
     for schema in schemas { types[schema.key] = schema.value.specExtension }
     let whole = root.specExtension
-    guard whole != nil || !types.isEmpty || operations.contains(where: \.isExtended) else {
-      return draft
-    }
     let endpoints = Dictionary(
       firstOf: zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
     ).compactMapValues(\.self)
+    guard whole != nil || !types.isEmpty || !endpoints.isEmpty else { return draft }
     let order = root[SpecExtension.orderKey]
+    var head = whole?.applied(to: draft.head) ?? draft.head
+    (head["types"], head["endpoints"]) = (nil, nil)
     return SpecDraft(
       api: whole?.merged["api"]?.stringValue ?? draft.api,
-      head: head(draft.head, whole),
+      head: head,
       types: entries(draft.types, types, whole, "types", order),
       endpoints: entries(draft.endpoints, endpoints, whole, "endpoints", order)
     )
-  }
-
-  private func head(_ read: JSONObject, _ whole: SpecExtension?) -> JSONObject {
-    var head = whole?.applied(to: read) ?? read
-    head["types"] = nil
-    head["endpoints"] = nil
-    return head
   }
 
   /// Applies the extensions to the entries of a map. Removes entries that the spec does not have, and adds those that

@@ -5,10 +5,10 @@ import EndpointSpec
 extension HeadReader {
   mutating func readServers(_ operations: [Operation]) {
     let own = elements("servers", of: root)
-    for node in own { _ = server(node) }
+    for node in own { addServer(node) }
     if servers.isEmpty { addUnknown(path: "", at: root.place) }
     for operation in operations {
-      if let node = Self.ownServers(operation).first { _ = server(node) }
+      if let node = Self.ownServers(operation).first { addServer(node) }
     }
   }
 
@@ -48,13 +48,10 @@ extension HeadReader {
     return (standard + url[url.index(after: end)...]).withoutLastSlashes
   }
 
-  /// Adds a server unless it exists. Returns its name.
-  private mutating func server(_ node: DocumentNode) -> String? {
-    guard let url = whole(node) else {
-      mistake("a server needs a \"url\"", at: node.place)
-      return nil
-    }
-    if let known = servers.first(where: { $0.url == url }) { return known.name }
+  /// Adds a server unless it exists.
+  private mutating func addServer(_ node: DocumentNode) {
+    guard let url = whole(node) else { return mistake("a server needs a \"url\"", at: node.place) }
+    if servers.contains(where: { $0.url == url }) { return }
     let lower = url.lowercased()
     let isAbsolute =
       lower.hasPrefix("https://") || lower.hasPrefix("http://")
@@ -62,12 +59,11 @@ extension HeadReader {
     guard isAbsolute else {
       let path = lower.contains("://") ? "" : url
       loosened("the URL \(quoted(url)) has no host: the app sets it", at: node.place)
-      addUnknown(path: path, at: node.place, url: url, variables: variables(node, of: path))
-      return nil
+      let variables = variables(node, of: path)
+      return addUnknown(path: path, at: node.place, url: url, variables: variables)
     }
     guard let address = checked(bare(url, at: node.place), at: node.place) else {
-      addUnknown(path: "", at: node.place, url: url)
-      return nil
+      return addUnknown(path: "", at: node.place, url: url)
     }
     var object = JSONObject()
     object.add("url", address)
@@ -77,7 +73,6 @@ extension HeadReader {
     let given = node["name"]?.text.map(ProposedName.member)
     let name = serverNames.claim([given ?? name(description, url)])
     servers.append((name, url, object.short("url")))
-    return name
   }
 
   /// Adds a server whose host the app sets.

@@ -45,7 +45,7 @@ struct InlineNaming {
     let prefix = owners[index].map { (names[$0] ?? "Value").replacing(".", with: "") } ?? ""
     let own = NameParts(shapes[index], keys(of: index)).candidates
       .map { DerivedName.short(prefix + $0) }
-    let failure = FailureTypeName(shapes[index], shapes)?.text
+    let failure = FailureTypeName.text(shapes[index], shapes)
     names[index] = taken.claim((failure.map { [$0] } ?? own).map(ShapeNaming.valid))
   }
 

@@ -21,22 +21,18 @@ struct OperationNames: Sendable {
 /// The name that is closest to the document stays. The other operations get longer names.
 struct NameClashes {
   private let drafts: [OperationNames]
-  private var result: [OperationName]
+  private(set) var result: [OperationName]
 
   init(_ drafts: [OperationNames]) {
     self.drafts = drafts
     result = drafts.map { OperationName(receiver: $0.receiver, verb: $0.verbs[0]) }
-  }
-
-  func names() -> [OperationName] {
-    var clashes = self
-    clashes.addVersions()
+    addVersions()
     let count = drafts.map(\.verbs.count).max() ?? 1
     for number in 1..<max(2, count) {
-      clashes.lengthen { draft, verb in draft.verbs[min(number, draft.verbs.count - 1)] }
+      lengthen { draft, verb in draft.verbs[min(number, draft.verbs.count - 1)] }
     }
-    clashes.lengthen { draft, verb in draft.placeholder.map { verb + "By" + $0 } ?? verb }
-    return clashes.numbered()
+    lengthen { draft, verb in draft.placeholder.map { verb + "By" + $0 } ?? verb }
+    number()
   }
 
   private var groups: [[Int]] {
@@ -61,14 +57,11 @@ struct NameClashes {
     }
   }
 
-  private func numbered() -> [OperationName] {
+  private mutating func number() {
     var unique = UniqueNames(ignoresCapitals: true)
-    return result.map { name in
+    result = result.map { name in
       let prefix = unique.claim([name.typePrefix])
-      return OperationName(
-        receiver: name.receiver,
-        verb: name.verb + prefix.dropFirst(name.typePrefix.count)
-      )
+      return name.adding(String(prefix.dropFirst(name.typePrefix.count)))
     }
   }
 }

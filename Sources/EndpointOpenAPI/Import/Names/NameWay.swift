@@ -79,14 +79,11 @@ struct NameParts {
 ///
 /// The failures of all endpoints are cases of one enum. A name derived from an endpoint or a status would change with
 /// other endpoints.
-struct FailureTypeName {
-  let text: String
-
+enum FailureTypeName {
   /// Nil if the shape is not a failure type.
-  init?(_ shape: Shape, _ shapes: ShapeTable) {
+  static func text(_ shape: Shape, _ shapes: ShapeTable) -> String? {
     guard case .failure? = shape.way?.root, shape.way?.keys.isEmpty ?? false else { return nil }
-    let words = Self.words(shape, shapes, depth: 2)
-    text = DerivedName.short(NameParts.text(words) + "Problem")
+    return DerivedName.short(NameParts.text(words(shape, shapes, depth: 2)) + "Problem")
   }
 
   /// The keys of the fields, each followed by the keys of its struct.

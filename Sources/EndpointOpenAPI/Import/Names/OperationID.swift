@@ -7,7 +7,9 @@ struct OperationID {
   let words: [String]
   /// The words including those that tools added, for conflicts.
   let allWords: [String]
+}
 
+extension OperationID {
   /// Parses the id of an operation. Nil if it only repeats the method and path.
   ///
   /// - Parameter stripped: The segments of the path after its prefix.
@@ -15,7 +17,8 @@ struct OperationID {
     guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
     let shape = IdentifierShape(operation.method, operation.path)
     if let name = shape.functionName(id) {
-      self.init(receiver: nil, VerbOrder(Words.split(name), operation).words, Words.split(name))
+      let words = Words.split(name)
+      self.init(receiver: nil, words: VerbOrder.ordered(words, operation), allWords: words)
       return
     }
     if shape.isRepeated(id, segments: operation.segments, stripped: stripped) { return nil }
@@ -25,15 +28,9 @@ struct OperationID {
     let words = Self.words(Words.split(parts.verb), behind: prefix.flatMap(Words.split))
     self.init(
       receiver: parts.receiver,
-      VerbOrder(words, operation).words,
-      Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
+      words: VerbOrder.ordered(words, operation),
+      allWords: Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
     )
-  }
-
-  private init(receiver: String?, _ words: [String], _ allWords: [String]) {
-    self.receiver = receiver
-    self.words = words
-    self.allWords = allWords
   }
 
   /// The words without those of the path prefix.

@@ -21,7 +21,7 @@ struct OperationNaming: Sendable {
   /// The names, one per operation, in order.
   func names() -> [OperationName] {
     let firsts = operations.indices.filter { operations[$0].number == 0 }
-    return withFurtherFunctions(NameClashes(spelled(firsts.map(draft))).names())
+    return withFurtherFunctions(NameClashes(spelled(firsts.map(draft))).result)
   }
 
   /// Names the other functions of an operation after its first one.

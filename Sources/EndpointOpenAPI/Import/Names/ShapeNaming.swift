@@ -4,21 +4,18 @@ import EndpointSpec
 /// `Issue.State` or `Repos.ListType`, with names derived from their paths.
 ///
 /// Order: components, other top-level types, names that nested types must not hide, nested types.
-struct ShapeNaming {
-  let names: [Int: String]
-  private let owners: InlineOwners
-
+enum ShapeNaming {
   /// - Parameters:
   ///   - used: The shapes that become types of the spec.
   ///   - shared: The names of the shared parameters and responses.
-  init(
+  static func names(
     _ shapes: ShapeTable,
     _ operations: [Operation],
+    _ owners: InlineOwners,
     api: String,
     used: Set<Int>,
     shared: Set<String>
-  ) {
-    owners = InlineOwners(shapes)
+  ) -> [Int: String] {
     let components = ComponentNames(shapes, operations, api: api, used: used)
     var inline = InlineNaming(shapes, operations, owners, api: api, components, shared)
     let shapesInPlace = shapes.shapes.indices.filter {
@@ -26,11 +23,8 @@ struct ShapeNaming {
     }
     inline.nameAtTopLevel(shapesInPlace)
     inline.nameNested(components.nested, shapesInPlace)
-    names = inline.names
+    return inline.names
   }
-
-  /// The owner of a type, which precedes it in the spec.
-  func outerShape(of index: Int) -> Int? { owners[index] }
 
   /// A valid type name. Inline types may get a synonym: `Kind` for the values of `type`.
   static func valid(_ name: String) -> String {

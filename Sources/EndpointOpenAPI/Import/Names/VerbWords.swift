@@ -98,12 +98,9 @@ struct VerbWords {
 /// - `v2UpdateInstance`, `updateInstanceV2` (versions in ids) → `update instance`
 /// - `deprecated202101GetArticle`, of a deprecated operation → `get article`
 /// - `createChatSessionMethod` → `create chat session`
-struct VerbOrder {
-  let words: [String]
-
-  init(_ words: [String], _ operation: Operation) {
-    let bare = Self.withoutNoise(words, isDeprecated: operation.isDeprecated)
-    self.words = Self.verbFirst(bare, operation)
+enum VerbOrder {
+  static func ordered(_ words: [String], _ operation: Operation) -> [String] {
+    verbFirst(withoutNoise(words, isDeprecated: operation.isDeprecated), operation)
   }
 
   private static func withoutNoise(_ words: [String], isDeprecated: Bool) -> [String] {

@@ -39,7 +39,7 @@ extension OperationReader {
 
   /// Whether a header can have that type. The elements of arrays are separated by commas.
   private func isHeader(_ use: ShapeUse) -> Bool {
-    guard case .array(let element) = shapes.plain(use) else { return isText(use) }
+    guard let element = shapes.elements(use) else { return isText(use) }
     if case .scalar(let name) = shapes.plain(element), name.hasPrefix("date(") { return false }
     return isText(element)
   }

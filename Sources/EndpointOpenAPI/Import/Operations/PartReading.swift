@@ -39,7 +39,7 @@ extension OperationReader {
     if isObject(parameter.field.type.use) { parameter.style = "json" }
     if isArray { parameter.style = "repeat" }
     guard let type = part?["contentType"], let text = type.text else { return }
-    let items = element(of: parameter.field.type.use) ?? parameter.field.type.use
+    let items = shapes.elements(parameter.field.type.use) ?? parameter.field.type.use
     if MediaType(text).isJSON {
       reportQuotes(items, of: parameter.field.key, at: type.place)
     } else if !isText(items), items != .binary {
@@ -85,7 +85,7 @@ extension OperationReader {
       loosened("a part with several types becomes text", at: parameter.field.place)
       parameter.field.type.use = use
     }
-    let items = element(of: parameter.field.type.use)
+    let items = shapes.elements(parameter.field.type.use)
     if holdsBytes(items ?? parameter.field.type.use, type) {
       let file = ShapeUse.scalar("file")
       let use = items == nil ? file : .array(file)
@@ -104,9 +104,9 @@ extension OperationReader {
     guard let members = shapes.union(use)?.shape.members.map({ shapes.plain($0.use) }) else {
       return nil
     }
-    let parts = members.map { element(of: $0).map(shapes.plain) ?? $0 }
+    let parts = members.map { shapes.elements($0).map(shapes.plain) ?? $0 }
     guard parts.allSatisfy(isText) else { return nil }
-    return members.contains { element(of: $0) != nil } ? .array(.string) : .string
+    return members.contains { shapes.elements($0) != nil } ? .array(.string) : .string
   }
 
   /// Turns a part that may be a file into a file, or into a list of files.
@@ -124,7 +124,7 @@ extension OperationReader {
 
   /// Whether the value is a part without JSON, or a list of such parts. Lists of bytes or nullable elements are not.
   private func isPart(_ use: ShapeUse) -> Bool {
-    guard let element = element(of: use) else { return isText(use) }
+    guard let element = shapes.elements(use) else { return isText(use) }
     return isText(element) && element == element.wrapped
       && shapes.plain(element) != .scalar("data")
   }
@@ -157,10 +157,6 @@ extension OperationReader {
   }
 
   // MARK: Values
-
-  private func element(of use: ShapeUse) -> ShapeUse? {
-    if case .array(let element) = shapes.plain(use) { element } else { nil }
-  }
 
   /// Reports that a JSON string is sent without quotes.
   mutating func reportQuotes(_ use: ShapeUse, of name: String, at place: Place) {

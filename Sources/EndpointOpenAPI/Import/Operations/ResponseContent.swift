@@ -78,10 +78,7 @@ extension OperationReader {
     guard let described = content["itemSchema"] ?? content["schema"] else { return .string }
     guard let schema = isOfEvents ? eventData(described) : described else { return .string }
     let type = jsonType(schema, way: way.replacingKey(with: "event"))
-    if case .array(let element) = shapes.plain(type), content["itemSchema"] == nil {
-      return element
-    }
-    return type
+    return content["itemSchema"] == nil ? shapes.elements(type) ?? type : type
   }
 
   /// The schema of an event's data, if the schema describes whole events, as OpenAPI 3.2 does for server-sent events.

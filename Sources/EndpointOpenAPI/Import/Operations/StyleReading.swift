@@ -78,9 +78,7 @@ extension OperationReader {
   /// Turns parameters of paths and headers into strings if they are not scalars.
   mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
     if isText(parameter.field.type.use) { return }
-    if allowsArrays, case .array(let element) = shapes.plain(parameter.field.type.use),
-      isText(element)
-    {
+    if allowsArrays, let element = shapes.elements(parameter.field.type.use), isText(element) {
       return
     }
     loosened(

@@ -112,8 +112,8 @@ extension SchemaReader {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
-      if view.types.isEmpty, view.type == "array" { suggestions.arrays.insert(place) }
-      if view.format == "date-time", view.types != ["string"] { suggestions.dates.insert(place) }
+      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
     }
     return field
   }

@@ -19,22 +19,16 @@ struct SchemaReader: DocumentReading {
   /// The limits of schemas by location, and the locations of those that fields express.
   var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
   var carriedLimits: Set<Place> = []
-  /// The types that the document only suggests.
-  var suggestions = TypeSuggestions()
+  /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
+  var suggestedArrays: Set<Place> = []
+  /// Number fields with the format `date-time`. An example may show their unit.
+  var suggestedDates: Set<Place> = []
   /// The numbers of inline failure schemas.
   var equalSchemas: [JSONValue: Int] = [:]
   /// Named schemas that are still to be read.
   var undefined: [DocumentNode] = []
 
   init(_ source: DocumentSource) { self.source = source }
-}
-
-/// Types that a document only suggests, so that an example may contradict them.
-struct TypeSuggestions: Sendable {
-  /// Schemas and fields whose array type follows only from `items`.
-  var arrays: Set<Place> = []
-  /// Number fields with the format `date-time`.
-  var dates: Set<Place> = []
 }
 
 /// The result of reading a schema: a form that needs a name, or an existing type.
@@ -110,7 +104,7 @@ extension SchemaReader {
   }
 
   private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
-    if view.types.isEmpty { suggestions.arrays.insert(view.place) }
+    if view.types.isEmpty { suggestedArrays.insert(view.place) }
     if view.hasTuple {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)

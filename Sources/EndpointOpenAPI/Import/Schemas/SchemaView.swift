@@ -146,10 +146,11 @@ struct SchemaAnnotations {
   var defaultValue: DocumentNode?
   var example: DocumentNode?
   var limits: [LimitKeyword: DocumentNode] = [:]
+}
 
-  init() {}
-
+extension SchemaAnnotations {
   init(_ schema: DocumentNode) {
+    self.init()
     title = schema["title"]?.text
     description = schema["description"]?.text
     deprecation = schema.deprecation

@@ -35,7 +35,7 @@ extension ShapeSettling {
   private mutating func reportNumericDates() {
     for shape in shapes.shapes {
       guard case .structure(let structure) = shape.form else { continue }
-      for field in structure.fields where reader.suggestions.dates.contains(field.place) {
+      for field in structure.fields where reader.suggestedDates.contains(field.place) {
         guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
         notCarried("the format \"date-time\" of a number", at: field.place)
       }
@@ -136,7 +136,7 @@ extension ShapeSettling {
     switch shapes[index].form {
     case .alias(let use):
       var suggestion = Suggestion(depth: depth)
-      suggestion.isArray = reader.suggestions.arrays.contains(shapes[index].place)
+      suggestion.isArray = reader.suggestedArrays.contains(shapes[index].place)
       suggestion.way = NameWay(root: .shape(index), keys: ["value"])
       let wider = widened(use, by: node, suggestion)
       guard wider != use else { return }
@@ -168,8 +168,8 @@ extension ShapeSettling {
     let mayBeNil = !shape.isRequired || shape.type.isNullable
     if mayBeNil, shapes.isFormattedText(shape.type.use) { return }
     var suggestion = Suggestion(depth: depth + 1)
-    suggestion.isArray = reader.suggestions.arrays.contains(shape.place)
-    suggestion.isDate = reader.suggestions.dates.contains(shape.place)
+    suggestion.isArray = reader.suggestedArrays.contains(shape.place)
+    suggestion.isDate = reader.suggestedDates.contains(shape.place)
     suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }

@@ -8,8 +8,6 @@ struct ShapeSettling: DocumentReading {
   /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
   var bases: Set<ShapeUse> = []
   let reader: SchemaReader
-  /// Union members without their tags, for types that are also used outside the union.
-  var variants: [VariantKey: Int] = [:]
 
   init(_ reader: SchemaReader) {
     source = reader.source
@@ -47,6 +45,8 @@ extension ShapeSettling {
     _ membersByKeys: Set<Int>
   ) {
     guard case .union(var union) = shapes[index].form, let by = union.by else { return }
+    // The copies by their original, since a member may have several tags.
+    var variants: [Int: Int] = [:]
     for position in union.members.indices {
       let use = union.members[position].use
       guard let (member, shape) = shapes.structure(use),
@@ -57,9 +57,11 @@ extension ShapeSettling {
         || takesAnyKey && directions.receivedAlone.contains(member)
         || membersByKeys.contains(member) && !tags(field).isEmpty
       {
-        union.members[position].use = .shape(
-          variant(of: member, shape, without: by, in: index, union.members[position])
-        )
+        let variant =
+          variants[member]
+          ?? variant(of: member, shape, without: by, in: index, union.members[position])
+        variants[member] = variant
+        union.members[position].use = .shape(variant)
       } else {
         let hasSeveral = union.members.count { $0.use == use } > 1
         takeOut(field, of: member, shape, keepsReading: hasSeveral)
@@ -98,8 +100,6 @@ extension ShapeSettling {
     in union: Int,
     _ member: UnionShape.Member
   ) -> Int {
-    let key = VariantKey(shape: index, by: by, union: union)
-    if let known = variants[key] { return known }
     var copy = shape
     copy.fields.removeAll { $0.key == by }
     let way = NameWay(
@@ -108,15 +108,6 @@ extension ShapeSettling {
     )
     var shape = shapes[index]
     (shape.form, shape.declaredName, shape.way) = (.structure(copy), nil, way)
-    let variant = shapes.append(shape)
-    variants[key] = variant
-    return variant
+    return shapes.append(shape)
   }
-}
-
-/// A struct without its tag.
-struct VariantKey: Hashable {
-  let shape: Int
-  let by: String
-  let union: Int
 }

@@ -5,7 +5,8 @@ import EndpointSpec
 struct ShapeTable {
   private(set) var shapes: [Shape] = []
   private var declared: [Place: Int] = [:]
-  private var inline: [InlineIdentity: Int] = [:]
+  /// The inline shapes by path and form.
+  private var inline: [[AnyHashable]: Int] = [:]
 
   subscript(index: Int) -> Shape {
     get { shapes[index] }
@@ -28,7 +29,7 @@ struct ShapeTable {
     at place: Place,
     way: NameWay
   ) -> Int {
-    let identity = InlineIdentity(root: way.root, keys: way.keys, form: form.identity)
+    let identity: [AnyHashable] = [way.root, way.keys] + form.identity
     if let index = inline[identity] { return index }
     let index = append(Shape(form: form, documentation: documentation, place: place, way: way))
     inline[identity] = index
@@ -76,9 +77,12 @@ struct ShapeTable {
     return .json
   }
 
-  func isArray(_ use: ShapeUse) -> Bool {
-    if case .array = plain(use) { true } else { false }
+  /// The elements of an array. Nil for other types.
+  func elements(_ use: ShapeUse) -> ShapeUse? {
+    if case .array(let element) = plain(use) { element } else { nil }
   }
+
+  func isArray(_ use: ShapeUse) -> Bool { elements(use) != nil }
 
   /// The innermost element of arrays and dictionaries.
   func element(_ use: ShapeUse) -> ShapeUse {
@@ -125,12 +129,6 @@ struct ShapeTable {
     else { return nil }
     return (index, shape)
   }
-}
-
-private struct InlineIdentity: Hashable {
-  let root: NameWay.Root
-  let keys: [String]
-  let form: [AnyHashable]
 }
 
 extension Shape.Form {
