@@ -51,8 +51,10 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
     problems.append(("a constant is sent, never read", only))
   }
   if field.isNullable { problems.append(("a constant is never null", field.place)) }
+  for key in field.decodingKeys + (field.isUserFacing ? ["userFacing"] : []) {
+    problems.append(("a constant is not read, so \(quoted(key)) has no effect", field.place))
+  }
   return problems
-    + field.readingKeys.map { ("a constant is not read, so \($0) has no effect", field.place) }
 }
 
 /// The keys of one direction on a field with `only` for the other.
@@ -63,13 +65,8 @@ private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, P
   case .response:
     return field.isNullable ? [("\"nullable\" is only for requests", only)] : []
   case .request:
-    return field.readingKeys.map { key in
-      let isUserFacing = key == "\"userFacing\""
-      return (
-        isUserFacing
-          ? "a field that is never read cannot be \(key)" : "\(key) is only for responses", only
-      )
-    }
+    return field.decodingKeys.map { ("\(quoted($0)) is only for responses", only) }
+      + (field.isUserFacing ? [("a field that is never read cannot be \"userFacing\"", only)] : [])
   }
 }
 
@@ -106,10 +103,9 @@ private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
 }
 
 extension FieldModel {
-  /// The keys of the field, in quotes, that only matter when it is read.
-  fileprivate var readingKeys: [String] {
-    (isLossy ? ["\"lossy\""] : []) + (isLenient ? ["\"lenient\""] : [])
-      + (isUserFacing ? ["\"userFacing\""] : [])
+  /// The keys of the field for decoding its value.
+  fileprivate var decodingKeys: [String] {
+    (isLossy ? ["lossy"] : []) + (isLenient ? ["lenient"] : [])
   }
 }
 
