@@ -150,8 +150,13 @@ extension ParameterGroup {
   func change(_ kind: ChangeKind, _ pair: Pair<ParameterModel>, _ summary: String) -> Change {
     var change = change(kind, old: pair.old, new: pair.new, summary)
     if pair.basis == .guess {
-      change.hint = "it looks like a rename of \(quoted(pair.old.field.wireName.text))"
+      change.hint = renameHint(pair.old.field.wireName)
     }
     return change
   }
+}
+
+/// The hint for a field or a parameter that is probably another one with a new name.
+func renameHint(_ old: WireName) -> String {
+  "it looks like a rename: if it is, add `\"was\": \(quoted(old.text))`, so that code compiles"
 }

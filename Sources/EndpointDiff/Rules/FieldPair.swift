@@ -71,7 +71,7 @@ extension FieldPair {
     } else if new == nil {
       change.hint = group.fields.hint(removed: { $0.place == old?.place }, name: \.wireName.text)
     } else if basis == .guess, let old {
-      change.hint = "it looks like a rename of \(quoted(old.wireName.text))"
+      change.hint = renameHint(old.wireName)
     }
     return change
   }

@@ -28,7 +28,7 @@ extension ChangeRule {
       remedy: "send both names until shipped apps are updated"
     ).changedFields(in: .response) { kind, pair, old, new in
       guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
-      let change = pair.change(kind, "\"\(old.wirePath)\" is \"\(new.wirePath)\"")
+      let change = pair.change(kind, "\"\(old.wirePath)\" is now \"\(new.wirePath)\"")
         .showing(old.wirePath, new.wirePath).with(swift: pair.swift)
       if pair.isNeededByShippedApps(old) { return change }
       return change.with(wire: .care)
@@ -38,7 +38,7 @@ extension ChangeRule {
     ChangeKind.paramWireNameChanged.changedFields(in: .request) { kind, pair, old, new in
       guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
       let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
-      return pair.change(kind, "\"\(old.wirePath)\" is \"\(new.wirePath)\"")
+      return pair.change(kind, "\"\(old.wirePath)\" is now \"\(new.wirePath)\"")
         .showing(old.wirePath, new.wirePath)
         .with(wire: isMissed ? .breaking : .care, swift: pair.swift)
     },

@@ -69,8 +69,9 @@ extension ChangeRule {
       guard pair.isSteady, pair.old.silence != pair.new.silence,
         match.old.isRequired(pair.old) == match.new.isRequired(pair.new)
       else { return nil }
-      let (old, new) = (pair.old.silence, pair.new.silence)
-      return group.change(kind, pair, "\(pair.name) is \(new) by default, no longer \(old)")
+      let (old, new) = (pair.old.silence ?? "no default", pair.new.silence)
+      let text = new.map { "defaults to \($0)" } ?? "has no default"
+      return group.change(kind, pair, "\(pair.name) now \(text) (before: \(old))")
         .with(wire: pair.silenceLevel, swift: pair.defaultLevel)
         .saying(pair.silenceConsequence).advising(pair.silenceRemedy)
     },
@@ -132,10 +133,10 @@ extension ParameterModel {
     field.defaultValue == nil && (field.type.isOptional || field.isNullable)
   }
 
-  /// The value that is sent if a call does not pass one.
-  fileprivate var silence: String {
+  /// The default, as in summaries. Nil without one.
+  fileprivate var silence: String? {
     if let constant { return "\(constant)" }
     if let value = field.defaultValue { return "\(value)" }
-    return serverDefault.map { "\($0) by the server" } ?? "omitted"
+    return serverDefault.map { "\($0) on the server" }
   }
 }

@@ -54,7 +54,7 @@ extension DecoderBridge {
 
   // MARK: - Paths
 
-  /// Moves to the value at a path. False after a failure, and if the value is missing or null (unless null is kept).
+  /// Moves to the value at a path. False after a failure, and without a value (null may be one).
   func move(
     to path: ArraySlice<JSONPath.Component>,
     isRequired: Bool,
@@ -69,7 +69,7 @@ extension DecoderBridge {
     return true
   }
 
-  /// The place at a path. Nil if the value is missing, or null and not kept.
+  /// The place at a path. Nil if the value is missing, or an excluded null.
   private func follow(
     _ path: ArraySlice<JSONPath.Component>,
     from start: Place,

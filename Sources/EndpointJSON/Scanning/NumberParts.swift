@@ -78,10 +78,10 @@ extension NumberParts {
   /// The first 800 digits, followed by a 1 if there are more. Doubles do not depend on further digits.
   func shortened(_ span: NumberSpan) -> String {
     let sign = span.isNegative ? "-" : ""
-    let kept = significantDigits(of: span, upTo: 800)
-    let left = digitCount - kept.utf8.count
-    guard left > 0 else { return "\(sign)\(kept)e\(exponent)" }
-    return "\(sign)\(kept)1e\(exponent + left - 1)"
+    let first = significantDigits(of: span, upTo: 800)
+    let left = digitCount - first.utf8.count
+    guard left > 0 else { return "\(sign)\(first)e\(exponent)" }
+    return "\(sign)\(first)1e\(exponent + left - 1)"
   }
 
   /// The digits without leading and trailing zeros.
