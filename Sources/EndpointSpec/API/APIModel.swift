@@ -7,15 +7,15 @@ package struct APIModel: Sendable {
   package var name: SwiftName
   package var namePlace: Place
   package var version: String?
-  package var documentation: Documentation
+  @Boxed package var documentation: Documentation
   package var servers: [ServerModel]
   package var authentication: [AuthenticationScheme]
-  package var defaults: EndpointDefaults
+  @Boxed package var defaults: EndpointDefaults
   /// The path of the field with the number of seconds to wait before the next call.
   package var throttle: JSONPath?
-  package var swift: SwiftOptions
+  @Boxed package var swift: SwiftOptions
   /// The rules of the API. The cases include those of all endpoints.
-  package var failures: FailureModel
+  @Boxed package var failures: FailureModel
   /// All types, including inline ones, in order of definition. An inline type follows its owner.
   package var types: [TypeModel] {
     didSet {

@@ -34,9 +34,9 @@ package struct EndpointModel: Equatable, Sendable {
   /// The parameters of the endpoint, then of the defaults, then of the body.
   package var parameters: [ParameterModel]
   @Boxed package var body: BodyModel?
-  package var response: ResponseModel
+  @Boxed package var response: ResponseModel
   /// The failures of an endpoint with its own rules. Nil if those of the API apply.
-  package var failures: FailureModel?
+  @Boxed package var failures: FailureModel?
   @Boxed package var pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [Header]

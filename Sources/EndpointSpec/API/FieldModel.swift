@@ -26,11 +26,11 @@ package struct FieldModel: Equatable, Sendable {
   /// The type in the spec. Optional for `T?`. Never optional with a default.
   package var type: TypeReference
   /// The default in its wire form, checked against the type.
-  package var defaultValue: JSONValue?
+  @Boxed package var defaultValue: JSONValue? = nil
   /// A value that is always sent. The field is then not a property.
-  package var constant: JSONValue?
+  @Boxed package var constant: JSONValue? = nil
   /// The path of the value in the object, including its key. Nil if it is `wireName`.
-  package var at: JSONPath?
+  @Boxed package var at: JSONPath? = nil
   package var isLossy = false
   /// True if a value that does not decode is nil.
   package var isLenient = false

@@ -14,13 +14,13 @@ package struct ParameterModel: Equatable, Sendable {
   }
 
   /// The properties that a parameter shares with a field: names, type, default, wire form, secrecy, documentation.
-  package var field: FieldModel
+  @Boxed package var field: FieldModel
   package var location: ParameterLocation
   package var binding: Binding
   /// The argument label. Nil for `_`.
   package var label: SwiftName?
   /// A default that the server applies. It is documented and not sent, and the argument is optional.
-  package var serverDefault: JSONValue?
+  @Boxed package var serverDefault: JSONValue? = nil
   /// The style of an array. `repeat` by default.
   package var arrayStyle = ParameterStyle.repeat
   /// The style of an object. `deepObject` by default.
