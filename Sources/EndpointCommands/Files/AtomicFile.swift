@@ -107,11 +107,13 @@ struct FileError: Error, Equatable, CustomStringConvertible {
     self.init(path, "\(problem): \(Self.cause(of: error))")
   }
 
-  /// The system's description of the cause of an error, such as `No space left on device`.
+  /// The system's description of the cause of an error, such as `No space left on device`. Otherwise that of Foundation.
   static func cause(of error: any Error) -> String {
     let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
-    return String(cString: strerror(Int32((cause as NSError? ?? error).code)))
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = underlying.map { $0 as NSError } ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(clamping: cause.code))) : error.localizedDescription
   }
 
   var description: String { "\(path): \(problem)" }

@@ -82,13 +82,15 @@ struct Curl {
   /// Writes a temporary file that only the current user can read.
   private static func temporaryFile(_ bytes: [UInt8]) throws(Failure) -> String {
     let path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
+    let failure = Failure(message: "the temporary file cannot be written")
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure }
     do {
       try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: bytes)
       return path
     } catch {
       unlink(path)
-      throw Failure(message: "the temporary file cannot be written")
+      throw failure
     }
   }
 }

@@ -145,7 +145,7 @@ extension StandardDocument {
 }
 
 extension JSONObject {
-  /// Changes the object under a key, which is empty if there is none.
+  /// Changes the object under a key. A missing object starts empty.
   mutating func change(_ key: String, _ change: (inout JSONObject) -> Void) {
     var object = self[key]?.objectValue ?? [:]
     change(&object)

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// A message that a server sends, or a client.
+/// A kind of message: servers send responses, clients requests.
 package enum Message: String, Sendable { case response, request }
 
 /// A wire form that differs from the default of the type.
