@@ -6,7 +6,8 @@ import Testing
 @testable import EndpointCommands
 
 /// The schema that `verify --print-schema` prints, compared with a report that has every key.
-@Suite("The schema of the JSON report of verify") struct DriftJSONSchemaTests {
+@Suite("The schema of the JSON report of verify", .serialized)
+struct DriftJSONSchemaTests {
   private let folder: TemporaryFolder
   private let schema: SchemaCheck
 

@@ -8,7 +8,7 @@ import Testing
 /// Verifies random, partly malformed traffic with a secret at random places.
 ///
 /// No report may contain the secret.
-@Suite("verify shows no value of the traffic")
+@Suite("verify shows no value of the traffic", .serialized)
 struct VerifySecretTests {
   private static let count =
     ProcessInfo.processInfo.environment["SECRETS"].flatMap { Int($0) } ?? 40

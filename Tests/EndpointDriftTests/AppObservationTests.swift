@@ -3,7 +3,7 @@ import EndpointSpec
 import Testing
 
 /// Drift reports come from other machines, so their paths are untrusted.
-@Suite("A drift report of an app")
+@Suite("A drift report of an app", .serialized)
 struct AppObservationTests {
   private static let spec = """
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointDrift
 
-@Suite("Evidence is read entry by entry")
+@Suite("Evidence is read entry by entry", .serialized)
 struct EvidenceTests {
   private static let archive = """
     {
@@ -140,7 +140,7 @@ extension Exchange.Body {
   }
 }
 
-@Suite("URLs of traffic")
+@Suite("URLs of traffic", .serialized)
 struct TrafficURLTests {
   @Test(arguments: [
     ("https://a.b", "https://a.b", ""), ("HTTP://A.b:80/x/", "http://a.b", "/x/"),

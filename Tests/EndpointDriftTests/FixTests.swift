@@ -4,7 +4,7 @@ import EndpointSpec
 import Mutation
 import Testing
 
-@Suite("verify --fix makes a spec agree with traffic")
+@Suite("verify --fix makes a spec agree with traffic", .serialized)
 struct FixTests {
   /// The edited spec must resolve every fixed finding and still match the original traffic.
   @Test(arguments: SampleSpecs.names)

@@ -5,7 +5,7 @@ import Testing
 @testable import EndpointDrift
 
 /// Each exchange shows one kind of drift. The tests compare its finding.
-@Suite("Kinds of drift")
+@Suite("Kinds of drift", .serialized)
 struct KindTests {
   private static let spec = """
     {

@@ -1,7 +1,7 @@
 import EndpointMustache
 import Testing
 
-@Suite("Random templates")
+@Suite("Random templates", .serialized)
 struct RandomTemplateTests {
   private static let parts = [
     "{{", "}}", "{{{", "}}}", "{{#a}}", "{{/a}}", "{{^a}}", "{{>p}}", "{{=<% %>=}}", "<%", "%>",

@@ -3,7 +3,7 @@ import EndpointOpenAPI
 import EndpointSpec
 import Testing
 
-@Suite("A document of 101 operations")
+@Suite("A document of 101 operations", .serialized)
 struct ManyOperationsTests {
   private let result: ImportResult
 

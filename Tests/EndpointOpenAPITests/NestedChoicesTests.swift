@@ -2,7 +2,7 @@ import EndpointOpenAPI
 import EndpointSpec
 import Testing
 
-@Suite("Nested choices")
+@Suite("Nested choices", .serialized)
 struct NestedChoicesTests {
   /// Each level is the next level, or the next level with an additional field. So each level
   /// doubles the number of types.

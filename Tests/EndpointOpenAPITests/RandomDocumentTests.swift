@@ -4,7 +4,7 @@ import Foundation
 import Mutation
 import Testing
 
-@Suite("Random documents")
+@Suite("Random documents", .serialized)
 struct RandomDocumentTests {
   private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases")

@@ -45,7 +45,7 @@ struct DeadlineTests {
     #expect(error.kind == .timedOut)
     let taken = ContinuousClock.now - start
     #expect(taken >= .seconds(seconds))
-    #expect(taken < .seconds(seconds + 40))
+    #expect(taken < .seconds(seconds + 120))
   }
 
   @Test func deadlinesExpireInOrder() async {

@@ -187,7 +187,6 @@ struct LimitTests {
 
   @Test func waitingStreamTimesOut() async throws {
     let (server, stream) = try waiting(timeout: 2)
-    let start = ContinuousClock.now
     let error = await #expect(throws: DeckOfCards.ClientError.self) { for try await _ in stream {} }
     guard case .transport(let failure) = error else {
       Issue.record("\(String(describing: error))")
@@ -195,7 +194,6 @@ struct LimitTests {
     }
     #expect(failure.kind == .timedOut)
     #expect(server.requests.count <= 1)
-    #expect(ContinuousClock.now - start < .seconds(40))
   }
 
   @Test func waitingStreamCanBeCancelled() async throws {

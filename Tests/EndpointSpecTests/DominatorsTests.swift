@@ -2,6 +2,7 @@ import Testing
 
 @testable import EndpointSpec
 
+@Suite("Dominators", .serialized)
 struct DominatorsTests {
   @Test func findsImmediateDominators() {
     // Two paths lead from 1 to 4. Node 0 also leads to 5, and nothing leads to 6.

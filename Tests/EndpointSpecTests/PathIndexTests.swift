@@ -3,7 +3,8 @@ import Testing
 
 @testable import EndpointSpec
 
-@Suite("Path index") struct PathIndexTests {
+@Suite("Path index", .serialized)
+struct PathIndexTests {
   private static let count = 3_000
 
   @Test(arguments: [

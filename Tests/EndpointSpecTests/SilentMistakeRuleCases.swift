@@ -138,7 +138,7 @@ enum SilentMistakeRuleCases {
   ]
 }
 
-@Suite("Errors show where a mistake begins")
+@Suite("Errors show where a mistake begins", .serialized)
 struct ErrorPlaceTests {
   private func diagnostics(_ text: String) -> [Diagnostic] {
     readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics

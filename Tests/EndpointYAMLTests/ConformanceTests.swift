@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 /// The cases of yaml-test-suite.
-@Suite struct ConformanceTests {
+@Suite(.serialized)
+struct ConformanceTests {
   static let path = "../shared/vectors/yaml/cases.json"
 
   struct Case: Decodable, Sendable {

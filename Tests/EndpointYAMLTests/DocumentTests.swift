@@ -3,7 +3,8 @@ import EndpointYAML
 import Foundation
 import Testing
 
-@Suite struct DocumentTests {
+@Suite(.serialized)
+struct DocumentTests {
   private func document(_ text: String) throws -> YAMLDocument {
     try YAMLDocument(parsing: Array(text.utf8))
   }

@@ -5,7 +5,7 @@ import Mutation
 import Testing
 
 /// The reports of a client about responses that differ from the spec.
-@Suite("Drift reports contain places and kinds, but no values")
+@Suite("Drift reports contain places and kinds, but no values", .serialized)
 struct DriftReportTests {
   private static let card = #"{"image":"https://a.b/c","value":"ACE","suit":"CLUBS"}"#
 

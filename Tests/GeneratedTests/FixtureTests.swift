@@ -6,7 +6,7 @@ import NewsFixtures
 import StackOverflowFixtures
 import Testing
 
-@Suite("Typed examples of the specs")
+@Suite("Typed examples of the specs", .serialized)
 struct FixtureTests {
   @Test func examplesAreTypedValues() {
     let draw = Draw.examples.twoCards

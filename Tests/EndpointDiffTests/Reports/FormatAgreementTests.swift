@@ -3,7 +3,8 @@ import EndpointJSON
 import Testing
 
 /// Every format contains the same changes. The test extracts them from each report.
-@Suite("All formats") struct FormatAgreementTests {
+@Suite("All formats", .serialized)
+struct FormatAgreementTests {
   /// The kind and the subject of a change.
   struct Key: Hashable {
     let kind: String

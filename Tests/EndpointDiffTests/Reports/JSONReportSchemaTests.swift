@@ -4,7 +4,8 @@ import SchemaCheck
 import Testing
 
 /// The schema that `diff --print-schema` prints, compared with reports.
-@Suite("The schema of the JSON report of diff") struct JSONReportSchemaTests {
+@Suite("The schema of the JSON report of diff", .serialized)
+struct JSONReportSchemaTests {
   private let schema: SchemaCheck
 
   init() throws { schema = try SchemaCheck(jsonReportSchema) }

@@ -8,7 +8,8 @@ import Testing
 #endif
 
 /// The exact output of each format, recorded in `Expected`. `RECORD=1` records it again, and fails.
-@Suite("A report") struct ReportTests {
+@Suite("A report", .serialized)
+struct ReportTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Reports/Expected")
 

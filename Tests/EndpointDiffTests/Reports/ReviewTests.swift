@@ -1,7 +1,8 @@
 import EndpointDiff
 import Testing
 
-@Suite("A review") struct ReviewTests {
+@Suite("A review", .serialized)
+struct ReviewTests {
   private func review(_ wire: Level, _ swift: Level, _ threshold: Threshold) -> Review {
     var change = SampleReview.imageRequired
     change.wire = wire
@@ -58,7 +59,8 @@ import Testing
   }
 }
 
-@Suite("A version") struct VersionTests {
+@Suite("A version", .serialized)
+struct VersionTests {
   private func raised(_ version: String, _ bump: Bump) -> String? {
     SemanticVersion(version)?.raised(by: bump).text
   }

@@ -3,7 +3,8 @@ import EndpointJSON
 import Testing
 
 /// The SARIF report, checked against the requirements of SARIF 2.1.0.
-@Suite("The SARIF report") struct SARIFReportTests {
+@Suite("The SARIF report", .serialized)
+struct SARIFReportTests {
   private func log(_ review: Review) throws -> JSONValue {
     try JSONValue(parsing: review.text(as: .sarif, SampleReview.settings).utf8)
   }

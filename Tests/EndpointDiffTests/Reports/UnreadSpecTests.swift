@@ -2,7 +2,8 @@ import EndpointDiff
 import Testing
 
 /// A spec that cannot be read must not look like a spec without changes.
-@Suite("A spec with errors") struct UnreadSpecTests {
+@Suite("A spec with errors", .serialized)
+struct UnreadSpecTests {
   private let review = Review(
     [],
     axes: [.wire, .swift],
