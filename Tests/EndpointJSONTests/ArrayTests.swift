@@ -42,6 +42,35 @@ struct ArrayTests {
     #expect(failure?.path == "[1]")
   }
 
+  /// A number that counts its values in memory.
+  private final class Counted: JSONReadable {
+    nonisolated(unsafe) static var count = 0
+
+    let value: Int
+
+    init?(from json: inout JSONReader) {
+      guard let value = json.int() else { return nil }
+      self.value = value
+      Self.count += 1
+    }
+
+    deinit { Self.count -= 1 }
+  }
+
+  @Test func arraysOwnTheirElements() throws {
+    let numbers = Array(0..<1_000)
+    do {
+      let read = try read("\(numbers)") { $0.array(of: Counted.self) }.value
+      #expect(read.map(\.value) == numbers)
+      #expect(Counted.count == 1_000)
+    }
+    #expect(Counted.count == 0)
+    for text in ["[1,2,x]", "[1,2,3", "[1,\"a\"]", "[1 2]", "\(numbers + [1]))"] {
+      #expect(throws: JSONFailure.self) { try read(text) { $0.array(of: Counted.self) } }
+      #expect(Counted.count == 0, "\(text.prefix(10))")
+    }
+  }
+
   @Test func lossyArrayDropsAndCountsInvalidElements() throws {
     let result = try read(#"[1,"a",{"b":[null]},2,1.5]"#) { $0.lossyArray(of: Int.self) }
     #expect(result == (try read("[1,2]") { $0.lossyArray(of: Int.self) }.dropping(3)))

@@ -2,12 +2,18 @@
 ///
 /// Large generated models use it. For each use of an operator, the compiler considers all functions of its name in the
 /// module: a hundred models with their own `==` slow each other down.
-public protocol MemberwiseEquatable: Equatable {
+public typealias MemberwiseEquatable = Equatable & MemberwiseComparison
+
+/// A type that compares its values with a named function.
+///
+/// The protocol does not inherit `Equatable`. Each use of a conformance to a protocol of the standard library, or to one
+/// that inherits it, costs code.
+public protocol MemberwiseComparison: SendableMetatype {
   /// True if two values are equal in all properties.
   static func areEqual(_ one: Self, _ other: Self) -> Bool
 }
 
-extension MemberwiseEquatable {
+extension MemberwiseComparison where Self: Equatable {
   public static func == (one: Self, other: Self) -> Bool { areEqual(one, other) }
 }
 
@@ -35,11 +41,23 @@ public enum Equality {
   public static func of(_ one: Double?, _ other: Double?) -> Bool { one == other }
 
   /// True if both values are equal.
+  public static func of<Value: MemberwiseComparison>(_ one: Value?, _ other: Value?) -> Bool {
+    areEqual(one, other)
+  }
+
+  /// True if both arrays are equal.
+  public static func of<Value: MemberwiseComparison>(_ one: [Value]?, _ other: [Value]?) -> Bool {
+    areEqual(one, other)
+  }
+
+  /// True if both values are equal.
+  @_disfavoredOverload
   public static func of<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool {
     areEqual(one, other)
   }
 
   /// True if both arrays are equal.
+  @_disfavoredOverload
   public static func of<Value: Equatable>(_ one: [Value]?, _ other: [Value]?) -> Bool {
     areEqual(one, other)
   }
@@ -47,5 +65,23 @@ public enum Equality {
   @inline(never)
   private static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other
+  }
+
+  @inline(never)
+  private static func areEqual<Value: MemberwiseComparison>(
+    _ one: Value?,
+    _ other: Value?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return Value.areEqual(one, other)
+  }
+
+  @inline(never)
+  private static func areEqual<Value: MemberwiseComparison>(
+    _ one: [Value]?,
+    _ other: [Value]?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.count == other.count && one.elementsEqual(other, by: Value.areEqual)
   }
 }
