@@ -1,6 +1,6 @@
 /// Terms of other languages. Each message proposes our term.
 enum ForeignWordRuleCases {
-  static let all = typeNames + expressions + keys + words + texts + documents
+  static let all = typeNames + expressions + definitions + keys + words + texts + documents
 
   private static func field(_ type: String) -> String {
     types(
@@ -100,6 +100,57 @@ enum ForeignWordRuleCases {
       "\"4XX\" is neither a status",
       hint: "write \"4xx\"",
       endpoint(#""errors": { ⟦"4XX"⟧: "wrong" }"#)
+    ),
+  ]
+
+  private static let definitions = [
+    RuleCase(
+      .wrongType,
+      "\"T\": expected a type definition, found a string",
+      hint: #"write { "alias": "date" }"#,
+      types(#""T": ⟦"datetime"⟧"#)
+    ),
+    RuleCase(
+      .wrongType,
+      "\"T\": expected a type definition, found an array",
+      hint: #"write { "enum": ["a", …] }"#,
+      types(#""T": ⟦[⟧"a", "b"]"#)
+    ),
+    RuleCase(
+      .unknownAuthentication,
+      "unknown authentication scheme \"none\"",
+      hint: "write null for none",
+      endpoint(#""authentication": ⟦"none"⟧"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"name\" in a body",
+      hint: #"write { "fields": { "name": … } }"#,
+      endpoint(#""method": "POST", "body": { ⟦"name"⟧: "string", "email": "string?" }"#)
+    ),
+    RuleCase(
+      .statusOutOfRange,
+      "expected a status from 200 to 399, found 404",
+      hint: "put it under \"errors\"",
+      endpoint(#""response": { "200": "int", ⟦"404"⟧: "string" }"#)
+    ),
+    RuleCase(
+      .invalidValue,
+      "expected a status such as \"200\", found \"default\"",
+      hint: "put it under \"errors\"",
+      endpoint(#""response": { "200": "int", ⟦"default"⟧: "string" }"#)
+    ),
+    RuleCase(
+      .wrongType,
+      "\"errors\": expected an object, found an array",
+      hint: #"write each error with its status as the key: { "404": "Problem" }"#,
+      endpoint(#""errors": ⟦[⟧"Problem"]"#)
+    ),
+    RuleCase(
+      .wrongType,
+      "\"errors\": expected an object, found an array",
+      hint: "with its status as the key",
+      storeSpec(#""errors": ⟦[⟧{ "status": 404 }]"#)
     ),
   ]
 

@@ -170,6 +170,37 @@ struct ErrorPlaceTests {
     #expect(related.place.start == 9)
   }
 
+  @Test func authenticationSchemeThatCannotBeReadIsDeclared() {
+    let text = storeSpec(
+      #""authentication": { "token": "Bearer" }"#,
+      endpoints: """
+        "list": { "path": "/list", "authentication": "token" },
+        "item": { "path": "/item", "authentication": { "token": ["read"] } }
+        """
+    )
+    #expect(diagnostics(text).map(\.rule) == [.invalidValue])
+  }
+
+  @Test func wrongMethodCausesNoWarningOfGET() {
+    for method in ["post", "Fetch"] {
+      let text = endpoint("\"method\": \"\(method)\", \"body\": \"int\"")
+      #expect(diagnostics(text).map(\.rule) == [.invalidValue])
+    }
+  }
+
+  @Test func unknownErrorTypeIsNoSecondTypeOfCase() {
+    let text = storeSpec(
+      #""errors": { "404": { "case": "missing", "type": "Probem" } }"#,
+      types: #""Problem": { "fields": { "title": "string" } }"#,
+      endpoints: """
+        "list": { "path": "/list", "errors": {
+          "410": { "case": "missing", "type": "Problem" }, "422": "Problem",
+          "423": { "case": "problem", "type": "Prblem" } } }
+        """
+    )
+    #expect(diagnostics(text).map(\.rule) == [.unknownType, .unknownType])
+  }
+
   @Test func invalidTypeCausesNoFollowUpErrors() {
     let text = storeSpec(
       types: #""Item": { "feilds": { "a": "int" } }, "List": { "fields": { "items": "[Item]" } }"#,

@@ -50,7 +50,7 @@ extension StandardDocument {
 
   private func schemeObject(
     _ kind: AuthenticationScheme.Kind,
-    _ spec: AuthenticationSchemeSpec.Kind
+    _ spec: AuthenticationSchemeSpec.Kind?
   ) -> JSONObject {
     switch kind {
     case .bearer: return ["type": "http", "scheme": "bearer"]

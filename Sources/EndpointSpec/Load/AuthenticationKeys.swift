@@ -41,23 +41,23 @@ extension OAuthSpec {
 }
 
 extension NodeReader {
-  /// Reads the declaration of an authentication scheme.
+  /// Reads the declaration of an authentication scheme. Its name is declared even if its kind cannot be read.
   mutating func authenticationScheme(
     _ name: Located<String>,
     _ node: JSONNode
-  ) -> AuthenticationSchemeSpec? {
+  ) -> AuthenticationSchemeSpec {
+    AuthenticationSchemeSpec(kind: schemeKind(node), place: name.place)
+  }
+
+  private mutating func schemeKind(_ node: JSONNode) -> AuthenticationSchemeSpec.Kind? {
     guard case .object = node.kind else {
-      guard let word = word(node, of: ["bearer", "basic"]) else { return nil }
-      return AuthenticationSchemeSpec(
-        kind: word.value == "bearer" ? .bearer : .basic,
-        place: name.place
-      )
+      return word(node, of: ["bearer", "basic"]).map { $0.value == "bearer" ? .bearer : .basic }
     }
     var draft = SchemeDraft()
     let isOAuth = node.member("oauth2") != nil
     object(node, into: &draft, isOAuth ? SchemeDraft.oauthKeys : SchemeDraft.keyKeys)
     checkKeyName(draft)
-    return kind(of: draft).map { AuthenticationSchemeSpec(kind: $0, place: name.place) }
+    return kind(of: draft)
   }
 
   private mutating func checkKeyName(_ draft: SchemeDraft) {

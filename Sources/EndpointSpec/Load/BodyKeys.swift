@@ -57,10 +57,27 @@ extension NodeReader {
       return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
     }
     var body = BodySpec(content: .fields([]), place: opening(of: node))
+    if let field = bareField(of: node) {
+      let hint = "write { \"fields\": { \(quoted(field.key)): … } }"
+      reportUnknownKey(field, noun: "a body", nearest: nil, foreign: hint)
+      return body
+    }
     let keys = node.member("fields") == nil ? BodySpec.valueKeys : BodySpec.fieldsKeys
     reportBoth("fields", "type", in: node)
     object(node, into: &body, keys)
     return body
+  }
+
+  /// The first field of a body whose fields are not under `fields`. Nil if a key may be a misspelled or foreign one.
+  private func bareField(of node: JSONNode) -> JSONMember? {
+    guard node.member("fields") == nil, node.member("type") == nil else { return nil }
+    let known = BodySpec.valueKeys.names + TypeDraft.formNames
+    let others = node.members.filter { !known.contains($0.key) && !$0.key.hasPrefix("x-") }
+    let hasKey = others.contains { member in
+      nearestName(to: member.key, in: known) != nil
+        || ForeignWords.keyHint(for: member.key, among: known) != nil
+    }
+    return hasKey ? nil : others.first
   }
 
   /// Reports the second of two keys that exclude each other.

@@ -60,7 +60,7 @@ extension NodeReader {
     return endpoint
   }
 
-  /// Reads a method in uppercase.
+  /// Reads a method in uppercase. A wrong one is read as the method that was probably meant.
   mutating func method(_ node: JSONNode) -> Located<String>? {
     guard let method = string(node) else { return nil }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
@@ -68,12 +68,13 @@ extension NodeReader {
       method.value.utf8.allSatisfy({ capitals.contains($0) || $0 == UInt8(ascii: "-") })
     else {
       let upper = method.value.uppercased()
+      let nearest = nearestName(to: upper, in: knownMethods)
       reportValue(
         "expected a method in uppercase, found \(quoted(method.value))",
         at: method.place,
-        hint: nearestHint(to: upper, in: knownMethods)
+        hint: nearest.map { "did you mean \(quoted($0))?" }
       )
-      return nil
+      return Located(nearest ?? upper, at: method.place)
     }
     return method
   }

@@ -59,16 +59,19 @@ struct PresenceDraft: Sendable {
 extension NodeReader {
   /// Reads the errors of the API.
   mutating func errors(_ node: JSONNode) -> [Named<ErrorRuleSpec>] {
-    map(node) { name, node, reader in reader.errorRule(name, node) }
+    map(node, hint: Self.errorsHint) { name, node, reader in reader.errorRule(name, node) }
   }
 
   /// Reads the errors of an endpoint. `null` removes a rule of the API.
   mutating func endpointErrors(_ node: JSONNode) -> [Named<ErrorRuleSpec?>] {
-    map(node) { name, node, reader -> ErrorRuleSpec?? in
+    map(node, hint: Self.errorsHint) { name, node, reader -> ErrorRuleSpec?? in
       if case .null = node.kind { return reader.errorKey(name) == nil ? nil : .some(nil) }
       return reader.errorRule(name, node).map { .some($0) }
     }
   }
+
+  private static let errorsHint =
+    "write each error with its status as the key: { \"404\": \"Problem\" }"
 
   private mutating func errorRule(_ name: Located<String>, _ node: JSONNode) -> ErrorRuleSpec? {
     guard let key = errorKey(name) else { return nil }
@@ -137,12 +140,17 @@ extension NodeReader {
   }
 
   /// Checks a status. Nil if it is outside of the range.
-  mutating func status(_ status: Located<Int>, in range: ClosedRange<Int>) -> Located<Int>? {
+  mutating func status(
+    _ status: Located<Int>,
+    in range: ClosedRange<Int>,
+    hint: String? = nil
+  ) -> Located<Int>? {
     guard range.contains(status.value) else {
       report(
         .statusOutOfRange,
         "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
-        at: status.place
+        at: status.place,
+        hint: hint
       )
       return nil
     }

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Words of other languages that people write in specs, with their equivalents.
 enum ForeignWords {
   /// The hint for a type name of another language. Nil if the name is unknown.
@@ -47,6 +49,23 @@ enum ForeignWords {
       return "write \(quoted("\(ours(words[0][...]))?"))"
     }
     return "define an enum or a union under \"types\", and write its name"
+  }
+
+  /// The hint for a type or the values of an enum that are no definition: `"date"`, `["up", "down"]`.
+  static func definitionHint(for node: JSONNode) -> String? {
+    switch node.kind {
+    case .string(let text): return "write { \"alias\": \(quoted(ours(text[...]))) }"
+    case .array(let elements):
+      guard case .string(let value)? = elements.first?.kind else { return nil }
+      return "write { \"enum\": [\(quoted(value)), …] }"
+    default: return nil
+    }
+  }
+
+  /// The hint for an authentication of another language. Nil if the name is unknown.
+  static func authenticationHint(for name: String) -> String? {
+    ["none", "null", "public", "anonymous"].contains(name.lowercased())
+      ? "write null for none" : nil
   }
 
   /// The hint for a key of another language in an object with these keys.

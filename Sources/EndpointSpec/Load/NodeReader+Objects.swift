@@ -35,9 +35,10 @@ extension NodeReader {
   mutating func map<Value>(
     _ node: JSONNode,
     expected: String = "an object",
+    hint: String? = nil,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
-    (members(of: node, expected: expected) ?? []).compactMap { entry($0, read) }
+    (members(of: node, expected: expected, hint: hint) ?? []).compactMap { entry($0, read) }
   }
 
   private mutating func entry<Value>(
@@ -68,9 +69,13 @@ extension NodeReader {
   }
 
   /// The members of an object without duplicates. The first of two counts.
-  mutating func members(of node: JSONNode, expected: String = "an object") -> [JSONMember]? {
+  mutating func members(
+    of node: JSONNode,
+    expected: String = "an object",
+    hint: String? = nil
+  ) -> [JSONMember]? {
     guard case .object(let members) = node.kind else {
-      reportKind(expected: expected, found: node)
+      reportKind(expected: expected, found: node, hint: hint)
       return nil
     }
     var first: [String: Place] = [:]

@@ -73,14 +73,17 @@ extension NodeReader {
   }
 
   private mutating func checkSuccess(_ name: Located<String>) -> Bool {
+    let isFailure = name.value == "default" || ["4", "5"].contains(name.value.prefix(1))
+    let hint = isFailure ? "put it under \"errors\" of the endpoint" : nil
     guard let number = Int(name.value), name.value.utf8.allSatisfy(isDigit) else {
       reportValue(
         "expected a status such as \"200\", found \(quoted(name.value))",
-        at: name.place
+        at: name.place,
+        hint: hint
       )
       return false
     }
-    return status(Located(number, at: name.place), in: 200...399) != nil
+    return status(Located(number, at: name.place), in: 200...399, hint: hint) != nil
   }
 
   private mutating func stream(_ node: JSONNode) -> ResponseSpec? {

@@ -88,7 +88,8 @@ package struct AuthenticationSchemeSpec: Sendable {
     case oauth2(OAuthSpec)
   }
 
-  package var kind: Kind
+  /// Nil if it could not be read.
+  package var kind: Kind?
   package var place: Place
 }
 

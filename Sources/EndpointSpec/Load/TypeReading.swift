@@ -6,7 +6,10 @@ extension NodeReader {
     _ node: JSONNode,
     place: Place
   ) -> (type: TypeSpec, isOptional: Bool)? {
-    guard let members = members(of: node, expected: "a type definition") else { return nil }
+    let hint = ForeignWords.definitionHint(for: node)
+    guard let members = members(of: node, expected: "a type definition", hint: hint) else {
+      return nil
+    }
     let forms = members.filter { TypeDraft.formNames.contains($0.key) }
     guard let form = forms.first else {
       reportFormless(members, node)

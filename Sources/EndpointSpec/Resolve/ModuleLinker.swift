@@ -122,7 +122,7 @@ extension ModuleLinker {
 func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
   let kind: AuthenticationScheme.Kind =
     switch entry.value.kind {
-    case .bearer: .bearer
+    case .bearer, nil: .bearer
     case .basic: .basic
     case .key(let name, let location): .key(name: name.value, location: location)
     case .oauth2(let oauth):

@@ -20,22 +20,23 @@ extension EndpointLinker {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: nearest(to: use.scheme.value, in: names)
+          hint: ForeignWords.authenticationHint(for: use.scheme.value)
+            ?? nearest(to: use.scheme.value, in: names)
             ?? "declare it under \"authentication\""
         )
         continue
       }
-      checkScopes(use, of: scheme)
+      if let kind = scheme.kind { checkScopes(use, of: kind) }
     }
   }
 
   private mutating func checkScopes(
     _ use: AuthenticationSpec.Use,
-    of scheme: AuthenticationSchemeSpec
+    of kind: AuthenticationSchemeSpec.Kind
   ) {
     var names: [String] = []
     var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"
-    if case .oauth2(let oauth) = scheme.kind {
+    if case .oauth2(let oauth) = kind {
       names = oauth.scopes.map(\.name.value)
       remedy = "declare it under \"scopes\""
     }

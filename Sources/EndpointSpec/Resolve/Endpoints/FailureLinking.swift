@@ -166,7 +166,7 @@ extension EndpointLinker {
         first[rule.caseName] = rule
         continue
       }
-      let hasTwoTypes = other.type != rule.type
+      let hasTwoTypes = areDifferent(other.type, rule.type)
       let hasTwoMessages = other.message != rule.message && rule.message != nil
       guard hasTwoTypes || hasTwoMessages else { continue }
       let noun = hasTwoTypes ? "type" : "message"
@@ -178,6 +178,12 @@ extension EndpointLinker {
         related: [.init("the other rule is here", at: other.key.place)]
       )
     }
+  }
+
+  /// True if two types of a case differ. One that could not be linked is `json`, and equals every other.
+  func areDifferent(_ first: TypeReference?, _ second: TypeReference?) -> Bool {
+    let isUnlinked = !typeLinker.diagnostics.isEmpty && [first, second].contains(.scalar(.json))
+    return first != second && !isUnlinked
   }
 
   /// Sorts by rank. Within a rank, rules of the endpoint come before those of the API.

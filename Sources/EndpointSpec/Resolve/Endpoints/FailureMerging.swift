@@ -18,7 +18,7 @@ extension EndpointLinker {
           continue
         }
         let known = failures.cases[index]
-        if known.type != own.type {
+        if areDifferent(known.type, own.type) {
           report("types", of: own, endpoint, taken: failures.cases, place)
         } else if let message = own.message, message != known.message ?? message {
           report("messages", of: own, endpoint, taken: failures.cases, place)
