@@ -75,6 +75,18 @@ enum SilentMistakeRuleCases {
     )
   ]
 
+  /// A spec with pages whose cursor and its parameter have these types.
+  static func cursor(_ type: String, parameter: String, at next: String) -> String {
+    endpoint(
+      """
+      "parameters": { "after": "\(parameter)" },
+      "response": { "fields": { "items": "[int]", "next": "\(type)" } },
+      "pagination": { "style": "cursor", "parameter": "after", "items": "items", "next": \(next) }
+      """,
+      types: #""ID": { "identifier": "string" }"#
+    )
+  }
+
   private static let bodies = [
     RuleCase(
       .ignoredBody,
@@ -96,6 +108,17 @@ enum SilentMistakeRuleCases {
   ]
 
   private static let pagination = [
+    RuleCase(
+      .cursorMismatch,
+      "the cursor \"next\" is \"int\", but the parameter is \"string\"",
+      hint: "give both the same type",
+      cursor("int?", parameter: "string?", at: "⟦\"next\"⟧")
+    ),
+    RuleCase(
+      .cursorMismatch,
+      "the cursor \"next\" is \"date(unix)\", but the parameter is \"date\"",
+      cursor("date(unix)?", parameter: "date?", at: "⟦\"next\"⟧")
+    ),
     RuleCase(
       .unconfirmedPath,
       "no example of \"list\" has \"paging.nxt\"",
@@ -199,6 +222,13 @@ struct ErrorPlaceTests {
         """
     )
     #expect(diagnostics(text).map(\.rule) == [.unknownType, .unknownType])
+  }
+
+  @Test func cursorsMayHaveEquivalentTypes() {
+    for (type, parameter) in [("int64?", "int"), ("ID?", "string?"), ("json", "string?")] {
+      let text = SilentMistakeRuleCases.cursor(type, parameter: parameter, at: "\"next\"")
+      #expect(diagnostics(text).filter { $0.rule == .cursorMismatch } == [])
+    }
   }
 
   @Test func invalidTypeCausesNoFollowUpErrors() {

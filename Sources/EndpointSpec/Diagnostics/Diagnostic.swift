@@ -109,6 +109,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case deprecatedUse = "deprecated-use"
   case invalidJSONPath = "invalid-json-path"
   case invalidPagination = "invalid-pagination"
+  case cursorMismatch = "cursor-mismatch"
   case notSendable = "not-sendable"
   case misplacedType = "misplaced-type"
   case misplacedKey = "misplaced-key"
@@ -124,7 +125,7 @@ package enum Rule: String, CaseIterable, Sendable {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
       .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
-      .differsInOldYAML, .misspelledKey, .ignoredBody:
+      .differsInOldYAML, .misspelledKey, .ignoredBody, .cursorMismatch:
       .warning
     case .unusedType, .deprecatedUse: .note
     default: .error

@@ -6,7 +6,7 @@ func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
     let written = spec.written(\EndpointDefinition.pagination, at: endpoint.place)
     guard let pagination = written else { return [] }
     let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
-    return check.parameterDiagnostics + check.pathDiagnostics
+    return check.parameterDiagnostics + check.pathDiagnostics + check.cursorDiagnostics
   }
 }
 
@@ -84,13 +84,10 @@ private struct PaginationCheck {
     _ fits: (TypeReference) -> Bool,
     holds isRight: (JSONNode.Kind) -> Bool
   ) -> [Diagnostic] {
-    guard let text, let path = JSONPath(parsing: text.value), let body = wholeBody else {
+    guard let text, let path = JSONPath(parsing: text.value), let end = end(of: path) else {
       return []
     }
-    guard let components = relative(path, to: body.at) else {
-      return unconfirmed(path, text, expected, isRight)
-    }
-    switch Way(spec: spec).end(of: components, from: body.type) {
+    switch end {
     case .missing(let name, let known):
       return [
         problem(
@@ -144,16 +141,47 @@ private struct PaginationCheck {
     ]
   }
 
-  private var wholeBody: (type: TypeReference, at: JSONPath?)? {
+  /// The end of a path in the whole body. Nil if the response is not one value.
+  private func end(of path: JSONPath) -> Way.End? {
     guard case .value(let value) = endpoint.response else { return nil }
-    return (value.type, value.at)
+    let at = value.at?.components ?? []
+    // No type declares what is outside of the unwrapped response.
+    guard path.components.starts(with: at) else { return .unknown }
+    return Way(spec: spec).end(of: path.components.dropFirst(at.count), from: value.type)
   }
 
-  /// The path relative to the unwrapped response. Nil if it is outside of it, so that no type declares it.
-  private func relative(_ path: JSONPath, to at: JSONPath?) -> ArraySlice<JSONPath.Component>? {
-    guard let at else { return path.components[...] }
-    guard path.components.starts(with: at.components) else { return nil }
-    return path.components.dropFirst(at.components.count)
+  /// Reports a cursor whose type differs from that of the parameter. The client sends its text unchanged.
+  var cursorDiagnostics: [Diagnostic] {
+    guard pagination.style?.value == .cursor, let next = pagination.next,
+      let path = JSONPath(parsing: next.value), case .type(let type)? = end(of: path),
+      let parameter = endpoint.parameters.first(where: {
+        $0.field.wireName.text == pagination.parameter?.value
+      }),
+      let cursor = scalar(type), let argument = scalar(parameter.field.type),
+      cursor != argument, !(cursor.isInteger && argument.isInteger)
+    else { return [] }
+    let (found, sent) = (spec.plain(type).text, spec.plain(parameter.field.type).text)
+    return [
+      Diagnostic(
+        .cursorMismatch,
+        "the cursor \(quoted(next.value)) is \(quoted(found)), but the parameter is \(quoted(sent))",
+        at: next.place,
+        hint: "give both the same type",
+        related: [.init("the parameter is here", at: parameter.field.place)]
+      )
+    ]
+  }
+
+  /// The scalar of a type or an identifier. Nil for other types, and for any JSON.
+  private func scalar(_ type: TypeReference) -> Scalar? {
+    switch spec.plain(type) {
+    case .scalar(.json): return nil
+    case .scalar(let scalar): return scalar
+    case .named(let name):
+      guard case .identifier(let scalar)? = spec.model.form(of: name) else { return nil }
+      return scalar
+    case .array, .dictionary, .optional: return nil
+    }
   }
 
   private func problem(_ text: String, at place: Place, hint: String? = nil) -> Diagnostic {
