@@ -85,7 +85,6 @@ extension OperationReader {
     let (encoding, place) = (body.encoding, body.content.place)
     let read = schemaReader.type(schema, way: body.way.adding("body"))
     var type = schemaReader.withoutWire(read, at: place)
-    type.isNullable = read.isNullable
     if type.use == .binary {
       type = TypedUse(.scalar("data"))
     } else if encoding == "json" {

@@ -119,7 +119,7 @@ extension SchemaReader {
   mutating func withoutWire(_ type: TypedUse, at place: Place) -> TypedUse {
     if type.wire == nil { return type }
     loosened("a number in a string becomes a string, unless it is a field", at: place)
-    return TypedUse(.string)
+    return TypedUse(.string, isNullable: type.isNullable)
   }
 
   mutating func scalar(_ type: String, _ view: SchemaView) -> TypedUse {
