@@ -25,7 +25,7 @@ extension APIIndex {
     switch body.encoding {
     case .json: jsonBody(value, body, type)
     case .form: call(".form", ["of: \(value.value)"] + styles(of: body) + type)
-    case .multipart: multipart(parts(of: value), type)
+    case .multipart: multipartBody(value, type)
     case .text:
       call(".text", [value.value] + [dateForm(of: value.type)].compactMap(\.self) + type)
     case .binary: call(".binary", [value.value] + type)
@@ -78,11 +78,16 @@ extension APIIndex {
     call(".multipart", [arrayLiteral(parts)] + type)
   }
 
+  /// The body of a struct. Nil sends no body: `photo.map { photo in .multipart([…]) } ?? .none`.
+  private func multipartBody(_ body: BoundBody, _ type: [String]) -> String {
+    let whole = multipart(parts(of: body), type)
+    guard isOptional(body.type) else { return whole }
+    return closure("\(body.value).map", takes: body.value, [whole]) + " ?? .none"
+  }
+
   /// The fields of a struct as parts.
   private func parts(of body: BoundBody) -> [String] {
-    guard case .named(let name) = resolvingAlias(body.type),
-      case .structure(let structure)? = type(named: name)?.form
-    else { return [] }
+    guard let structure = model.structure(body.type) else { return [] }
     return structure.fields.filter { $0.direction != .response }.map { field in
       let model = ParameterModel(field: field, location: .body, binding: .argument, label: nil)
       let constant = field.constant.map(constantExpression)

@@ -104,6 +104,25 @@ struct BodyTests {
     )
   }
 
+  @Test func encodesOptionalMultipartBodies() throws {
+    let none = try parts(Bodies.maybePassport())
+    #expect(none.body == "")
+    #expect(none.headers["Content-Type"] == nil)
+    let day = try #require(Day("2026-11-26"))
+    let passport = Passport(
+      photo: FileUpload(data: Data("JPG".utf8), filename: "a.jpg", contentType: "image/jpeg"),
+      name: "n",
+      born: day,
+      issued: day,
+      passportNumber: "s3cret"
+    )
+    let sent = try parts(Bodies.maybePassport(passport))
+    #expect(sent.headers["Content-Type"]?.hasPrefix("multipart/form-data; boundary=") == true)
+    #expect(sent.body.components(separatedBy: "Content-Disposition: form-data").count == 6)
+    #expect(sent.body.contains("name=\"name\"\r\n\r\nn\r\n"))
+    #expect(!shown(Bodies.maybePassport(passport)).contains("s3cret"))
+  }
+
   @Test func encodesMultipartBodies() throws {
     let file = FileUpload(data: Data("JPG".utf8), filename: "a\"b.jpg", contentType: "image/jpeg")
     let request = Bodies.multipart(

@@ -346,6 +346,31 @@ public nonisolated enum Bodies {
     )
   }
 
+  /// `POST /passport/maybe`
+  public static func maybePassport(
+    _ passport: Passport? = nil,
+    xTrace: String? = nil
+  ) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/passport/maybe",
+      endpoint: "Bodies.maybePassport",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body:
+        passport.map { passport in
+          .multipart([
+            .init("photo", passport.photo),
+            .init("name", passport.name),
+            .init("born", passport.born),
+            .init("issued", passport.issued),
+            .init("passport_number", passport.passportNumber, secret: true),
+          ])
+        }
+        ?? .none
+    )
+  }
+
   /// `POST /multipart/value`
   public static func multipartValue(
     _ amount: Amount,

@@ -17,4 +17,23 @@ public nonisolated enum Crates {
       ])
     )
   }
+
+  /// `POST /crates/any`
+  public static func addAny(_ load: Load? = nil) -> Harvest.Request<Void> {
+    .init(
+      .post,
+      "/crates/any",
+      endpoint: "Crates.addAny",
+      body:
+        load.map { load in
+          .multipart([
+            .init("picture", load.picture),
+            .init("days") { json in
+              json.array(load.days ?? []) { json, value in json.date(value, .unix) }
+            },
+          ])
+        }
+        ?? .none
+    )
+  }
 }
