@@ -83,6 +83,14 @@ struct AllowFileTests {
         #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "expires": "2026-02-30" }] }"#,
         "\"expires\": expected a day such as"
       ),
+      (
+        #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "until": "May" }] }"#,
+        "hint: write \"expires\", the last day on which the entry is valid"
+      ),
+      (
+        #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "expires": "1.5.2027" }] }"#,
+        "expected a day such as \"2027-03-01\", found \"1.5.2027\""
+      ),
       (#"{ "allow": [{ "axis": "both" }] }"#, "\"axis\": expected \"wire\" or \"swift\""),
       (#"{ "allow": [{ "at": 1, "at": "a", "at": "b" }] }"#, "\"at\" appears twice"),
       ("{", "error: expected"),
@@ -100,6 +108,7 @@ struct AllowFileTests {
       folder.errors
         == "api/allow.json: 2 entries; the file is invalid until each has a reason (missing: 2)\n"
     )
+    #expect(folder.output.hasSuffix("\npasses when each entry of api/allow.json has a reason\n"))
     let written = try folder.text("api/allow.json")
     #expect(written.contains(#""at": "shuffle""#) && written.contains(#""reason": """#))
     #expect(folder.run("diff", "old", "new", "--allow", "api/allow.json") == 2)

@@ -152,6 +152,8 @@ struct DiffRun {
     let rest =
       missing == 0 ? "" : "; the file is invalid until each has a reason (missing: \(missing))"
     context.console.writeError("\(path): \(entries.count) \(plural)\(rest)\n")
+    var review = review
+    if missing > 0 { review.passCondition = "when each entry of \(path) has a reason" }
     return Allowances(files: [AllowFile(path: path, entries)], today: today).applied(to: review)
   }
 }

@@ -122,7 +122,10 @@ private struct AllowReader {
     var texts: [String: Text] = [:]
     for member in members {
       if !Self.keys.contains(member.key) {
-        let hint = nearestName(to: member.key, in: Self.keys).map { "did you mean \"\($0)\"?" }
+        let hint =
+          member.key == "until"
+          ? "write \"expires\", the last day on which the entry is valid"
+          : nearestName(to: member.key, in: Self.keys).map { "did you mean \"\($0)\"?" }
         report("unknown key \(quoted(member.key)) in an entry", at: member.keyStart, hint: hint)
       } else if texts[member.key] != nil {
         report("\(quoted(member.key)) appears twice", at: member.keyStart)
@@ -156,7 +159,10 @@ private struct AllowReader {
       )
     }
     if let day = texts["expires"], !isDay(day.text) {
-      report("\"expires\": expected a day such as \"2027-03-01\"", at: day.start)
+      report(
+        "\"expires\": expected a day such as \"2027-03-01\", found \(quoted(day.text))",
+        at: day.start
+      )
     }
   }
 

@@ -54,6 +54,8 @@ package struct Review: Equatable, Sendable {
   /// True if an insufficient version bump fails the run.
   package var requiresBump: Bool
   package var notices: [Notice]
+  /// The condition of a passing verdict, such as `when each entry of allow.json has a reason`.
+  package var passCondition: String?
 
   package init(
     _ sections: [Section],

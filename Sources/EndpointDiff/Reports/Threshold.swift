@@ -50,17 +50,18 @@ package enum Visibility: String, Sendable, CaseIterable {
 extension Review {
   /// The result of the run in one line: `fails: 2 changes; Shop needs version 1.1.0`.
   package var verdict: String {
-    passes ? "passes" : "fails: \(reasons.joined(separator: "; "))"
+    let pass = ["passes", passCondition].compactMap(\.self).joined(separator: " ")
+    return passes ? pass : "fails: \(reasons.joined(separator: "; "))"
   }
 
   /// True if all specs were compared and nothing fails.
   var passes: Bool { reasons.isEmpty }
 
-  /// The verdict. Nil for the expected one: no breaking change, and the run passes.
+  /// The verdict. Nil for the expected one: no breaking change, and the run passes without a condition.
   var unexpectedVerdict: String? {
     guard passes else { return verdict }
     let judged = axes.contains { threshold[$0] != nil }
-    return judged && counts[.breaking] > 0 ? verdict : nil
+    return passCondition != nil || judged && counts[.breaking] > 0 ? verdict : nil
   }
 
   private var reasons: [String] {
