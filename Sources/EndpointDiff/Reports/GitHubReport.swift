@@ -1,4 +1,5 @@
-/// GitHub annotations, one per finding. Most severe first, since GitHub shows only ten of each level.
+/// GitHub annotations, one per finding and one for the version. Most severe first, since GitHub shows only ten of each
+/// level.
 struct GitHubReport {
   let review: Review
 
@@ -6,7 +7,7 @@ struct GitHubReport {
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { command(for: $0, in: section).line }
     }
-    let versions = review.sections.filter(review.versionFails).map { versionCommand($0).line }
+    let versions = review.sections.compactMap { versionCommand($0)?.line }
     let notices = review.notices.map { command(for: $0).line }
     return (findings + versions + notices).map { $0 + "\n" }.joined()
   }
@@ -31,9 +32,11 @@ struct GitHubReport {
       ? "notice" : "warning"
   }
 
-  private func versionCommand(_ section: Review.Section) -> WorkflowCommand {
-    WorkflowCommand(
-      "error",
+  /// The advice on the version. Nil if the changes require none.
+  private func versionCommand(_ section: Review.Section) -> WorkflowCommand? {
+    guard review.advice(for: section).sentence != nil else { return nil }
+    return WorkflowCommand(
+      review.versionFails(in: section) ? "error" : "notice",
       [("file", section.comparison.path), ("title", "version")],
       review.versionMessage(in: section)
     )
