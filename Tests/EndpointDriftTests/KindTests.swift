@@ -211,6 +211,16 @@ struct KindTests {
         "safe undeclared-argument Item.note | request body /note",
       ]
     )
+    // The client sends the default and the constant itself.
+    let values = #"""
+      { "api": "Shop", "servers": { "production": "https://shop.example/v1" }, "endpoints": {
+        "add": {
+          "method": "POST", "path": "/items", "parameters": { "size": { "type": "int", "default": 20 } },
+          "body": { "fields": { "unit": { "type": "string", "default": "g" }, "source": { "constant": "app" } } }
+        }
+      } }
+      """#
+    #expect(try Self.findings("POST /items", "", type: nil, sent: "{}", spec: values) == [])
     // The server rejected the request with a declared error.
     #expect(
       try Self.findings("POST /items", status: 404, #"{"message":"m"}"#, sent: "{}") == []

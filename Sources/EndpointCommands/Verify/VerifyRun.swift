@@ -39,11 +39,16 @@ struct VerifyRun {
     }
     let notices = live?.notices ?? []
     guard fixes else { return try report(on: run, run.reports, notices) }
-    let reasons = try FixRun(run, settings: settings, context: context)
+    let fixed = try FixRun(run, settings: settings, context: context)
       .fix(try review(of: run, run.reports, []))
     guard let specs = try readSpecs(at: paths) else { return .failure }
     let second = try evidenceRun(specs, evidence, live, keepsSamples: false)
-    return try report(on: second, zip(second.reports, reasons).map { $0.withReasons($1) }, notices)
+    let reports = zip(second.reports, fixed).map { $0.withReasons($1.reasons) }
+    let status = try report(on: second, reports, notices)
+    if fixed.contains(where: { !$0.texts.isEmpty }) {
+      context.console.writeError("run \"endpoints generate\" to update the client\n")
+    }
+    return status
   }
 
   private func evidenceRun(
@@ -174,8 +179,8 @@ struct FixRun {
     self.context = context
   }
 
-  /// - Returns: For each spec, the reasons for findings without an edit.
-  func fix(_ review: Review) throws -> [[DriftKey: String]] {
+  /// - Returns: The edits of each spec.
+  func fix(_ review: Review) throws -> [SpecFix] {
     let review = settings.shown(review, as: settings.format)
     return try zip(review.sections, run.reports).enumerated().map { index, pair in
       let shown = review.shown(in: pair.0).filter { $0.allowances.isEmpty }
@@ -187,7 +192,7 @@ struct FixRun {
       for summary in fix.summaries {
         context.console.writeError("\(pair.0.comparison.path): \(summary)\n")
       }
-      return fix.reasons
+      return fix
     }
   }
 }
