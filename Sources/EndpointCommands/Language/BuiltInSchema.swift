@@ -784,7 +784,7 @@ let builtInSchema = ###"""
             ]
           },
           "by": {
-            "description": "The field with the tag: the name of the case, or its `tag`. Without `by`, an object selects a member by its required keys, constants and enums. Of several, the one with the most known keys is selected, then the first. An array selects by its first element. Any other value selects the first member able to decode it. Integers come before other numbers, and strings with a format before other strings.",
+            "description": "The field with the tag: the name of the case, or its `tag`.",
             "type": "string",
             "x-absent": "the keys of the value select the member",
             "examples": ["kind"]
