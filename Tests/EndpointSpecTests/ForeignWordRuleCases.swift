@@ -117,6 +117,12 @@ enum ForeignWordRuleCases {
       types(#""T": ⟦[⟧"a", "b"]"#)
     ),
     RuleCase(
+      .invalidValue,
+      "\"state\": expected one type definition in the array, found 2",
+      hint: #"write { "enum": ["on", …] }"#,
+      types(#""T": { "fields": { "state": ⟦[⟧"on", "off"] } }"#)
+    ),
+    RuleCase(
       .unknownAuthentication,
       "unknown authentication scheme \"none\"",
       hint: "write null for none",

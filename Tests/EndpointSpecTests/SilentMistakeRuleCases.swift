@@ -224,6 +224,14 @@ struct ErrorPlaceTests {
     #expect(diagnostics(text).map(\.rule) == [.unknownType, .unknownType])
   }
 
+  @Test func unreadableErrorTypeIsNoSecondTypeOfCase() {
+    let text = endpoint(
+      #""errors": { "404": { "case": "missing", "type": "Problem[]" }, "410": { "case": "missing", "type": "Problem" } }"#,
+      types: #""Problem": { "fields": { "title": "string" } }"#
+    )
+    #expect(diagnostics(text).map(\.rule) == [.invalidTypeExpression])
+  }
+
   @Test func cursorsMayHaveEquivalentTypes() {
     for (type, parameter) in [("int64?", "int"), ("ID?", "string?"), ("json", "string?")] {
       let text = SilentMistakeRuleCases.cursor(type, parameter: parameter, at: "\"next\"")

@@ -91,6 +91,8 @@ extension NodeReader {
     let expected = key == .status ? "a case's name, a type or an object" : "an object with \"when\""
     guard object(node, into: &rule, keys, expected: expected) != nil else { return nil }
     if key == .status && rule.caseName == nil { return nil }
+    // Without its type, the rule would seem to differ from others of its case.
+    if node.member("type") != nil && rule.type == nil { return nil }
     return rule
   }
 

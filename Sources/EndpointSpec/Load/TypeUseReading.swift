@@ -39,7 +39,8 @@ extension NodeReader {
     guard elements.count == 1 else {
       reportValue(
         "expected one type definition in the array, found \(elements.count)",
-        at: opening(of: node)
+        at: opening(of: node),
+        hint: ForeignWords.definitionHint(for: node)
       )
       return nil
     }
