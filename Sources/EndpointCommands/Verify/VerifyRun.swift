@@ -46,7 +46,9 @@ struct VerifyRun {
     let reports = zip(second.reports, fixed).map { $0.withReasons($1.reasons) }
     let status = try report(on: second, reports, notices)
     if fixed.contains(where: { !$0.texts.isEmpty }) {
-      context.console.writeError("run \"endpoints generate\" to update the client\n")
+      context.console.writeError(
+        "run \"\(context.commandName) generate\" to update the client\n"
+      )
     }
     return status
   }
