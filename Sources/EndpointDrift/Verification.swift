@@ -111,7 +111,7 @@ package struct Verification {
     if let judge = judges[endpoint.id] { return judge }
     let judge = EndpointJudge(
       responses: ResponseDrift(endpoint, in: spec, keys, seen),
-      requests: RequestDrift(endpoint, in: spec, self.judge, keys, seen)
+      requests: RequestDrift(endpoint, self.judge, keys, seen)
     )
     judges[endpoint.id] = judge
     return judge

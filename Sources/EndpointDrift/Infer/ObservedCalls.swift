@@ -166,7 +166,7 @@ struct ObservedResponse {
   /// The values in a stream. Text that is not JSON becomes a string.
   private static func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
     guard case .bytes(let bytes) = exchange.responseBody else { return [] }
-    return StreamText(format, end: nil).elements(of: bytes).map { element in
+    return format.elements(of: bytes, end: nil).map { element in
       (try? JSONValue(parsing: element)) ?? .string(String(decoding: element, as: UTF8.self))
     }
   }

@@ -5,13 +5,12 @@ import EndpointSpec
 final class RequestDrift {
   private let endpoint: EndpointModel
   private let judge: RequestJudge
-  private let fields: UndeclaredFields
+  private let seen: SeenParts
   private let names: QueryNames
   private let keys: KnownKeys
 
   init(
     _ endpoint: EndpointModel,
-    in spec: LinkedSpec,
     _ judge: RequestJudge,
     _ keys: KnownKeys,
     _ seen: SeenParts
@@ -19,8 +18,8 @@ final class RequestDrift {
     self.endpoint = endpoint
     self.judge = judge
     self.keys = keys
-    fields = UndeclaredFields(endpoint, in: spec, seen: seen)
-    names = QueryNames(endpoint, in: spec.model)
+    self.seen = seen
+    names = QueryNames(endpoint, in: judge.model)
   }
 
   func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
@@ -101,7 +100,7 @@ final class RequestDrift {
 
   private func undeclaredFields(of exchange: Exchange) -> [Remark] {
     guard case .bytes(let body) = exchange.requestBody else { return [] }
-    return fields.fields(in: body).map { mismatch in
+    return endpoint.undeclaredFields(in: body, judge.model, seen: seen).map { mismatch in
       let key = mismatch.path.last.flatMap { step -> String? in
         if case .key(let key) = step { key } else { nil }
       }

@@ -17,53 +17,19 @@ package struct APIModel: Sendable {
   /// The rules of the API. The cases include those of all endpoints.
   @Boxed package var failures: FailureModel
   /// All types, including inline ones, in order of definition. An inline type follows its owner.
-  package var types: [TypeModel] {
+  package var types: [TypeModel] = [] {
     didSet {
-      indices = Self.indices(of: types)
+      indices = Dictionary(firstOf: types.enumerated().map { ($1.name, $0) })
       memberChoices = MemberChoices(self)
     }
   }
-  private var indices: [SwiftName: Int]
+  private(set) var indices: [SwiftName: Int] = [:]
   /// How a client selects the members of unions.
   package private(set) var memberChoices = MemberChoices()
   /// The documentation of receivers: namespaces, and endpoints of types.
   package var receivers: [SwiftName: Documentation]
   package var endpoints: [EndpointModel]
   package var files: [SourceFile]
-
-  package init(
-    name: SwiftName,
-    namePlace: Place,
-    version: String?,
-    documentation: Documentation,
-    servers: [ServerModel],
-    authentication: [AuthenticationScheme],
-    defaults: EndpointDefaults,
-    throttle: JSONPath?,
-    swift: SwiftOptions,
-    failures: FailureModel,
-    types: [TypeModel],
-    receivers: [SwiftName: Documentation] = [:],
-    endpoints: [EndpointModel],
-    files: [SourceFile]
-  ) {
-    self.name = name
-    self.namePlace = namePlace
-    self.version = version
-    self.documentation = documentation
-    self.servers = servers
-    self.authentication = authentication
-    self.defaults = defaults
-    self.throttle = throttle
-    self.swift = swift
-    self.failures = failures
-    self.types = types
-    self.indices = Self.indices(of: types)
-    self.receivers = receivers
-    self.endpoints = endpoints
-    self.files = files
-    memberChoices = MemberChoices(self)
-  }
 
   /// The first type with this name.
   package func type(named name: SwiftName) -> TypeModel? {
@@ -97,18 +63,33 @@ package struct APIModel: Sendable {
     return type
   }
 
+  /// The scalar of a type's values, through aliases and optionals. Nil for objects, arrays and unions.
+  func scalar(_ type: TypeReference) -> Scalar? {
+    switch plain(type) {
+    case .scalar(let scalar): return scalar
+    case .named(let name):
+      switch form(of: name) {
+      case .identifier(let scalar): return scalar
+      case .external(let external): return external.wire
+      case .enumeration(let enumeration): return enumeration.rawType
+      case .structure, .union, .alias, nil: return nil
+      }
+    case .array, .dictionary, .optional: return nil
+    }
+  }
+
+  /// The enum of a type, through aliases and optionals.
+  func enumeration(_ type: TypeReference) -> EnumModel? {
+    guard case .named(let name) = plain(type), case .enumeration(let found)? = form(of: name)
+    else { return nil }
+    return found
+  }
+
   /// The struct of a type, through aliases and optionals.
   package func structure(_ type: TypeReference) -> StructModel? {
     guard case .named(let name) = plain(type), case .structure(let structure)? = form(of: name)
     else { return nil }
     return structure
-  }
-
-  private static func indices(of types: [TypeModel]) -> [SwiftName: Int] {
-    var indices: [SwiftName: Int] = [:]
-    indices.reserveCapacity(types.count)
-    for index in types.indices.reversed() { indices[types[index].name] = index }
-    return indices
   }
 }
 

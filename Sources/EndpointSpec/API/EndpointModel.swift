@@ -74,12 +74,13 @@ package struct ExampleModel: Equatable, Sendable {
   package var name: SwiftName
   /// The arguments by wire name, including those of the receiver.
   package var arguments: [Argument]
-  /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
-  package var hasArguments: Bool
   package var status: Int
   /// The whole body. Nil if it is empty.
   package var response: JSONValue?
   @Uncompared package var place: Place
+
+  /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
+  package var hasArguments: Bool { !arguments.isEmpty }
 }
 
 /// How a client sends the requests of an endpoint.

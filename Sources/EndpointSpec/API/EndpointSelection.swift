@@ -26,10 +26,8 @@ extension APIModel {
     if swift.selection.isWhole { return self }
     var cut = self
     cut.endpoints = endpoints.filter { swift.selection.takes($0.id) }
-    var table = TypeTable()
-    for type in types { _ = table.add(type) }
     var reach = Reach(self)
-    var usage = UsageAnalysis(table)
+    var usage = UsageAnalysis { form(of: $0) }
     for endpoint in cut.endpoints {
       reach.visit(endpoint)
       usage.mark(endpoint)

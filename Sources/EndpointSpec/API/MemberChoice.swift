@@ -54,8 +54,7 @@ package struct MemberChoice: Sendable {
       guard form.reaches(depth), let fit = form.fit(to: object, isArgument) else { return nil }
       return ((fit.isListed ? 0 : 1, -fit.known, index), form.member)
     }
-    var seen: Set<Int> = []
-    return ranked.sorted { $0.rank < $1.rank }.map(\.1).filter { seen.insert($0).inserted }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.1).unique(by: \.self)
   }
 
   /// True if a member takes precedence for all values of the other one that it accepts.
@@ -95,7 +94,7 @@ extension MemberChoice {
     forms = union.members.enumerated().flatMap { index, member in
       collection.forms(of: member.type, of: index)
     }
-    order = AttemptOrder(model).order(of: union.members.map(\.type))
+    order = model.attemptOrder(of: union)
   }
 }
 

@@ -47,9 +47,7 @@ extension APIModel {
     guard field.at == nil else { return [key] }
     if let constant = field.constant {
       (key.values, key.isOnly) = ([constant], true)
-    } else if case .named(let name) = plain(field.type),
-      case .enumeration(let enumeration)? = form(of: name)
-    {
+    } else if let enumeration = enumeration(field.type) {
       (key.values, key.isOnly) = (enumeration.cases.map(\.value), enumeration.isClosed)
     }
     return [key]
@@ -97,21 +95,15 @@ package struct MemberChoices: Sendable {
   }
 }
 
-/// The order in which the members of a union are tried: the order of the spec, but more specific members before general
-/// ones of the same kind.
-///
-/// Integers come before other numbers, and formatted strings before other strings.
-struct AttemptOrder {
-  private enum Kind { case exactText, text, integer, number, other }
-
-  private let model: APIModel
-
-  init(_ model: APIModel) { self.model = model }
-
-  func order(of types: [TypeReference]) -> [Int] {
-    let kinds = types.map(kind)
-    var order = Array(types.indices)
-    for (exact, others) in [(Kind.integer, Kind.number), (.exactText, .text)] {
+extension APIModel {
+  /// The order in which the members of a union are tried: the order of the spec, but more specific members before
+  /// general ones of the same kind.
+  ///
+  /// Integers come before other numbers, and formatted strings before other strings.
+  func attemptOrder(of union: UnionModel) -> [Int] {
+    let kinds = union.members.map { attemptKind($0.type) }
+    var order = Array(kinds.indices)
+    for (exact, others) in [(AttemptKind.integer, AttemptKind.number), (.exactText, .text)] {
       let moved = order.filter { kinds[$0] == exact }
       guard !moved.isEmpty,
         let place = order.firstIndex(where: { kinds[$0] == exact || kinds[$0] == others })
@@ -122,29 +114,18 @@ struct AttemptOrder {
     return order
   }
 
-  private func kind(_ type: TypeReference) -> Kind {
-    switch model.plain(type) {
-    case .scalar(let scalar): return kind(scalar)
-    case .named(let name):
-      switch model.form(of: name) {
-      case .identifier(let scalar): return kind(scalar)
-      case .external(let external): return kind(external.wire)
-      case .enumeration(let enumeration):
-        guard enumeration.rawType == .string else { return .integer }
-        return enumeration.isClosed ? .exactText : .text
-      case .structure, .union, .alias, nil: return .other
-      }
-    case .array, .dictionary, .optional: return .other
+  private func attemptKind(_ type: TypeReference) -> AttemptKind {
+    if let enumeration = enumeration(type), enumeration.rawType == .string {
+      return enumeration.isClosed ? .exactText : .text
     }
-  }
-
-  private func kind(_ scalar: Scalar) -> Kind {
-    switch scalar.facts.values {
+    return switch scalar(type)?.facts.values {
     case .formattedTexts: .exactText
     case .integers: .integer
     case .numbers: .number
     case .texts: .text
-    case .bools, .other: .other
+    case .bools, .other, nil: .other
     }
   }
 }
+
+private enum AttemptKind { case exactText, text, integer, number, other }

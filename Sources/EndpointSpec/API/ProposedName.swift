@@ -4,7 +4,7 @@ package enum ProposedName {
   package static func typeNamePart(_ text: String) -> String {
     let text = withoutDigit(plain(LatinText.plain(text)))
     let words = text.split { $0 == "_" || $0 == "-" }.map(String.init)
-    let isShouted = words.count > 1 && !text.utf8.contains { isSmall($0) }
+    let isShouted = words.count > 1 && !text.utf8.contains(where: isSmall)
     let name =
       isShouted || !words.contains(where: isAbbreviation)
       ? SwiftNaming.typeNamePart(for: text)
@@ -35,12 +35,7 @@ package enum ProposedName {
 
   /// True if the word consists of at most four capitals, which are unchanged: `OGC`.
   private static func isAbbreviation(_ word: String) -> Bool {
-    word.utf8.count <= 4
-      && word.utf8.allSatisfy { isLetterOrDigit($0) && $0 >= UInt8(ascii: "A") && !isSmall($0) }
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+    word.utf8.count <= 4 && word.utf8.allSatisfy(isCapital)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }

@@ -46,8 +46,11 @@ extension TypeModel.Form {
 
 extension EndpointModel {
   /// The types of requests and responses of the endpoint, without failures.
-  package var uses: [TypeReference] {
-    parameters.map(\.field.type) + [body?.type].compactMap(\.self) + responseTypes
+  package var uses: [TypeReference] { requestTypes + responseTypes }
+
+  /// The types of the parameters and the body.
+  var requestTypes: [TypeReference] {
+    parameters.map(\.field.type) + [body?.type].compactMap(\.self)
   }
 
   /// The types of the responses: of the body, or of each status, then of the headers.

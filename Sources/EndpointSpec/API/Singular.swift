@@ -19,13 +19,12 @@ extension SwiftNaming {
     var isBehindCapital = false
     for index in bytes.indices {
       let byte = bytes[index]
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
       if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
         start = bytes.index(after: index)
-      } else if isCapital && !isBehindCapital {
+      } else if isCapital(byte) && !isBehindCapital {
         start = index
       }
-      isBehindCapital = isCapital
+      isBehindCapital = isCapital(byte)
     }
     return start
   }

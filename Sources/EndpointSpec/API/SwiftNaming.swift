@@ -70,14 +70,8 @@ package enum SwiftNaming {
 
   /// True if the name consists of letters and digits and starts with a lowercase letter. It is then unchanged.
   private static func isPlainMemberName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
-      return false
-    }
+    guard let first = name.utf8.first, isSmall(first) else { return false }
     return !name.hasByte { !isWordByte($0) || $0 == UInt8(ascii: "_") }
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
   }
 
   private static func words(of name: String) -> [String] {
@@ -111,8 +105,7 @@ package enum SwiftNaming {
 
   private static func isShouted(_ word: String) -> Bool {
     if isIdentifier(word) {
-      return word.utf8.contains(where: isCapital)
-        && !word.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+      return word.utf8.contains(where: isCapital) && !word.utf8.contains(where: isSmall)
     }
     return word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
   }

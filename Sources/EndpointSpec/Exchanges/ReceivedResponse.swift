@@ -46,7 +46,7 @@ extension ResponseParts {
     status = response.status
     headers = response.headers
     if case .stream(let format, let end) = expected, response.isStream(of: format) {
-      let texts = StreamText(format, end: end).elements(of: response.body)
+      let texts = format.elements(of: response.body, end: end)
       let nodes = texts.compactMap { try? JSONNode.parse($0) }
       elements = nodes
       content = nodes.count == texts.count ? expected : .encoded(.text)
@@ -83,31 +83,24 @@ extension ReceivedResponse {
   }
 }
 
-/// Splits the text of a stream into elements.
-package struct StreamText {
-  private let format: StreamFormat
-  /// The element that ends the stream, such as `[DONE]`.
-  private let end: String?
-
-  package init(_ format: StreamFormat, end: String?) {
-    self.format = format
-    self.end = end
-  }
-
-  package func elements(of bytes: [UInt8]) -> [[UInt8]] {
+extension StreamFormat {
+  /// Splits the text of a stream into elements.
+  ///
+  /// - Parameter end: The element that ends the stream, such as `[DONE]`.
+  package func elements(of bytes: [UInt8], end: String?) -> [[UInt8]] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     let elements =
-      switch format {
+      switch self {
       case .lines: lines.filter { !$0.isEmpty }.map(Array.init)
-      case .sse: events(in: lines)
+      case .sse: Self.events(in: lines)
       }
     guard let end else { return elements }
     return Array(elements.prefix { !$0.elementsEqual(end.utf8) })
   }
 
   /// The data of server-sent events. An empty line ends each.
-  private func events(in lines: [ArraySlice<UInt8>]) -> [[UInt8]] {
+  private static func events(in lines: [ArraySlice<UInt8>]) -> [[UInt8]] {
     var events: [[UInt8]] = []
     var data: [ArraySlice<UInt8>] = []
     for line in lines {

@@ -1,27 +1,29 @@
 import EndpointJSON
 
-/// Finds fields in JSON request bodies that the spec does not declare.
-package final class UndeclaredFields {
-  private let endpoint: EndpointModel
-  private let spec: LinkedSpec
-  private let seen: SeenParts
-
-  /// - Parameter seen: Collects the parts of the spec that the bodies contain.
-  package init(_ endpoint: EndpointModel, in spec: LinkedSpec, seen: SeenParts) {
-    self.endpoint = endpoint
-    self.spec = spec
-    self.seen = seen
-  }
-
-  /// The undeclared fields. Empty if the body is not JSON.
-  package func fields(in bytes: [UInt8]) -> [ValueMismatch] {
-    guard let body = endpoint.body, body.encoding == .json,
-      let node = try? JSONNode.parse(bytes),
+extension EndpointModel {
+  /// The fields in the JSON body of a request that the spec does not declare. Empty if the body is not JSON.
+  ///
+  /// - Parameter seen: Collects the parts of the spec that the body contains.
+  package func undeclaredFields(
+    in bytes: [UInt8],
+    _ model: APIModel,
+    seen: SeenParts
+  ) -> [ValueMismatch] {
+    guard let body, body.encoding == .json, let node = try? JSONNode.parse(bytes),
       let part = body.at.map({ node.part(at: $0.components[...]) }) ?? node
     else { return [] }
     let start = body.at?.components ?? []
+    func fields(
+      in node: JSONNode,
+      _ type: TypeReference,
+      at path: [JSONPath.Component]
+    ) -> [ValueMismatch] {
+      let fit = Fit(model: model, direction: .request, measure: .decoder, seen: seen)
+      return fit.mismatches(node, type).filter { $0.kind == .unknownKey }
+        .map { ValueMismatch($0.under(path)) }
+    }
     if let type = body.type { return fields(in: part, type, at: start) }
-    let structure = endpoint.bodyStructure
+    let structure = bodyStructure
     let known = structure.knownKeys
     let unknown = part.members.filter { !known.contains($0.key) }.map { member in
       ValueMismatch(Mismatch(unknown: member, hint: nil).under(start + [.key(member.key)]))
@@ -31,15 +33,5 @@ package final class UndeclaredFields {
       return fields(in: value, field.type, at: start + field.location)
     }
     return unknown + inner
-  }
-
-  private func fields(
-    in node: JSONNode,
-    _ type: TypeReference,
-    at path: [JSONPath.Component]
-  ) -> [ValueMismatch] {
-    let fit = Fit(model: spec.model, direction: .request, measure: .decoder, seen: seen)
-    return fit.mismatches(node, type).filter { $0.kind == .unknownKey }
-      .map { ValueMismatch($0.under(path)) }
   }
 }

@@ -8,37 +8,14 @@ package struct ObservedTexts: Sendable {
   /// The distinct strings with their counts. Nil if there are too many for an enum.
   private var values: [String: Int]? = [:]
   private(set) var isEveryInteger = true
-  /// The unquoted JSON types that all strings so far match.
-  private var numbers = Plain.allCases
-
-  /// A JSON type that is written without quotes.
-  private enum Plain: CaseIterable {
-    case int, double, bool
-
-    var type: Scalar {
-      switch self {
-      case .int: .int
-      case .double: .double
-      case .bool: .bool
-      }
-    }
-
-    func accepts(_ text: String) -> Bool {
-      switch self {
-      case .int: Int(text).map { String($0) == text } ?? false
-      case .double:
-        Plain.int.accepts(text)
-          || Double(text).map { $0.isFinite && $0.description == text } ?? false
-      case .bool: text == "true" || text == "false"
-      }
-    }
-  }
+  /// The types without quotes in JSON that all strings so far match.
+  private var plainTypes: [Scalar] = [.int, .double, .bool]
 
   package init() {}
 
   package mutating func add(_ text: String) {
     count += 1
-    numbers = numbers.filter { $0.accepts(text) }
+    plainTypes.removeAll { !Self.isPlain(text, $0) }
     formats.removeAll { !Self.has(text, $0) }
     isEveryInteger = isEveryInteger && Int(text) != nil
     values?[text, default: 0] += 1
@@ -51,8 +28,7 @@ package struct ObservedTexts: Sendable {
   /// The type of a parameter with these values, such as an integer that a URL contains as a string.
   package var parameterType: Scalar {
     guard count > 0 else { return .string }
-    if let number = numbers.first { return number.type }
-    return type == .url ? .string : type
+    return plainTypes.first ?? (type == .url ? .string : type)
   }
 
   /// The values of a likely enum: few, and each of them repeated.
@@ -61,6 +37,16 @@ package struct ObservedTexts: Sendable {
       values.keys.allSatisfy({ SwiftNaming.memberName(for: $0) != nil })
     else { return nil }
     return values.keys.sorted()
+  }
+
+  /// True if the text is that of a number or a Boolean in JSON.
+  private static func isPlain(_ text: String, _ scalar: Scalar) -> Bool {
+    switch scalar {
+    case .bool: text == "true" || text == "false"
+    case .int: Int(text)?.description == text
+    default:
+      isPlain(text, .int) || Double(text).map { $0.isFinite && $0.description == text } ?? false
+    }
   }
 
   private static let mostValues = 12

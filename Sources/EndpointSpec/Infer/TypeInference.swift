@@ -84,6 +84,40 @@ package struct InferredTypes: Sendable {
   /// Texts, numbers and dictionary keys are replaced by fixed ones that the type accepts. A list is reduced to one
   /// element.
   package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
-    AnonymousValue(definitions).value(value, type)
+    switch (value, type) {
+    case (.null, _): .null
+    case (_, .optional(let wrapped)): anonymous(value, as: wrapped)
+    case (.array(let elements), .array(let element)):
+      .array(elements.prefix(1).map { anonymous($0, as: element) })
+    case (.object(let object), .dictionary(let entry)):
+      .object(JSONObject(object.prefix(1).map { ("1", anonymous($0.value, as: entry)) }))
+    case (.object(let object), .named(let name)): anonymous(object, as: name)
+    case (.bool, .scalar(.bool)), (_, .scalar(.json)): Self.sample(like: value)
+    case (_, .scalar(let scalar)): scalar.placeholder
+    default: Self.sample(like: value)
+    }
+  }
+
+  private func anonymous(_ object: JSONObject, as name: SwiftName) -> JSONValue {
+    let fields = definitions.first { $0.name == name }?.fields ?? []
+    let types = Dictionary(firstOf: fields.map { ($0.key, $0.type) })
+    return .object(
+      JSONObject(
+        object.compactMap { member in
+          types[member.key].map { (member.key, anonymous(member.value, as: $0)) }
+        }
+      )
+    )
+  }
+
+  /// A sample of the same kind for values of several kinds.
+  private static func sample(like value: JSONValue) -> JSONValue {
+    switch value {
+    case .null, .bool: value
+    case .number: 1
+    case .string: "text"
+    case .array: []
+    case .object: [:]
+    }
   }
 }

@@ -4,12 +4,11 @@ package func resolve(
   _ document: SpecDocument
 ) -> (model: APIModel?, diagnostics: [Diagnostic]) {
   let names = ModuleNames(document)
-  let types = TypeLinker(document, names)
-  var endpoints = EndpointLinker(document, types)
-  let linked = endpoints.link()
+  var linker = EndpointLinker(document, TypeLinker(document, names))
+  let shared = linker.linkFailures()
+  let endpoints = linker.linkEndpoints()
   var module = ModuleLinker(document: document, names: names)
-  let table = endpoints.types
-  let model = APIModel(
+  var model = APIModel(
     name: SwiftName(names.api),
     namePlace: document.api?.place ?? .start,
     version: document.version?.value,
@@ -17,29 +16,28 @@ package func resolve(
     servers: module.linkServers(),
     authentication: document.authentication.map(linkScheme),
     defaults: EndpointDefaults(
-      authentication: endpoints.linkAuthentication(nil),
+      authentication: linker.linkAuthentication(nil),
       timeout: document.defaults.timeout?.value
     ),
     throttle: module.path(document.defaults.throttle),
     swift: module.linkOptions(),
-    failures: linked.failures,
-    types: finished(table, linked),
+    failures: linker.merged(shared, with: endpoints),
     receivers: module.linkReceivers(),
-    endpoints: linked.endpoints,
+    endpoints: endpoints,
     files: document.files
   )
+  model.types = finished(linker.types, model)
   let problems =
-    module.diagnostics + endpoints.diagnostics + endpoints.typeLinker.diagnostics
-    + checkUnions(table) + checkSignatures(linked.endpoints, table)
-    + checkHiddenNames(linked, table, endpoints.typeLinker.names)
-  return (model, endpoints.typeLinker.names.diagnostics + problems)
+    module.diagnostics + linker.diagnostics + linker.typeLinker.diagnostics
+    + checkUnions(model) + checkSignatures(model) + checkHiddenNames(model, linker.names)
+  return (model, linker.names.diagnostics + problems)
 }
 
 /// The types with properties that depend on the whole API.
-private func finished(_ table: TypeTable, _ linked: LinkedEndpoints) -> [TypeModel] {
-  var usage = UsageAnalysis(table)
-  for endpoint in linked.endpoints { usage.mark(endpoint) }
-  usage.mark(linked.failures)
+private func finished(_ table: TypeTable, _ model: APIModel) -> [TypeModel] {
+  var usage = UsageAnalysis { table.type(named: $0)?.form }
+  for endpoint in model.endpoints { usage.mark(endpoint) }
+  usage.mark(model.failures)
   var types = usage.marked(table.all)
   RecursionAnalysis.markIndirect(&types, in: table)
   SizeAnalysis.boxLarge(&types, in: table)

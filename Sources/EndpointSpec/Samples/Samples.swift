@@ -46,7 +46,7 @@ package struct Samples: Sendable {
         dictionaries(of: values(value, Use(wire: use.wire), open))
       case .named(let name): named(name, use, open)
       }
-    return unique(found).sampled(to: limits.count, seed: seed)
+    return found.unique(by: \.self).sampled(to: limits.count, seed: seed)
   }
 
   private func named(_ name: SwiftName, _ use: Use, _ open: [SwiftName]) -> [JSONValue] {
@@ -109,11 +109,6 @@ package struct Samples: Sendable {
     return [.object(["key": first]), .object([:]), .object(["first key": first, "ä": first])]
       + named + others
   }
-
-  func unique(_ values: [JSONValue]) -> [JSONValue] {
-    var seen: Set<JSONValue> = []
-    return values.filter { seen.insert($0).inserted }
-  }
 }
 
 extension UnionModel {
@@ -168,7 +163,7 @@ package struct MemberSamples {
     let member = union.members[index]
     let values = samples.values(of: member.type)
     let thin = values.first.map { thinned($0, ofMember: index, others: others, own: own) }
-    let all = samples.unique(values + (thin ?? []))
+    let all = (values + (thin ?? [])).unique(by: \.self)
     guard let by = union.by, let tag = member.tag else { return all }
     return all.compactMap { $0.leading(by.text, tag) }
   }

@@ -117,20 +117,12 @@ extension APIModel {
 
   /// The JSON kind of a type in messages.
   func phrase(_ type: TypeReference) -> String {
-    switch plain(type) {
-    case .scalar(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
+    if let scalar = scalar(type) { return scalar.phrase }
+    return switch plain(type) {
     case .array: "an array"
     case .dictionary: "an object"
-    case .optional: "a value"
-    case .named(let name):
-      switch form(of: name) {
-      case .structure: "an object"
-      case .identifier(let scalar): ScalarFit(scalar: scalar, wire: nil).phrase
-      case .external(let external): ScalarFit(scalar: external.wire, wire: nil).phrase
-      case .enumeration(let enumeration):
-        ScalarFit(scalar: enumeration.rawType, wire: nil).phrase
-      case .union, .alias, nil: "a value"
-      }
+    case .named: structure(type) == nil ? "a value" : "an object"
+    case .scalar, .optional: "a value"
     }
   }
 }
@@ -144,10 +136,7 @@ extension StructModel {
 
 extension [JSONMember] {
   /// The members without duplicate keys, of which only the first is read.
-  var firstOfEachKey: [JSONMember] {
-    var keys: Set<String> = []
-    return filter { keys.insert($0.key).inserted }
-  }
+  var firstOfEachKey: [JSONMember] { unique(by: \.key) }
 }
 
 extension JSONNode {

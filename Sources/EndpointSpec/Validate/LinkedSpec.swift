@@ -46,20 +46,14 @@ package final class LinkedSpec: Sendable {
     of model: APIModel,
     _ document: SpecDocument
   ) -> [FieldModel] {
-    var seen: Set<Place> = []
-    var fields: [FieldModel] = []
-    func add(_ field: FieldModel) {
-      guard field.isConstrained || document.written.fields[field.place] != nil else { return }
-      if seen.insert(field.place).inserted { fields.append(field) }
+    func constrained(_ fields: [FieldModel]) -> [FieldModel] {
+      fields.filter { $0.isConstrained || document.written.fields[$0.place] != nil }
     }
-    for type in model.types {
-      guard case .structure(let structure) = type.form else { continue }
-      for field in structure.fields { add(field) }
+    let ofTypes = model.types.flatMap { type -> [FieldModel] in
+      if case .structure(let structure) = type.form { constrained(structure.fields) } else { [] }
     }
-    for endpoint in model.endpoints {
-      for parameter in endpoint.parameters { add(parameter.field) }
-    }
-    return fields
+    let ofEndpoints = model.endpoints.flatMap { constrained($0.parameters.map(\.field)) }
+    return (ofTypes + ofEndpoints).unique(by: \.place)
   }
 }
 

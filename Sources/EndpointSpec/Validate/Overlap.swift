@@ -1,21 +1,16 @@
-/// Checks whether a type accepts the values of another.
-struct Overlap {
-  let spec: LinkedSpec
-
-  init(_ spec: LinkedSpec) { self.spec = spec }
-
+extension LinkedSpec {
   /// True if every value of `other` is also read as `type`, which is tried first.
   func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
     guard depth < 3 else { return true }
-    let (type, other) = (spec.plain(type), spec.plain(other))
+    let (type, other) = (plain(type), plain(other))
     if type == other || type == .scalar(.json) { return true }
-    if let structure = spec.structure(type) { return takes(structure, other, depth: depth) }
+    if let structure = self.structure(type) { return takes(structure, other, depth: depth) }
     switch (type, other) {
     case (.array(let element), .array(let otherElement)),
       (.dictionary(let element), .dictionary(let otherElement)):
       return takes(element, otherElement, depth: depth + 1)
     case (.dictionary(let value), .named):
-      guard let fields = spec.structure(other)?.fields else { return false }
+      guard let fields = self.structure(other)?.fields else { return false }
       return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
     case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _):
       return takesScalars(type, other)
@@ -24,7 +19,7 @@ struct Overlap {
 
   private func takes(_ structure: StructModel, _ other: TypeReference, depth: Int) -> Bool {
     let required = structure.fields.filter { isRequired($0) }
-    guard let fields = spec.structure(other)?.fields else {
+    guard let fields = self.structure(other)?.fields else {
       if case .dictionary = other { return required.isEmpty }
       return false
     }
@@ -49,7 +44,7 @@ struct Overlap {
   }
 
   private func isRequired(_ field: FieldModel) -> Bool {
-    field.constant == nil && field.defaultValue == nil && !spec.isOptional(field.type)
+    field.constant == nil && field.defaultValue == nil && !isOptional(field.type)
   }
 
   private func takesScalars(_ type: TypeReference, _ other: TypeReference) -> Bool {
@@ -61,28 +56,16 @@ struct Overlap {
 
   /// The JSON kind of a scalar type, and whether it accepts every value of that kind.
   private func scalar(_ type: TypeReference) -> (takesAll: Bool, Kind)? {
-    switch type {
-    case .scalar(let scalar): return self.scalar(scalar)
-    case .named(let name):
-      switch spec.type(named: name)?.form {
-      case .identifier(let scalar): return self.scalar(scalar)
-      case .external(let external): return self.scalar(external.wire)
-      case .enumeration(let model):
-        return (!model.isClosed, model.rawType == .string ? .text : .integer)
-      case .structure, .union, .alias, nil: return nil
-      }
-    case .array, .dictionary, .optional: return nil
+    if let enumeration = model.enumeration(type) {
+      return (!enumeration.isClosed, enumeration.rawType == .string ? .text : .integer)
     }
-  }
-
-  private func scalar(_ scalar: Scalar) -> (takesAll: Bool, Kind)? {
-    switch scalar.facts.values {
+    return switch model.scalar(type)?.facts.values {
     case .texts: (true, .text)
     case .formattedTexts: (false, .text)
     case .integers(let below, _): (below == 63, .integer)
     case .numbers: (true, .number)
     case .bools: (true, .bool)
-    case .other: nil
+    case .other, nil: nil
     }
   }
 }

@@ -13,12 +13,10 @@ struct Argument {
 
 extension EndpointModel {
   /// The arguments in order, with spread structs expanded.
-  ///
-  /// - Parameter structure: Returns the struct of a type.
-  func arguments(_ structure: (TypeReference) -> StructModel?) -> [Argument] {
+  func arguments(in model: APIModel) -> [Argument] {
     /// The fields of a spread struct, with the place of the parameter.
     func spread(_ type: TypeReference, at place: Place) -> [Argument] {
-      let fields = structure(type)?.fields ?? []
+      let fields = model.structure(type)?.fields ?? []
       return fields.filter { $0.constant == nil && $0.direction != .response }
         .map { Argument($0, label: $0.name, at: place) }
     }

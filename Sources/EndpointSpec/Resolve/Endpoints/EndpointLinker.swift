@@ -1,11 +1,5 @@
 import EndpointJSON
 
-/// The linked endpoints of an API, and all its failures.
-struct LinkedEndpoints {
-  let endpoints: [EndpointModel]
-  let failures: FailureModel
-}
-
 /// Links the endpoints of a spec, and the types that they define in place.
 struct EndpointLinker: Linker {
   var diagnostics: [Diagnostic] = []
@@ -28,12 +22,6 @@ struct EndpointLinker: Linker {
 
   var types: TypeTable { typeLinker.types }
   var names: ModuleNames { typeLinker.names }
-
-  mutating func link() -> LinkedEndpoints {
-    let shared = linkFailures()
-    let endpoints = linkEndpoints()
-    return LinkedEndpoints(endpoints: endpoints, failures: merged(shared, with: endpoints))
-  }
 }
 
 extension EndpointLinker {

@@ -16,26 +16,23 @@ extension EndpointLinker {
         at: name.place,
         hint: "write \"Receiver.verb\", or \"verb\" alone"
       )
-      return EndpointScope(
-        id: name,
-        receiver: .api,
-        verb: SwiftName(name.value),
-        owner: InlineOwner(
-          type: SwiftName(names.api),
-          prefix: SwiftNaming.typeNamePart(for: name.value)
-        )
-      )
+      return scope(of: name, .api, verb: name.value)
     }
     checkVerb(parts, name)
-    let receiver = receiver(parts, name)
+    return scope(of: name, receiver(parts, name), verb: parts.verb)
+  }
+
+  private func scope(
+    of name: Located<String>,
+    _ receiver: EndpointModel.Receiver,
+    verb: String
+  ) -> EndpointScope {
+    let prefix = SwiftNaming.typeNamePart(for: verb)
     return EndpointScope(
       id: name,
       receiver: receiver,
-      verb: SwiftName(parts.verb),
-      owner: InlineOwner(
-        type: receiver.name ?? SwiftName(names.api),
-        prefix: SwiftNaming.typeNamePart(for: parts.verb)
-      )
+      verb: SwiftName(verb),
+      owner: InlineOwner(type: receiver.name ?? SwiftName(names.api), prefix: prefix)
     )
   }
 

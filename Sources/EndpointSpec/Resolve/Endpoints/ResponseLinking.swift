@@ -154,14 +154,12 @@ extension EndpointLinker {
     response: ResponseModel
   ) -> [ExampleModel] {
     let examples = entries.map { entry in
-      let arguments = entry.value.arguments.map {
-        ExampleModel.Argument(name: $0.name.value, value: $0.value.node.value)
-      }
-      return ExampleModel(
+      ExampleModel(
         wireName: entry.name.value,
         name: memberName(for: entry.name, renaming: .key),
-        arguments: arguments,
-        hasArguments: !arguments.isEmpty,
+        arguments: entry.value.arguments.map {
+          ExampleModel.Argument(name: $0.name.value, value: $0.value.node.value)
+        },
         status: entry.value.status?.value ?? response.statuses.first ?? 200,
         response: body(entry.value.response),
         place: entry.value.place

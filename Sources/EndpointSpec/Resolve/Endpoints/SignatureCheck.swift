@@ -1,18 +1,18 @@
 /// Reports duplicate arguments of a function and duplicate functions.
-func checkSignatures(_ endpoints: [EndpointModel], _ types: TypeTable) -> [Diagnostic] {
-  var check = SignatureCheck(types: types)
-  check.run(endpoints)
+func checkSignatures(_ model: APIModel) -> [Diagnostic] {
+  var check = SignatureCheck(model: model)
+  check.run()
   return check.diagnostics
 }
 
 private struct SignatureCheck: Linker {
   var diagnostics: [Diagnostic] = []
-  let types: TypeTable
+  let model: APIModel
   var first: [DeclaredFunction: Place] = [:]
 
-  mutating func run(_ endpoints: [EndpointModel]) {
-    for endpoint in endpoints {
-      let arguments = endpoint.arguments(types.structure)
+  mutating func run() {
+    for endpoint in model.endpoints {
+      let arguments = endpoint.arguments(in: model)
       checkClashes(
         arguments.map { ($0.name, $0.name.text, $0.place) },
         hint: "give one of the two arguments another name with \"as\""
@@ -21,9 +21,9 @@ private struct SignatureCheck: Linker {
       let function = DeclaredFunction(endpoint.id, of: endpoint, arguments)
       claim(function, at: endpoint.place, noun: "function")
     }
-    for endpoint in endpoints {
+    for endpoint in model.endpoints {
       guard let was = endpoint.was else { continue }
-      let function = DeclaredFunction(was, of: endpoint, endpoint.arguments(types.structure))
+      let function = DeclaredFunction(was, of: endpoint, endpoint.arguments(in: model))
       claim(function, at: endpoint.place, noun: "forwarder under the former name")
     }
   }
@@ -49,7 +49,7 @@ private struct SignatureCheck: Linker {
   /// Reports a function without arguments that has the name of a member of its receiver.
   private mutating func checkMember(_ endpoint: EndpointModel) {
     guard case .type(let receiver) = endpoint.receiver,
-      let type = types.type(named: receiver),
+      let type = model.type(named: receiver),
       let member = type.form.member(named: endpoint.verb, isStatic: !endpoint.isBound)
     else { return }
     report(

@@ -1,23 +1,18 @@
 /// Reports nested types that hide another type that is used there, since Swift looks up names in the owner first.
-func checkHiddenNames(
-  _ linked: LinkedEndpoints,
-  _ types: TypeTable,
-  _ names: ModuleNames
-) -> [Diagnostic] {
+func checkHiddenNames(_ model: APIModel, _ names: ModuleNames) -> [Diagnostic] {
   let nested =
-    types.all.filter { $0.name.owner != nil }.map(HiddenNames.Nested.init)
-    + linked.endpoints.compactMap(HiddenNames.Nested.init)
+    model.types.filter { $0.name.owner != nil }.map(HiddenNames.Nested.init)
+    + model.endpoints.compactMap(HiddenNames.Nested.init)
   if nested.isEmpty { return [] }
-  let api = SwiftName(names.api)
   var hiding = HiddenNames(nested)
-  for type in types.all {
+  for type in model.types {
     hiding.visit([type.name.last], in: [type.name])
-    hiding.visit([type.name] + types.names(in: type), in: [type.name] + type.name.owners)
+    hiding.visit([type.name] + model.names(in: type), in: [type.name] + type.name.owners)
   }
-  for endpoint in linked.endpoints {
-    hiding.visit(types.names(in: endpoint), in: [endpoint.receiver.name ?? api])
+  for endpoint in model.endpoints {
+    hiding.visit(model.names(in: endpoint), in: [endpoint.receiver.name ?? model.name])
   }
-  hiding.visit(linked.failures.cases.flatMap { types.names(of: $0.type) }, in: [api])
+  hiding.visit(model.failures.cases.flatMap { model.names(of: $0.type) }, in: [model.name])
   return hiding.found.map { type, hidden in
     Diagnostic(
       .nameClash,
@@ -72,7 +67,7 @@ private struct HiddenNames {
   }
 }
 
-extension TypeTable {
+extension APIModel {
   /// The names in the generated code of a type, including those in default values.
   fileprivate func names(in type: TypeModel) -> [SwiftName] {
     var names = type.uses.flatMap { self.names(of: $0) }
@@ -94,7 +89,8 @@ extension TypeTable {
   /// The name of the type, and the names in its target if it is an alias.
   fileprivate func names(of type: TypeReference?) -> [SwiftName] {
     guard let name = type?.innermostName else { return [] }
-    return [name] + (aliasTarget(of: name).map { names(of: $0) } ?? [])
+    guard case .alias(let target)? = form(of: name) else { return [name] }
+    return [name] + names(of: target)
   }
 
   private func defaultNames(in fields: [FieldModel]) -> [SwiftName] {

@@ -7,13 +7,12 @@ struct TypeTable {
   /// The resolved targets of aliases, when all are known.
   private var aliasEnds: [SwiftName: TypeReference] = [:]
 
-  init(capacity: Int = 0) {
+  init(capacity: Int) {
     all.reserveCapacity(capacity)
     indices.reserveCapacity(capacity)
   }
 
   /// Adds a type whose form is set later. Its inline types follow it.
-  @discardableResult
   mutating func add(_ type: TypeModel) -> Int {
     all.append(type)
     if indices[type.name] == nil { indices[type.name] = all.count - 1 }

@@ -122,10 +122,8 @@ extension TypeLinker {
 
   /// Checks the names of cases. Validation reports duplicate values.
   private mutating func checkCaseNames(_ cases: [EnumModel.Case]) {
-    var values: Set<JSONValue> = []
-    let distinct = cases.filter { values.insert($0.value).inserted }
     checkClashes(
-      distinct.map { ($0.name, $0.value.scalarText, $0.place) },
+      cases.unique(by: \.value).map { ($0.name, $0.value.scalarText, $0.place) },
       hint: "name one of the two: \"enum\": { \"name\": \"value\", … }"
     )
   }
@@ -152,23 +150,17 @@ extension JSONValue {
 }
 
 /// Checks unions whose tag is a key of their members.
-func checkUnions(_ types: TypeTable) -> [Diagnostic] {
-  var check = TaggedUnionCheck(types: types)
-  for type in types.all {
-    guard case .union(let union) = type.form, let by = union.by else { continue }
-    check.checkMembers(of: union)
-    check.checkTagFields(of: union, by: by)
+func checkUnions(_ model: APIModel) -> [Diagnostic] {
+  model.types.flatMap { type -> [Diagnostic] in
+    guard case .union(let union) = type.form, let by = union.by else { return [] }
+    return model.misplacedMembers(of: union) + model.tagFields(in: union, by)
   }
-  return check.diagnostics
 }
 
-private struct TaggedUnionCheck: Linker {
-  var diagnostics: [Diagnostic] = []
-  let types: TypeTable
-
-  mutating func checkMembers(of union: UnionModel) {
-    for member in union.members where !isObject(member.type) {
-      report(
+extension APIModel {
+  fileprivate func misplacedMembers(of union: UnionModel) -> [Diagnostic] {
+    union.members.filter { !isObject($0.type) }.map { member in
+      Diagnostic(
         .invalidUnion,
         "a member of a union with \"by\" must be a struct or a dictionary",
         at: member.place,
@@ -178,22 +170,21 @@ private struct TaggedUnionCheck: Linker {
   }
 
   private func isObject(_ type: TypeReference) -> Bool {
-    switch types.underlying(type) {
+    switch withoutAliases(type) {
     case .dictionary, .scalar(.json): true
-    case .named: types.structure(type) != nil
+    case .named: structure(type) != nil
     case .scalar, .array, .optional: false
     }
   }
 
-  /// Checks that the tag is not a field of a member, since it would be written twice.
-  mutating func checkTagFields(of union: UnionModel, by: WireName) {
-    var reported: Set<Place> = []
-    for member in union.members {
-      guard let structure = types.structure(member.type),
-        let field = structure.fields.first(where: { $0.wireName == by && $0.at == nil }),
-        reported.insert(field.place).inserted
-      else { continue }
-      report(
+  /// Reports fields with the name of the tag, since it would be written twice.
+  fileprivate func tagFields(in union: UnionModel, _ by: WireName) -> [Diagnostic] {
+    let found = union.members.compactMap { member in
+      structure(member.type)?.fields.first { $0.wireName == by && $0.at == nil }
+        .map { (field: $0, member: member) }
+    }
+    return found.unique(by: \.field.place).map { field, member in
+      Diagnostic(
         .invalidUnion,
         "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",
         at: field.place,

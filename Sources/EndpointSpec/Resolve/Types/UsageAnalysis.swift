@@ -1,83 +1,46 @@
 /// Finds the directions of types: those in requests are encoded, those in responses decoded.
 struct UsageAnalysis {
-  private let types: TypeTable
-  /// Whether each type is sent, by index.
-  private var isSent: [Bool]
-  private var isReceived: [Bool]
+  private let form: (SwiftName) -> TypeModel.Form?
+  private var names: [Message: Set<SwiftName>] = [:]
 
-  init(_ types: TypeTable) {
-    self.types = types
-    isSent = [Bool](repeating: false, count: types.all.count)
-    isReceived = isSent
-  }
+  /// - Parameter form: Returns the form of a type.
+  init(_ form: @escaping (SwiftName) -> TypeModel.Form?) { self.form = form }
 
   mutating func mark(_ endpoint: EndpointModel) {
-    for parameter in endpoint.parameters { mark(parameter.field.type, in: .request) }
-    if case .value(let type, _, _)? = endpoint.body?.content { mark(type, in: .request) }
-    switch endpoint.response {
-    case .value(let value): mark(value)
-    case .statuses(_, let statuses): for status in statuses { mark(status.value) }
-    case .stream(let type, _, _): mark(type, in: .response)
-    }
+    mark(endpoint.requestTypes, in: .request)
+    mark(endpoint.responseTypes, in: .response)
     if let failures = endpoint.failures { mark(failures) }
-    if let pagination = endpoint.pagination { mark(pagination.item, in: .response) }
+    if let pagination = endpoint.pagination { mark([pagination.item], in: .response) }
   }
 
   mutating func mark(_ failures: FailureModel) {
-    for type in failures.cases.compactMap(\.type) { mark(type, in: .response) }
+    mark(failures.cases.compactMap(\.type), in: .response)
   }
 
   /// Sets the directions of the types.
   func marked(_ types: [TypeModel]) -> [TypeModel] {
     types.map { type in
-      guard let index = self.types.index(of: type.name) else { return type }
       var type = type
-      type.isSent = isSent[index]
-      type.isReceived = isReceived[index]
+      type.isSent = names[.request]?.contains(type.name) ?? false
+      type.isReceived = names[.response]?.contains(type.name) ?? false
       return type
     }
   }
 
-  private mutating func mark(_ value: ResponseValue) {
-    mark(value.type, in: .response)
-    for header in value.headers { mark(header.type, in: .response) }
-  }
-
-  /// Marks a type and all types that it uses. Iterative, since chains may be long.
-  private mutating func mark(_ type: TypeReference, in message: Message) {
-    var waiting: [Int] = []
-    reach(type, message, &waiting)
-    while let index = waiting.popLast() {
-      switch types.all[index].form {
-      case .structure(let structure):
-        for field in structure.fields where field.travels(in: message) {
-          reach(field.type, message, &waiting)
-        }
-        if let additional = structure.additional { reach(additional, message, &waiting) }
-      case .union(let union):
-        for member in union.members { reach(member.type, message, &waiting) }
-      case .alias(let target): reach(target, message, &waiting)
-      case .identifier, .enumeration, .external: break
+  /// Marks types and all types that they use. Iterative, since chains may be long.
+  private mutating func mark(_ types: [TypeReference], in message: Message) {
+    var waiting = types
+    while let type = waiting.popLast() {
+      guard let name = type.innermostName,
+        names[message, default: []].insert(name).inserted, let form = form(name)
+      else { continue }
+      if case .structure(let structure) = form {
+        waiting += structure.fields.filter { $0.travels(in: message) }.map(\.type)
+        waiting += [structure.additional].compactMap(\.self)
+      } else {
+        waiting += form.uses
       }
     }
-  }
-
-  /// Marks the named type in a use. A new one is queued to mark its parts.
-  private mutating func reach(
-    _ type: TypeReference,
-    _ message: Message,
-    _ waiting: inout [Int]
-  ) {
-    guard let name = type.innermostName, let index = types.index(of: name) else { return }
-    switch message {
-    case .request:
-      if isSent[index] { return }
-      isSent[index] = true
-    case .response:
-      if isReceived[index] { return }
-      isReceived[index] = true
-    }
-    waiting.append(index)
   }
 }
 

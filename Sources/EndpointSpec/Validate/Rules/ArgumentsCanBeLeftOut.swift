@@ -3,7 +3,7 @@
 func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.compactMap { endpoint in
     var open: Argument?
-    for argument in endpoint.arguments(spec.structure) {
+    for argument in endpoint.arguments(in: spec.model) {
       if argument.hasDefault || spec.isOptional(argument.type) {
         if argument.label == nil { open = argument }
       } else if argument.label != nil {

@@ -77,8 +77,7 @@ extension FieldSpec {
 extension [Diagnostic] {
   /// Removes duplicates: default parameters are in every endpoint.
   var withoutRepetitions: [Diagnostic] {
-    var seen: Set<DiagnosticKey> = []
-    return filter { seen.insert(DiagnosticKey($0)).inserted }
+    unique { DiagnosticKey(rule: $0.rule, place: $0.place, message: $0.message) }
   }
 }
 
@@ -86,17 +85,11 @@ private struct DiagnosticKey: Hashable {
   let rule: Rule
   let place: Place
   let message: String
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.rule
-    place = diagnostic.place
-    message = diagnostic.message
-  }
 }
 
 /// Checks that a struct has at most one user-facing field, and that it is a string.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.types.filter(\.hasUserFacingTexts).flatMap { type -> [Diagnostic] in
+  spec.model.types.flatMap { type -> [Diagnostic] in
     guard case .structure(let structure) = type.form else { return [] }
     let fields = structure.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
@@ -119,13 +112,6 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
     }
     return misplaced + further
   }.withoutRepetitions
-}
-
-extension TypeModel {
-  fileprivate var hasUserFacingTexts: Bool {
-    guard case .structure(let structure) = form else { return false }
-    return structure.fields.contains(where: \.isUserFacing)
-  }
 }
 
 /// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.

@@ -72,15 +72,6 @@ extension LinkedSpec {
 
   /// True if the values are strings, numbers or Booleans.
   func isText(_ type: TypeReference) -> Bool {
-    switch plain(type) {
-    case .scalar(let scalar): scalar.facts.values != .other
-    case .named(let name):
-      switch model.form(of: name) {
-      case .identifier, .enumeration: true
-      case .external(let external): external.wire != .json
-      case .structure, .union, .alias, nil: false
-      }
-    case .array, .dictionary, .optional: false
-    }
+    model.scalar(type).map { $0.facts.values != .other } ?? false
   }
 }

@@ -9,7 +9,7 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     switch type.form {
     case .structure(let structure):
       let takesFiles = !type.isReceived && uploads.contains(type.name)
-      for field in structure.fields where field.type.isLimited {
+      for field in structure.fields {
         add(stray(field.type, at: field.place, takesFile: takesFiles))
       }
       add(structure.additional.flatMap { stray($0, at: type.place) })
@@ -21,18 +21,7 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   }
   for (type, place) in spec.errorTypes { add(stray(type, at: place)) }
   found = found.withoutRepetitions
-  for endpoint in spec.model.endpoints where endpoint.mayStray { found += stray(endpoint) }
-  return found
-}
-
-extension EndpointModel {
-  /// True if the types of an endpoint need a closer check, which is rare.
-  fileprivate var mayStray: Bool {
-    if parameters.contains(where: { $0.field.type.isLimited }) { return true }
-    if case .value(let type, _, _)? = body?.content, type.isLimited { return true }
-    if case .value(let value) = response { return value.type.isLimited }
-    return true
-  }
+  return found + spec.model.endpoints.flatMap { stray($0) }
 }
 
 /// The structs that are multipart bodies. Their fields are the parts.
@@ -98,14 +87,6 @@ extension ResponseModel {
 }
 
 extension TypeReference {
-  /// True if the type is or contains a scalar that is not allowed everywhere.
-  fileprivate var isLimited: Bool {
-    switch innermostScalar {
-    case .void, .file: true
-    default: false
-    }
-  }
-
   /// The scalar within arrays, dictionaries and optionals. Nil for a named type.
   var innermostScalar: Scalar? {
     switch self {

@@ -4,10 +4,9 @@ import EndpointJSON
 ///
 /// Each union is reported once, at the first such member, since unions of real APIs may have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
-  let overlap = Overlap(spec)
-  return spec.model.types.compactMap { type in
+  spec.model.types.compactMap { type in
     guard case .union(let union) = type.form, union.by == nil else { return nil }
-    return TakenMembers(union, spec.model.memberChoices[type.name], overlap).diagnostic
+    return TakenMembers(union, spec.model.memberChoices[type.name], spec).diagnostic
   }
 }
 
@@ -16,11 +15,11 @@ private struct TakenMembers {
   private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
   private let pairs: [Pair]
 
-  init(_ union: UnionModel, _ choice: MemberChoice, _ overlap: Overlap) {
+  init(_ union: UnionModel, _ choice: MemberChoice, _ spec: LinkedSpec) {
     pairs = union.members.indices.compactMap { index in
       let member = union.members[index]
       let taker = choice.order.prefix { $0 != index }.first { other in
-        overlap.takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
+        spec.takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
       }
       return taker.map { (member.name.text, member.place, union.members[$0]) }
     }
@@ -41,8 +40,8 @@ private struct TakenMembers {
 
   private var message: String {
     let shown = pairs.prefix(Self.mostNames)
-    let takers = Self.takers(of: shown)
-    guard takers.count == 1, Self.takers(of: pairs[...]).count == 1 else {
+    let takers = shown.map(\.taker.name.text).unique(by: \.self)
+    guard pairs.allSatisfy({ $0.taker.name.text == takers[0] }) else {
       return "\(pairs.count) members are never chosen: " + clauses(takers, shown) + rest(", and")
     }
     let taker = "\(quoted(takers[0])) accepts \(pairs.count == 1 ? "its" : "their") values"
@@ -67,14 +66,6 @@ private struct TakenMembers {
   /// The number of members that are not listed.
   private func rest(_ conjunction: String) -> String {
     pairs.count > Self.mostNames ? "\(conjunction) \(pairs.count - Self.mostNames) more" : ""
-  }
-
-  private static func takers(of pairs: ArraySlice<Pair>) -> [String] {
-    var names: [String] = []
-    for pair in pairs where !names.contains(pair.taker.name.text) {
-      names.append(pair.taker.name.text)
-    }
-    return names
   }
 
   private static let mostNames = 3
