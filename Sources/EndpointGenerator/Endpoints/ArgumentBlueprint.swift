@@ -47,32 +47,23 @@ extension APIIndex {
   }
 
   /// The type of an argument as it is sent. An optional if nil is allowed.
-  func argumentType(of parameter: ParameterModel) -> TypeReference {
-    let field = parameter.field
+  func argumentType(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> TypeReference {
     if field.defaultValue != nil { return field.type.wrapped }
-    let isOptional = isOptional(field.type)
-    let mayBeNil = field.isNullable || parameter.serverDefault != nil
-    return mayBeNil && !isOptional ? .optional(field.type) : field.type
+    let mayBeNil = field.isNullable || serverDefault != nil
+    return mayBeNil && !isOptional(field.type) ? .optional(field.type) : field.type
   }
 
   /// The text of the type: `Int`, `[String]?`, `Patch<String>`.
   func argumentTypeText(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String {
-    if field.isPatch { return "Patch<\(typeText(field.type.wrapped))>" }
-    if field.defaultValue != nil { return typeText(field.type.wrapped) }
-    let mayBeNil = field.isNullable || serverDefault != nil
-    return mayBeNil && !isOptional(field.type)
-      ? typeText(.optional(field.type)) : typeText(field.type)
+    field.isPatch
+      ? "Patch<\(typeText(field.type.wrapped))>" : typeText(argumentType(of: field, serverDefault))
   }
 
   /// The default argument. Nil if the caller must pass a value.
   func argumentDefault(of field: FieldModel, _ serverDefault: JSONValue? = nil) -> String? {
     if field.isPatch { return ".keep" }
     if let value = field.defaultValue {
-      return ValueExpression(index: self).expression(
-        value,
-        as: field.type.wrapped,
-        wire: field.wire
-      )
+      return expression(value, as: field.type.wrapped, wire: field.wire)
     }
     let mayBeNil = field.isNullable || serverDefault != nil
     return mayBeNil || isOptional(field.type) ? "nil" : nil
@@ -105,13 +96,6 @@ extension EndpointModel {
       }
       return parameter
     }
-  }
-}
-
-extension StructModel {
-  /// The fields that become arguments if the struct is spread.
-  var spreadFields: [FieldModel] {
-    fields.filter { $0.constant == nil && $0.direction != .response }
   }
 }
 

@@ -12,7 +12,6 @@ struct BoundParameter {
 
   var field: FieldModel { model.field }
   var wireName: String { field.wireName.text }
-
 }
 
 /// The body of an endpoint with one value.
@@ -52,7 +51,7 @@ struct EndpointArguments {
     case .argument:
       let argument = argument(for: field, label: parameter.label, parameter.serverDefault)
       arguments.append(argument)
-      bind(parameter, argument.name.escaped, index.argumentType(of: parameter))
+      bind(parameter, argument.name.escaped, index.argumentType(of: field, parameter.serverDefault))
     case .constant(let value):
       bind(parameter, constantExpression(value), constantType(value))
     case .receiver:

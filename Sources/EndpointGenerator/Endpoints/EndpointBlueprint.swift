@@ -184,60 +184,24 @@ struct MovedEndpoint {
   let endpoint: EndpointModel
   let receiver: EndpointModel.Receiver
   let verb: SwiftName
-
-  /// Nil if the endpoint was not renamed. Examples: `Decks.pull`, or `pull` in the API's namespace.
-  ///
-  /// - Parameter types: The types by all current and former names.
-  init?(_ endpoint: EndpointModel, types: [SwiftName: SwiftName]) {
-    guard let was = endpoint.was, was != endpoint.id else { return nil }
-    let parts = was.split(separator: ".").map { SwiftName(String($0)) }
-    guard let verb = parts.last else { return nil }
-    self.endpoint = endpoint
-    self.verb = verb
-    guard parts.count == 2, let owner = parts.first else {
-      receiver = .api
-      return
-    }
-    receiver = types[owner].map { .type($0) } ?? .namespace(owner)
-  }
 }
 
-/// The renamed endpoints by the receivers of their former names.
-///
-/// The table avoids a search for each receiver, which is slow for large APIs with many renames.
-struct MovedEndpoints {
-  /// In the order of the spec.
-  let all: [MovedEndpoint]
-  /// By the name of the receiver. Nil for the API itself.
-  private let byReceiver: [SwiftName?: [MovedEndpoint]]
-
-  init(_ model: APIModel, _ deprecated: [SwiftName: DeprecatedName]) {
-    let moved = model.endpoints.filter { $0.was != nil }
-    let types = moved.isEmpty ? [:] : Self.types(model, deprecated)
-    all = moved.compactMap { MovedEndpoint($0, types: types) }
-    byReceiver = Dictionary(grouping: all, by: \.receiver.name)
-  }
-
-  /// The endpoints with a former name in a receiver.
-  func all(from receiver: EndpointModel.Receiver) -> [MovedEndpoint] {
-    byReceiver[receiver.name] ?? []
-  }
-
-  /// The types and namespaces with former names, in the order of the spec.
-  var formerReceivers: [SwiftName] { all.compactMap(\.receiver.name) }
-
-  /// The types by all current and former names. Current names take precedence.
-  private static func types(
-    _ model: APIModel,
-    _ deprecated: [SwiftName: DeprecatedName]
-  ) -> [SwiftName: SwiftName] {
-    var types: [SwiftName: SwiftName] = [:]
-    for type in model.types {
-      for name in [type.was, deprecated[type.name]?.name].compactMap(\.self) {
-        types[name] = types[name] ?? type.name
-      }
+extension APIModel {
+  /// The renamed endpoints in the order of the spec. Examples of former names: `Decks.pull`, or `pull` in the API's
+  /// namespace.
+  func movedEndpoints(_ deprecated: [SwiftName: DeprecatedName]) -> [MovedEndpoint] {
+    let moved = endpoints.filter { $0.was != nil && $0.was != $0.id }
+    if moved.isEmpty { return [] }
+    let former = types.flatMap { type in
+      [type.was, deprecated[type.name]?.name].compactMap(\.self).map { ($0, type.name) }
     }
-    for type in model.types { types[type.name] = type.name }
-    return types
+    let types = Dictionary(firstOf: types.map { ($0.name, $0.name) } + former)
+    return moved.compactMap { endpoint in
+      let parts = endpoint.was?.split(separator: ".").map { SwiftName(String($0)) } ?? []
+      guard let verb = parts.last else { return nil }
+      let receiver: EndpointModel.Receiver =
+        parts.count == 2 ? types[parts[0]].map { .type($0) } ?? .namespace(parts[0]) : .api
+      return MovedEndpoint(endpoint: endpoint, receiver: receiver, verb: verb)
+    }
   }
 }

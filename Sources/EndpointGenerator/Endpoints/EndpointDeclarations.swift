@@ -69,7 +69,7 @@ extension APIIndex {
   private func forwarders(
     for receiver: EndpointModel.Receiver
   ) -> [(function: EndpointBlueprint, endpoint: EndpointModel)] {
-    movedEndpoints.all(from: receiver).compactMap { former in
+    endpoints(formerlyOf: receiver).compactMap { former in
       let endpoint = former.endpoint
       let function = function(of: endpoint)
       if endpoint.receiver == receiver {

@@ -91,8 +91,7 @@ private struct PageItemsWay {
       add(field.name.escaped, isOptional: false)
       follow(path.dropFirst(field.location.count), from: field.type)
     } else if let value = structure.additional, case .key(let key)? = path.first {
-      let names = Set(structure.fields.map(\.name.text))
-      add(unique("additional", suffix: "Values", among: names), isOptional: false)
+      add(structure.additionalName.text, isOptional: false)
       addSubscript(stringLiteral(key))
       follow(path.dropFirst(), from: value)
     }

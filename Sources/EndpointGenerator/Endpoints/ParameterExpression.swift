@@ -153,7 +153,7 @@ extension APIIndex {
       let empty = if case .dictionary = resolvingAlias(wrapped) { "[:]" } else { "[]" }
       (value, type) = ("\(value) ?? \(empty)", wrapped)
     }
-    return WriteStatement(index: self).value(value, type, wire: parameter.field.wire)
+    return writing(value, type, wire: parameter.field.wire)
   }
 }
 

@@ -51,8 +51,7 @@ extension APIIndex {
     }
     guard let path = body.at, !path.components.isEmpty else {
       if isPlain(value.type, wire: nil) { return call(".json", [value.value] + type) }
-      let writing = WriteStatement(index: self)
-      return jsonClosure([writing.value(value.value, value.type)], type)
+      return jsonClosure([writing(value.value, value.type)], type)
     }
     var field = FieldModel(
       wireName: WireName("body"),
@@ -94,7 +93,7 @@ extension APIIndex {
       let value =
         constant ?? body.fields[field.name]
         ?? "\(body.value).\(field.storedName.member)"
-      let type = field.constant.map(constantType) ?? argumentType(of: model)
+      let type = field.constant.map(constantType) ?? argumentType(of: field)
       return part(BoundParameter(model: model, value: value, type: type))
     }
   }

@@ -171,8 +171,7 @@ private func authentication(_ requirement: AuthenticationRequirement) -> String?
 }
 
 private func scopes(_ uses: [AuthenticationRequirement.Use]) -> [String] {
-  var unique: Set<String> = []
-  let scopes = uses.flatMap(\.scopes).filter { unique.insert($0).inserted }
+  let scopes = uses.flatMap(\.scopes).unique(by: \.self)
   return scopes.isEmpty ? [] : ["scopes: \(arrayLiteral(scopes.map(stringLiteral)))"]
 }
 

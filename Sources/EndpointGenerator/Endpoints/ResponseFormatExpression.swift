@@ -41,7 +41,7 @@ extension APIIndex {
     if !isJSON(value) { return isRawBytes(value.type) ? ".data" : ".\(value.encoding.rawValue)" }
     let json = value.at.map { call(".json", ["at: \(stringLiteral("\($0)"))"]) } ?? ".json"
     if isPlain(value.type, wire: nil) { return json }
-    return closure(json, [ReadExpression(index: self).text(value.type, reader: "$0")])
+    return closure(json, [reading(value.type, reader: "$0")])
   }
 
   /// Such as `.json.map { DeckDrawResponse.ok($0) }`. An enum case without a closure is not a `@Sendable` function in
@@ -71,7 +71,7 @@ extension APIIndex {
   func streamElement(_ type: TypeReference) -> String? {
     if resolvingAlias(type) == .scalar(.string) { return ".text" }
     if isPlain(type, wire: nil) { return nil }
-    return closure(".json", [ReadExpression(index: self).text(type, reader: "$0")])
+    return closure(".json", [reading(type, reader: "$0")])
   }
 }
 

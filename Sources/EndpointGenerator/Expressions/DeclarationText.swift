@@ -126,22 +126,8 @@ extension StringProtocol {
 
   /// Splits at all bytes equal to `separator`, an ASCII character. Includes empty parts.
   func split(at separator: UInt8) -> [SubSequence] {
-    var parts: [SubSequence] = []
-    var start = startIndex
-    for end in indices(of: separator) {
-      parts.append(self[start..<end])
-      start = utf8.index(after: end)
+    utf8.split(separator: separator, omittingEmptySubsequences: false).map {
+      self[$0.startIndex..<$0.endIndex]
     }
-    parts.append(self[start...])
-    return parts
-  }
-
-  /// The indices of a byte, an ASCII character.
-  private func indices(of byte: UInt8) -> [Index] {
-    let offsets = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.filter { bytes[$0] == byte }
-    }
-    guard let offsets else { return utf8.indices.filter { utf8[$0] == byte } }
-    return offsets.map { utf8.index(utf8.startIndex, offsetBy: $0) }
   }
 }

@@ -2,11 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// The expression of a scalar from its wire form. Nil if it does not fit the type.
-func scalarExpression(
-  _ value: JSONValue,
-  as scalar: Scalar,
-  wire: WireForm? = nil
-) -> String? {
+func scalarExpression(_ value: JSONValue, as scalar: Scalar) -> String? {
   switch scalar {
   case .json: jsonLiteral(value)
   case .void: nil

@@ -1,17 +1,15 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Converts values of a spec to Swift expressions, for defaults and arguments of examples. Returns nil if a value does
-/// not fit its type.
-///
-/// ```swift
-/// .open
-/// Date(timeIntervalSince1970: 5)
-/// BeerRange(from: 0, to: 50)
-/// ```
-struct ValueExpression {
-  let index: APIIndex
-
+extension APIIndex {
+  /// The Swift expression of a value in the spec, for defaults and arguments of examples. Nil if it does not fit its
+  /// type.
+  ///
+  /// ```swift
+  /// .open
+  /// Date(timeIntervalSince1970: 5)
+  /// BeerRange(from: 0, to: 50)
+  /// ```
   func expression(
     _ value: JSONValue,
     as type: TypeReference,
@@ -22,8 +20,8 @@ struct ValueExpression {
       value == .null ? "nil" : expression(value, as: wrapped, wire: wire)
     case .array(let element): array(value, of: element, wire: wire)
     case .dictionary(let element): dictionary(value, of: element, wire: wire)
-    case .scalar(let scalar): scalarExpression(value, as: scalar, wire: wire)
-    case .named(let name): index.type(named: name).flatMap { expression(value, as: $0, wire: wire) }
+    case .scalar(let scalar): scalarExpression(value, as: scalar)
+    case .named(let name): self.type(named: name).flatMap { expression(value, as: $0, wire: wire) }
     }
   }
 
@@ -119,14 +117,14 @@ struct ValueExpression {
     _ name: SwiftName
   ) -> [UnionModel.Member] {
     guard union.by == nil else { return union.members }
-    return index.model.memberChoices[name]
+    return model.memberChoices[name]
       .candidates(for: JSONNode(value), isArgument: true).map { union.members[$0] }
   }
 }
 
-extension ValueExpression {
+extension APIIndex {
   /// Such as `BeerRange(from: 0, to: 50)`. Absent fields use the defaults of the initializer.
-  func initializer(
+  fileprivate func initializer(
     _ value: JSONValue,
     _ type: TypeModel,
     _ structure: StructModel
@@ -156,10 +154,10 @@ extension ValueExpression {
     let names = Set(structure.fields.filter { $0.at == nil }.map(\.wireName.text))
     let others = object.filter { !names.contains($0.key) }
     if others.isEmpty { return [] }
-    let properties = Set(structure.fields.map(\.name.text))
-    let label = unique("additional", suffix: "Values", among: properties)
     let members = JSONValue.object(JSONObject(others))
-    return expression(members, as: .dictionary(type)).map { ["\(label): \($0)"] }
+    return expression(members, as: .dictionary(type)).map {
+      ["\(structure.additionalName): \($0)"]
+    }
   }
 
   /// The value of a field or a parameter. A nullable optional has null as a third state.
@@ -176,9 +174,8 @@ extension ValueExpression {
 
   /// The value of a field in the JSON of a struct.
   func fieldValue(_ field: FieldModel, in object: JSONValue) -> JSONValue? {
-    let found = field.location.reduce(Optional(object)) { value, step in
-      value.flatMap { step.value(in: $0) }
-    }
+    let selectsOne = !field.location.contains(.each)
+    let found = selectsOne ? object.part(at: field.location[...]) : nil
     return found == .null && !field.isPatch && !field.isNullable ? nil : found
   }
 }
@@ -186,17 +183,4 @@ extension ValueExpression {
 extension FieldModel {
   /// True if the field has three states in a request: absent, null, a value.
   var isPatch: Bool { isNullable && type.isOptional }
-}
-
-extension JSONPath.Component {
-  /// The value at this step of a path. Nil if it is absent, or if the step selects several values.
-  fileprivate func value(in value: JSONValue) -> JSONValue? {
-    switch (self, value) {
-    case (.key(let name), .object(let object)): object[name]
-    case (.index(let index), .array(let elements)):
-      elements.indices.contains(index) ? elements[index] : nil
-    case (.last, .array(let elements)): elements.last
-    default: nil
-    }
-  }
 }

@@ -9,8 +9,6 @@ struct ExampleCall {
   let endpoint: EndpointModel
   let index: APIIndex
 
-  private var values: ValueExpression { ValueExpression(index: index) }
-
   /// Nil if the example has no arguments for a call. It then matches any call of its endpoint.
   var expression: String? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
@@ -52,12 +50,12 @@ struct ExampleCall {
       guard case .type(let name) = endpoint.receiver,
         case .identifier(let scalar)? = index.type(named: name)?.form,
         let value = value(parameter.field.wireName),
-        let expression = values.expression(value, as: .scalar(scalar))
+        let expression = index.expression(value, as: .scalar(scalar))
       else { return nil }
       return (SwiftName("id"), expression)
     case .receiverField(let name):
       guard let value = value(parameter.field.wireName),
-        let expression = values.expression(value, of: parameter.field)
+        let expression = index.expression(value, of: parameter.field)
       else { return nil }
       return (name, expression)
     case .argument, .constant, .spread: return nil
@@ -93,7 +91,7 @@ struct ExampleCall {
     isNeeded: Bool
   ) -> [String]? {
     guard let value else { return isNeeded ? nil : [] }
-    return values.expression(value, of: field).map { [labeled(label?.label, $0)] }
+    return index.expression(value, of: field).map { [labeled(label?.label, $0)] }
   }
 
   private func spreadArguments(
@@ -103,7 +101,7 @@ struct ExampleCall {
     guard let structure = index.model.structure(type) else { return nil }
     var arguments: [String] = []
     for field in structure.spreadFields {
-      let found = value.flatMap { values.fieldValue(field, in: $0) }
+      let found = value.flatMap { index.fieldValue(field, in: $0) }
       guard
         let added = argument(
           field.name,
@@ -124,6 +122,6 @@ struct ExampleCall {
     let found = value(WireName(label?.text ?? "body")) ?? value(WireName("body"))
     if isSpread { return spreadArguments(type, found) }
     guard let found else { return index.isOptional(type) ? [] : nil }
-    return values.expression(found, as: type).map { [labeled(label?.label, $0)] }
+    return index.expression(found, as: type).map { [labeled(label?.label, $0)] }
   }
 }

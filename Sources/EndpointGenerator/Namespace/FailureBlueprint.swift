@@ -54,9 +54,7 @@ struct FailureBlueprint {
       }
     }
     let name = payloadName(type)
-    guard let text = UserFacingText(index: index).expression(name.escaped, type) else {
-      return nil
-    }
+    guard let text = index.userFacingText(of: name.escaped, type) else { return nil }
     return [
       "case": .text(failure.name.member), "payload": .text(name.escaped), "text": .text(text),
     ]

@@ -32,14 +32,9 @@ extension APIIndex {
 
   /// `.without(.status(410))`
   private func without(_ condition: FailureModel.Condition) -> String {
-    let expression =
-      switch condition {
-      case .status(let status): ".status(\(status))"
-      case .statusClass(let number): ".statusClass(\(number))"
-      case .when(let conditions): call(".when", [whenFields(conditions)])
-      case .default: ".otherwise"
-      }
-    return call(".without", [expression])
+    if case .when(let tests) = condition { return ".without(.when(\(whenFields(tests))))" }
+    let (name, arguments) = self.condition(condition)
+    return call(".without", [arguments.isEmpty ? name : call(name, arguments)])
   }
 
   /// The name of the rule and its condition.

@@ -31,10 +31,9 @@ private func namespaceFile(_ name: SwiftName, in index: APIIndex) -> FileBluepri
 extension APIIndex {
   /// The namespaces that contain only forwarders of moved endpoints.
   var goneNamespaces: [SwiftName] {
-    var known = Set(namespaces)
-    return movedEndpoints.all.compactMap { moved in
-      guard case .namespace(let name) = moved.receiver else { return nil }
-      return known.insert(name).inserted ? name : nil
+    let former = movedEndpoints.compactMap { moved in
+      if case .namespace(let name) = moved.receiver { name } else { nil }
     }
+    return former.filter { !namespaces.contains($0) }.unique(by: \.self)
   }
 }

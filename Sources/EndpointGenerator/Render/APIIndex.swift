@@ -11,17 +11,20 @@ final class APIIndex: Sendable {
 
   /// The types that share the file of another.
   let owners: TypeOwners
-  /// The renamed endpoints.
-  let movedEndpoints: MovedEndpoints
+  /// The renamed endpoints in the order of the spec.
+  let movedEndpoints: [MovedEndpoint]
+  /// The renamed endpoints by the names of their former receivers. Nil is the name of the API itself.
+  private let formerEndpoints: [SwiftName?: [MovedEndpoint]]
   /// The namespaces that are not types.
   let namespaces: [SwiftName]
 
   /// - Parameter owners: The types that share the file of another. Nil to derive them from the uses of types.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
     (model, deprecatedNames) = spec.separatingDeprecatedTypes()
-    movedEndpoints = MovedEndpoints(model, deprecatedNames)
+    movedEndpoints = model.movedEndpoints(deprecatedNames)
+    formerEndpoints = Dictionary(grouping: movedEndpoints, by: \.receiver.name)
     self.owners =
-      owners ?? TypeOwners(model, formerReceivers: movedEndpoints.formerReceivers)
+      owners ?? TypeOwners(model, formerReceivers: movedEndpoints.compactMap(\.receiver.name))
     endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
     namespaces = model.namespaces
   }
@@ -42,6 +45,11 @@ final class APIIndex: Sendable {
     return names.map { names in all.filter { names.contains($0.id) } } ?? all
   }
 
+  /// The endpoints with a former name in the receiver.
+  func endpoints(formerlyOf receiver: EndpointModel.Receiver) -> [MovedEndpoint] {
+    formerEndpoints[receiver.name] ?? []
+  }
+
   /// Resolves the outermost alias of a type. Other types are unchanged.
   func resolvingAlias(_ type: TypeReference) -> TypeReference {
     var type = type
@@ -53,11 +61,6 @@ final class APIIndex: Sendable {
 
   /// True if the type is an optional, also through an alias.
   func isOptional(_ type: TypeReference) -> Bool { resolvingAlias(type).isOptional }
-
-  /// The wrapped type of an optional, also through an alias. Nil for other types.
-  func wrapped(_ type: TypeReference) -> TypeReference? {
-    if case .optional(let wrapped) = resolvingAlias(type) { wrapped } else { nil }
-  }
 }
 
 extension APIModel {
@@ -67,7 +70,6 @@ extension APIModel {
       if case .namespace(let name) = endpoint.receiver { name } else { nil }
     }
     let ofTypes = types.compactMap(\.name.owner).filter { $0 != name && type(named: $0) == nil }
-    var known: Set<SwiftName> = []
-    return (ofEndpoints + ofTypes).filter { known.insert($0).inserted }
+    return (ofEndpoints + ofTypes).unique(by: \.self)
   }
 }

@@ -125,13 +125,8 @@ struct FileRenderer: Sendable {
       let message = "there is no template \"\(name)\""
       throw TemplateError(template: "\(name).mustache", line: 1, column: 1, message: message)
     }
-    let text = try template.render(.object(context), partials: templates, options: Self.options)
-    var end = text.utf8.endIndex
-    while end > text.utf8.startIndex {
-      let last = text.utf8.index(before: end)
-      guard text.utf8[last] == UInt8(ascii: "\n") else { break }
-      end = last
-    }
-    return String(text[..<end])
+    var text = try template.render(.object(context), partials: templates, options: Self.options)
+    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+    return text
   }
 }

@@ -4,96 +4,58 @@ import EndpointSpec
 extension APIIndex {
   /// The API's namespace with its servers and failures, and declarations in separate files besides the types.
   var namespaceSymbols: [Symbol] {
-    let namespace = top("enum \(model.name.escaped): API", model.name, .namespace, "")
-    return [namespace] + serverSymbols + failureSymbols + receiverSymbols
+    let api = Symbol(.namespace, model.name, "\(access)enum \(model.name.escaped): API", of: "")
+    return [api] + serverSymbols + failureSymbols + receiverSymbols
       + model.endpoints.flatMap { symbols(of: $0) } + headerSymbols
   }
 
   private var access: String { model.swift.access.prefix }
 
-  private func top(
-    _ declaration: String,
-    _ name: SwiftName,
-    _ kind: Symbol.Kind,
-    _ subject: String
-  ) -> Symbol {
-    Symbol(
-      kind: kind,
-      owner: name.owner?.text ?? "",
-      name: name.last.text,
-      declaration: access + declaration,
-      subject: subject
-    )
-  }
-
   private var receiverSymbols: [Symbol] {
     let names = namespaces.map { ($0, false) } + goneNamespaces.map { ($0, true) }
     return names.map { name, isGone in
-      var symbol = top("enum \(name.escaped)", name, .namespace, name.text)
-      symbol.isDeprecated = isGone
-      return symbol
+      let declaration = "\(access)enum \(name.escaped)"
+      return Symbol(.namespace, name, declaration, isDeprecated: isGone, of: name.text)
     }
   }
 
   private func symbols(of endpoint: EndpointModel) -> [Symbol] {
     guard case .statuses(let name, let statuses) = endpoint.response else { return [] }
-    let kind = Symbol.Kind.enumeration(conformances: ["Equatable", "Sendable"])
-    let head = top("enum \(name.last.escaped): Equatable, Sendable", name, kind, endpoint.id)
-    return [head]
-      + statuses.map { status in
-        let payload = status.value.hasBody ? typeText(status.value.type) : nil
-        return enumCase(status.name, payload, name.text, endpoint.id)
-      }
+    let cases = statuses.map { status in
+      let payload = status.value.hasBody ? typeText(status.value.type) : ""
+      return Symbol.enumCase(status.name, payload, in: name, of: endpoint.id)
+    }
+    return [enumeration(name, ["Equatable", "Sendable"], of: endpoint.id)] + cases
   }
 
   private var failureSymbols: [Symbol] {
-    let kind = Symbol.Kind.enumeration(conformances: ["ServiceFailure"])
-    var head = top("enum Failure: ServiceFailure", SwiftName("Failure"), kind, "errors")
-    head.owner = model.name.text
-    return [head]
+    let name = SwiftName("Failure", in: model.name)
+    return [enumeration(name, ["ServiceFailure"], of: "errors")]
       + model.failures.cases.map { failure in
-        enumCase(failure.name, failure.type.map(payloadText), head.path, "errors")
+        .enumCase(failure.name, failure.type.map(payloadText) ?? "", in: name, of: "errors")
       }
   }
 
-  private func enumCase(
+  private func enumeration(
     _ name: SwiftName,
-    _ payload: String?,
-    _ owner: String,
-    _ subject: String
+    _ conformances: [String],
+    of subject: String
   ) -> Symbol {
-    let type = payload ?? ""
-    let declaration = "case \(name.escaped)" + (type.isEmpty ? "" : "(\(type))")
-    return Symbol(
-      kind: .enumCase,
-      owner: owner,
-      name: name.text,
-      declaration: declaration,
-      type: type,
-      subject: subject
-    )
+    .head("enum", name, conformances, access: access, of: subject)
   }
-}
 
-// MARK: - Servers and headers
-
-extension APIIndex {
   private var serverSymbols: [Symbol] {
     let variables = ServerVariables(model)
-    let enumerations = variables.enumerations.flatMap { enumeration -> [Symbol] in
-      let conformances = ["String", "CaseIterable", "Sendable"]
-      let list = conformances.joined(separator: ", ")
-      let name = enumeration.name
-      let kind = Symbol.Kind.enumeration(conformances: conformances)
-      var head = top("enum \(name.escaped): \(list)", name, kind, "servers")
-      head.owner = model.name.text
-      let cases = enumeration.values.compactMap(enumeration.caseName)
-      return [head] + cases.map { enumCase($0, nil, head.path, "servers") }
+    let enumerations = variables.enumerations.flatMap { variable -> [Symbol] in
+      let name = SwiftName(variable.name.text, in: model.name)
+      let cases = variable.values.compactMap(variable.caseName)
+      return [enumeration(name, ["String", "CaseIterable", "Sendable"], of: "servers")]
+        + cases.map { .enumCase($0, "", in: name, of: "servers") }
     }
     return enumerations
       + model.servers.map { server in
         ServerBlueprint(server: server, variables: variables, access: access)
-          .symbol(in: "Server<\(model.name.text)>")
+          .symbol(in: SwiftName("Server<\(model.name.text)>"))
       }
   }
 
@@ -102,13 +64,12 @@ extension APIIndex {
       headers.map { header in
         let value = "\(typeText(header.type.wrapped))?"
         return Symbol(
-          kind: .property(isSettable: false),
-          owner: "Response<\(type)>",
-          name: header.name.text,
-          declaration: "\(access)var \(header.name.escaped): \(value)",
+          .property(isSettable: false),
+          SwiftName(header.name.text, in: SwiftName("Response<\(type)>")),
+          "\(access)var \(header.name.escaped): \(value)",
           type: value,
-          subject: header.wireName.text,
-          place: header.place
+          of: header.wireName.text,
+          at: header.place
         )
       }
     }
@@ -116,16 +77,15 @@ extension APIIndex {
 }
 
 extension ServerBlueprint {
-  fileprivate func symbol(in owner: String) -> Symbol {
+  fileprivate func symbol(in owner: SwiftName) -> Symbol {
     Symbol(
-      kind: server.variables.isEmpty ? .staticProperty : .staticFunction,
-      owner: owner,
-      name: server.name.text,
-      declaration: declaration,
+      server.variables.isEmpty ? .staticProperty : .staticFunction,
+      SwiftName(server.name.text, in: owner),
+      declaration,
       type: "Self",
       parameters: server.variables.map(symbolParameter),
-      subject: "servers.\(server.wireName.text)",
-      place: server.place
+      of: "servers.\(server.wireName.text)",
+      at: server.place
     )
   }
 
@@ -150,26 +110,23 @@ extension APIIndex {
       + goneNamespaces.map { .namespace($0) } + model.types.map { .type($0.name) }
     return receivers.flatMap { receiver in
       endpointFunctions(for: receiver, only: endpoints).map { function, endpoint in
-        symbol(of: function, endpoint, in: receiverName(of: receiver))
+        Symbol(
+          function.isStatic ? .staticFunction : .method,
+          SwiftName(function.name.text, in: receiverName(of: receiver)),
+          function.declaration,
+          type: function.result,
+          parameters: function.arguments.map { argument in
+            Symbol.Parameter(
+              label: argument.label?.text,
+              type: argument.type,
+              hasDefault: argument.defaultValue != nil
+            )
+          },
+          isDeprecated: !function.availability.isEmpty,
+          of: endpoint.id,
+          at: endpoint.place
+        )
       }
     }
-  }
-
-  private func symbol(
-    of function: EndpointBlueprint,
-    _ endpoint: EndpointModel,
-    in owner: SwiftName
-  ) -> Symbol {
-    Symbol(
-      kind: function.isStatic ? .staticFunction : .method,
-      owner: owner.text,
-      name: function.name.text,
-      declaration: function.declaration,
-      type: function.result,
-      parameters: function.arguments.map(\.symbolParameter),
-      isDeprecated: !function.availability.isEmpty,
-      subject: endpoint.id,
-      place: endpoint.place
-    )
   }
 }

@@ -63,9 +63,67 @@ package struct Symbol: Equatable, Sendable {
   }
 }
 
-extension ArgumentBlueprint {
-  var symbolParameter: Symbol.Parameter {
-    Symbol.Parameter(label: label?.text, type: type, hasDefault: defaultValue != nil)
+extension Symbol {
+  /// - Parameter name: The name with those of the enclosing types.
+  init(
+    _ kind: Kind,
+    _ name: SwiftName,
+    _ declaration: String,
+    type: String = "",
+    parameters: [Parameter] = [],
+    isDeprecated: Bool = false,
+    of subject: String,
+    at place: Place? = nil
+  ) {
+    self.init(
+      kind: kind,
+      owner: name.owner?.text ?? "",
+      name: name.last.text,
+      declaration: declaration,
+      type: type,
+      parameters: parameters,
+      isDeprecated: isDeprecated,
+      subject: subject,
+      place: place
+    )
+  }
+
+  /// A struct or an enum with its conformances.
+  static func head(
+    _ keyword: String,
+    _ name: SwiftName,
+    _ conformances: [String],
+    access: String,
+    of subject: String,
+    at place: Place? = nil
+  ) -> Symbol {
+    let list = conformances.joined(separator: ", ")
+    return Symbol(
+      keyword == "enum"
+        ? .enumeration(conformances: conformances) : .structure(conformances: conformances),
+      name,
+      "\(access)\(keyword) \(name.last.escaped): \(list)",
+      of: subject,
+      at: place
+    )
+  }
+
+  /// - Parameter payload: The type of the payload. "" without one.
+  static func enumCase(
+    _ name: SwiftName,
+    _ payload: String,
+    in owner: SwiftName,
+    of subject: String,
+    at place: Place? = nil
+  ) -> Symbol {
+    Symbol(
+      .enumCase,
+      SwiftName(name.text, in: owner),
+      "case \(name.escaped)" + (payload.isEmpty ? "" : "(\(payload))"),
+      type: payload,
+      of: subject,
+      at: place
+    )
   }
 }
 
@@ -106,7 +164,7 @@ package struct SymbolTable: Sendable {
     self.symbols = symbols
     self.publicNames = publicNames
     let aliases = symbols.filter { $0.kind == .alias && publicNames[$0.type] != $0.path }
-    self.aliases = Dictionary(aliases.map { ($0.path, $0.type) }) { first, _ in first }
+    self.aliases = Dictionary(firstOf: aliases.map { ($0.path, $0.type) })
     paths = Dictionary(grouping: symbols.indices) { symbols[$0].basePath }
     subjects = Dictionary(grouping: symbols.indices) { symbols[$0].subject }
   }
@@ -129,6 +187,6 @@ extension Symbol {
 extension APIIndex {
   fileprivate var publicNames: [String: String] {
     let names = model.types.map { ($0.name.text, specName(of: $0.name).text) }.filter { $0 != $1 }
-    return Dictionary(names) { first, _ in first }
+    return Dictionary(firstOf: names)
   }
 }

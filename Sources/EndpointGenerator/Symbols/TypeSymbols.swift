@@ -6,8 +6,7 @@ struct TypeSymbols {
   let type: GeneratedType
 
   private var index: APIIndex { type.index }
-  private var owner: String { type.name.text }
-  var subject: String { index.specName(of: type.name).text }
+  private var subject: String { index.specName(of: type.name).text }
 
   /// In the order of declaration. Aliases for former names come last.
   var symbols: [Symbol] { own + aliases }
@@ -35,87 +34,92 @@ struct TypeSymbols {
 
   private func alias(_ name: SwiftName, target: String, isDeprecated: Bool) -> Symbol {
     Symbol(
-      kind: .alias,
-      owner: name.owner?.text ?? "",
-      name: name.last.text,
-      declaration: "\(type.access)typealias \(name.last.escaped) = \(target)",
+      .alias,
+      name,
+      "\(type.access)typealias \(name.last.escaped) = \(target)",
       type: target,
       isDeprecated: isDeprecated,
-      subject: subject,
-      place: type.model.place
+      of: subject,
+      at: type.model.place
     )
   }
 
-  func head(_ keyword: String, _ kind: Symbol.Kind, _ conformances: [String]) -> Symbol {
-    let name = "\(type.access)\(keyword) \(type.declaredName)"
-    return Symbol(
-      kind: kind,
-      owner: type.name.owner?.text ?? "",
-      name: type.name.last.text,
-      declaration: "\(name): \(conformances.joined(separator: ", "))",
-      subject: subject,
-      place: type.model.place
+  private func head(_ keyword: String, _ conformances: [String]) -> Symbol {
+    .head(
+      keyword,
+      type.name,
+      conformances,
+      access: type.access,
+      of: subject,
+      at: type.model.place
     )
   }
 
-  func member(
+  /// - Parameter part: The text after the name of the type in the subject.
+  private func member(
     _ kind: Symbol.Kind,
     _ name: SwiftName,
     _ declaration: String,
-    type: String,
+    type memberType: String,
     parameters: [Symbol.Parameter] = [],
     isDeprecated: Bool = false,
     of part: String = "",
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
-      kind: kind,
-      owner: owner,
-      name: name.text,
-      declaration: declaration,
-      type: type,
+      kind,
+      SwiftName(name.text, in: type.name),
+      declaration,
+      type: memberType,
       parameters: parameters,
       isDeprecated: isDeprecated,
-      subject: subject + part,
-      place: place ?? self.type.model.place
+      of: subject + part,
+      at: place ?? type.model.place
     )
   }
 
-  func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
+  private func initializer(_ parameters: [Symbol.Parameter], _ list: String) -> Symbol {
     let declaration = "\(type.access)init\(list)"
     return member(.initializer, SwiftName("init"), declaration, type: "", parameters: parameters)
+  }
+
+  /// The only property of an identifier or an open enum, and its initializer.
+  private func wrapper(_ name: String, _ wrapped: Scalar) -> [Symbol] {
+    let scalar = wrapped.facts.swiftName
+    let parameter = Symbol.Parameter(label: name, type: scalar, hasDefault: false)
+    let declaration = "\(type.access)let \(name): \(scalar)"
+    return [
+      member(.property(isSettable: false), SwiftName(name), declaration, type: scalar),
+      initializer([parameter], "(\(name): \(scalar))"),
+    ]
   }
 }
 
 extension TypeSymbols {
-  func symbols(of blueprint: StructBlueprint) -> [Symbol] {
-    let kind = Symbol.Kind.structure(conformances: type.conformances)
-    var symbols = [head("struct", kind, type.conformances)]
-    symbols += blueprint.properties.filter { $0.field.deprecation == nil }.map(property)
-    if let additional = blueprint.additional { symbols.append(property(additional)) }
-    symbols.append(initializer(blueprint.symbolParameters, "\(blueprint.parameterList)"))
-    for property in blueprint.properties { symbols += forwarders(of: property) }
-    return symbols
+  private func symbols(of blueprint: StructBlueprint) -> [Symbol] {
+    let live = blueprint.properties.filter { $0.field.deprecation == nil }
+    let parameters = blueprint.members.map { property in
+      Symbol.Parameter(
+        label: property.name.text,
+        type: property.swiftType,
+        hasDefault: property.absentValue != nil
+      )
+    }
+    return [head("struct", type.conformances)]
+      + live.map { property($0, of: ".\($0.field.wireName)") }
+      + [blueprint.additional].compactMap { $0.map { property($0, of: " additional") } }
+      + [initializer(parameters, blueprint.parameterList)]
+      + blueprint.properties.flatMap(forwarders)
   }
 
-  private func property(_ property: PropertyBlueprint) -> Symbol {
+  private func property(_ property: PropertyBlueprint, of part: String) -> Symbol {
     member(
       .property(isSettable: type.isMutable),
       property.name,
       property.declaration,
       type: property.swiftType,
-      of: ".\(property.field.wireName)",
+      of: part,
       at: property.field.place
-    )
-  }
-
-  private func property(_ additional: AdditionalBlueprint) -> Symbol {
-    member(
-      .property(isSettable: type.isMutable),
-      additional.name,
-      additional.declaration,
-      type: additional.swiftType,
-      of: " additional"
     )
   }
 
@@ -133,70 +137,28 @@ extension TypeSymbols {
       )
     }
   }
-}
 
-extension StructBlueprint {
-  fileprivate var symbolParameters: [Symbol.Parameter] {
-    let parameters = properties.map { property in
-      Symbol.Parameter(
-        label: property.name.text,
-        type: property.swiftType,
-        hasDefault: property.absentValue != nil
-      )
-    }
-    let last = additional.map { additional in
-      Symbol.Parameter(label: additional.name.text, type: additional.swiftType, hasDefault: true)
-    }
-    return parameters + (last.map { [$0] } ?? [])
-  }
-}
-
-extension TypeSymbols {
-  func identifier(_ scalar: Scalar) -> [Symbol] {
+  private func identifier(_ scalar: Scalar) -> [Symbol] {
     let conformances = ["Identifier", scalar.literalProtocol].compactMap(\.self)
-    let id = "id: \(scalar.facts.swiftName)"
-    let parameter = Symbol.Parameter(label: "id", type: scalar.facts.swiftName, hasDefault: false)
-    return [
-      head("struct", .structure(conformances: conformances), conformances),
-      member(
-        .property(isSettable: false),
-        SwiftName("id"),
-        "\(type.access)let \(id)",
-        type: scalar.facts.swiftName
-      ),
-      initializer([parameter], "(\(id))"),
-    ]
+    return [head("struct", conformances)] + wrapper("id", scalar)
   }
 
-  func openEnum(_ enumeration: EnumModel) -> [Symbol] {
-    let raw = rawType(enumeration)
-    let parameter = Symbol.Parameter(label: "rawValue", type: raw, hasDefault: false)
-    let members = enumeration.cases.map { value in
+  private func openEnum(_ enumeration: EnumModel) -> [Symbol] {
+    let values = enumeration.cases.map { value in
       let declaration = "\(type.access)static let \(value.name.escaped)"
       return part(.staticProperty, value, declaration, type: type.name.escaped)
     }
-    return [head("struct", .structure(conformances: ["OpenEnum"]), ["OpenEnum"])] + members
-      + [
-        member(
-          .property(isSettable: false),
-          SwiftName("rawValue"),
-          "\(type.access)let rawValue: \(raw)",
-          type: raw
-        ),
-        initializer([parameter], "(rawValue: \(raw))"),
-      ] + forwarders(of: enumeration)
-  }
-
-  func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
-    let conformances = [rawType(enumeration), "ClosedEnum"]
-    let cases = enumeration.cases.map { value in
-      part(.enumCase, value, "case \(value.name.escaped)", type: "")
-    }
-    return [head("enum", .enumeration(conformances: conformances), conformances)] + cases
+    return [head("struct", ["OpenEnum"])] + values + wrapper("rawValue", enumeration.rawType)
       + forwarders(of: enumeration)
   }
 
-  private func rawType(_ enumeration: EnumModel) -> String { enumeration.rawType.facts.swiftName }
+  private func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
+    let cases = enumeration.cases.map { value in
+      part(.enumCase, value, "case \(value.name.escaped)", type: "")
+    }
+    return [head("enum", [enumeration.rawType.facts.swiftName, "ClosedEnum"])] + cases
+      + forwarders(of: enumeration)
+  }
 
   private func part(
     _ kind: Symbol.Kind,
@@ -231,15 +193,13 @@ extension TypeSymbols {
     }
   }
 
-  func symbols(of union: UnionModel) -> [Symbol] {
-    let kind = Symbol.Kind.enumeration(conformances: type.conformances)
+  private func symbols(of union: UnionModel) -> [Symbol] {
     let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
     let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
-    return [head("enum", kind, type.conformances)] + cases + (union.isClosed ? [] : [unknown])
+    return [head("enum", type.conformances)] + cases + (union.isClosed ? [] : [unknown])
   }
 
   private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {
-    let declaration = "case \(name.escaped)(\(payload))"
-    return member(.enumCase, name, declaration, type: payload, of: ".\(name)", at: place)
+    .enumCase(name, payload, in: type.name, of: "\(subject).\(name)", at: place)
   }
 }

@@ -58,30 +58,28 @@ struct DecodedField {
   private func declaration(_ type: String) -> String { "var \(local.escaped): \(type)" }
 
   /// `json.int(&size)`, `json.value(&suit)`, `price = json.decimal() ?? price`
-  func statement(_ reading: ReadExpression) -> String {
+  var statement: String {
     let name = local.escaped
     if let variableRead { return variableRead.statement }
     let value =
       switch property.absence {
-      case .none, .optional, .defaultValue: read("json", reading)
-      case .patch: "json.patch { \(read("$0", reading)) }"
+      case .none, .optional, .defaultValue: reading("json")
+      case .patch: "json.patch { \(reading("$0")) }"
       }
     let isOptional = property.absence == .none || property.absence == .optional
     return "\(name) = \(value)" + (isOptional ? "" : " ?? \(name)")
   }
 
   /// `let user = json.at("user.name", of: object, required: true) { $0.string() }`
-  func locatedStatement(_ reading: ReadExpression) -> String {
+  var locatedStatement: String {
     var arguments = [stringLiteral(property.field.at?.description ?? "."), "of: object"]
     if isRequired { arguments.append("required: true") }
     if acceptsNull { arguments.append("nulls: true") }
     if property.field.isSecret { arguments.append("secret: true") }
     let call = call("json.at", arguments)
-    return "let \(local.escaped) = \(call) { \(locatedRead(reading)) }\(fallback)"
-  }
-
-  private func locatedRead(_ reading: ReadExpression) -> String {
-    property.absence == .patch ? "$0.patch { \(read("$0", reading)) }" : read("$0", reading)
+    let read = reading("$0")
+    let body = property.absence == .patch ? "$0.patch { \(read) }" : read
+    return "let \(local.escaped) = \(call) { \(body) }\(fallback)"
   }
 
   /// The value for an absent field.
@@ -90,9 +88,9 @@ struct DecodedField {
     return property.absentValue.map { " ?? \($0)" } ?? ""
   }
 
-  private func read(_ reader: String, _ reading: ReadExpression) -> String {
+  private func reading(_ reader: String) -> String {
     func text(_ reader: String) -> String {
-      reading.text(
+      property.type.index.reading(
         property.valueType,
         reader: reader,
         wire: property.field.wire,

@@ -21,18 +21,16 @@ struct DecodingBlueprint {
   private let located: [DecodedField]
   /// The keys of fields that are not decoded by key, such as constants. They are not undeclared keys.
   private let unread: [String]
-  private let reading: ReadExpression
 
   init(_ blueprint: StructBlueprint) {
     self.blueprint = blueprint
-    reading = ReadExpression(index: blueprint.type.index)
     decoded = DecodedField.fields(of: blueprint)
     keyed = decoded.filter { $0.property.field.at == nil }
     located = decoded.filter { $0.property.field.at != nil }
     var known = Set(keyed.map(\.property.field.wireName.text))
     unread =
       blueprint.additional == nil
-      ? [] : blueprint.fields.compactMap(\.key).filter { known.insert($0).inserted }
+      ? [] : blueprint.structure.fields.compactMap(\.key).filter { known.insert($0).inserted }
   }
 
   var declaration: Declaration {
@@ -49,7 +47,7 @@ struct DecodingBlueprint {
         "keys": .list(keyLines.map(TemplateValue.text)),
         "variables": .list(variables.map(TemplateValue.text)),
         "objectArguments": .text(objectArguments),
-        "located": .list(located.map { .text($0.locatedStatement(reading)) }),
+        "located": .list(located.map { .text($0.locatedStatement) }),
         "conditions": .text(conditions.joined(separator: ", ")),
         "arguments": .text(arguments.joined(separator: ", ")),
       ]
@@ -57,7 +55,7 @@ struct DecodingBlueprint {
   }
 
   private var type: GeneratedType { blueprint.type }
-  private var additional: AdditionalBlueprint? { blueprint.additional }
+  private var additional: PropertyBlueprint? { blueprint.additional }
 
   private var variables: [String] {
     keyed.map(\.declaration)
@@ -69,10 +67,7 @@ struct DecodingBlueprint {
   /// `image_url required`
   private var keyLines: [String] {
     let memberKeys = type.memberKeys
-    let facts = Dictionary(
-      memberKeys.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let facts = Dictionary(firstOf: memberKeys.map { ($0.name, $0) })
     let lines = keyed.map { field in
       line(
         field.property.field.wireName.text,
@@ -100,8 +95,8 @@ struct DecodingBlueprint {
 
   /// `Self.keys, additional: true`
   private var objectArguments: String {
-    guard let additional else { return "Self.keys" }
-    let takesNull = type.index.takesNull(additional.valueType)
+    guard let value = blueprint.structure.additional else { return "Self.keys" }
+    let takesNull = type.index.isOptional(value) || type.index.model.holdsNull(value)
     return "Self.keys, additional: true" + (takesNull ? ", nullable: true" : "")
   }
 
@@ -113,14 +108,12 @@ struct DecodingBlueprint {
       names.insert(name.text)
       return name
     }
-    var cases = keyed.map { field in
-      keyCase(field.property.name, field.statement(reading))
-    }
+    var cases = keyed.map { keyCase($0.property.name, $0.statement) }
     for key in unread {
       cases.append(keyCase(name(SwiftNaming.memberName(for: key)?.text ?? "other"), "break"))
     }
-    if let additional {
-      let statements = statements(for: additional).joined(separator: "\n")
+    if let additional, let value = blueprint.structure.additional {
+      let statements = statements(for: additional.name.text, value).joined(separator: "\n")
       cases.append(keyCase(name("unknown"), statements, isDefault: true))
     }
     return cases
@@ -138,14 +131,13 @@ struct DecodingBlueprint {
     ]
   }
 
-  private func statements(for additional: AdditionalBlueprint) -> [String] {
-    let name = additional.name.text
-    guard let wrapped = type.index.wrapped(additional.valueType) else {
-      return ["let key = json.key", "\(name)[key] = \(reading.text(additional.valueType))"]
+  private func statements(for name: String, _ value: TypeReference) -> [String] {
+    guard case .optional(let wrapped) = type.index.resolvingAlias(value) else {
+      return ["let key = json.key", "\(name)[key] = \(type.index.reading(value))"]
     }
     return [
       "let key = json.key",
-      "let value = json.optional { \(reading.text(wrapped, reader: "$0")) }",
+      "let value = json.optional { \(type.index.reading(wrapped, reader: "$0")) }",
       "if let value { \(name).updateValue(value, forKey: key) }",
     ]
   }

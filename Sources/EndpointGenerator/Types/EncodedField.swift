@@ -50,25 +50,24 @@ struct EncodedField {
     _ value: String,
     _ index: APIIndex
   ) -> String {
-    let writing = WriteStatement(index: index)
     let (type, wire) = (property.valueType, property.field.wire)
     let isOptional = property.absence == .optional
     let isNullable = isOptional && property.field.isNullable
     let (key, secret) = (stringLiteral(key), secret(property.field))
-    let form = writing.form(of: type, wire)
+    let form = index.wireForm(of: type, wire)
     let takesForm = form != nil && !(property.absence == .patch && wire != nil)
     if takesForm || index.isPlain(type, wire: wire) {
-      let isIdentifier = form != nil && writing.isIdentifier(type)
+      let isIdentifier = form != nil && index.isIdentifier(type)
       let value = value + (isIdentifier ? (isOptional ? "?.id" : ".id") : "")
       let arguments = [key, value] + [form].compactMap(\.self) + secret
       return call(isNullable ? "json.nullableField" : "json.field", arguments)
     }
     if property.absence == .patch {
       let head = call("json.field", [key, value] + secret)
-      return closure(head, takes: "json, value", [writing.value("value", type, wire: wire)])
+      return closure(head, takes: "json, value", [index.writing("value", type, wire: wire)])
     }
     let bound = isOptional ? OptionalBinding(value).name : value
-    let written = writing.value(bound, isNullable ? .optional(type) : type, wire: wire)
+    let written = index.writing(bound, isNullable ? .optional(type) : type, wire: wire)
     let statement = closure(call("json.field", [key] + secret), takes: "json", [written])
     return isOptional && !isNullable ? unwrapping(value, statement) : statement
   }

@@ -52,8 +52,7 @@ struct PropertyBlueprint {
     case .patch: return ".keep"
     case .defaultValue:
       let value = field.defaultValue ?? .null
-      return ValueExpression(index: type.index).expression(value, as: field.type, wire: field.wire)
-        ?? jsonLiteral(value)
+      return type.index.expression(value, as: field.type, wire: field.wire) ?? jsonLiteral(value)
     }
   }
 

@@ -12,19 +12,32 @@ import EndpointSpec
 /// ```
 struct StructBlueprint {
   let type: GeneratedType
-  let fields: [FieldModel]
-  /// The properties in the order of the spec.
+  let structure: StructModel
+  /// The properties of fields in the order of the spec.
   let properties: [PropertyBlueprint]
-  let additional: AdditionalBlueprint?
+  /// The dictionary of undeclared keys: `public let additional: [String: JSONValue]`.
+  let additional: PropertyBlueprint?
 
   init(_ structure: StructModel, of type: GeneratedType) {
     self.type = type
-    fields = structure.fields
-    properties = fields.filter { $0.constant == nil }.map { PropertyBlueprint($0, of: type) }
+    self.structure = structure
+    properties = structure.fields.filter { $0.constant == nil }
+      .map { PropertyBlueprint($0, of: type) }
     additional = structure.additional.map { value in
-      AdditionalBlueprint(valueType: value, beside: structure.fields.map(\.name.text), of: type)
+      var field = FieldModel(
+        wireName: WireName("additional"),
+        name: structure.additionalName,
+        type: .dictionary(value),
+        place: type.model.place
+      )
+      field.defaultValue = [:]
+      field.documentation.summary = "The values of all other keys."
+      return PropertyBlueprint(field, of: type)
     }
   }
+
+  /// All properties. That of undeclared keys is last.
+  var members: [PropertyBlueprint] { properties + [additional].compactMap(\.self) }
 
   var declaration: Declaration {
     Declaration(
@@ -36,7 +49,7 @@ struct StructBlueprint {
         "isolation": .text(type.isolation),
         "name": .text(type.declaredName),
         "conformances": .text(conformances.joined(separator: ", ")),
-        "properties": .list(members),
+        "properties": .list(members.map { .object($0.context) }),
         "hasInitializer": .bool(!isSynthesized),
         "forwarders": .list(properties.flatMap(\.forwarders)),
       ]
@@ -51,22 +64,10 @@ struct StructBlueprint {
 
   /// True for many properties. The synthesized `==` is the most expensive part of a large struct to compile, but cheap
   /// for few properties.
-  private var hasOwnEquality: Bool { storedNames.count > 4 }
-
-  private var storedNames: [SwiftName] {
-    properties.map(\.storedName) + (additional.map { [$0.name] } ?? [])
-  }
-
-  private var members: [TemplateValue] {
-    let members = properties.map { TemplateValue.object($0.context) }
-    return members + (additional.map { [.object($0.context)] } ?? [])
-  }
+  private var hasOwnEquality: Bool { members.count > 4 }
 
   /// `(suit: Suit, image: URL? = nil)`
-  var parameterList: String {
-    let parameters = properties.map(\.parameter) + (additional.map { [$0.parameter] } ?? [])
-    return "(\(parameters.joined(separator: ", ")))"
-  }
+  var parameterList: String { call("", members.map(\.parameter)) }
 
   /// The extensions for decoding, encoding, comparing and printing, as needed.
   var extensions: [Declaration] {
@@ -89,8 +90,8 @@ struct StructBlueprint {
   /// }
   /// ```
   private var equality: Declaration {
-    let properties = storedNames.enumerated().map { index, name -> TemplateValue in
-      ["name": .text(name.member), "isFirst": .bool(index == 0)]
+    let properties = members.enumerated().map { index, property -> TemplateValue in
+      ["name": .text(property.storedName.member), "isFirst": .bool(index == 0)]
     }
     return Declaration(
       template: "equality",
@@ -106,12 +107,9 @@ struct StructBlueprint {
 
   /// The mirror, which printing, dumping and debugging use.
   private var mirror: Declaration {
-    var members = properties.map { property -> TemplateValue in
+    let members = members.map { property -> TemplateValue in
       let value = property.field.isSecret ? "Secret.masked" : property.storedName.escaped
       return ["label": .text(stringLiteral(property.name.text)), "value": .text(value)]
-    }
-    if let name = additional?.name.text {
-      members.append(["label": .text(stringLiteral(name)), "value": .text(name)])
     }
     return Declaration(
       template: "mirror",
@@ -127,10 +125,65 @@ struct StructBlueprint {
 
   /// True if Swift synthesizes the initializer. The linter then requires omitting it.
   private var isSynthesized: Bool {
-    type.access.isEmpty && additional == nil
-      && properties.allSatisfy { property in
+    type.access.isEmpty
+      && members.allSatisfy { property in
         property.absence == .none && property.field.deprecation == nil
           && !property.field.isIndirect
       }
+  }
+}
+
+extension StructModel {
+  /// The name of the dictionary of undeclared keys. No field has it.
+  var additionalName: SwiftName {
+    SwiftName(unique("additional", suffix: "Values", among: Set(fields.map(\.name.text))))
+  }
+}
+
+/// The name, with the suffix repeated until it is unique.
+func unique(_ name: String, suffix: String, among others: Set<String>) -> String {
+  var name = name
+  while others.contains(name) { name += suffix }
+  return name
+}
+
+/// The method that encodes a struct as JSON or to any `Encoder`.
+///
+/// ```swift
+/// json.beginObject()
+/// json.field("from", from)
+/// json.field("start", start, .unix)
+/// json.endObject()
+/// ```
+extension StructBlueprint {
+  private var encoding: Declaration {
+    Declaration(
+      template: "encoding",
+      section: .coding,
+      context: [
+        "access": .text(type.access),
+        "name": .text(type.name.escaped),
+        "statements": .list(encodingStatements.map(TemplateValue.text)),
+      ]
+    )
+  }
+
+  private var encodingStatements: [String] {
+    var object = EncodedObject()
+    for field in encodedFields { object.insert(field) }
+    guard let additional, let value = structure.additional else { return object.statements }
+    return object.statements + [type.index.writingMembers(additional.name.text, of: value)]
+  }
+
+  /// The fields to encode. Constants are not properties, but keep their order.
+  private var encodedFields: [EncodedField] {
+    var properties = properties[...]
+    return structure.fields.compactMap { field in
+      if let constant = field.constant {
+        return field.direction == .response ? nil : EncodedField(constant, of: field)
+      }
+      let property = properties.removeFirst()
+      return property.isEncoded ? EncodedField(property, in: type.index) : nil
+    }
   }
 }

@@ -75,15 +75,14 @@ struct UnionBlueprint {
   }
 
   private func context(of member: UnionModel.Member) -> TemplateObject {
-    let reading = ReadExpression(index: type.index)
-    return [
+    [
       "case": .text(member.name.escaped),
       "member": .text(member.name.member),
       "type": .text(typeText(member.type)),
       "tagValue": .text(tag(of: member).map(jsonLiteral) ?? ""),
-      "read": .text(reading.text(member.type)),
+      "read": .text(type.index.reading(member.type)),
       "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
-      "readHidden": .text(reading.text(member.type, reader: "$0")),
+      "readHidden": .text(type.index.reading(member.type, reader: "$0")),
       "write": .text(writing(of: member)),
     ]
   }
@@ -112,12 +111,11 @@ struct UnionBlueprint {
 
   /// Writes a member. With a tag, its members are written into the object of the tag.
   private func writing(of member: UnionModel.Member) -> String {
-    let writing = WriteStatement(index: type.index)
-    guard union.by != nil else { return writing.value("value", member.type) }
+    guard union.by != nil else { return type.index.writing("value", member.type) }
     guard case .dictionary(let element) = type.index.resolvingAlias(member.type) else {
       return "json.members(of: value)"
     }
-    return writing.members("value", of: element)
+    return type.index.writingMembers("value", of: element)
   }
 
   private func takesAnyKey(_ type: TypeReference) -> Bool {

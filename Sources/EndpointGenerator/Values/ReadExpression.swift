@@ -1,36 +1,33 @@
 import EndpointSpec
 
-/// Creates expressions that read values from JSON.
-///
-/// ```swift
-/// json.string()
-/// Card(from: &json)
-/// json.array { $0.date(.unix) }
-/// ```
-struct ReadExpression {
-  let index: APIIndex
-
-  /// An expression of the optional type, which is nil after a failure.
+extension APIIndex {
+  /// The expression that reads a value from JSON. It has the optional type, and is nil after a failure.
+  ///
+  /// ```swift
+  /// json.string()
+  /// Card(from: &json)
+  /// json.array { $0.date(.unix) }
+  /// ```
   ///
   /// - Parameter reader: The name of the reader: `json`, or `$0` in a closure.
-  func text(
+  func reading(
     _ type: TypeReference,
     reader: String = "json",
     wire: WireForm? = nil,
     isLossy: Bool = false
   ) -> String {
-    switch index.resolvingAlias(type) {
-    case .scalar(let scalar): scalarText(scalar, reader, wire)
-    case .named(let name): namedText(name, reader, wire)
+    switch resolvingAlias(type) {
+    case .scalar(let scalar): reading(scalar, reader, wire)
+    case .named(let name): reading(name, reader, wire)
     case .optional(let wrapped):
-      "\(reader).optional { \(text(wrapped, reader: "$0", wire: wire)) }"
+      "\(reader).optional { \(reading(wrapped, reader: "$0", wire: wire)) }"
     case .array(let element):
-      elementsText("\(reader).\(isLossy ? "lossyArray" : "array")", of: element, wire)
-    case .dictionary(let value): elementsText("\(reader).dictionary", of: value, wire)
+      readingElements("\(reader).\(isLossy ? "lossyArray" : "array")", of: element, wire)
+    case .dictionary(let value): readingElements("\(reader).dictionary", of: value, wire)
     }
   }
 
-  private func scalarText(_ scalar: Scalar, _ reader: String, _ wire: WireForm?) -> String {
+  private func reading(_ scalar: Scalar, _ reader: String, _ wire: WireForm?) -> String {
     switch scalar {
     case .json: "\(reader).value()"
     case .date(.rfc3339): "\(reader).date()"
@@ -40,22 +37,22 @@ struct ReadExpression {
   }
 
   /// The read of a named type. The scalar of an identifier may have another wire form.
-  private func namedText(_ name: SwiftName, _ reader: String, _ wire: WireForm?) -> String {
-    if let wire, case .identifier(let scalar)? = index.type(named: name)?.form {
-      return "\(scalarText(scalar, reader, wire)).map(\(name.escaped).init(id:))"
+  private func reading(_ name: SwiftName, _ reader: String, _ wire: WireForm?) -> String {
+    if let wire, case .identifier(let scalar)? = self.type(named: name)?.form {
+      return "\(reading(scalar, reader, wire)).map(\(name.escaped).init(id:))"
     }
     return "\(name.escaped)(from: &\(reader))"
   }
 
-  private func elementsText(_ method: String, of element: TypeReference, _ wire: WireForm?)
-    -> String
-  {
-    if index.isPlain(element, wire: wire) { return "\(method)(of: \(typeText(element)).self)" }
-    return "\(method) { \(text(element, reader: "$0", wire: wire)) }"
+  private func readingElements(
+    _ method: String,
+    of element: TypeReference,
+    _ wire: WireForm?
+  ) -> String {
+    if isPlain(element, wire: wire) { return "\(method)(of: \(typeText(element)).self)" }
+    return "\(method) { \(reading(element, reader: "$0", wire: wire)) }"
   }
-}
 
-extension APIIndex {
   /// True if values have the default encoding of their type, so that generic code can read and write them.
   func isPlain(_ type: TypeReference, wire: WireForm?) -> Bool {
     switch resolvingAlias(type) {
@@ -72,9 +69,6 @@ extension APIIndex {
       isPlain(element, wire: wire)
     }
   }
-
-  /// True if null is accepted for a value of the type.
-  func takesNull(_ type: TypeReference) -> Bool { isOptional(type) || model.holdsNull(type) }
 }
 
 /// How to read a value directly into a variable.

@@ -1,68 +1,64 @@
 import EndpointSpec
 
-/// Creates statements that write values as JSON.
-///
-/// ```swift
-/// json.field("from", from)
-/// json.field("start", start, .unix)
-/// json.array(days) { json, date in json.date(date, .unix) }
-/// ```
-struct WriteStatement {
-  let index: APIIndex
-
-  /// Writes a value at a position where JSON expects one: after a key, or as an element.
-  func value(_ value: String, _ type: TypeReference, wire: WireForm? = nil) -> String {
-    if case .optional(let wrapped) = index.resolvingAlias(type), !index.isPlain(type, wire: wire) {
+extension APIIndex {
+  /// The statement that writes a value at a position where JSON expects one: after a key, or as an element.
+  ///
+  /// ```swift
+  /// json.string(name)
+  /// json.array(days) { json, date in json.date(date, .unix) }
+  /// ```
+  func writing(_ value: String, _ type: TypeReference, wire: WireForm? = nil) -> String {
+    if case .optional(let wrapped) = resolvingAlias(type), !isPlain(type, wire: wire) {
       let binding = OptionalBinding(value)
-      let statement = self.value(binding.name, wrapped, wire: wire)
+      let statement = writing(binding.name, wrapped, wire: wire)
       return "if let \(binding.text) {\n\(statement)\n} else {\njson.null()\n}"
     }
-    switch index.resolvingAlias(type) {
+    switch resolvingAlias(type) {
     case .scalar(.string): return "json.string(\(value))"
     case .scalar(.json): return "json.value(\(value))"
-    case .array(let element): return elements("array", value, of: element, wire)
-    case .dictionary(let element): return elements("dictionary", value, of: element, wire)
-    case .scalar, .named, .optional: return scalar(value, type, wire)
+    case .array(let element): return writingElements("array", value, of: element, wire)
+    case .dictionary(let element): return writingElements("dictionary", value, of: element, wire)
+    case .scalar, .named, .optional: return writingScalar(value, type, wire)
     }
   }
 
-  /// Writes the entries of a dictionary as members of an object.
-  func members(_ dictionary: String, of element: TypeReference) -> String {
-    if index.isPlain(element, wire: nil) { return "json.members(of: \(dictionary))" }
+  /// The statement that writes the entries of a dictionary as members of an object.
+  func writingMembers(_ dictionary: String, of element: TypeReference) -> String {
+    if isPlain(element, wire: nil) { return "json.members(of: \(dictionary))" }
     return """
       for (key, value) in \(dictionary).sorted(by: { $0.key < $1.key }) {
       json.key(key)
-      \(value("value", element))
+      \(writing("value", element))
       }
       """
   }
 
-  private func scalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {
+  private func writingScalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {
     guard let (method, form) = formatted(type, wire) else {
       return "json.encode(value: \(value))"
     }
     return "json.\(method)(\(value)\(isIdentifier(type) ? ".id" : ""), \(form))"
   }
 
-  private func elements(
+  private func writingElements(
     _ method: String,
     _ value: String,
     of element: TypeReference,
     _ wire: WireForm?
   ) -> String {
-    if index.isPlain(element, wire: wire) { return "json.\(method)(\(value))" }
-    return "json.\(method)(\(value)) { json, value in \(self.value("value", element, wire: wire)) }"
+    if isPlain(element, wire: wire) { return "json.\(method)(\(value))" }
+    return "json.\(method)(\(value)) { json, value in \(writing("value", element, wire: wire)) }"
   }
 
   /// The method and the argument for a scalar with another wire form: `date`, `.unix`.
   private func formatted(_ type: TypeReference, _ wire: WireForm?) -> (String, String)? {
-    guard let form = form(of: type, wire) else { return nil }
+    guard let form = wireForm(of: type, wire) else { return nil }
     let scalar = scalar(of: type)
     return (scalar.map { $0.isInteger ? "int" : $0.facts.name } ?? "encode", form)
   }
 
   /// The wire form argument, such as `.unix` or `.string`. Nil for the default.
-  func form(of type: TypeReference, _ wire: WireForm?) -> String? {
+  func wireForm(of type: TypeReference, _ wire: WireForm?) -> String? {
     switch scalar(of: type) {
     case .date(.rfc3339)?: nil
     case .date(let format)?: dateFormatMember(format)
@@ -73,11 +69,11 @@ struct WriteStatement {
 
   /// The scalar of a type, also through an alias, an identifier or an optional.
   private func scalar(of type: TypeReference) -> Scalar? {
-    switch index.resolvingAlias(type) {
+    switch resolvingAlias(type) {
     case .scalar(let scalar): return scalar
     case .optional(let wrapped): return scalar(of: wrapped)
     case .named(let name):
-      guard case .identifier(let scalar)? = index.type(named: name)?.form else { return nil }
+      guard case .identifier(let scalar)? = self.type(named: name)?.form else { return nil }
       return scalar
     case .array, .dictionary: return nil
     }
@@ -85,6 +81,6 @@ struct WriteStatement {
 
   /// True if a type with another wire form is an identifier, which applies the form to its scalar.
   func isIdentifier(_ type: TypeReference) -> Bool {
-    if case .named = index.resolvingAlias(type) { true } else { false }
+    if case .named = resolvingAlias(type) { true } else { false }
   }
 }

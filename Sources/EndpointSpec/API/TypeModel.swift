@@ -42,6 +42,11 @@ package struct StructModel: Equatable, Sendable {
     self.fields = fields
     self.additional = additional
   }
+
+  /// The fields that become arguments if the struct is spread.
+  package var spreadFields: [FieldModel] {
+    fields.filter { $0.constant == nil && $0.direction != .response }
+  }
 }
 
 package struct EnumModel: Equatable, Sendable {

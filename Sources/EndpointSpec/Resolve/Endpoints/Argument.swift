@@ -16,9 +16,8 @@ extension EndpointModel {
   func arguments(in model: APIModel) -> [Argument] {
     /// The fields of a spread struct, with the place of the parameter.
     func spread(_ type: TypeReference, at place: Place) -> [Argument] {
-      let fields = model.structure(type)?.fields ?? []
-      return fields.filter { $0.constant == nil && $0.direction != .response }
-        .map { Argument($0, label: $0.name, at: place) }
+      let fields = model.structure(type)?.spreadFields ?? []
+      return fields.map { Argument($0, label: $0.name, at: place) }
     }
     func arguments(of parameter: ParameterModel) -> [Argument] {
       let field = parameter.field

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EndpointSpec
+@testable import EndpointGenerator
 
 @Suite("Dominators", .serialized)
 struct DominatorsTests {

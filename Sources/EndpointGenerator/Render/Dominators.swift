@@ -1,14 +1,14 @@
 /// The immediate dominators of a graph: for each node, the closest other node on every path from the root.
 ///
 /// By K. D. Cooper, T. J. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm", 2001.
-package struct Dominators {
+struct Dominators {
   /// The reachable nodes, each before those that it dominates. The root is first.
-  package let order: [Int]
+  let order: [Int]
   /// By node. The root is its own dominator. Unreachable nodes have none.
-  package let immediate: [Int?]
+  let immediate: [Int?]
 
   /// - Parameter successors: The successors of each node. Node 0 is the root.
-  package init(_ successors: [[Int]]) {
+  init(_ successors: [[Int]]) {
     let postorder = Self.postorder(successors)
     order = postorder.reversed()
     var number = [Int](repeating: -1, count: successors.count)
