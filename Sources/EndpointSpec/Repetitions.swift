@@ -32,6 +32,18 @@ extension Sequence {
     var seen: Set<Part> = []
     return filter { seen.insert(part($0)).inserted }
   }
+
+  /// The elements whose part an earlier element has, each after the first element with that part.
+  func repetitions<Part: Hashable>(
+    of part: (Element) -> Part
+  ) -> [(first: Element, repeated: Element)] {
+    var first: [Part: Element] = [:]
+    return compactMap { element in
+      if let known = first[part(element)] { return (known, element) }
+      first[part(element)] = element
+      return nil
+    }
+  }
 }
 
 extension Dictionary {

@@ -115,8 +115,7 @@ extension EndpointBlueprint {
   /// ```
   var labelForwarder: EndpointBlueprint? {
     guard arguments.contains(where: { $0.formerLabel != nil }) else { return nil }
-    var forwarder = forwarder(renamedTo: function)
-    forwarder.request = call(name.escaped, arguments.map(\.passedOn))
+    var forwarder = forwarder(named: name)
     for index in arguments.indices {
       guard let label = arguments[index].formerLabel else { continue }
       forwarder.arguments[index].label = label
@@ -127,10 +126,7 @@ extension EndpointBlueprint {
 
   /// The deprecated function with a former name in the same receiver.
   func forwarder(named former: SwiftName) -> EndpointBlueprint {
-    var forwarder = forwarder(renamedTo: function)
-    forwarder.name = former
-    forwarder.request = call(name.escaped, arguments.map(\.passedOn))
-    return forwarder
+    forwarder(named: former, calling: name.escaped, renamedTo: function)
   }
 
   /// The deprecated function in another receiver. It is static and has the instance as its first argument.
@@ -143,28 +139,30 @@ extension EndpointBlueprint {
     to owner: SwiftName,
     instance: ArgumentBlueprint?
   ) -> EndpointBlueprint {
-    var forwarder = forwarder(renamedTo: "\(owner.text).\(function)")
-    forwarder.name = former
+    var forwarder = forwarder(
+      named: former,
+      calling: "\((instance?.name ?? owner).escaped).\(name.member)",
+      renamedTo: "\(owner.text).\(function)"
+    )
     forwarder.isStatic = true
-    let passedOn = arguments.map(\.passedOn)
     if let instance {
       forwarder.arguments.insert(instance, at: 0)
-      forwarder.availability =
-        Deprecation(
-          message: "Use \(instance.name.text).\(function).",
-          sunset: nil
-        ).attribute
-      forwarder.request = call("\(instance.name.escaped).\(name.member)", passedOn)
-    } else {
-      forwarder.request = call("\(owner.escaped).\(name.member)", passedOn)
+      let message = "Use \(instance.name.text).\(function)."
+      forwarder.availability = Deprecation(message: message, sunset: nil).attribute
     }
     return forwarder
   }
 
-  private func forwarder(renamedTo newName: String) -> EndpointBlueprint {
+  private func forwarder(
+    named former: SwiftName,
+    calling callee: String,
+    renamedTo newName: String
+  ) -> EndpointBlueprint {
     var forwarder = self
     forwarder.documentation = .list([])
     forwarder.availability = renamed(to: fitting(newName))
+    forwarder.name = former
+    forwarder.request = call(callee, arguments.map(\.passedOn))
     return forwarder
   }
 

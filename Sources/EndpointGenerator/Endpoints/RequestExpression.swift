@@ -46,10 +46,8 @@ extension APIIndex {
 
   /// `.get`, or the text of a custom method: `"PURGE"`.
   private func method(_ method: String) -> String {
-    switch method {
-    case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS": ".\(method.lowercased())"
-    default: stringLiteral(method)
-    }
+    EndpointModel.commonMethods.contains(method)
+      ? ".\(method.lowercased())" : stringLiteral(method)
   }
 
   private func parameters(

@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// `ParameterValue(tags, style: .comma)`
 func call(_ name: String, _ arguments: [String]) -> String {
   "\(name)(\(arguments.joined(separator: ", ")))"
@@ -80,4 +82,20 @@ func integerLiteral(_ text: String) -> String {
     rest.removeLast(min(3, rest.count))
   }
   return sign + groups.reversed().joined(separator: "_")
+}
+
+/// The type in Swift: `[Card]?`, `[String: Date]`.
+///
+/// - Parameter nameText: Returns the text of a named type.
+func typeText(
+  _ type: TypeReference,
+  _ nameText: (SwiftName) -> String = \.escaped
+) -> String {
+  switch type {
+  case .scalar(let scalar): scalar.facts.swiftName
+  case .named(let name): nameText(name)
+  case .array(let element): "[\(typeText(element, nameText))]"
+  case .dictionary(let value): "[String: \(typeText(value, nameText))]"
+  case .optional(let wrapped): "\(typeText(wrapped, nameText))?"
+  }
 }

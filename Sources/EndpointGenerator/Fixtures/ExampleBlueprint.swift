@@ -22,7 +22,7 @@ struct ExampleBlueprint: Sendable {
 
   private var expression: String {
     let name = stringLiteral(example.wireName)
-    let matched = ExampleCall(example: example, endpoint: endpoint, index: index).expression
+    let matched = callExpression
     let request = matched.map { "of: \($0)" } ?? "endpoint: \(stringLiteral(endpoint.id))"
     if case .stream(let type, let format, let end) = endpoint.response, example.status / 100 == 2 {
       let isText = index.resolvingAlias(type) == .scalar(.string)
@@ -82,17 +82,11 @@ struct ExampleOwner: Hashable, Sendable {
   /// The nested struct with the values.
   let container: String
 
-  /// The owner for values of a generated type.
-  init(type: String, file: String) {
+  /// - Parameter verb: The name of the endpoint, for values of one of Swift's own types.
+  init(type: String, file: String, verb: String? = nil) {
     (self.type, self.file) = (type, file)
-    (accessor, container) = ("examples", "ExampleValues")
-  }
-
-  /// The owner for values of one of Swift's own types.
-  init(type: String, file: String, verb: String) {
-    (self.type, self.file) = (type, file)
-    accessor = "\(verb)Examples"
-    container = "\(SwiftNaming.typeNamePart(for: verb))ExampleValues"
+    accessor = verb.map { "\($0)Examples" } ?? "examples"
+    container = "\(verb.map { SwiftNaming.typeNamePart(for: $0) } ?? "")ExampleValues"
   }
 }
 

@@ -4,13 +4,9 @@ import EndpointSpec
 /// The call that an example belongs to: `Deck(id: "gy7aqxz5nmpd").draw(count: 2)`.
 ///
 /// It is the call that a user would write, so that the fixture matches exactly that request.
-struct ExampleCall {
-  let example: ExampleModel
-  let endpoint: EndpointModel
-  let index: APIIndex
-
+extension ExampleBlueprint {
   /// Nil if the example has no arguments for a call. It then matches any call of its endpoint.
-  var expression: String? {
+  var callExpression: String? {
     guard example.hasArguments, endpoint.deprecation == nil, let receiver else { return nil }
     let parameters = endpoint.sentParameters
     guard let own = arguments(for: parameters.own), let body = bodyArguments,
@@ -28,7 +24,7 @@ struct ExampleCall {
     return arguments
   }
 
-  private func value(_ name: WireName) -> JSONValue? {
+  private func given(_ name: WireName) -> JSONValue? {
     example.arguments.first { $0.name == name.text }?.value
   }
 
@@ -49,12 +45,12 @@ struct ExampleCall {
     case .receiver:
       guard case .type(let name) = endpoint.receiver,
         case .identifier(let scalar)? = index.type(named: name)?.form,
-        let value = value(parameter.field.wireName),
+        let value = given(parameter.field.wireName),
         let expression = index.expression(value, as: .scalar(scalar))
       else { return nil }
       return (SwiftName("id"), expression)
     case .receiverField(let name):
-      guard let value = value(parameter.field.wireName),
+      guard let value = given(parameter.field.wireName),
         let expression = index.expression(value, of: parameter.field)
       else { return nil }
       return (name, expression)
@@ -74,7 +70,7 @@ struct ExampleCall {
 
   /// The arguments for a parameter. Nil if a required one is missing.
   private func arguments(for parameter: ParameterModel) -> [String]? {
-    let found = value(parameter.field.wireName)
+    let found = given(parameter.field.wireName)
     switch parameter.binding {
     case .constant, .receiver, .receiverField: return []
     case .spread: return spreadArguments(parameter.field.type, found)
@@ -119,7 +115,7 @@ struct ExampleCall {
     guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else {
       return []
     }
-    let found = value(WireName(label?.text ?? "body")) ?? value(WireName("body"))
+    let found = given(WireName(label?.text ?? "body")) ?? given(WireName("body"))
     if isSpread { return spreadArguments(type, found) }
     guard let found else { return index.isOptional(type) ? [] : nil }
     return index.expression(found, as: type).map { [labeled(label?.label, $0)] }

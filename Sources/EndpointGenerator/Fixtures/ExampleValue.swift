@@ -8,8 +8,7 @@ import EndpointSpec
 /// public var twoCards: Draw { DeckOfCards.examples.value("twoCards", of: "Deck.draw") }
 /// ```
 struct ExampleValue: Sendable {
-  let example: ExampleModel
-  let endpoint: EndpointModel
+  let source: ExampleBlueprint
   let owner: ExampleOwner
   /// `Draw`, `[Tick]`
   let type: String
@@ -36,10 +35,11 @@ extension ExampleBlueprint {
   ) -> ExampleValue? {
     let isThere = isStream || example.response != nil || index.isOptional(type)
     guard index.resolvingAlias(type) != .scalar(.void), isThere else { return nil }
-    return value(
+    return ExampleValue(
+      source: self,
       owner: index.exampleOwner(of: type) ?? endpointOwner,
       type: typeText(type),
-      lookup(isStream ? "values" : "value", format: format)
+      expression: lookup(isStream ? "values" : "value", format: format)
     )
   }
 
@@ -57,10 +57,11 @@ extension ExampleBlueprint {
     guard !hasBody || example.response != nil || index.isOptional(status.value.type) else {
       return nil
     }
-    return value(
+    return ExampleValue(
+      source: self,
       owner: ExampleOwner(type: name.escaped, file: name.text),
       type: name.escaped,
-      hasBody
+      expression: hasBody
         ? lookup("value", format: index.mappedFormat(status, into: name))
         : ".\(status.name.member)"
     )
@@ -70,27 +71,13 @@ extension ExampleBlueprint {
   private func failureValue(_ name: SwiftName) -> ExampleValue? {
     let type = "\(index.model.name.escaped).Failure"
     let owner = ExampleOwner(type: type, file: "Failure")
-    return value(owner: owner, type: type, ".\(name.member)")
+    return ExampleValue(source: self, owner: owner, type: type, expression: ".\(name.member)")
   }
 
   /// The owner of a value of one of Swift's own types: the receiver of the endpoint.
   private var endpointOwner: ExampleOwner {
     let receiver = index.receiverName(of: endpoint.receiver)
     return ExampleOwner(type: receiver.escaped, file: receiver.text, verb: endpoint.verb.text)
-  }
-
-  private func value(
-    owner: ExampleOwner,
-    type: String,
-    _ expression: String
-  ) -> ExampleValue {
-    ExampleValue(
-      example: example,
-      endpoint: endpoint,
-      owner: owner,
-      type: type,
-      expression: expression
-    )
   }
 }
 
@@ -110,9 +97,9 @@ private func declaration(
   access: String
 ) -> Declaration {
   let contexts = values.map { value -> TemplateValue in
-    let status = value.example.status
+    let status = value.source.example.status
     let end = status / 100 == 2 ? "." : " with the status \(status)."
-    let summary = "The response of `\(value.endpoint.id)`\(end)"
+    let summary = "The response of `\(value.source.endpoint.id)`\(end)"
     return [
       "documentation": Documentation(summary: summary).lines(),
       "name": .text(value.name(among: values).escaped),
@@ -132,9 +119,10 @@ private func declaration(
 extension ExampleValue {
   /// The name of the example. If several endpoints use the same name, it is prefixed with the endpoint's.
   fileprivate func name(among values: [ExampleValue]) -> SwiftName {
-    let namesakes = values.filter { $0.example.name == example.name }
+    let example = source.example
+    let namesakes = values.filter { $0.source.example.name == example.name }
     if namesakes.count == 1 { return example.name }
-    let words = endpoint.id.split(separator: ".") + [example.name.text[...]]
+    let words = source.endpoint.id.split(separator: ".") + [example.name.text[...]]
     let name = words.map { SwiftNaming.typeNamePart(for: String($0)) }.joined()
     return SwiftNaming.memberName(for: name) ?? example.name
   }

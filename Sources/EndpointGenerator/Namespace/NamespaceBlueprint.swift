@@ -31,7 +31,7 @@ struct NamespaceBlueprint {
         "version": .text(model.version.map(stringLiteral) ?? ""),
         "authentication": .bool(!authentication.isEmpty),
         "schemes": .list(authentication),
-        "policy": .text(policy),
+        "policy": .text(requestPolicy(of: model) ?? ""),
         "servers": .text(namedServers),
         "secretFields": .text(secretFields),
         "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
@@ -82,18 +82,12 @@ struct NamespaceBlueprint {
 
   /// The keys of secrets in requests and responses: `["access_token", "password"]`.
   private var secretFields: String {
-    var keys: Set<String> = []
-    for type in model.types {
-      guard case .structure(let structure) = type.form else { continue }
-      for field in structure.fields where field.isSecret { keys.insert(field.lastKey) }
+    let ofTypes = model.types.flatMap { $0.fields.filter(\.isSecret) }
+    let ofBodies = model.endpoints.flatMap { endpoint in
+      endpoint.parameters.filter { $0.location == .body && $0.field.isSecret }.map(\.field)
     }
-    for endpoint in model.endpoints {
-      for parameter in endpoint.parameters where parameter.location == .body {
-        if parameter.field.isSecret { keys.insert(parameter.field.lastKey) }
-      }
-    }
-    if keys.isEmpty { return "" }
-    return arrayLiteral(keys.sorted().map(stringLiteral))
+    let keys = Set((ofTypes + ofBodies).map(\.lastKey))
+    return keys.isEmpty ? "" : arrayLiteral(keys.sorted().map(stringLiteral))
   }
 
   /// The schemes by name: `"token": .bearer`.
@@ -102,9 +96,6 @@ struct NamespaceBlueprint {
       .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind))")
     }
   }
-
-  /// Such as `RequestPolicy(timeout: 20)`. Empty without defaults of endpoints.
-  private var policy: String { requestPolicy(of: model) ?? "" }
 
   private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> String {
     switch kind {

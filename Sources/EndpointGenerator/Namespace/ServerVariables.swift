@@ -31,38 +31,25 @@ struct ServerVariables {
     }
   }
 
-  let apiName: SwiftName
-  private(set) var enumerations: [Enumeration] = []
-  private var names: [String: Enumeration] = [:]
+  let model: APIModel
 
-  init(_ model: APIModel) {
-    apiName = model.name
-    for server in model.servers {
-      for variable in server.variables where variable.values != nil { add(variable, server, model) }
-    }
+  var apiName: SwiftName { model.name }
+
+  /// The enums of all servers, without duplicates.
+  var enumerations: [Enumeration] {
+    model.servers.flatMap { server in
+      server.variables.compactMap { enumeration(of: $0, in: server) }
+    }.unique(by: \.name)
   }
 
+  /// Nil for a variable without a list of values.
   func enumeration(of variable: ServerModel.Variable, in server: ServerModel) -> Enumeration? {
-    names[key(variable, server)]
-  }
-
-  private func key(_ variable: ServerModel.Variable, _ server: ServerModel) -> String {
-    "\(server.wireName.text)/\(variable.wireName.text)"
-  }
-
-  private mutating func add(
-    _ variable: ServerModel.Variable,
-    _ server: ServerModel,
-    _ model: APIModel
-  ) {
-    let values = variable.values ?? []
+    guard let values = variable.values else { return nil }
     let namesakes = model.servers.flatMap(\.variables).filter { $0.wireName == variable.wireName }
     let isShared = namesakes.allSatisfy { $0.values == values }
     let owner = isShared ? "Server" : SwiftNaming.typeNamePart(for: server.name.text)
     let name = SwiftName(owner + SwiftNaming.typeNamePart(for: variable.wireName.text))
-    let enumeration = Enumeration(name: name, variable: variable.wireName, values: values)
-    names[key(variable, server)] = enumeration
-    if !enumerations.contains(where: { $0.name == name }) { enumerations.append(enumeration) }
+    return Enumeration(name: name, variable: variable.wireName, values: values)
   }
 }
 

@@ -45,7 +45,7 @@ extension APIIndex {
   }
 
   private var serverSymbols: [Symbol] {
-    let variables = ServerVariables(model)
+    let variables = ServerVariables(model: model)
     let enumerations = variables.enumerations.flatMap { variable -> [Symbol] in
       let name = SwiftName(variable.name.text, in: model.name)
       let cases = variable.values.compactMap(variable.caseName)

@@ -34,19 +34,15 @@ struct EnumBlueprint {
       "documentation": value.documentation.lines(),
       "availability": .text(value.deprecation?.attribute ?? ""),
       "case": .text(value.name.escaped),
-      "value": .text(literal(of: value)),
+      "value": .text(jsonLiteral(value.value)),
       "reference": .text(reference(to: value)),
     ]
-  }
-
-  private func literal(of value: EnumModel.Case) -> String {
-    jsonLiteral(value.value)
   }
 
   /// The value without using a deprecated case.
   private func reference(to value: EnumModel.Case) -> String {
     if value.deprecation == nil { return ".\(value.name.member)" }
-    return "\(type.declaredName)(rawValue: \(literal(of: value)))"
+    return "\(type.declaredName)(rawValue: \(jsonLiteral(value.value)))"
   }
 
   /// The deprecated member for the former name of a value.

@@ -35,8 +35,8 @@ final class GeneratedType: Sendable {
 
   /// True for a struct with a property `id` that can identify its values.
   private var isIdentifiable: Bool {
-    guard options.isIdentifiable, case .structure(let structure) = model.form,
-      let field = structure.fields.first(where: { $0.name.text == "id" }),
+    guard options.isIdentifiable,
+      let field = model.fields.first(where: { $0.name.text == "id" }),
       field.constant == nil, field.deprecation == nil
     else { return false }
     return PropertyBlueprint(field, of: self).absence == .none && index.isHashable(field.type)
@@ -54,8 +54,7 @@ final class GeneratedType: Sendable {
 
   /// Whether it is a struct without coding that has a property `@Indirect`, which cannot be `nonisolated`.
   private var isIndirectWithoutCoding: Bool {
-    guard case .structure(let structure) = model.form else { return false }
-    return codingConformances.isEmpty && structure.fields.contains(where: \.isIndirect)
+    codingConformances.isEmpty && model.fields.contains(where: \.isIndirect)
   }
 
   private var codingConformances: [String] {
@@ -82,8 +81,5 @@ extension APIIndex {
 
 extension TypeModel {
   /// True if a field is a file or an array of files.
-  fileprivate var holdsFiles: Bool {
-    guard case .structure(let structure) = form else { return false }
-    return structure.fields.contains(where: \.type.isUpload)
-  }
+  fileprivate var holdsFiles: Bool { fields.contains(where: \.type.isUpload) }
 }

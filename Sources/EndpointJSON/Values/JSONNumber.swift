@@ -34,6 +34,11 @@ public struct JSONNumber: Sendable {
   /// The value as a 64-bit integer. Nil if it is not an integer or too large.
   public var int64: Int64? { Self.span(text) { $0.integer() } ?? nil }
 
+  /// The value as an integer of a type. Nil if it is not an integer or does not fit.
+  package func integer<T: FixedWidthInteger>(_ type: T.Type) -> T? {
+    Self.span(text) { $0.integer(type) } ?? nil
+  }
+
   /// The nearest double. Nil on overflow.
   public var double: Double? { Self.span(text) { $0.double() } ?? nil }
 

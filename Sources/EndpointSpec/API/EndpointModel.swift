@@ -52,6 +52,9 @@ package struct EndpointModel: Equatable, Sendable {
 }
 
 extension EndpointModel {
+  /// The HTTP methods that the runtime names.
+  package static let commonMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
   /// The parameter that the receiver replaces. Nil if the function is static.
   package var instanceParameter: ParameterModel? { parameters.first(where: \.isBoundToReceiver) }
 }

@@ -21,9 +21,8 @@ extension APIModel {
   }
 
   private func memberKeys(of type: TypeModel, depth: Int) -> [MemberKey] {
-    guard case .structure(let structure) = type.form else { return [] }
     var keys: [MemberKey] = []
-    for field in structure.fields {
+    for field in type.fields {
       for key in self.keys(of: field, isSent: type.isSent, depth: depth) {
         guard let index = keys.firstIndex(where: { $0.name == key.name }) else {
           keys.append(key)

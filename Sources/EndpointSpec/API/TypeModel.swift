@@ -30,6 +30,11 @@ extension TypeModel {
   package init(name: SwiftName, form: Form, place: Place) {
     self.init(name: name, form: form, isInline: false, place: place)
   }
+
+  /// The fields of a struct. Empty for other types.
+  package var fields: [FieldModel] {
+    if case .structure(let structure) = form { structure.fields } else { [] }
+  }
 }
 
 package struct StructModel: Equatable, Sendable {

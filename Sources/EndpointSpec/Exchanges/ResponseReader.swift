@@ -61,31 +61,25 @@ package final class ResponseReader {
 
   /// The format of the body with a status.
   package func content(status: Int) -> ResponseContent {
-    switch endpoint.response {
-    case .value(let value): value.content(spec.model)
-    case .statuses(_, let statuses):
-      statuses.first { $0.status == status }?.value.content(spec.model) ?? .none
-    case .stream(_, let format, let end):
-      endpoint.response.accepts(status) ? .stream(format, end: end) : .encoded(.json)
+    guard case .stream(_, let format, let end) = endpoint.response else {
+      return endpoint.response.value(status: status)?.content(spec.model) ?? .none
     }
+    return endpoint.response.accepts(status) ? .stream(format, end: end) : .encoded(.json)
   }
 
   private func successObjections(_ response: ResponseParts) -> [Objection] {
-    switch endpoint.response {
-    case .value(let value): return objections(response, value)
-    case .statuses(_, let statuses):
-      return statuses.first { $0.status == response.status }
-        .map { objections(response, $0.value) } ?? []
-    case .stream(let type, let format, let end):
-      guard response.content == .stream(format, end: end) else {
-        return [Objection(.refused, "body", "expected a stream of \(format.rawValue)")]
-      }
-      guard response.elements.count > 1 else {
-        return response.elements.flatMap { payloadObjections($0, type, at: []) }
-      }
-      return response.elements.enumerated().flatMap { index, element in
-        payloadObjections(element, type, at: [.index(index)])
-      }
+    guard case .stream(let type, let format, let end) = endpoint.response else {
+      return endpoint.response.value(status: response.status)
+        .map { objections(response, $0) } ?? []
+    }
+    guard response.content == .stream(format, end: end) else {
+      return [Objection(.refused, "body", "expected a stream of \(format.rawValue)")]
+    }
+    guard response.elements.count > 1 else {
+      return response.elements.flatMap { payloadObjections($0, type, at: []) }
+    }
+    return response.elements.enumerated().flatMap { index, element in
+      payloadObjections(element, type, at: [.index(index)])
     }
   }
 

@@ -63,12 +63,11 @@ extension NodeReader {
   /// Reads a method in uppercase. A wrong one is read as the method that was probably meant.
   mutating func method(_ node: JSONNode) -> Located<String>? {
     guard let method = string(node) else { return nil }
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     guard !method.value.isEmpty,
-      method.value.utf8.allSatisfy({ capitals.contains($0) || $0 == UInt8(ascii: "-") })
+      method.value.utf8.allSatisfy({ isCapital($0) || $0 == UInt8(ascii: "-") })
     else {
       let upper = method.value.uppercased()
-      let nearest = nearestName(to: upper, in: knownMethods)
+      let nearest = nearestName(to: upper, in: EndpointModel.commonMethods)
       reportValue(
         "expected a method in uppercase, found \(quoted(method.value))",
         at: method.place,
@@ -85,8 +84,6 @@ extension NodeReader {
     return example
   }
 }
-
-private let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 package struct ExampleSpec: Sendable {
   package var arguments: [Named<JSONNodeAt>] = []

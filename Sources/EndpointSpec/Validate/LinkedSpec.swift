@@ -49,9 +49,7 @@ package final class LinkedSpec: Sendable {
     func constrained(_ fields: [FieldModel]) -> [FieldModel] {
       fields.filter { $0.isConstrained || document.written.fields[$0.place] != nil }
     }
-    let ofTypes = model.types.flatMap { type -> [FieldModel] in
-      if case .structure(let structure) = type.form { constrained(structure.fields) } else { [] }
-    }
+    let ofTypes = model.types.flatMap { constrained($0.fields) }
     let ofEndpoints = model.endpoints.flatMap { constrained($0.parameters.map(\.field)) }
     return (ofTypes + ofEndpoints).unique(by: \.place)
   }

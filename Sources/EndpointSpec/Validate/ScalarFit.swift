@@ -27,7 +27,8 @@ package struct ScalarFit {
 
   package func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch (kind, wire) {
-    case (.number(let text), .number) where scalar == .bool: isInteger(text, among: [0, 1])
+    case (.number(let text), .number) where scalar == .bool:
+      [0, 1].contains(JSONNumber(checked: text).int)
     case (.string(let text), .string): acceptsText(of: text)
     case (_, .string) where scalar.takesWireForm: false
     case (.bool, .number): false
@@ -53,11 +54,12 @@ package struct ScalarFit {
   }
 
   private func accepts(number text: String) -> Bool {
-    switch scalar {
-    case .int, .int64: isInteger(text, Int64.self)
-    case .int32: isInteger(text, Int32.self)
-    case .uint32: isInteger(text, UInt32.self)
-    case .uint64: isInteger(text, UInt64.self)
+    let number = JSONNumber(checked: text)
+    return switch scalar {
+    case .int, .int64: number.int64 != nil
+    case .int32: number.integer(Int32.self) != nil
+    case .uint32: number.integer(UInt32.self) != nil
+    case .uint64: number.integer(UInt64.self) != nil
     case .double: Double(text)?.isFinite ?? false
     case .decimal: Decimal(string: text, locale: Self.posix) != nil
     case .date(let format): format.unitsPerSecond != nil && Double(text)?.isFinite ?? false
@@ -106,37 +108,4 @@ extension ScalarFit {
     guard let scalar = Scalar(named: name, date: date) else { return nil }
     self.init(scalar: scalar, wire: wire)
   }
-}
-
-/// True if a JSON number is an integer of a type: `1.0` and `1e2` are, `1.5` is not.
-func isInteger<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> Bool {
-  integer(text, type) != nil
-}
-
-/// True if a JSON number is one of these integers.
-private func isInteger(_ text: String, among values: [Int]) -> Bool {
-  integer(text, Int.self).map(values.contains) ?? false
-}
-
-/// The integer value of a JSON number, without conversion to `Double`.
-private func integer<T: FixedWidthInteger>(_ text: String, _ type: T.Type) -> T? {
-  if let value = T(text) { return value }
-  let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
-  guard parts.count <= 2, let mantissa = parts.first else { return nil }
-  guard var exponent = parts.count == 2 ? Int(parts[1]) : 0 else { return nil }
-  let halves = mantissa.split(separator: ".", omittingEmptySubsequences: false)
-  var digits = String(halves[0])
-  if halves.count == 2 {
-    digits += halves[1]
-    exponent -= halves[1].utf8.count
-  }
-  while exponent < 0, digits.hasSuffix("0") {
-    digits.removeLast()
-    exponent += 1
-  }
-  if digits.isEmpty || digits == "-" || digits.utf8.allSatisfy({ !(0x31...0x39 ~= $0) }) {
-    return 0
-  }
-  guard 0...19 ~= exponent else { return nil }
-  return T(digits + String(repeating: "0", count: exponent))
 }

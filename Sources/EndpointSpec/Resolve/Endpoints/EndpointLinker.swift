@@ -74,13 +74,10 @@ extension EndpointLinker {
     )
   }
 
-  /// The common HTTP methods.
-  private static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-
   private mutating func linkMethod(_ method: Located<String>?) -> String {
     guard let method else { return "GET" }
-    if !Self.methods.contains(method.value),
-      let hint = nearestHint(to: method.value, in: Self.methods)
+    if !EndpointModel.commonMethods.contains(method.value),
+      let hint = nearestHint(to: method.value, in: EndpointModel.commonMethods)
     {
       report(
         .invalidValue,

@@ -160,12 +160,7 @@ extension EndpointLinker {
 
   /// Checks that rules with the same case have the same type and message.
   private mutating func checkCases(of rules: [LinkedRule]) {
-    var first: [SwiftName: LinkedRule] = [:]
-    for rule in rules {
-      guard let other = first[rule.caseName] else {
-        first[rule.caseName] = rule
-        continue
-      }
+    for (other, rule) in rules.repetitions(of: \.caseName) {
       let hasTwoTypes = areDifferent(other.type, rule.type)
       let hasTwoMessages = other.message != rule.message && rule.message != nil
       guard hasTwoTypes || hasTwoMessages else { continue }

@@ -11,7 +11,10 @@ struct PathTemplate {
   }
 
   private(set) var parts: [Part] = []
-  private(set) var names: [Name] = []
+
+  var names: [Name] {
+    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
 
   /// Splits a path at its braces.
   init(_ path: Located<String>) throws(TextProblem) {
@@ -51,9 +54,7 @@ struct PathTemplate {
       )
     }
     let text = Located(String(decoding: bytes[range], as: UTF8.self), at: path.part(range))
-    let name = Name(text: text, keepsSlashes: keepsSlashes)
-    names.append(name)
-    parts.append(.name(name))
+    parts.append(.name(Name(text: text, keepsSlashes: keepsSlashes)))
     return end + 1
   }
 
@@ -103,16 +104,16 @@ extension EndpointLinker {
       parameters.contains { $0.location == .path && $0.field.wireName.text == name }
     }
     return template.parts.map { part in
-      guard case .name(let name) = part else {
-        if case .text(let text) = part { return .text(text) }
-        return .text("")
+      switch part {
+      case .text(let text): return .text(text)
+      case .name(let name):
+        let wireName = WireName(name.text.value)
+        if isBound(wireName.text) {
+          return .parameter(wireName, keepsSlashes: name.keepsSlashes)
+        }
+        checkVariable(name.text, parameters, server: server)
+        return .variable(wireName)
       }
-      let wireName = WireName(name.text.value)
-      if isBound(wireName.text) {
-        return .parameter(wireName, keepsSlashes: name.keepsSlashes)
-      }
-      checkVariable(name.text, parameters, server: server)
-      return .variable(wireName)
     }
   }
 

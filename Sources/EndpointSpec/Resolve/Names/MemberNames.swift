@@ -74,20 +74,15 @@ extension Linker {
     hint: String
   ) {
     guard names.hasRepetitions(of: \.name) else { return }
-    var first: [SwiftName: (wire: String, place: Place)] = [:]
-    for (name, wire, place) in names {
-      guard let other = first[name] else {
-        first[name] = (wire, place)
-        continue
-      }
+    for (first, (name, wire, place)) in names.repetitions(of: \.name) {
       report(
         .nameClash,
-        wire == other.wire
+        wire == first.wire
           ? "\(quoted(wire)) appears twice"
-          : "\(quoted(wire)) becomes \(quoted(name.text)) in Swift, as \(quoted(other.wire)) does",
+          : "\(quoted(wire)) becomes \(quoted(name.text)) in Swift, as \(quoted(first.wire)) does",
         at: place,
         hint: hint,
-        related: [.init("\(quoted(other.wire)) is here", at: other.place)]
+        related: [.init("\(quoted(first.wire)) is here", at: first.place)]
       )
     }
   }

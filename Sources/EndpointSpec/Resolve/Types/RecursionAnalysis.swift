@@ -3,13 +3,7 @@
 /// Arrays and dictionaries store their elements separately, so only plain and optional fields matter. An `indirect`
 /// union breaks all cycles through it and is preferred.
 struct RecursionAnalysis {
-  /// A member through which a type contains another by value.
-  private struct Edge {
-    let member: Int
-    let target: Int
-  }
-
-  private let edges: [[Edge]]
+  private let edges: [[TypeTable.StoredPart]]
   private let isUnion: [Bool]
   private(set) var indirectUnions: Set<Int> = []
   private(set) var indirectFields: Set<FieldPosition> = []
@@ -38,29 +32,10 @@ struct RecursionAnalysis {
   }
 
   private init(_ types: [TypeModel], _ table: TypeTable) {
-    edges = types.map { Self.edges(of: $0.form, in: table) }
+    edges = types.map { table.storedParts(of: $0.form) }
     isUnion = types.map { type in
       if case .union = type.form { true } else { false }
     }
-  }
-
-  /// The types that a type of this form contains by value. A constant is not a property.
-  private static func edges(of form: TypeModel.Form, in table: TypeTable) -> [Edge] {
-    var edges: [Edge] = []
-    func add(_ type: TypeReference, at member: Int) {
-      guard let target = table.index(heldIn: type) else { return }
-      edges.append(Edge(member: member, target: target))
-    }
-    switch form {
-    case .structure(let structure):
-      for (index, field) in structure.fields.enumerated() where field.constant == nil {
-        add(field.type, at: index)
-      }
-    case .union(let union):
-      for (index, member) in union.members.enumerated() { add(member.type, at: index) }
-    case .identifier, .enumeration, .alias, .external: break
-    }
-    return edges
   }
 
   private enum Color { case new, open, finished }
@@ -80,10 +55,10 @@ struct RecursionAnalysis {
         }
         way[way.count - 1].next += 1
         let edge = edges[type][next]
-        switch colors[edge.target] {
+        switch colors[edge.type] {
         case .new:
-          colors[edge.target] = .open
-          way.append((edge.target, 0))
+          colors[edge.type] = .open
+          way.append((edge.type, 0))
         case .open: close(edge, from: type, marksFields: marksFields)
         case .finished: break
         }
@@ -91,12 +66,12 @@ struct RecursionAnalysis {
     }
   }
 
-  private mutating func close(_ edge: Edge, from type: Int, marksFields: Bool) {
-    if indirectUnions.contains(edge.target) { return }
+  private mutating func close(_ edge: TypeTable.StoredPart, from type: Int, marksFields: Bool) {
+    if indirectUnions.contains(edge.type) { return }
     if isUnion[type] {
       indirectUnions.insert(type)
-    } else if isUnion[edge.target] {
-      indirectUnions.insert(edge.target)
+    } else if isUnion[edge.type] {
+      indirectUnions.insert(edge.type)
     } else if marksFields {
       indirectFields.insert(FieldPosition(type: type, field: edge.member))
     }

@@ -40,17 +40,14 @@ struct SizeAnalysis {
   }
 
   private func unmeasured(in form: TypeModel.Form) -> [Int] {
-    var parts: [Int] = []
-    func add(_ type: TypeReference) {
-      if let index = table.index(heldIn: type), sizes[index] == nil { parts.append(index) }
+    let parts = table.storedParts(of: form).filter { part in
+      switch form {
+      case .structure(let structure): !structure.fields[part.member].isIndirect
+      case .union(let union): !union.isIndirect
+      case .identifier, .enumeration, .alias, .external: true
+      }
     }
-    switch form {
-    case .structure(let structure):
-      for field in structure.fields where field.liesInPlace { add(field.type) }
-    case .union(let union) where !union.isIndirect: for member in union.members { add(member.type) }
-    case .union, .identifier, .enumeration, .alias, .external: break
-    }
-    return parts
+    return parts.map(\.type).filter { sizes[$0] == nil }
   }
 
   private mutating func settle(_ index: Int) {
@@ -80,9 +77,4 @@ struct SizeAnalysis {
   private func size(_ type: TypeReference) -> Int {
     table.index(heldIn: type).flatMap { sizes[$0] } ?? 1
   }
-}
-
-extension FieldModel {
-  /// True if the value is stored inline. Constants are not properties, and boxed values are stored separately.
-  fileprivate var liesInPlace: Bool { constant == nil && !isIndirect }
 }

@@ -45,6 +45,23 @@ struct TypeTable {
     }
   }
 
+  /// A type that another type contains by value, through one of its members.
+  typealias StoredPart = (member: Int, type: Int)
+
+  /// The types that a type of this form contains by value. A constant is not a property.
+  func storedParts(of form: TypeModel.Form) -> [StoredPart] {
+    let members =
+      switch form {
+      case .structure(let structure):
+        structure.fields.map { $0.constant == nil ? $0.type : .scalar(.json) }
+      case .union(let union): union.members.map(\.type)
+      case .identifier, .enumeration, .alias, .external: [TypeReference]()
+      }
+    return members.enumerated().compactMap { member, type in
+      index(heldIn: type).map { (member, $0) }
+    }
+  }
+
   /// Resolves every alias once, so that chains are cheap later.
   mutating func settleAliases() {
     for index in all.indices {

@@ -67,19 +67,14 @@ extension TypeLinker {
   }
 
   private mutating func checkTags(_ members: [UnionModel.Member]) {
-    var first: [JSONValue: Place] = [:]
-    for member in members {
-      guard let tag = member.tag else { continue }
-      guard let other = first[tag] else {
-        first[tag] = member.place
-        continue
-      }
+    let tagged = members.compactMap { member in member.tag.map { (tag: $0, place: member.place) } }
+    for (first, other) in tagged.repetitions(of: \.tag) {
       report(
         .duplicateValue,
-        "two cases have the tag \(tag.description)",
-        at: member.place,
+        "two cases have the tag \(other.tag.description)",
+        at: other.place,
         hint: "give one of them another with { \"tag\": …, \"type\": … }",
-        related: [.init("the first is here", at: other)]
+        related: [.init("the first is here", at: first.place)]
       )
     }
   }

@@ -90,8 +90,7 @@ private struct DiagnosticKey: Hashable {
 /// Checks that a struct has at most one user-facing field, and that it is a string.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.flatMap { type -> [Diagnostic] in
-    guard case .structure(let structure) = type.form else { return [] }
-    let fields = structure.fields.filter(\.isUserFacing)
+    let fields = type.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
       Diagnostic(
         .misplacedKey,

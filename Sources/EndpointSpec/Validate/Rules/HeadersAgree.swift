@@ -1,17 +1,14 @@
 /// Checks that responses with the same type of value declare each header name equally, since headers are members of one
 /// type.
 func headersAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  var first: [HeaderMember: ResponseValue.Header] = [:]
-  var found: [Diagnostic] = []
-  for endpoint in spec.model.endpoints {
-    for header in endpoint.response.headers {
-      let member = HeaderMember(type: spec.valueType(of: endpoint), name: header.name)
-      let other = first[member, default: header]
-      first[member] = other
-      if !spec.isSame(header, other) { found.append(clash(header, other)) }
+  let headers = spec.model.endpoints.flatMap { endpoint in
+    endpoint.response.headers.map { header in
+      (member: HeaderMember(type: spec.valueType(of: endpoint), name: header.name), header: header)
     }
   }
-  return found.withoutRepetitions
+  return headers.repetitions(of: \.member)
+    .filter { !spec.isSame($0.repeated.header, $0.first.header) }
+    .map { clash($0.repeated.header, $0.first.header) }.withoutRepetitions
 }
 
 private struct HeaderMember: Hashable {

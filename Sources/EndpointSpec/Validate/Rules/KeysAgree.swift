@@ -11,10 +11,8 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
 private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
   let members = spec.model.memberChoices.structures
   return spec.model.types.flatMap { type -> [Diagnostic] in
-    guard type.isReceived, !type.isSent, !members.contains(type.name),
-      case .structure(let structure) = type.form
-    else { return [] }
-    return structure.fields.filter { $0.isNullable && $0.direction == .both }.map { field in
+    guard type.isReceived, !type.isSent, !members.contains(type.name) else { return [] }
+    return type.fields.filter { $0.isNullable && $0.direction == .both }.map { field in
       Diagnostic(
         .withoutEffect,
         "\"nullable\" has no effect: no request sends \(quoted(type.name.text))",

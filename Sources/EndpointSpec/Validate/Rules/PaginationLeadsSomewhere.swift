@@ -43,7 +43,11 @@ private struct PaginationCheck {
   }
 
   var pathDiagnostics: [Diagnostic] {
-    path(pagination.items, expected: "an array", isArray) { $0.isArray }
+    path(pagination.items, expected: "an array") {
+      spec.isArray($0)
+    } holds: {
+      $0.isArray
+    }
       + pagination.parts.flatMap { part in
         switch part.value {
         case .flag:
@@ -71,10 +75,6 @@ private struct PaginationCheck {
   private func flagHint(_ type: TypeReference) -> String? {
     guard pagination.style?.value == .page, type.isInteger else { return nil }
     return "if it is the number of pages, write \"pages\""
-  }
-
-  private func isArray(_ type: TypeReference) -> Bool {
-    if case .array = type { true } else { false }
   }
 
   private func path(

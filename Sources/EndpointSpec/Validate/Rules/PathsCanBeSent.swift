@@ -5,9 +5,7 @@ func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
   // Only a field with a path can conflict with another.
   for type in spec.model.types where type.isSent || spec.model.swift.isCodableBoth {
-    guard case .structure(let structure) = type.form else { continue }
-    let fields = structure.fields
-    if fields.contains(where: { $0.at != nil }) { found += check(fields, spec) }
+    if type.fields.contains(where: { $0.at != nil }) { found += check(type.fields, spec) }
   }
   for endpoint in spec.model.endpoints where endpoint.body != nil {
     if endpoint.parameters.contains(where: { $0.field.at != nil }) {

@@ -75,18 +75,13 @@ private struct TakenMembers {
 func valuesAreUnique(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.flatMap { type -> [Diagnostic] in
     guard case .enumeration(let enumeration) = type.form else { return [] }
-    var first: [JSONValue: Place] = [:]
-    return enumeration.cases.compactMap { item in
-      guard let known = first[item.value] else {
-        first[item.value] = item.place
-        return nil
-      }
-      return Diagnostic(
+    return enumeration.cases.repetitions(of: \.value).map { first, item in
+      Diagnostic(
         .duplicateValue,
         "\(quoted(type.name.text)) has the value \(item.value.description) twice",
         at: item.place,
         hint: "remove one of the two",
-        related: [.init("the first is here", at: known)]
+        related: [.init("the first is here", at: first.place)]
       )
     }
   }
