@@ -69,11 +69,12 @@ package struct Verification {
   @discardableResult
   package mutating func add(_ observation: AppObservation) -> Bool {
     guard observation.api == spec.model.name.text else { return false }
-    let endpoint = spec.model.endpoints.first { $0.id == observation.endpoint }
-    if let endpoint,
-      let remark = AppDrift(endpoint, in: spec.model, judge(of: endpoint).responses)
-        .remark(on: observation)
-    {
+    guard let endpoint = spec.model.endpoints.first(where: { $0.id == observation.endpoint }) else {
+      return true
+    }
+    let responses = judge(of: endpoint).responses
+    let drift = AppDrift(endpoint: endpoint, model: spec.model, responses: responses)
+    if let remark = drift.remark(on: observation) {
       tally.add(remark, times: observation.count, observation.place, to: endpoint.id)
     }
     return true

@@ -1,5 +1,6 @@
-import EndpointDiff
 import Testing
+
+@testable import EndpointDiff
 
 @Suite("A comparison", .serialized)
 struct ComparisonTests {

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointSpec
 import Foundation
 
 /// The proof of all cases and of many edited specs.

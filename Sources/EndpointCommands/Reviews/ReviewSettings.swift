@@ -63,8 +63,13 @@ struct ReviewSettings {
     requiresBump = arguments.contains(DiffOptions.requireBump) || defaults.requiresBump
   }
 
-  func reportSettings(usesColor: Bool) -> ReportSettings {
-    ReportSettings(usesColor: usesColor, maximumBytes: maximumBytes, toolVersion: version)
+  func reportSettings(usesColor: Bool, in folder: String) -> ReportSettings {
+    ReportSettings(
+      usesColor: usesColor,
+      maximumBytes: maximumBytes,
+      toolVersion: version,
+      repositoryFolder: folder
+    )
   }
 
   /// The review with the visibility for a format.
@@ -186,11 +191,9 @@ struct ReviewOutput {
   }
 
   private func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
-    var review = settings.shown(review, as: format)
-    if format.hasRepositoryPaths {
-      review = review.inFolder(context.console.repositoryFolder)
-    }
+    let review = settings.shown(review, as: format)
     if format == .json, let json { return json(review) }
-    return review.text(as: format, settings.reportSettings(usesColor: usesColor))
+    let folder = context.console.repositoryFolder
+    return review.text(as: format, settings.reportSettings(usesColor: usesColor, in: folder))
   }
 }

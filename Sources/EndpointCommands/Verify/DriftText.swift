@@ -12,8 +12,6 @@ enum DriftText {
     let sources = spec.model.files.map(LocatedSource.init)
     let comparison = Comparison(
       api: report.api,
-      oldLabel: "",
-      newLabel: "",
       caption: caption(report, run),
       path: spec.path,
       changes: report.findings.map { change($0, sources) }
@@ -37,16 +35,14 @@ enum DriftText {
     var change = Change(
       kind: finding.kind.name,
       subject: finding.subject,
-      wire: Level(rawValue: finding.level.rawValue) ?? .safe,
-      swift: .safe,
-      bump: .none,
+      wire: finding.level,
       summary: finding.summary,
-      endpoints: finding.endpoints,
-      consequence: consequence(of: finding),
-      remedy: finding.kind.remedy,
-      hint: finding.hint,
-      evidence: evidence(of: finding)
+      consequence: consequence(of: finding)
     )
+    change.endpoints = finding.endpoints
+    change.remedy = finding.kind.remedy
+    change.hint = finding.hint
+    change.evidence = evidence(of: finding)
     if sources.indices.contains(finding.place.file) {
       change.after = sources[finding.place.file].location(of: finding.place).position
     }

@@ -1,5 +1,7 @@
+import EndpointSpec
+
 /// One change between two versions of a spec, reported as one finding.
-package struct Change: Equatable, Sendable {
+package struct Change: Hashable, Sendable {
   /// The name of the kind, such as `resp-field-became-required`.
   package var kind: String
   /// The declaration that changed, as named in the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
@@ -17,11 +19,11 @@ package struct Change: Equatable, Sendable {
   /// The position in the new spec. For a removed declaration, the position of its parent.
   package var after: Position?
   /// All places of a change that occurs at several. Empty for one.
-  package var places: [ChangePlace]
+  package var places: [ChangePlace] = []
   /// The direction that determines the levels, for a type in both directions.
   package var direction: Direction?
   /// The affected endpoints in the order of the spec.
-  package var endpoints: [String]
+  package var endpoints: [String] = []
   /// The Swift declaration in the old module, if the change affects one.
   package var declarationBefore: String?
   package var declarationAfter: String?
@@ -34,51 +36,7 @@ package struct Change: Equatable, Sendable {
   /// How often the drift occurs in traffic, and where first.
   package var evidence: String?
   /// True if only documentation, order, layout or the version changed. Hidden by default.
-  package var isDocumentation: Bool
-
-  package init(
-    kind: String,
-    subject: String,
-    wire: Level,
-    swift: Level,
-    bump: Bump,
-    summary: String,
-    old: String? = nil,
-    new: String? = nil,
-    before: Position? = nil,
-    after: Position? = nil,
-    places: [ChangePlace] = [],
-    direction: Direction? = nil,
-    endpoints: [String] = [],
-    declarationBefore: String? = nil,
-    declarationAfter: String? = nil,
-    consequence: String,
-    remedy: String? = nil,
-    hint: String? = nil,
-    evidence: String? = nil,
-    isDocumentation: Bool = false
-  ) {
-    self.kind = kind
-    self.subject = subject
-    self.wire = wire
-    self.swift = swift
-    self.bump = bump
-    self.summary = summary
-    self.old = old
-    self.new = new
-    self.before = before
-    self.after = after
-    self.places = places
-    self.direction = direction
-    self.endpoints = endpoints
-    self.declarationBefore = declarationBefore
-    self.declarationAfter = declarationAfter
-    self.consequence = consequence
-    self.remedy = remedy
-    self.hint = hint
-    self.evidence = evidence
-    self.isDocumentation = isDocumentation
-  }
+  package var isDocumentation = false
 
   /// The subjects of all places.
   package var subjects: [String] { places.isEmpty ? [subject] : places.map(\.subject) }
@@ -95,23 +53,17 @@ package struct Change: Equatable, Sendable {
 }
 
 /// One of several places of a change.
-package struct ChangePlace: Equatable, Sendable {
+package struct ChangePlace: Hashable, Sendable {
   package var subject: String
   package var before: Position?
   package var after: Position?
-
-  package init(subject: String, before: Position? = nil, after: Position? = nil) {
-    self.subject = subject
-    self.before = before
-    self.after = after
-  }
 }
 
 /// The direction in which a value is sent.
 package enum Direction: String, Sendable, CaseIterable { case request, response }
 
 /// A source position in one version of the spec.
-package struct Position: Equatable, Sendable {
+package struct Position: Hashable, Sendable {
   /// The path as reports print it: `Specs/DeckOfCards.json`.
   package var path: String
   /// One-based.
@@ -127,6 +79,19 @@ package struct Position: Equatable, Sendable {
 }
 
 extension Change {
+  /// Creates a finding that affects the wire alone and requires no new version.
+  package init(kind: String, subject: String, wire: Level, summary: String, consequence: String) {
+    self.init(
+      kind: kind,
+      subject: subject,
+      wire: wire,
+      swift: .safe,
+      bump: .none,
+      summary: summary,
+      consequence: consequence
+    )
+  }
+
   /// Creates a finding with the defaults of its kind.
   ///
   /// - Parameters:
@@ -171,10 +136,18 @@ extension Change {
     return change
   }
 
-  /// Sets the affected endpoints.
-  func affecting(_ endpoints: [String]) -> Change {
+  /// Sets the affected endpoints, and the direction if there is one.
+  func affecting(_ endpoints: [String], in direction: Direction? = nil) -> Change {
     var change = self
     change.endpoints = endpoints
+    change.direction = direction ?? change.direction
+    return change
+  }
+
+  /// Assigns the change to another declaration.
+  func about(_ subject: String) -> Change {
+    var change = self
+    change.subject = subject
     return change
   }
 
@@ -194,15 +167,6 @@ extension Change {
   }
 }
 
-/// The severity of a change on one axis.
-package enum Level: String, Sendable, Comparable, CaseIterable {
-  case safe, care, breaking
-
-  package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
 /// What a change affects.
 package enum Axis: String, Sendable, CaseIterable {
   /// Shipped apps with a client generated from the old spec.
@@ -212,12 +176,8 @@ package enum Axis: String, Sendable, CaseIterable {
 }
 
 /// The part of a semantic version to increment (semver.org 2.0.0).
-package enum Bump: String, Sendable, Comparable, CaseIterable {
+package enum Bump: String, Sendable, Ranked {
   case none, patch, minor, major
-
-  package static func < (left: Bump, right: Bump) -> Bool { left.rank < right.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The bump that a level requires.
   init(for level: Level, ofSafe safe: Bump) {

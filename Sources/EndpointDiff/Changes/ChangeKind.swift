@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// A kind of change with its default levels and texts.
 ///
 /// `--list-kinds` and `--explain` print it, and rules create findings from it.

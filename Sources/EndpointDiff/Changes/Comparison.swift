@@ -3,8 +3,8 @@ package struct Comparison: Equatable, Sendable {
   /// The name of the API, such as `DeckOfCards`.
   package var api: String
   /// The label of the old version: `main`, `working tree`, `old/DeckOfCards.json`.
-  package var oldLabel: String
-  package var newLabel: String
+  package var oldLabel = ""
+  package var newLabel = ""
   /// Replaces both labels if there is no other version, as in `verify`.
   package var caption: String?
   /// The path of the new spec, or of the old one if it was deleted: `Specs/DeckOfCards.json`.
@@ -14,28 +14,15 @@ package struct Comparison: Equatable, Sendable {
   /// Most severe first, then in the order of the new spec.
   package var changes: [Change]
 
-  package init(
-    api: String,
-    oldLabel: String,
-    newLabel: String,
-    caption: String? = nil,
-    path: String,
-    oldVersion: String? = nil,
-    newVersion: String? = nil,
-    changes: [Change]
-  ) {
-    self.api = api
-    self.oldLabel = oldLabel
-    self.newLabel = newLabel
-    self.caption = caption
-    self.path = path
-    self.oldVersion = oldVersion
-    self.newVersion = newVersion
-    self.changes = changes
-  }
-
   /// The largest bump that a change requires.
   package var bump: Bump { changes.map(\.bump).max() ?? .none }
+}
+
+extension Comparison {
+  /// Creates the findings of an API that are not about two versions.
+  package init(api: String, caption: String, path: String, changes: [Change]) {
+    self.init(api: api, caption: caption, path: path, oldVersion: nil, changes: changes)
+  }
 }
 
 /// A semantic version (semver.org 2.0.0), as far as bumps depend on it.
@@ -44,8 +31,10 @@ package struct SemanticVersion: Equatable, Sendable {
   package let minor: Int
   package let patch: Int
   /// True for a version with a hyphen, such as `2.0.0-beta.1`.
-  package let isPrerelease: Bool
+  package var isPrerelease = false
+}
 
+extension SemanticVersion {
   /// Nil if the text is not a semantic version. Text after a hyphen or a plus sign is not compared.
   package init?(_ text: String) {
     let release = text.prefix { $0 != "+" }
@@ -56,13 +45,6 @@ package struct SemanticVersion: Equatable, Sendable {
       let patch = numbers[2]
     else { return nil }
     self.init(major: major, minor: minor, patch: patch, isPrerelease: release.contains("-"))
-  }
-
-  private init(major: Int, minor: Int, patch: Int, isPrerelease: Bool = false) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
-    self.isPrerelease = isPrerelease
   }
 
   /// The version after a bump. Before 1.0.0, a minor version may contain breaking changes (semver.org, item 4). A

@@ -20,29 +20,16 @@ extension Match {
     case (nil, nil):
       return arguments(group.bodyFields.map(\.field))
     case (let old?, let new?):
-      return whole(
-        endpoint,
-        "body",
-        (old.wrapped, oldBody.place),
-        (new.wrapped, newBody.place),
-        .request,
-        in: newBody.encoding.notation
-      )
+      let old = field("body", old.wrapped, oldBody.place)
+      let new = field("body", new.wrapped, newBody.place)
+      return whole(endpoint, old, new, .request, in: newBody.encoding.notation)
     case (let type?, nil):
-      guard let fields = fields(of: type, in: self.old) else { return nil }
+      guard let fields = self.old.model.structure(type)?.sentFields else { return nil }
       return arguments(matchFields(fields, endpoint.new.bodyParameters.map(\.field)))
     case (nil, let type?):
-      guard let fields = fields(of: type, in: self.new) else { return nil }
+      guard let fields = self.new.model.structure(type)?.sentFields else { return nil }
       return arguments(matchFields(endpoint.old.bodyParameters.map(\.field), fields))
     }
-  }
-
-  /// The fields that a struct sends.
-  private func fields(of type: TypeReference, in side: Side) -> [FieldModel]? {
-    guard case .named(let name) = side.resolved(type).wrapped,
-      case .structure(let structure)? = side.model.type(named: name)?.form
-    else { return nil }
-    return structure.fields.filter { $0.direction != .response }
   }
 
   /// The responses of both versions: a value, one value per status, or a stream.
@@ -52,9 +39,8 @@ extension Match {
       guard old.type != .scalar(.void), new.type != .scalar(.void) else { return nil }
       return whole(
         response.endpoint,
-        new.name,
-        (old.type, old.place),
-        (new.type, new.place),
+        field(new.name, old.type, old.place),
+        field(new.name, new.type, new.place),
         .response,
         in: .json
       )
@@ -63,25 +49,23 @@ extension Match {
 
   private func whole(
     _ endpoint: Pair<EndpointModel>,
-    _ name: String,
-    _ old: (type: TypeReference, place: Place?),
-    _ new: (type: TypeReference, place: Place?),
+    _ old: FieldModel,
+    _ new: FieldModel,
     _ flow: Flow,
     in notation: Notation
   ) -> FieldGroup? {
     if old.type == new.type, isSame(old.type, new.type) { return nil }
-    let pair = Pair(
-      field(name, old.type, old.place ?? endpoint.old.place),
-      field(name, new.type, new.place ?? endpoint.new.place),
-      by: .name
-    )
-    let fields = Matched(pairs: [pair])
+    let fields = Matched(pairs: [Pair(old, new)])
     return FieldGroup(self, owner: .whole(endpoint), fields: fields, flows: [flow], in: notation)
   }
 
   private func field(_ name: String, _ type: TypeReference, _ place: Place) -> FieldModel {
     FieldModel(wireName: WireName(name), name: SwiftName(name), type: type, place: place)
   }
+}
+
+extension StructModel {
+  fileprivate var sentFields: [FieldModel] { fields.filter { $0.direction != .response } }
 }
 
 extension BodyEncoding {
@@ -107,11 +91,12 @@ extension Match {
     )
   }
 
-  /// The optionality change of a body that is one value.
-  func bodyOptionality(_ pair: Pair<EndpointModel>) -> TypeDifference.Optionality? {
-    guard let old = pair.old.body?.type, let new = pair.new.body?.type else { return nil }
-    let difference = difference(old, new, .request)
-    return difference.relation.kind == .neither ? nil : difference.optionality
+  /// Whether a body that is one value became optional, or no longer is.
+  func bodyBecame(optional isOptional: Bool, _ pair: Pair<EndpointModel>) -> Bool {
+    guard let old = pair.old.body?.type, let new = pair.new.body?.type,
+      self.old.isOptional(old) != isOptional, self.new.isOptional(new) == isOptional
+    else { return false }
+    return difference(old, new, .request).relation.kind != .neither
   }
 }
 

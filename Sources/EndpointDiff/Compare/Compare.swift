@@ -40,18 +40,11 @@ private func changes(between match: Match) -> [Change] {
 
 /// Merges changes that differ only in their endpoints, such as a change of a default.
 private func merged(_ changes: [Change]) -> [Change] {
-  var indices: [String: Int] = [:]
-  var merged: [Change] = []
-  for change in changes {
-    let key = "\(change.kind)\n\(change.subject)\n\(change.summary)"
-    if let index = indices[key], merged[index].isSame(as: change) {
-      if merged[index].endpoints != change.endpoints { merged[index].endpoints += change.endpoints }
-    } else {
-      indices[key] = merged.count
-      merged.append(change)
+  changes.grouped { $0.affecting([]) }.map { group in
+    group.dropFirst().reduce(into: group[0]) { merged, change in
+      if merged.endpoints != change.endpoints { merged.endpoints += change.endpoints }
     }
   }
-  return merged
 }
 
 /// Groups the same change at several places into one finding.
@@ -109,12 +102,6 @@ extension Change {
     return facts.map { $0 ?? "" }.joined(separator: "\n")
       + "\n\(wire) \(swift) \(bump) \(isDocumentation)"
   }
-
-  fileprivate func isSame(as other: Change) -> Bool {
-    var other = other
-    other.endpoints = endpoints
-    return self == other
-  }
 }
 
 extension Position {
@@ -133,22 +120,13 @@ private let facts = Dictionary(
 ///
 /// - Parameter ranks: The indices of the endpoints in the spec.
 private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
-  var found: [Change] = []
-  var indices: [String: Int] = [:]
-  for change in changes {
-    guard let fact = facts[change.kind], change.direction != nil else {
-      found.append(change)
-      continue
-    }
-    let key = "\(fact) \(change.subject)"
-    if let index = indices[key] {
-      found[index] = found[index].merged(with: change, ranks)
-    } else {
-      indices[key] = found.count
-      found.append(change)
-    }
+  let groups = changes.enumerated().grouped { index, change in
+    guard let fact = facts[change.kind], change.direction != nil else { return "\(index)" }
+    return "\(fact) \(change.subject)"
   }
-  return found
+  return groups.map { group in
+    group.dropFirst().reduce(group[0].element) { $0.merged(with: $1.element, ranks) }
+  }
 }
 
 extension Change {
@@ -164,11 +142,7 @@ extension Change {
     return merged
   }
 
-  private var badness: Int {
-    let levels = Level.allCases
-    let sum = (levels.firstIndex(of: wire) ?? 0) + (levels.firstIndex(of: swift) ?? 0)
-    return (levels.firstIndex(of: level) ?? 0) * 10 + sum
-  }
+  private var badness: Int { level.rank * 10 + wire.rank + swift.rank }
 }
 
 extension Sequence {

@@ -5,35 +5,12 @@ import EndpointSpec
 /// Changes of the API's failures are not repeated for endpoints.
 struct FailurePair {
   unowned let match: Match
-  /// `errors`, or the endpoint.
-  let subject: String
-  let old: FailureModel
-  let new: FailureModel
-  let endpoints: [String]
   /// The endpoint. Nil for the API's failures.
   let endpoint: Pair<EndpointModel>?
+  let old: FailureModel
+  let new: FailureModel
   /// The changes of the API's failures, which are reported separately.
-  private let reported: FailureFacts
-
-  fileprivate init(_ match: Match) {
-    self.match = match
-    subject = "errors"
-    old = match.old.model.sharedFailures
-    new = match.new.model.sharedFailures
-    endpoints = match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
-    endpoint = nil
-    reported = FailureFacts()
-  }
-
-  fileprivate init(_ endpoint: Pair<EndpointModel>, _ api: FailurePair) {
-    match = api.match
-    subject = endpoint.new.id
-    old = endpoint.old.failures ?? api.old
-    new = endpoint.new.failures ?? api.new
-    endpoints = [endpoint.new.id]
-    self.endpoint = endpoint
-    reported = FailureFacts(api)
-  }
+  fileprivate var reported = FailureFacts()
 
   /// The new cases.
   var added: [FailureModel.Case] {
@@ -48,7 +25,7 @@ struct FailurePair {
   /// The cases of both versions.
   var common: [Pair<FailureModel.Case>] {
     old.cases.compactMap { former in
-      new.cases.first { $0.name == former.name }.map { Pair(former, $0, by: .name) }
+      new.cases.first { $0.name == former.name }.map { Pair(former, $0) }
     }.filter { !reported.common.contains($0.new.name) }
   }
 
@@ -66,17 +43,17 @@ private struct FailureFacts {
   /// Changed cases of both versions.
   var common: Set<SwiftName> = []
 
-  init() {}
+}
 
+extension FailureFacts {
   init(_ api: FailurePair) {
     added = Set(api.added.map(\.name))
     removed = Set(api.removed.map(\.name))
-    common = Set(
-      api.common.filter { pair in
-        pair.old.type != pair.new.type
-          || api.old.conditions(of: pair.old.name) != api.new.conditions(of: pair.new.name)
-      }.map(\.new.name)
-    )
+    let changed = api.common.filter { pair in
+      pair.old.type != pair.new.type
+        || api.old.conditions(of: pair.old.name) != api.new.conditions(of: pair.new.name)
+    }
+    common = Set(changed.map(\.new.name))
   }
 }
 
@@ -109,16 +86,33 @@ extension FailureModel.Condition {
 extension Match {
   /// The API's failures, then those of changed endpoints with failures of their own in either version.
   var failurePairs: [FailurePair] {
-    let api = FailurePair(self)
+    let api = FailurePair(
+      match: self,
+      endpoint: nil,
+      old: old.model.sharedFailures,
+      new: new.model.sharedFailures
+    )
+    let reported = FailureFacts(api)
     let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
-    return [api] + own.map { FailurePair($0, api) }
+    return [api]
+      + own.map { endpoint in
+        FailurePair(
+          match: self,
+          endpoint: endpoint,
+          old: endpoint.old.failures ?? api.old,
+          new: endpoint.new.failures ?? api.new,
+          reported: reported
+        )
+      }
   }
 
   /// Whether the body of a failure is the same in both versions.
   func isSame(_ old: TypeReference?, _ new: TypeReference?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
-    case (let old?, let new?): difference(old, new, .response).isNone
+    case (let old?, let new?):
+      difference(old, new, .response).isSame
+        && self.old.isOptional(old) == self.new.isOptional(new)
     default: false
     }
   }
@@ -132,15 +126,16 @@ extension FailurePair {
     new newCase: FailureModel.Case?,
     _ summary: String
   ) -> Change {
-    match.change(
+    let others = match.new.model.endpoints.filter { $0.failures == nil }
+    return match.change(
       kind,
-      "\(subject) \((newCase ?? oldCase)?.name.text ?? "")",
+      "\(endpoint?.new.id ?? "errors") \((newCase ?? oldCase)?.name.text ?? "")",
       summary,
       old: oldCase?.specText(old),
       new: newCase?.specText(new),
       before: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
       after: newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
-    ).affecting(endpoints)
+    ).affecting(endpoint.map { [$0.new.id] } ?? others.map(\.id))
   }
 }
 

@@ -16,19 +16,20 @@ package final class Match {
   let changedEndpoints: [Pair<EndpointModel>]
   /// The types of both versions that changed.
   let changedTypes: [Pair<TypeModel>]
-  /// The fields of changed types, bodies and responses, types first.
-  private(set) var fieldGroups: [FieldGroup] = []
+  /// The parameters of the changed endpoints.
+  private(set) lazy var parameterGroups = changedEndpoints.map { ParameterGroup($0, self) }
   /// The responses in both versions of changed endpoints.
-  private(set) var responsePairs: [ResponsePair] = []
+  private(set) lazy var responsePairs = findResponsePairs()
+  /// The fields of changed types, bodies and responses, types first.
+  private(set) lazy var fieldGroups =
+    (typeGroups() + bodyGroups() + responseGroups()).filter(\.isChanged)
   /// The changed enums of both versions.
-  private(set) var enumPairs: [EnumPair] = []
+  private(set) lazy var enumPairs = findEnumPairs()
   /// The changed unions of both versions.
-  private(set) var unionPairs: [UnionPair] = []
+  private(set) lazy var unionPairs = findUnionPairs(among: changedTypes)
   let changed: ChangedNames
   /// The differences between the declarations of both generated modules.
   package let symbols: SymbolComparison
-  /// The parameters of the changed endpoints.
-  private(set) var parameterGroups: [ParameterGroup] = []
   /// The new names of old types.
   private let newNames: [SwiftName: SwiftName]
   let reachedEndpoints: ReachedEndpoints
@@ -46,11 +47,6 @@ package final class Match {
     reachedEndpoints = ReachedEndpoints(new.reach)
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(firstOf: types.pairs.map { ($0.old.name, $0.new.name) })
-    parameterGroups = changedEndpoints.map { ParameterGroup($0, self) }
-    responsePairs = findResponsePairs()
-    fieldGroups = (typeGroups() + bodyGroups() + responseGroups()).filter(\.isChanged)
-    enumPairs = findEnumPairs()
-    unionPairs = findUnionPairs()
   }
 
   /// Whether two types are matched with each other, whatever changed inside.

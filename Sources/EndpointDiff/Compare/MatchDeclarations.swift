@@ -11,12 +11,11 @@ package func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<Fi
 extension Matching {
   /// Matches values by the names of their fields.
   mutating func matchFields(_ field: (Value) -> FieldModel) {
-    match(by: .name) { field($0).wireName.text }
-    match(by: .formerName, old: { field($0).wireName.text }, new: { field($0).was?.text })
-    match(by: .formerName, old: { field($0).name.text }, new: { field($0).was?.text })
-    match(by: .swiftName) { field($0).name.text }
+    match { field($0).wireName.text }
+    match(old: { field($0).wireName.text }, new: { field($0).was?.text })
+    match(old: { field($0).name.text }, new: { field($0).was?.text })
+    match { field($0).name.text }
     matchNeighbours(
-      by: .guess,
       areAlike: { field($0).looksLike(field($1)) },
       areRelated: { field($0).wireName.text.sharesWord(with: field($1).wireName.text) }
     )
@@ -59,11 +58,10 @@ extension String {
 /// URL.
 func matchEndpoints(_ old: APIModel, _ new: APIModel) -> Matched<EndpointModel> {
   var matching = Matching(old.endpoints, new.endpoints)
-  matching.match(by: .name) { $0.id }
-  matching.match(by: .formerName, old: { $0.id }, new: { $0.was })
-  matching.match(by: .path) { "\($0.method) \($0.blankedPath)" }
+  matching.match { $0.id }
+  matching.match(old: { $0.id }, new: { $0.was })
+  matching.match { "\($0.method) \($0.blankedPath)" }
   matching.match(
-    by: .url,
     old: { "\($0.method) \(old.url(of: $0))" },
     new: { "\($0.method) \(new.url(of: $0))" }
   )
@@ -124,8 +122,8 @@ private struct TypeMatching {
     self.old = old
     self.new = new
     matching = Matching(old.types, new.types)
-    matching.match(by: .name) { $0.name }
-    matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
+    matching.match { $0.name }
+    matching.match(old: { $0.name }, new: { $0.was })
     let matched = matching.result
     oldWaiting = Set(matched.removed.map(\.name))
     newWaiting = Set(matched.added.map(\.name))
@@ -143,7 +141,7 @@ private struct TypeMatching {
 
   mutating func finish() -> Matched<TypeModel> {
     while let pair = unfollowed.popLast() { follow(pair) }
-    matching.match(by: .use, old: { $0.name }, new: { found[$0.name] })
+    matching.match(old: { $0.name }, new: { found[$0.name] })
     return matching.result
   }
 
@@ -152,9 +150,9 @@ private struct TypeMatching {
     case (.structure(let old), .structure(let new)): follow(old.fields, new.fields)
     case (.alias(let old), .alias(let new)): follow(old, new)
     case (.union(let old), .union(let new)):
-      var matching = Matching(old.members, new.members)
-      matching.match(by: .name) { $0.name }
-      for pair in matching.result.pairs { follow(pair.old.type, pair.new.type) }
+      for pair in Matched(old.members, new.members, by: { $0.name }).pairs {
+        follow(pair.old.type, pair.new.type)
+      }
     case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
       (.external, _):
       break
@@ -163,9 +161,9 @@ private struct TypeMatching {
 
   private mutating func follow(_ old: [FieldModel], _ new: [FieldModel]) {
     var matching = Matching(old, new)
-    matching.match(by: .name) { $0.wireName.text }
-    matching.match(by: .formerName, old: { $0.wireName.text }, new: { $0.was?.text })
-    matching.match(by: .swiftName) { $0.name.text }
+    matching.match { $0.wireName.text }
+    matching.match(old: { $0.wireName.text }, new: { $0.was?.text })
+    matching.match { $0.name.text }
     for pair in matching.result.pairs { follow(pair.old.type, pair.new.type) }
   }
 
@@ -177,7 +175,7 @@ private struct TypeMatching {
     newWaiting.remove(newName)
     found[newName] = oldName
     if let old = self.old.type(named: oldName), let new = self.new.type(named: newName) {
-      unfollowed.append(Pair(old, new, by: .use))
+      unfollowed.append(Pair(old, new))
     }
   }
 }

@@ -6,10 +6,10 @@ import EndpointSpec
 struct Matching<Value: Sendable> {
   private let old: [Value]
   private let new: [Value]
-  /// The index of the matched old value for each new one, and the criterion.
-  private var partners: [(index: Int, basis: Basis)?]
+  /// The index of the matched old value for each new one.
+  private var partners: [(index: Int, isGuess: Bool)?]
   private var isTaken: [Bool]
-  private var guesses: [(old: Int, new: Int)] = []
+  private var guesses: [Pair<Value>] = []
 
   init(_ old: [Value], _ new: [Value]) {
     self.old = old
@@ -20,7 +20,6 @@ struct Matching<Value: Sendable> {
 
   /// Matches values with the same key. Of several with equal keys, the first ones are matched.
   mutating func match<Key: Hashable>(
-    by basis: Basis,
     old oldKey: (Value) -> Key?,
     new newKey: (Value) -> Key?
   ) {
@@ -31,17 +30,14 @@ struct Matching<Value: Sendable> {
     guard !waiting.isEmpty else { return }
     for index in new.indices where partners[index] == nil {
       guard let key = newKey(new[index]), let partner = waiting[key]?.popLast() else { continue }
-      take(partner, for: index, by: basis)
+      take(partner, for: index)
     }
   }
 
-  mutating func match<Key: Hashable>(by basis: Basis, key: (Value) -> Key?) {
-    match(by: basis, old: key, new: key)
-  }
+  mutating func match<Key: Hashable>(by key: (Value) -> Key?) { match(old: key, new: key) }
 
   /// Matches similar values that follow the same neighbor, if their names are related. Others become guesses.
   mutating func matchNeighbours(
-    by basis: Basis,
     areAlike: (Value, Value) -> Bool,
     areRelated: (Value, Value) -> Bool
   ) {
@@ -51,30 +47,30 @@ struct Matching<Value: Sendable> {
         next = partner + 1
       } else if next < old.count, !isTaken[next], areAlike(old[next], new[index]) {
         if areRelated(old[next], new[index]) {
-          take(next, for: index, by: basis)
+          take(next, for: index, isGuess: true)
         } else {
-          guesses.append((next, index))
+          guesses.append(Pair(old[next], new[index]))
         }
         next += 1
       }
     }
   }
 
-  private mutating func take(_ partner: Int, for index: Int, by basis: Basis) {
-    partners[index] = (partner, basis)
+  private mutating func take(_ partner: Int, for index: Int, isGuess: Bool = false) {
+    partners[index] = (partner, isGuess)
     isTaken[partner] = true
   }
 
   var result: Matched<Value> {
     var matched = Matched<Value>()
     for index in new.indices {
-      if let (partner, basis) = partners[index] {
-        matched.pairs.append(Pair(old[partner], new[index], by: basis))
+      if let (partner, isGuess) = partners[index] {
+        matched.pairs.append(Pair(old[partner], new[index], isGuess: isGuess))
       } else {
         matched.added.append(new[index])
       }
     }
-    matched.guesses = guesses.map { Pair(old[$0.old], new[$0.new], by: .guess) }
+    matched.guesses = guesses
     matched.removed = old.indices.filter { !isTaken[$0] }.map { old[$0] }
     return matched
   }
@@ -86,31 +82,14 @@ struct Matching<Value: Sendable> {
 package final class Pair<Value: Sendable>: Sendable {
   package let old: Value
   package let new: Value
-  package let basis: Basis
+  /// Whether they are only similar. The finding says so in its hint.
+  package let isGuess: Bool
 
-  package init(_ old: Value, _ new: Value, by basis: Basis) {
+  package init(_ old: Value, _ new: Value, isGuess: Bool = false) {
     self.old = old
     self.new = new
-    self.basis = basis
+    self.isGuess = isGuess
   }
-}
-
-/// The criterion by which two declarations were matched.
-package enum Basis: Sendable {
-  /// The name in the spec: of an endpoint or a type, or the wire name of a field.
-  case name
-  /// The `was` of the new declaration.
-  case formerName
-  /// The method and the path with blank placeholders.
-  case path
-  /// The method and the full URL, including the server.
-  case url
-  /// The Swift name. The wire name changed.
-  case swiftName
-  /// The use: the same field of the same type.
-  case use
-  /// Only similarity. The finding says so in its hint.
-  case guess
 }
 
 /// The result of matching two lists.
@@ -123,30 +102,40 @@ package struct Matched<Value: Sendable>: Sendable {
   package var added: [Value] = []
   /// Similar removed and added values, which may be renames.
   package var guesses: [Pair<Value>] = []
+}
+
+extension Matched {
+  /// Matches the values with equal keys.
+  init<Key: Hashable>(_ old: [Value], _ new: [Value], by key: (Value) -> Key?) {
+    var matching = Matching(old, new)
+    matching.match(by: key)
+    self = matching.result
+  }
 
   /// The same matching for a part of each value.
   func map<Part: Sendable>(_ part: (Value) -> Part) -> Matched<Part> {
     Matched<Part>(
-      pairs: pairs.map { Pair(part($0.old), part($0.new), by: $0.basis) },
+      pairs: pairs.map { Pair(part($0.old), part($0.new), isGuess: $0.isGuess) },
       removed: removed.map(part),
       added: added.map(part),
-      guesses: guesses.map { Pair(part($0.old), part($0.new), by: $0.basis) }
+      guesses: guesses.map { Pair(part($0.old), part($0.new)) }
     )
   }
 }
 
 extension Matched {
-  /// A hint for an added value: its possible old name.
-  func hint(added isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
-    guesses.first { isMeant($0.new) }.map {
-      "it may be a rename of \(quoted(name($0.old))); if so, add `\"was\": \"\(name($0.old))\"`"
+  /// A hint for a value that only one version has: its possible other name.
+  func hint(old: Value?, new: Value?, _ field: (Value) -> FieldModel) -> String? {
+    guard (old == nil) != (new == nil) else { return nil }
+    let guess = guesses.first { guess in
+      old.map { field($0).place == field(guess.old).place }
+        ?? new.map { field($0).place == field(guess.new).place } ?? false
     }
-  }
-
-  /// A hint for a removed value: its possible new name.
-  func hint(removed isMeant: (Value) -> Bool, name: (Value) -> String) -> String? {
-    guesses.first { isMeant($0.old) }.map {
-      "\(quoted(name($0.new))) may be its new name; if so, add `\"was\": \"\(name($0.old))\"` there"
+    return guess.map { guess in
+      let (old, name) = (field(guess.old).wireName.text, field(guess.new).wireName.text)
+      return new == nil
+        ? "\(quoted(name)) may be its new name; if so, add `\"was\": \"\(old)\"` there"
+        : "it may be a rename of \(quoted(old)); if so, add `\"was\": \"\(old)\"`"
     }
   }
 }

@@ -33,15 +33,8 @@ extension ParameterModel {
 
   /// Its field, including the constant.
   var valueField: FieldModel {
-    var value = FieldModel(
-      wireName: field.wireName,
-      name: field.name,
-      type: field.type,
-      place: field.place
-    )
-    value.defaultValue = field.defaultValue
+    var value = field
     value.constant = constant
-    value.wire = field.wire
     return value
   }
 
@@ -78,30 +71,17 @@ extension Pair<ParameterModel> {
   /// Whether both are arguments.
   var areArguments: Bool { old.isArgument && new.isArgument }
 
-  /// The effect of a changed argument label on calls. Nil if calls do not change.
-  var rename: Rename? {
+  /// The effect of a changed argument label on calls: safe if it is unchanged, care if a deprecated forwarder has the
+  /// old label.
+  var rename: Level {
     switch (old.binding, new.binding) {
     case (.argument, .argument):
-      guard old.label != new.label else { return nil }
+      guard old.label != new.label else { return .safe }
       let former = new.field.was.flatMap { SwiftNaming.memberName(for: $0.text) }
-      return former != nil && former == old.label ? .forwarded : .breaking
-    case (.constant, _), (_, .constant), (.spread, .spread): return nil
+      return former != nil && former == old.label ? .care : .breaking
+    case (.constant, _), (_, .constant), (.spread, .spread): return .safe
     case (.argument, _), (.receiver, _), (.receiverField, _), (.spread, _):
-      return old.isBoundToReceiver && new.isBoundToReceiver ? nil : .breaking
-    }
-  }
-}
-
-/// The effect of a rename on code that uses the old name.
-enum Rename {
-  /// A deprecated forwarder has the old name.
-  case forwarded
-  case breaking
-
-  var level: Level {
-    switch self {
-    case .forwarded: .care
-    case .breaking: .breaking
+      return old.isBoundToReceiver && new.isBoundToReceiver ? .safe : .breaking
     }
   }
 }
@@ -109,9 +89,8 @@ enum Rename {
 extension Side {
   /// Whether every call must specify the parameter. For a spread parameter, whether it must specify any of its fields.
   func isRequired(_ parameter: ParameterModel) -> Bool {
-    guard case .spread = parameter.binding else { return parameter.isRequired }
-    guard case .named(let name) = resolved(parameter.field.type).wrapped,
-      case .structure(let structure)? = model.type(named: name)?.form
+    guard case .spread = parameter.binding,
+      let structure = model.structure(parameter.field.type)
     else { return parameter.isRequired }
     return structure.fields.contains { field in
       field.constant == nil && field.direction != .response && !field.type.isOptional

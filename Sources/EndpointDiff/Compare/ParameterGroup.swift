@@ -20,12 +20,11 @@ package struct ParameterGroup {
       endpoint.old.parameters + match.old.constantHeaders(of: endpoint.old),
       endpoint.new.parameters + match.new.constantHeaders(of: endpoint.new)
     )
-    matching.match(by: .name) { "\($0.location.rawValue) \($0.field.wireName.text)" }
+    matching.match { "\($0.location.rawValue) \($0.field.wireName.text)" }
     if endpoint.old.blankedPath == endpoint.new.blankedPath {
       let old = endpoint.old.placeholders
       let new = endpoint.new.placeholders
       matching.match(
-        by: .path,
         old: { $0.location == .path ? old[$0.field.wireName] : nil },
         new: { $0.location == .path ? new[$0.field.wireName] : nil }
       )
@@ -134,24 +133,13 @@ extension ParameterGroup {
       before: old?.field.place ?? (isDefault ? nil : endpoint.old.place),
       after: new?.field.place ?? (isDefault ? nil : endpoint.new.place)
     ).affecting([endpoint.new.id])
-    if old == nil {
-      let place = new?.field.place
-      change.hint = parameters.hint(added: { $0.field.place == place }, name: \.field.wireName.text)
-    } else if new == nil {
-      let place = old?.field.place
-      change.hint = parameters.hint(
-        removed: { $0.field.place == place },
-        name: \.field.wireName.text
-      )
-    }
+    change.hint = parameters.hint(old: old, new: new, \.field)
     return change
   }
 
   func change(_ kind: ChangeKind, _ pair: Pair<ParameterModel>, _ summary: String) -> Change {
     var change = change(kind, old: pair.old, new: pair.new, summary)
-    if pair.basis == .guess {
-      change.hint = renameHint(pair.old.field.wireName)
-    }
+    if pair.isGuess { change.hint = renameHint(pair.old.field.wireName) }
     return change
   }
 }

@@ -63,9 +63,7 @@ struct ParameterReading {
   }
 
   private func only(_ reason: String, level: Level? = nil) -> Relation {
-    var relation = Relation.equal
-    relation.add(Relation.Difference(.neither, .request, reason, level: level), at: [])
-    return relation
+    Relation([Relation.Difference(.neither, .request, reason, level: level)])
   }
 }
 

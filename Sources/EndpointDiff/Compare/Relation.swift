@@ -80,6 +80,12 @@ package struct Relation: Equatable, Sendable {
 }
 
 extension Relation {
+  /// The relation of two values with these differences.
+  init(_ differences: [Difference]) {
+    self.init()
+    for difference in differences { add(difference, at: []) }
+  }
+
   /// The effect on shipped apps, as a sentence: `Shipped apps fail to decode "cards[].suit": found string, expected
   /// int`.
   ///
@@ -130,9 +136,7 @@ final class RelationMemo {
 extension Relation {
   /// The relation of types beyond the maximum nesting.
   fileprivate static var tooDeep: Relation {
-    var relation = Relation.equal
     let reason = "its unions are nested too deeply to be compared"
-    relation.add(Difference(.neither, .response, reason), at: [])
-    return relation
+    return Relation([Difference(.neither, .response, reason)])
   }
 }

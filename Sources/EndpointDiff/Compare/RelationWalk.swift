@@ -35,15 +35,11 @@ struct RelationWalk {
   /// The queued comparisons with their paths.
   private var waiting: [(visit: Visit, path: [String])] = []
 
-  init(_ match: Match, _ direction: Direction, in notation: Notation) {
-    self.init(match, direction, in: notation, RelationMemo())
-  }
-
-  private init(
+  init(
     _ match: Match,
     _ direction: Direction,
     in notation: Notation,
-    _ memo: RelationMemo
+    _ memo: RelationMemo = RelationMemo()
   ) {
     self.memo = memo
     self.match = match
@@ -204,9 +200,9 @@ struct RelationWalk {
 
   private mutating func compare(_ old: UnionModel, _ new: UnionModel) {
     if old.by != nil, old.by == new.by {
-      var members = Matching(old.members, new.members)
-      members.match(by: .name) { $0.tag }
-      for pair in members.result.pairs { compare(pair.old.type, pair.new.type) }
+      for pair in Matched(old.members, new.members, by: { $0.tag }).pairs {
+        compare(pair.old.type, pair.new.type)
+      }
     }
     for difference in unions.differences(old, new) { add(difference) }
   }
@@ -225,9 +221,7 @@ struct RelationWalk {
   // MARK: Structs
 
   private mutating func compare(_ old: StructModel, _ new: StructModel) {
-    var matching = Matching(old.fields, new.fields)
-    matching.match(by: .name) { $0.wirePath }
-    let fields = matching.result
+    let fields = Matched(old.fields, new.fields, by: { $0.wirePath })
     for pair in fields.pairs {
       inside(".\(pair.new.wirePath)") { $0.compareField(pair.old, pair.new) }
     }

@@ -52,7 +52,7 @@ struct ResponsePair {
   let new: ComparedResponse
 
   func change(_ kind: ChangeKind, _ summary: String) -> Change {
-    var change = match.change(
+    match.change(
       kind,
       endpoint.new.id,
       summary,
@@ -60,9 +60,7 @@ struct ResponsePair {
       new: new.type.text,
       before: old.place,
       after: new.place
-    ).affecting([endpoint.new.id])
-    change.direction = .response
-    return change
+    ).affecting([endpoint.new.id], in: .response)
   }
 }
 

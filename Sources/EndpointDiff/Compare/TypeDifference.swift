@@ -2,18 +2,12 @@ import EndpointSpec
 
 /// The difference between the types of one declaration.
 package struct TypeDifference: Equatable, Sendable {
-  /// Whether nil became possible or impossible.
-  package enum Optionality: Sendable { case same, becameOptional, becameRequired }
-
   /// The relation of the values, ignoring null.
   package let relation: Relation
-  package let optionality: Optionality
   /// Whether it is the same Swift type, ignoring the optional.
   package let isSameInSwift: Bool
 
-  package var isNone: Bool { isSame && optionality == .same }
-
-  /// Whether only the optional differs.
+  /// Whether at most the optional differs.
   var isSame: Bool { relation.kind == .equal && isSameInSwift }
 }
 
@@ -28,24 +22,14 @@ extension Match {
     difference(old, new, walk(direction, in: notation) { $0.compareBareValues(old, new) })
   }
 
-  /// The difference between two types, with null as an ordinary value.
+  /// The difference between two types with their wire formats, with null as an ordinary value.
   func relation(
     _ old: TypeReference,
+    as oldForm: EndpointSpec.WireForm? = nil,
     _ new: TypeReference,
+    as newForm: EndpointSpec.WireForm? = nil,
     _ direction: Direction,
     in notation: Notation = .json
-  ) -> Relation {
-    walk(direction, in: notation) { $0.compare(old, new) }
-  }
-
-  /// The difference between types with wire formats.
-  func relation(
-    _ old: TypeReference,
-    as oldForm: EndpointSpec.WireForm?,
-    _ new: TypeReference,
-    as newForm: EndpointSpec.WireForm?,
-    _ direction: Direction,
-    in notation: Notation
   ) -> Relation {
     walk(direction, in: notation) { $0.compare(old, as: oldForm, new, as: newForm) }
   }
@@ -94,17 +78,8 @@ extension Match {
     let (old, new) = (self.old.resolved(old), self.new.resolved(new))
     return TypeDifference(
       relation: relation,
-      optionality: optionality(old, new),
       isSameInSwift: isSame || isSameInSwift(old.wrapped, new.wrapped)
     )
-  }
-
-  private func optionality(
-    _ old: TypeReference,
-    _ new: TypeReference
-  ) -> TypeDifference.Optionality {
-    old.isOptional == new.isOptional
-      ? .same : new.isOptional ? .becameOptional : .becameRequired
   }
 
   /// Whether both are the same Swift type.
@@ -128,7 +103,6 @@ extension Match {
     case (.alias(let old), .alias(let new)):
       return TypeDifference(
         relation: relation(old, new, direction, in: notation),
-        optionality: .same,
         isSameInSwift: isSameInSwift(old, new)
       )
     case (.external(let old), .external(let new)): isSame = old.fullName == new.fullName
@@ -142,7 +116,6 @@ extension Match {
     }
     return TypeDifference(
       relation: relation(old, new, direction, in: notation),
-      optionality: .same,
       isSameInSwift: isSame
     )
   }

@@ -24,10 +24,10 @@ package struct TypeReach: Sendable {
   var parts: [[Link]]
   /// The endpoints that refer to a type directly, by flow.
   var direct: [Flow: [Int: [Int]]] = [:]
-  /// Whether each type is used in a flow.
-  var travels: [Flow: [Bool]] = [:]
-  /// Whether each type is part of a response without being dropped on the way.
-  var isIndispensable: [Bool]
+  /// The types in each flow.
+  private var travelling: [Flow: Set<Int>] = [:]
+  /// The types that are parts of responses without being dropped on the way.
+  private var indispensable: Set<Int> = []
   /// The types in JSON bodies of requests.
   private var inJSONBodies: Set<Int> = []
 
@@ -36,7 +36,6 @@ package struct TypeReach: Sendable {
     indices = Dictionary(firstOf: model.types.enumerated().map { ($0.element.name, $0.offset) })
     users = model.types.map { _ in [] }
     parts = users
-    isIndispensable = model.types.map { _ in false }
     for (index, type) in model.types.enumerated() { addParts(of: type.form, index) }
     let failures = model.sharedFailures.cases.compactMap(\.type)
     for (index, endpoint) in model.endpoints.enumerated() {
@@ -70,19 +69,19 @@ package struct TypeReach: Sendable {
   /// The flows of a type.
   package func flows(of type: SwiftName) -> Set<Flow> {
     guard let index = indices[type] else { return [] }
-    return Set(Flow.allCases.filter { travels[$0]?[index] ?? false })
+    return Set(Flow.allCases.filter { travelling[$0]?.contains(index) ?? false })
   }
 
   /// Whether requests write the type only as text: in a query, a path, a header, a cookie or a form.
   func isText(_ type: SwiftName) -> Bool {
-    guard let index = indices[type], travels[.request]?[index] ?? false else { return false }
+    guard let index = indices[type], flows(of: type).contains(.request) else { return false }
     return !inJSONBodies.contains(index)
   }
 
   /// Whether a broken value of the type never fails a response.
   package func isDropped(_ type: SwiftName) -> Bool {
     !flows(of: type).isDisjoint(with: [.response, .failure])
-      && !(indices[type].map { isIndispensable[$0] } ?? false)
+      && !(indices[type].map(indispensable.contains) ?? false)
   }
 
   /// The types that are reachable by links in this flow.
@@ -111,13 +110,9 @@ extension TypeReach {
   /// Marks the types in this flow.
   mutating func follow(_ flow: Flow) {
     let named = direct[flow].map { Array($0.keys) } ?? []
-    var isReached = Array(repeating: false, count: parts.count)
-    for type in linked(from: named, by: parts, flow) { isReached[type] = true }
-    travels[flow] = isReached
+    travelling[flow] = Set(linked(from: named, by: parts, flow))
     if flow == .request { return }
-    for type in linked(from: named, by: parts, flow, isDropped: false) {
-      isIndispensable[type] = true
-    }
+    indispensable.formUnion(linked(from: named, by: parts, flow, isDropped: false))
   }
 
   mutating func addParts(of form: TypeModel.Form, _ index: Int) {

@@ -34,13 +34,6 @@ struct UnionRelation {
     return members + [old.closing(to: new, direction)].compactMap(\.self)
   }
 
-  /// The relation of two unions, without members with the same tag.
-  func relation(_ old: UnionModel, _ new: UnionModel) -> Relation {
-    var relation = Relation.equal
-    for difference in differences(old, new) { relation.add(difference, at: []) }
-    return relation
-  }
-
   /// The difference between the tags of both unions. Nil if the reader finds the tag that it needs.
   private func tagDifference(_ old: UnionModel, _ new: UnionModel) -> Difference? {
     guard old.by != new.by, let by = reader(old, new).by else { return nil }

@@ -45,9 +45,9 @@ struct VariantPair<Form: VariantForm> {
   let old: Form
   let new: Form
   let variants: Matched<Form.Variant>
-  /// The flows of the values.
-  let flows: Set<Flow>
 
+  /// The flows of the values.
+  var flows: Set<Flow> { match.flows(of: types) }
   var isReceived: Bool { flows != [.request] }
   var isSent: Bool { flows.contains(.request) }
 }
@@ -62,22 +62,18 @@ extension Match {
       guard case .enumeration(let old) = pair.old.form, case .enumeration(let new) = pair.new.form
       else { return nil }
       var matching = Matching(old.cases, new.cases)
-      matching.match(by: .swiftName) { $0.name }
-      matching.match(by: .name) { $0.value }
-      matching.match(by: .formerName, old: { $0.name }, new: { $0.was })
+      matching.match { $0.name }
+      matching.match { $0.value }
+      matching.match(old: { $0.name }, new: { $0.was })
       return EnumPair(
         match: self,
         types: pair,
         old: old,
         new: new,
-        variants: matching.result,
-        flows: flows(of: pair)
+        variants: matching.result
       )
     }
   }
-
-  /// The changed unions, with their members matched.
-  func findUnionPairs() -> [UnionPair] { unionPairs(among: changedTypes) }
 
   /// The untagged unions in responses whose member selection depends on changed types.
   func findChoicePairs() -> [UnionPair] {
@@ -90,7 +86,7 @@ extension Match {
       else { return false }
       return affected.contains(pair.new.name) || holds(affected, pair.new.name)
     }
-    return unionPairs(among: pairs).filter(\.isReceived)
+    return findUnionPairs(among: pairs).filter(\.isReceived)
   }
 
   /// Whether a struct of these types is a member of the union.
@@ -100,7 +96,8 @@ extension Match {
     }
   }
 
-  private func unionPairs(among types: [Pair<TypeModel>]) -> [UnionPair] {
+  /// The unions among these types, with their members matched.
+  func findUnionPairs(among types: [Pair<TypeModel>]) -> [UnionPair] {
     types.compactMap { pair in
       guard case .union(let old) = pair.old.form, case .union(let new) = pair.new.form else {
         return nil
@@ -110,8 +107,7 @@ extension Match {
         types: pair,
         old: old,
         new: new,
-        variants: matchMembers(old.members, new.members),
-        flows: flows(of: pair)
+        variants: matchMembers(old.members, new.members)
       )
     }
   }
@@ -123,9 +119,9 @@ func matchMembers(
   _ new: [UnionModel.Member]
 ) -> Matched<UnionModel.Member> {
   var matching = Matching(old, new)
-  matching.match(by: .name) { $0.name }
-  matching.match(by: .formerName) { $0.tag }
-  matching.match(by: .use) { $0.type }
+  matching.match { $0.name }
+  matching.match { $0.tag }
+  matching.match { $0.type }
   return matching.result
 }
 
@@ -151,8 +147,7 @@ extension VariantPair {
       new: new?.specText ?? (name == nil ? self.new.closedText : nil),
       before: old?.place ?? types.old.place,
       after: new?.place ?? types.new.place
-    ).affecting(match.endpoints(of: types, by: direction.flows))
-    change.direction = direction
+    ).affecting(match.endpoints(of: types, by: direction.flows), in: direction)
     adjust(&change)
     return change.softened(whereNothingDecodes: types.old, flows, match)
   }
@@ -168,32 +163,15 @@ extension VariantPair {
     ).affecting(match.endpoints(of: types))
   }
 
-  /// One finding for all new variants.
-  func addition(
+  /// One finding for all new variants, or for all removed ones.
+  func listing(
     _ kind: ChangeKind,
-    in direction: Direction,
-    adjust: (inout Change) -> Void = { _ in }
-  ) -> [Change] {
-    listing(kind, variants.added, areNew: true, in: direction, adjust: adjust)
-  }
-
-  /// One finding for all removed variants.
-  func removal(
-    _ kind: ChangeKind,
-    in direction: Direction,
-    adjust: (inout Change) -> Void = { _ in }
-  ) -> [Change] {
-    listing(kind, variants.removed, areNew: false, in: direction, adjust: adjust)
-  }
-
-  private func listing(
-    _ kind: ChangeKind,
-    _ variants: [Form.Variant],
     areNew: Bool,
     in direction: Direction,
-    adjust: (inout Change) -> Void
+    adjust: (inout Change) -> Void = { _ in }
   ) -> [Change] {
-    guard let first = variants.first else { return [] }
+    let variants = areNew ? self.variants.added : self.variants.removed
+    guard direction.isTravelled(flows), let first = variants.first else { return [] }
     let state = areNew ? ("is new", "are new") : ("was removed", "were removed")
     let (old, new) = areNew ? (nil, first) : (first, nil)
     guard variants.count > 1 else {

@@ -2,12 +2,7 @@
 package struct Finding: Equatable, Sendable {
   package var change: Change
   /// The entries that allow the change. An entry may apply to one axis only.
-  package var allowances: [Allowance]
-
-  package init(_ change: Change, allowances: [Allowance] = []) {
-    self.change = change
-    self.allowances = allowances
-  }
+  package var allowances: [Allowance] = []
 
   package func isAllowed(on axis: Axis) -> Bool {
     allowances.contains { $0.axis == nil || $0.axis == axis }

@@ -2,6 +2,8 @@
 /// level.
 struct GitHubReport {
   let review: Review
+  /// The current folder in the repository.
+  let folder: String
 
   var text: String {
     let findings = review.sections.flatMap { section in
@@ -20,7 +22,7 @@ struct GitHubReport {
     let title = "\(change.kind) (\(levels.joined(separator: ", ")))"
     return WorkflowCommand(
       name(of: finding),
-      place(finding.position, otherwise: section.comparison.path) + [("title", title)],
+      place(finding.position, otherwise: folder + section.comparison.path) + [("title", title)],
       ([finding.message.onOneLine] + finding.explanation(in: review))
         .joined(separator: "\n")
     )
@@ -37,17 +39,13 @@ struct GitHubReport {
     guard review.advice(for: section).sentence != nil else { return nil }
     return WorkflowCommand(
       review.versionFails(in: section) ? "error" : "notice",
-      [("file", section.comparison.path), ("title", "version")],
+      [("file", folder + section.comparison.path), ("title", "version")],
       review.versionMessage(in: section)
     )
   }
 
   private func command(for notice: Review.Notice) -> WorkflowCommand {
-    WorkflowCommand(
-      notice.severity,
-      place(notice.position, otherwise: nil),
-      notice.message
-    )
+    WorkflowCommand(notice.severity, place(notice.position, otherwise: nil), notice.message)
   }
 
   private func place(
@@ -55,7 +53,10 @@ struct GitHubReport {
     otherwise path: String?
   ) -> [(name: String, value: String)] {
     guard let position else { return path.map { [("file", $0)] } ?? [] }
-    return [("file", position.path), ("line", "\(position.line)"), ("col", "\(position.column)")]
+    return [
+      ("file", position.path(in: folder)), ("line", "\(position.line)"),
+      ("col", "\(position.column)"),
+    ]
   }
 }
 

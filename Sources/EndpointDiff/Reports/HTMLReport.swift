@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// A self-contained HTML page without scripts, fonts or images.
 ///
 /// Checkboxes filter it with CSS alone, so that a spec cannot inject code.
@@ -87,7 +89,7 @@ struct HTMLReport {
     }
     let move = section.oldPath.map { "<p>moved from <code>\($0.escapedForMarkup)</code></p>\n" }
     let notes = section.notes.map { "<p class=\"reach\">\($0.escapedForMarkup)</p>\n" }
-    let findings = review.shown(in: section).map { HTMLFinding($0, in: review).text }
+    let findings = review.shown(in: section).map { HTMLFinding(finding: $0, review: review).text }
     return """
       <section>
       <h2>\(comparison.api.escapedForMarkup)</h2>
@@ -102,14 +104,9 @@ struct HTMLReport {
 
 /// One finding as an HTML card.
 struct HTMLFinding {
-  private let finding: Finding
-  private let review: Review
+  let finding: Finding
+  let review: Review
   private var change: Change { finding.change }
-
-  init(_ finding: Finding, in review: Review) {
-    self.finding = finding
-    self.review = review
-  }
 
   var text: String {
     """

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The report as JSON. `JSONReportSchema` documents it.
 struct JSONReport {

@@ -4,7 +4,7 @@ struct JUnitReport {
   let review: Review
 
   var text: String {
-    let suites = review.sections.map { JUnitSuite($0, in: review) }
+    let suites = review.sections.map { JUnitSuite(review: review, section: $0) }
     let errors = review.notices.filter(\.isError)
     let tests = suites.map(\.count).reduce(0, +) + errors.count
     let failures = suites.map(\.failures).reduce(0, +)
@@ -38,14 +38,8 @@ struct JUnitReport {
 private struct JUnitSuite {
   let review: Review
   let section: Review.Section
-  let findings: [Finding]
 
-  init(_ section: Review.Section, in review: Review) {
-    self.review = review
-    self.section = section
-    findings = review.shown(in: section)
-  }
-
+  private var findings: [Finding] { review.shown(in: section) }
   var count: Int { cases.count }
   var failures: Int { findings.count(where: review.fails) + (versionFails ? 1 : 0) }
   private var versionFails: Bool { review.versionFails(in: section) }

@@ -9,14 +9,11 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .markdown, .json, .junit, .sarif, .html: .safe
     }
   }
+}
 
-  /// Whether GitHub reads the paths, from the root of the repository.
-  package var hasRepositoryPaths: Bool {
-    switch self {
-    case .github, .sarif: true
-    case .text, .markdown, .json, .junit, .html: false
-    }
-  }
+extension Position {
+  /// The path from the root of the repository.
+  func path(in folder: String) -> String { path.hasPrefix("/") ? path : folder + path }
 }
 
 /// The settings of a report that are not part of the review.
@@ -27,11 +24,19 @@ package struct ReportSettings: Equatable, Sendable {
   package var maximumBytes: Int
   /// The version of the tool.
   package var toolVersion: String
+  /// The current folder in the repository, such as `ios/`. GitHub and code scanning resolve paths from its root.
+  package var repositoryFolder: String
 
-  package init(usesColor: Bool = false, maximumBytes: Int = 60_000, toolVersion: String) {
+  package init(
+    usesColor: Bool = false,
+    maximumBytes: Int = 60_000,
+    toolVersion: String,
+    repositoryFolder: String = ""
+  ) {
     self.usesColor = usesColor
     self.maximumBytes = maximumBytes
     self.toolVersion = toolVersion
+    self.repositoryFolder = repositoryFolder
   }
 }
 
@@ -39,13 +44,12 @@ extension Review {
   /// Renders the report. Control sequences, markup and workflow commands in it are escaped.
   package func text(as format: ReportFormat, _ settings: ReportSettings) -> String {
     switch format {
-    case .text: TextReport(self, usesColor: settings.usesColor).text
+    case .text: TextReport(review: self, style: TextStyle(usesColor: settings.usesColor)).text
     case .markdown: MarkdownReport(review: self, maximumBytes: settings.maximumBytes).text
     case .json: JSONReport(review: self).text.withJSONEscapedDirections
-    case .github: GitHubReport(review: self).text
+    case .github: GitHubReport(review: self, folder: settings.repositoryFolder).text
     case .junit: JUnitReport(review: self).text
-    case .sarif:
-      SARIFReport(review: self, version: settings.toolVersion).text.withJSONEscapedDirections
+    case .sarif: SARIFReport(review: self, settings: settings).text.withJSONEscapedDirections
     case .html: HTMLReport(review: self).text
     }
   }

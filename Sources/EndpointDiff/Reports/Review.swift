@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The result of `endpoints diff` or `endpoints verify`. Every report is a function of it.
 package struct Review: Equatable, Sendable {
   /// The findings of one API.
@@ -9,13 +11,9 @@ package struct Review: Equatable, Sendable {
     /// Additional lines, such as the coverage of the spec.
     package var notes: [String] = []
 
-    package init(_ comparison: Comparison, findings: [Finding]) {
-      self.comparison = comparison
-      self.findings = findings
-    }
-
     package init(_ comparison: Comparison) {
-      self.init(comparison, findings: comparison.changes.map { Finding($0) })
+      self.comparison = comparison
+      findings = comparison.changes.map { Finding(change: $0) }
     }
   }
 
@@ -156,45 +154,6 @@ extension Review {
 extension Review.Section {
   /// True if the section has no content.
   fileprivate var isQuiet: Bool { findings.isEmpty && oldPath == nil && notes.isEmpty }
-}
-
-extension Review {
-  /// The review with all paths in a folder, such as `ios/`.
-  ///
-  /// GitHub and code scanning resolve paths from the root of the repository, but the tool may run in a folder of it.
-  package func inFolder(_ folder: String) -> Review {
-    guard !folder.isEmpty else { return self }
-    var review = self
-    review.sections = sections.map { section in
-      var section = section
-      section.comparison.path = folder + section.comparison.path
-      section.findings = section.findings.map { finding in
-        var finding = finding
-        finding.change.move(to: folder)
-        return finding
-      }
-      return section
-    }
-    for index in notices.indices { review.notices[index].position?.move(to: folder) }
-    return review
-  }
-}
-
-extension Change {
-  fileprivate mutating func move(to folder: String) {
-    before?.move(to: folder)
-    after?.move(to: folder)
-    for index in places.indices {
-      places[index].before?.move(to: folder)
-      places[index].after?.move(to: folder)
-    }
-  }
-}
-
-extension Position {
-  fileprivate mutating func move(to folder: String) {
-    if !path.hasPrefix("/") { path = folder + path }
-  }
 }
 
 /// The number of findings of each level in a part of a review.

@@ -3,8 +3,7 @@ import EndpointJSON
 /// A SARIF 2.1.0 report for code review tools (OASIS).
 struct SARIFReport {
   let review: Review
-  /// The version of the tool.
-  let version: String
+  let settings: ReportSettings
 
   var text: String {
     let document: JSONValue = [
@@ -20,7 +19,13 @@ struct SARIFReport {
     let index = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
     let results = review.sections.flatMap { section in
       review.shown(in: section).map { finding in
-        SARIFResult(finding, in: section, review, rule: index[finding.change.kind]).json
+        SARIFResult(
+          finding: finding,
+          section: section,
+          review: review,
+          folder: settings.repositoryFolder,
+          rule: index[finding.change.kind]
+        ).json
       }
     }
     return [
@@ -45,7 +50,7 @@ struct SARIFReport {
       return .object(rule)
     }
     return [
-      "name": .string(review.subject.command), "semanticVersion": .string(version),
+      "name": .string(review.subject.command), "semanticVersion": .string(settings.toolVersion),
       "rules": .array(rules),
     ]
   }
@@ -80,25 +85,20 @@ struct SARIFReport {
     at position: Position? = nil
   ) -> JSONValue {
     var object = JSONObject([("level", .string(level)), ("message", SARIFText.message(message))])
-    object["locations"] = position.map { [SARIFText.location($0)] }
+    object["locations"] = position.map { [SARIFText.location($0, in: settings.repositoryFolder)] }
     return .object(object)
   }
 }
 
 /// A finding as a SARIF result (section 3.27).
 struct SARIFResult {
-  private let finding: Finding
-  private let section: Review.Section
-  private let review: Review
+  let finding: Finding
+  let section: Review.Section
+  let review: Review
+  /// The current folder in the repository.
+  let folder: String
   /// The index of its kind in the rules of the run.
-  private let rule: Int?
-
-  init(_ finding: Finding, in section: Review.Section, _ review: Review, rule: Int?) {
-    self.finding = finding
-    self.section = section
-    self.review = review
-    self.rule = rule
-  }
+  let rule: Int?
 
   var json: JSONValue {
     let change = finding.change
@@ -110,7 +110,7 @@ struct SARIFResult {
     object["message"] = SARIFText.message(message.joined(separator: "\n"))
     object["locations"] = [location]
     if change.after != nil, let before = change.before {
-      object["relatedLocations"] = [SARIFText.location(before, message: "before")]
+      object["relatedLocations"] = [SARIFText.location(before, in: folder, message: "before")]
     }
     object["partialFingerprints"] = fingerprints
     object["properties"] = properties
@@ -130,8 +130,8 @@ struct SARIFResult {
   }
 
   private var location: JSONValue {
-    if let position = finding.position { return SARIFText.location(position) }
-    let artifact = SARIFText.artifact(section.comparison.path)
+    if let position = finding.position { return SARIFText.location(position, in: folder) }
+    let artifact = SARIFText.artifact(folder + section.comparison.path)
     return ["physicalLocation": ["artifactLocation": artifact]]
   }
 
@@ -158,10 +158,14 @@ struct SARIFResult {
 enum SARIFText {
   static func message(_ text: String) -> JSONValue { ["text": .string(text)] }
 
-  static func location(_ position: Position, message: String? = nil) -> JSONValue {
+  static func location(
+    _ position: Position,
+    in folder: String,
+    message: String? = nil
+  ) -> JSONValue {
     var location = JSONObject()
     location["physicalLocation"] = [
-      "artifactLocation": artifact(position.path),
+      "artifactLocation": artifact(position.path(in: folder)),
       "region": [
         "startLine": .number(JSONNumber(position.line)),
         "startColumn": .number(JSONNumber(position.column)),

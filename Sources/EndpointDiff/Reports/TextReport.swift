@@ -6,11 +6,6 @@ struct TextReport {
   let review: Review
   let style: TextStyle
 
-  init(_ review: Review, usesColor: Bool) {
-    self.review = review
-    style = TextStyle(usesColor: usesColor)
-  }
-
   var text: String {
     let sections = review.reportedSections.map(text)
     // The console already prints errors with their source.

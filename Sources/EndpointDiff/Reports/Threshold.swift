@@ -2,32 +2,21 @@ import EndpointSpec
 
 /// The level on each axis from which a change fails the run.
 package struct Threshold: Equatable, Sendable {
-  /// Nil if no change fails the run.
-  package var wire: Level?
-  package var swift: Level?
+  private var levels: [Axis: Level] = [:]
 
   package init(wire: Level?, swift: Level?) {
-    self.wire = wire
-    self.swift = swift
+    levels[.wire] = wire
+    levels[.swift] = swift
   }
 
   package init(_ level: Level?) {
     self.init(wire: level, swift: level)
   }
 
+  /// Nil if no change fails the run.
   package subscript(axis: Axis) -> Level? {
-    get {
-      switch axis {
-      case .wire: wire
-      case .swift: swift
-      }
-    }
-    set {
-      switch axis {
-      case .wire: wire = newValue
-      case .swift: swift = newValue
-      }
-    }
+    get { levels[axis] }
+    set { levels[axis] = newValue }
   }
 }
 

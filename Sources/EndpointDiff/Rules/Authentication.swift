@@ -114,8 +114,8 @@ extension Match {
   /// The schemes of both versions. A renamed scheme sends the same request.
   fileprivate var schemes: Matched<AuthenticationScheme> {
     var matching = Matching(old.model.authentication, new.model.authentication)
-    matching.match(by: .name) { $0.name }
-    matching.match(by: .use) { $0.kind.specText }
+    matching.match { $0.name }
+    matching.match { $0.kind.specText }
     return matching.result
   }
 

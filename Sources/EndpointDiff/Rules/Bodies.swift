@@ -50,7 +50,7 @@ extension ChangeRule {
       callers: "Calls that omit the body do not compile",
       remedy: "keep the body optional"
     ).endpoints { kind, pair, match in
-      guard match.bodyOptionality(pair) == .becameRequired else { return nil }
+      guard match.bodyBecame(optional: false, pair) else { return nil }
       return match.bodyChange(kind, pair, "the body is now required")
     },
     ChangeKind(
@@ -60,7 +60,7 @@ extension ChangeRule {
       consequence: "Shipped apps still send it",
       callers: "Calls compile"
     ).endpoints { kind, pair, match in
-      guard match.bodyOptionality(pair) == .becameOptional else { return nil }
+      guard match.bodyBecame(optional: true, pair) else { return nil }
       return match.bodyChange(kind, pair, "the body is now optional")
     },
     // The encoding of the body changed: the format, a wrapping object, or the style of a form.
@@ -84,9 +84,8 @@ extension ChangeRule {
         match.bodyShapeRelation(pair) == nil
       else { return nil }
       let summary = "the body argument changed from \(old) to \(new)"
-      var change = match.bodyChange(kind, pair, summary).showing(old, new).advising(nil)
-      change.subject = "\(pair.new.id) body"
-      return change
+      return match.bodyChange(kind, pair, summary).showing(old, new).advising(nil)
+        .about("\(pair.new.id) body")
     },
   ]
 }

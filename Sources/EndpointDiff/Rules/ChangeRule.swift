@@ -9,10 +9,6 @@ package struct ChangeRule: Sendable {
 }
 
 extension ChangeRule {
-  init(_ kinds: [ChangeKind], find: @escaping @Sendable (Match) -> [Change]) {
-    self.init(kinds: kinds) { match, _ in find(match) }
-  }
-
   /// All rules. The last ones depend on the findings of the others.
   package static let all: [ChangeRule] = facts + documentation
 
@@ -27,7 +23,7 @@ extension ChangeRule {
 /// Rules that find changes of one kind. They pass the kind to the code that makes its findings.
 extension ChangeKind {
   func rule(_ find: @escaping @Sendable (ChangeKind, Match) -> [Change]) -> ChangeRule {
-    ChangeRule([self]) { match in find(self, match) }
+    ChangeRule(kinds: [self]) { match, _ in find(self, match) }
   }
 
   /// A rule that depends on the findings of the previous rules.
@@ -44,35 +40,24 @@ extension ChangeKind {
     rule { kind, match in match.changedEndpoints.compactMap { find(kind, $0, match) } }
   }
 
-  /// A rule for each parameter outside of the body that both versions have.
+  /// A rule for each parameter that both versions have, also in a body if requested.
   func parameters(
+    inBody: Bool = false,
     _ find: @escaping @Sendable (ChangeKind, Pair<ParameterModel>, ParameterGroup) -> Change?
   ) -> ChangeRule {
     rule { kind, match in
       match.parameterGroups.flatMap { group in
-        group.changedParameters.compactMap { find(kind, $0, group) }
+        (group.changedParameters + (inBody ? group.changedBodyFields : []))
+          .compactMap { find(kind, $0, group) }
       }
     }
   }
 
-  /// A rule for each parameter that both versions have, including body fields.
-  func arguments(
-    _ find: @escaping @Sendable (ChangeKind, Pair<ParameterModel>, ParameterGroup) -> Change?
+  /// A rule for each element of a list.
+  func each<Element>(
+    _ list: KeyPath<Match, [Element]> & Sendable,
+    _ find: @escaping @Sendable (ChangeKind, Element) -> [Change]
   ) -> ChangeRule {
-    rule { kind, match in
-      match.parameterGroups.flatMap { group in
-        (group.changedParameters + group.changedBodyFields).compactMap { find(kind, $0, group) }
-      }
-    }
-  }
-
-  /// A rule for each changed enum.
-  func enums(_ find: @escaping @Sendable (ChangeKind, EnumPair) -> [Change]) -> ChangeRule {
-    rule { kind, match in match.enumPairs.flatMap { find(kind, $0) } }
-  }
-
-  /// A rule for each changed union.
-  func unions(_ find: @escaping @Sendable (ChangeKind, UnionPair) -> [Change]) -> ChangeRule {
-    rule { kind, match in match.unionPairs.flatMap { find(kind, $0) } }
+    rule { kind, match in match[keyPath: list].flatMap { find(kind, $0) } }
   }
 }

@@ -73,16 +73,14 @@ extension Match {
   /// Whether the texts of the API as a whole are unchanged.
   fileprivate var saysTheSame: Bool {
     let (old, new) = (old.model, new.model)
-    var servers = Matching(old.servers, new.servers)
-    servers.match(by: .name) { $0.wireName }
-    var failures = Matching(old.failures.cases, new.failures.cases)
-    failures.match(by: .name) { $0.name }
+    let servers = Matched(old.servers, new.servers) { $0.wireName }.pairs
+    let failures = Matched(old.failures.cases, new.failures.cases) { $0.name }.pairs
     // The receivers that exist in both versions.
     let receivers = Set(old.endpoints.compactMap(\.receiver.name))
       .intersection(new.endpoints.compactMap(\.receiver.name))
     return old.documentation == new.documentation
-      && servers.result.pairs.allSatisfy { $0.old.summary == $0.new.summary }
-      && failures.result.pairs.allSatisfy {
+      && servers.allSatisfy { $0.old.summary == $0.new.summary }
+      && failures.allSatisfy {
         $0.old.documentation == $0.new.documentation && $0.old.message == $0.new.message
       }
       && receivers.allSatisfy { old.receivers[$0] == new.receivers[$0] }
@@ -114,9 +112,7 @@ extension Pair<TypeModel> {
         Texts($0.old).isUnchanged(in: Texts($0.new))
       }
     case (.enumeration(let old), .enumeration(let new)):
-      var matching = Matching(old.cases, new.cases)
-      matching.match(by: .name) { $0.value }
-      return matching.result.pairs.allSatisfy {
+      return Matched(old.cases, new.cases, by: { $0.value }).pairs.allSatisfy {
         Texts($0.old.documentation, $0.old.deprecation)
           .isUnchanged(in: Texts($0.new.documentation, $0.new.deprecation))
       }

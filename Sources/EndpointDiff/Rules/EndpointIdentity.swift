@@ -71,13 +71,13 @@ extension ChangeRule {
       guard pair.old.location == .path, pair.new.location == .path, old != new, group.keepsPath
       else { return nil }
       let change = group.change(kind, pair, "the placeholder {\(old)} is now called {\(new)}")
-        .with(swift: pair.rename?.level ?? .safe)
+        .with(swift: pair.rename)
         .showing(group.endpoint.old.pathText, group.endpoint.new.pathText)
       switch pair.rename {
       case .breaking:
         return change.advising("add `\"was\": \"\(old)\"`, or keep the label with `\"as\"`")
-      case .forwarded: return change.keepingOldName()
-      case nil: return change.advising(nil)
+      case .care: return change.keepingOldName()
+      case .safe: return change.advising(nil)
       }
     },
     ChangeKind(
@@ -120,9 +120,8 @@ extension Match {
     let pair = pairs[0]
     let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
     let summary = "the namespace \(quoted(old)) is now called \(quoted(new))"
-    var change = change(kind, pair, summary, old: old, new: new)
-    change.subject = new
-    change.endpoints = pairs.map(\.new.id)
+    let change = change(kind, pair, summary, old: old, new: new).about(new)
+      .affecting(pairs.map(\.new.id))
     if pair.new.was == pair.old.id { return change.keepingOldName() }
     return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")
   }
@@ -158,7 +157,7 @@ extension ParameterGroup {
   /// True if calls are unchanged, as far as the path is concerned.
   fileprivate var keepsArguments: Bool {
     let isSame = parameters.pairs.allSatisfy { pair in
-      pair.old.location != .path || pair.new.location != .path || pair.rename == nil
+      pair.old.location != .path || pair.new.location != .path || pair.rename == .safe
     }
     return isSame && !parameters.added.contains { $0.location == .path }
       && !parameters.removed.contains { $0.location == .path }

@@ -13,8 +13,8 @@ extension ChangeRule {
       consequence: "Shipped apps that send the value are refused",
       callers: "Code that uses the case does not compile",
       remedy: #"keep the value with `"deprecated"`, and let the server accept it"#
-    ).enums { kind, pair in
-      pair.isSent ? pair.removal(kind, in: .request) : []
+    ).each(\.enumPairs) { kind, pair in
+      pair.listing(kind, areNew: false, in: .request)
     },
     // A new value in requests. Only a `switch` over a closed enum is affected.
     ChangeKind(
@@ -24,9 +24,8 @@ extension ChangeRule {
       fact: "enum-added",
       consequence: "Shipped apps do not send the new value",
       callers: "A `switch` over the closed enum is no longer exhaustive"
-    ).enums { kind, pair in
-      guard pair.isSent else { return [] }
-      return pair.addition(kind, in: .request) { change in
+    ).each(\.enumPairs) { kind, pair in
+      pair.listing(kind, areNew: true, in: .request) { change in
         change.swift = pair.old.isClosed && pair.new.isClosed ? .care : .safe
         if pair.isReceived, !pair.old.isClosed {
           change.consequence += ", and decode it as unknown in responses"
@@ -43,9 +42,9 @@ extension ChangeRule {
       callers: "A `switch` over the closed enum is no longer exhaustive",
       remedy:
         #"let the server send the new value to new clients only; an enum without `"closed"` may grow"#
-    ).enums { kind, pair in
-      guard pair.isReceived, pair.old.isClosed else { return [] }
-      return pair.addition(kind, in: .response) { change in
+    ).each(\.enumPairs) { kind, pair in
+      guard pair.old.isClosed else { return [] }
+      return pair.listing(kind, areNew: true, in: .response) { change in
         guard pair.variants.added.count == 1, let value = pair.variants.added.first else { return }
         change.consequence = "Shipped apps fail to decode a response with \(value.specText)"
       }
@@ -58,8 +57,8 @@ extension ChangeRule {
       fact: "enum-added",
       consequence: "Shipped apps decode the new value as unknown",
       callers: "New symbols only"
-    ).enums { kind, pair in
-      pair.isReceived && !pair.old.isClosed ? pair.addition(kind, in: .response) : []
+    ).each(\.enumPairs) { kind, pair in
+      pair.old.isClosed ? [] : pair.listing(kind, areNew: true, in: .response)
     },
     // A value that responses no longer contain.
     ChangeKind(
@@ -70,8 +69,8 @@ extension ChangeRule {
       consequence: "Shipped apps no longer receive the value",
       callers: "Code that uses the case does not compile",
       remedy: #"keep the value with `"deprecated"`"#
-    ).enums { kind, pair in
-      pair.isReceived ? pair.removal(kind, in: .response) : []
+    ).each(\.enumPairs) { kind, pair in
+      pair.listing(kind, areNew: false, in: .response)
     },
     // The raw value of a case changed. An open enum in responses decodes it as unknown. If strings become numbers, the
     // type of raw values changes, too.
@@ -82,7 +81,7 @@ extension ChangeRule {
       consequence: "Shipped apps send and expect the old value",
       callers: "The case is unchanged",
       remedy: "keep the old value as another case"
-    ).enums { kind, pair in
+    ).each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.value != $0.new.value }.map { values in
         let direction: Direction = pair.isSent ? .request : .response
         let summary = "`\(values.new.name)` is \(values.new.value)"
@@ -116,8 +115,8 @@ extension ChangeRule {
       callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
       remedy: "keep it open"
     ).rule { kind, match in
-      match.enumPairs.filter(\.isSent).compactMap { $0.closing(kind, in: .request) }
-        + match.unionPairs.filter(\.isSent).compactMap { $0.closing(kind, in: .request) }
+      match.enumPairs.compactMap { $0.closing(kind, in: .request) }
+        + match.unionPairs.compactMap { $0.closing(kind, in: .request) }
     },
     // An open enum or union in responses is now closed, so that rebuilt clients fail on other values.
     ChangeKind(
@@ -129,8 +128,8 @@ extension ChangeRule {
       callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
       remedy: "keep it open"
     ).rule { kind, match in
-      match.enumPairs.filter(\.isReceived).compactMap { $0.closing(kind, in: .response) }
-        + match.unionPairs.filter(\.isReceived).compactMap { $0.closing(kind, in: .response) }
+      match.enumPairs.compactMap { $0.closing(kind, in: .response) }
+        + match.unionPairs.compactMap { $0.closing(kind, in: .response) }
     },
   ]
 }
@@ -149,7 +148,7 @@ extension VariantPair {
   }
 
   fileprivate func closing(_ kind: ChangeKind, in direction: Direction) -> Change? {
-    guard !old.isClosed, new.isClosed else { return nil }
+    guard direction.isTravelled(flows), !old.isClosed, new.isClosed else { return nil }
     return change(kind, nil, nil, "the \(Form.name) is now closed", in: direction)
   }
 }

@@ -13,14 +13,14 @@ extension ChangeRule {
       callers: "A `switch` over the failures is no longer exhaustive",
       exception:
         "A failure that another endpoint already has is not visible in Swift, nor is another status"
-    ).failures { kind, failures in
+    ).each(\.failurePairs) { kind, failures in
       let renamed = Set(failures.renamed.map(\.new.name))
       let added = failures.added.filter { !renamed.contains($0.name) }
       return added.map { added in
         let summary = "the failure \(quoted(added.name.text)) is new"
         return failures.change(kind, old: nil, new: added, summary)
           .with(swift: failures.swiftLevel(of: added.name))
-      } + failures.common.compactMap { failures.widening(kind, $0) }
+      } + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: true) }
     },
     // A removed or renamed failure, or fewer responses that map to it.
     ChangeKind(
@@ -30,9 +30,9 @@ extension ChangeRule {
       consequence: "Shipped apps no longer receive it",
       callers: "Code that uses the case does not compile",
       exception: "A failure that another endpoint or status still has remains in Swift"
-    ).failures { kind, failures in
+    ).each(\.failurePairs) { kind, failures in
       failures.removed.map { failures.removal(kind, $0) }
-        + failures.common.compactMap { failures.narrowing(kind, $0) }
+        + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: false) }
     },
     // The type of a failure's details changed, was added or removed. Changes within the type are findings about the
     // type.
@@ -44,7 +44,7 @@ extension ChangeRule {
       callers: "Code that uses the details may not compile",
       remedy: "keep sending the fields of the old type",
       exception: "Added details are safe on the wire"
-    ).failures { kind, failures in
+    ).each(\.failurePairs) { kind, failures in
       (failures.common + failures.renamed)
         .filter { !failures.match.isSame($0.old.type, $0.new.type) }
         .map { failures.bodyChange(kind, $0) }
@@ -52,18 +52,9 @@ extension ChangeRule {
   ]
 }
 
-extension ChangeKind {
-  /// A rule for the failures of the API, and for those of each endpoint with failures of its own.
-  fileprivate func failures(
-    _ find: @escaping @Sendable (ChangeKind, FailurePair) -> [Change]
-  ) -> ChangeRule {
-    rule { kind, match in match.failurePairs.flatMap { find(kind, $0) } }
-  }
-}
-
 extension FailurePair {
   fileprivate var renamed: [Pair<FailureModel.Case>] {
-    removed.compactMap { former in successor(of: former).map { Pair(former, $0, by: .use) } }
+    removed.compactMap { former in successor(of: former).map { Pair(former, $0) } }
   }
 
   /// Safe if code that uses a case still compiles, since other endpoints may have it, too. Nil for the kind's level.
@@ -74,26 +65,21 @@ extension FailurePair {
     return match.isSame(former.type, latter.type) ? .safe : nil
   }
 
-  fileprivate func widening(_ kind: ChangeKind, _ pair: Pair<FailureModel.Case>) -> Change? {
-    let (before, after) = conditions(of: pair)
-    guard !after.isSubset(of: before) else { return nil }
-    let text = after.subtracting(before).sorted().joined(separator: ", ")
-    let summary = "\(quoted(pair.new.name.text)) is now reported for \(text)"
+  /// A finding about responses that now map to a failure, or no longer do.
+  fileprivate func conditionsChange(
+    _ kind: ChangeKind,
+    _ pair: Pair<FailureModel.Case>,
+    areNew: Bool
+  ) -> Change? {
+    let (before, after) = (old.conditions(of: pair.old.name), new.conditions(of: pair.new.name))
+    guard areNew ? !after.isSubset(of: before) : after.isStrictSubset(of: before) else {
+      return nil
+    }
+    let changed = areNew ? after.subtracting(before) : before.subtracting(after)
+    let phrase = "\(areNew ? "is now" : "is no longer") reported for"
+    let summary =
+      "\(quoted(pair.new.name.text)) \(phrase) \(changed.sorted().joined(separator: ", "))"
     return change(kind, old: pair.old, new: pair.new, summary).with(swift: .safe)
-  }
-
-  fileprivate func narrowing(_ kind: ChangeKind, _ pair: Pair<FailureModel.Case>) -> Change? {
-    let (before, after) = conditions(of: pair)
-    guard after.isStrictSubset(of: before) else { return nil }
-    let text = before.subtracting(after).sorted().joined(separator: ", ")
-    let summary = "\(quoted(pair.new.name.text)) is no longer reported for \(text)"
-    return change(kind, old: pair.old, new: pair.new, summary).with(swift: .safe)
-  }
-
-  private func conditions(
-    of pair: Pair<FailureModel.Case>
-  ) -> (old: Set<String>, new: Set<String>) {
-    (old.conditions(of: pair.old.name), new.conditions(of: pair.new.name))
   }
 
   fileprivate func removal(_ kind: ChangeKind, _ former: FailureModel.Case) -> Change {

@@ -8,7 +8,7 @@ struct FieldPair {
   let old: FieldModel?
   /// Nil if the field was removed.
   let new: FieldModel?
-  var basis = Basis.name
+  var isGuess = false
 
   var match: Match { group.match }
 
@@ -50,7 +50,7 @@ extension FieldPair {
       direction: direction,
       old: fields.old,
       new: fields.new,
-      basis: fields.basis
+      isGuess: fields.isGuess
     )
   }
 
@@ -63,16 +63,9 @@ extension FieldPair {
       new: new?.specText,
       before: old?.place ?? group.oldPlace,
       after: new?.place ?? group.newPlace
-    )
-    change.direction = direction
-    change.endpoints = match.endpoints(of: group, by: direction.flows)
-    if old == nil {
-      change.hint = group.fields.hint(added: { $0.place == new?.place }, name: \.wireName.text)
-    } else if new == nil {
-      change.hint = group.fields.hint(removed: { $0.place == old?.place }, name: \.wireName.text)
-    } else if basis == .guess, let old {
-      change.hint = renameHint(old.wireName)
-    }
+    ).affecting(match.endpoints(of: group, by: direction.flows), in: direction)
+    change.hint = group.fields.hint(old: old, new: new) { $0 }
+    if isGuess, let old { change.hint = renameHint(old.wireName) }
     return change
   }
 
@@ -176,12 +169,10 @@ extension ChangeKind {
     in direction: Direction,
     _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel, FieldModel) -> Change?
   ) -> ChangeRule {
-    rule { kind, match in
-      match.fieldGroups.flatMap { group in
-        group.changed.compactMap { fields in
-          let pair = FieldPair(group, direction, fields)
-          return pair.travels ? find(kind, pair, fields.old, fields.new).map(pair.rated) : nil
-        }
+    each(\.fieldGroups) { kind, group in
+      group.changed.compactMap { fields in
+        let pair = FieldPair(group, direction, fields)
+        return pair.travels ? find(kind, pair, fields.old, fields.new).map(pair.rated) : nil
       }
     }
   }
@@ -190,12 +181,10 @@ extension ChangeKind {
     in direction: Direction,
     _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel) -> Change?
   ) -> ChangeRule {
-    rule { kind, match in
-      match.fieldGroups.flatMap { group in
-        group.fields.added.compactMap { field in
-          let pair = FieldPair(group: group, direction: direction, old: nil, new: field)
-          return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
-        }
+    each(\.fieldGroups) { kind, group in
+      group.fields.added.compactMap { field in
+        let pair = FieldPair(group: group, direction: direction, old: nil, new: field)
+        return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
       }
     }
   }
@@ -204,12 +193,10 @@ extension ChangeKind {
     in direction: Direction,
     _ find: @escaping @Sendable (ChangeKind, FieldPair, FieldModel) -> Change?
   ) -> ChangeRule {
-    rule { kind, match in
-      match.fieldGroups.flatMap { group in
-        group.fields.removed.compactMap { field in
-          let pair = FieldPair(group: group, direction: direction, old: field, new: nil)
-          return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
-        }
+    each(\.fieldGroups) { kind, group in
+      group.fields.removed.compactMap { field in
+        let pair = FieldPair(group: group, direction: direction, old: field, new: nil)
+        return pair.travels ? find(kind, pair, field).map(pair.rated) : nil
       }
     }
   }

@@ -51,7 +51,7 @@ extension ChangeRule {
       pair.isArgument ? nil : pair.rename(kind, old, new)
     },
     // The Swift name of an enum value changed.
-    ChangeKind.respFieldSwiftNameChanged.enums { kind, pair in
+    ChangeKind.respFieldSwiftNameChanged.each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
         let level = pair.match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
         let change = pair.change(
@@ -71,11 +71,9 @@ extension ChangeRule {
       consequence: "Shipped apps still send it, or never do",
       callers: "The property has another type, or the initializer another argument",
       remedy: "use two types, one for each direction"
-    ).rule { kind, match in
-      match.fieldGroups.flatMap { group in
-        group.changed.filter { $0.old.direction != $0.new.direction }.compactMap { fields in
-          group.directionChange(kind, fields)
-        }
+    ).each(\.fieldGroups) { kind, group in
+      group.changed.filter { $0.old.direction != $0.new.direction }.compactMap {
+        group.directionChange(kind, $0)
       }
     },
     // A field, a type or an enum value is now deprecated.
@@ -100,18 +98,12 @@ extension ChangeRule {
       return fields + types.map { match.change(kind, $0, "the type is deprecated") } + cases
     },
     // Undeclared keys of a struct. They use the kinds of added, removed and changed fields.
-    ChangeKind.respFieldAddedOptional.additional(in: .response, "other keys are now read") {
-      $0 == nil && $1 != nil
-    },
-    ChangeKind.bodyFieldAddedOptional.additional(in: .request, "other keys are now accepted") {
-      $0 == nil && $1 != nil
-    },
-    ChangeKind.respFieldRemovedOptional.additional(in: .response, "other keys are no longer read") {
-      $0 != nil && $1 == nil
-    },
-    ChangeKind.bodyFieldRemoved.additional(in: .request, "other keys are no longer accepted") {
-      $0 != nil && $1 == nil
-    },
+    ChangeKind.respFieldAddedOptional.otherKeys(areNew: true, in: .response, "are now read"),
+    ChangeKind.bodyFieldAddedOptional.otherKeys(areNew: true, in: .request, "are now accepted"),
+    ChangeKind.respFieldRemovedOptional
+      .otherKeys(areNew: false, in: .response, "are no longer read"),
+    ChangeKind.bodyFieldRemoved
+      .otherKeys(areNew: false, in: .request, "are no longer accepted"),
   ]
 }
 
@@ -138,11 +130,8 @@ extension FieldGroup {
     if case .type = owner { true } else { false }
   }
 
-  fileprivate func change(
-    _ kind: ChangeKind,
-    _ fields: Pair<FieldModel>,
-    _ summary: String
-  ) -> Change {
+  /// A change of a field that affects all uses.
+  func change(_ kind: ChangeKind, _ fields: Pair<FieldModel>, _ summary: String) -> Change {
     match.change(
       kind,
       subject(of: fields.new),
@@ -162,8 +151,7 @@ extension FieldGroup {
       return nil
     }
     var change = change(kind, fields, summary(of: fields.new)).with(swift: pair.swift)
-      .showing(fields.old.direction.specText, fields.new.direction.specText)
-    change.subject = pair.subject
+      .showing(fields.old.direction.specText, fields.new.direction.specText).about(pair.subject)
     change.direction = pair.direction
     if isLostInResponses, pair.isNeededByShippedApps(fields.old) {
       change = change.with(wire: .breaking)
@@ -192,18 +180,20 @@ extension FieldModel.Direction {
 }
 
 extension ChangeKind {
-  fileprivate func additional(
+  /// A rule on structs that now have undeclared keys, or no longer do.
+  fileprivate func otherKeys(
+    areNew: Bool,
     in direction: Direction,
-    _ summary: String,
-    when holds: @escaping @Sendable (TypeReference?, TypeReference?) -> Bool
+    _ phrase: String
   ) -> ChangeRule {
     rule { kind, match in
       match.changedTypes.compactMap { pair in
         guard case .structure = pair.old.form, case .structure = pair.new.form,
-          holds(pair.old.form.additional, pair.new.form.additional),
+          (pair.old.form.additional == nil) == areNew,
+          (pair.new.form.additional != nil) == areNew,
           direction.isTravelled(match.flows(of: pair))
         else { return nil }
-        return match.additionalChange(kind, pair, summary, direction)
+        return match.additionalChange(kind, pair, "other keys \(phrase)", direction)
       }
     }
   }
@@ -217,10 +207,9 @@ extension Match {
     _ summary: String,
     _ direction: Direction
   ) -> Change {
-    var change = change(kind, pair, summary)
+    change(kind, pair, summary)
       .showing(pair.old.form.additional?.text, pair.new.form.additional?.text)
-    change.subject = "\(pair.new.name) additional"
-    change.direction = direction
-    return change.softened(whereNothingDecodes: pair.old, flows(of: pair), self)
+      .about("\(pair.new.name) additional").affecting(endpoints(of: pair), in: direction)
+      .softened(whereNothingDecodes: pair.old, flows(of: pair), self)
   }
 }

@@ -12,7 +12,7 @@ extension ChangeRule {
       callers: "Code that reads the header does not compile",
       remedy: "keep sending the header"
     ).headers { kind, response, headers in
-      headers.removed.filter { response.isOptional($0) }
+      headers.removed.filter(\.isOptional)
         .map { response.change(kind, old: $0, new: nil, "was removed") }
     },
     // A required header was removed. Generated clients read each header as an optional, so the level is care.
@@ -25,7 +25,7 @@ extension ChangeRule {
       remedy: "keep sending the header",
       exception: "Generated clients read each header as an optional: care on the wire"
     ).headers { kind, response, headers in
-      headers.removed.filter { !response.isOptional($0) }.map {
+      headers.removed.filter { !$0.isOptional }.map {
         response.change(kind, old: $0, new: nil, "was removed").with(wire: .care)
           .saying("Shipped apps read nil: they lose the header silently")
       }
@@ -73,9 +73,10 @@ extension ChangeKind {
   ) -> ChangeRule {
     rule { kind, match in
       match.responsePairs.flatMap { response in
-        var matching = Matching(response.old.headers, response.new.headers)
-        matching.match(by: .name) { $0.wireName.text.lowercased() }
-        return find(kind, response, matching.result)
+        let headers = Matched(response.old.headers, response.new.headers) {
+          $0.wireName.text.lowercased()
+        }
+        return find(kind, response, headers)
       }
     }
   }
@@ -90,23 +91,9 @@ extension ResponsePair {
   ) -> Change {
     let name = (new ?? old)?.wireName.text ?? ""
     var change = change(kind, "the header \(quoted(name)) \(phrase)")
-      .showing(old?.type.text, new?.type.text)
-    change.subject = "\(endpoint.new.id) \(name)"
+      .showing(old?.type.text, new?.type.text).about("\(endpoint.new.id) \(name)")
     if let old { change.before = match.old.position(of: old.place) }
     if let new { change.after = match.new.position(of: new.place) }
     return change
-  }
-
-  /// True if the old spec declares the header as optional.
-  fileprivate func isOptional(_ header: Header) -> Bool {
-    let values: [ResponseValueSpec] =
-      switch match.old.definition(of: endpoint.old)?.response {
-      case .value(let value): [value]
-      case .statuses(let statuses, _): statuses.map(\.value)
-      case .stream, nil: []
-      }
-    let entry = values.flatMap(\.headers).first { $0.name.place == header.place }
-    guard case .expression(.optional, _)? = entry?.value.type else { return false }
-    return true
   }
 }

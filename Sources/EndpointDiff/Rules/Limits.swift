@@ -124,17 +124,10 @@ extension FieldGroup {
     guard pair.new.direction != .response,
       LimitsChange(pair.old.limits, pair.new.limits) == .declared
     else { return nil }
-    var change = match.change(
-      kind,
-      subject(of: pair.new),
-      "the limits of \(quoted(pair.new.wireName.text)) are now declared",
-      old: pair.old.limits?.specText,
-      new: pair.new.limits?.specText,
-      before: pair.old.place,
-      after: pair.new.place
-    )
-    change.direction = .request
-    return change.affecting(match.endpoints(of: self, by: [.request]))
+    let summary = "the limits of \(quoted(pair.new.wireName.text)) are now declared"
+    return change(kind, pair, summary)
+      .showing(pair.old.limits?.specText, pair.new.limits?.specText)
+      .affecting(match.endpoints(of: self, by: [.request]), in: .request)
   }
 }
 

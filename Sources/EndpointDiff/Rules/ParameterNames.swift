@@ -39,14 +39,14 @@ extension ChangeRule {
     // value is lost.
     //
     // If the Swift label changed with the name, this is one finding.
-    ChangeKind.paramWireNameChanged.arguments { kind, pair, group in
+    ChangeKind.paramWireNameChanged.parameters(inBody: true) { kind, pair, group in
       let (old, new) = (pair.old.wirePath, pair.new.wirePath)
       guard old != new, pair.new.location != .path else { return nil }
       let isSameName = pair.old.field.wireName == pair.new.field.wireName
       let verb = isSameName ? "sent as" : "called"
       let forCalls = pair.rename == .breaking ? "; for calls, add `\"was\": \"\(old)\"`" : ""
       let change = group.change(kind, pair, "\(quoted(old)) is now \(verb) \(quoted(new))")
-        .showing(old, new).with(swift: pair.rename?.level ?? .safe)
+        .showing(old, new).with(swift: pair.rename)
         .advising(kind.remedy.map { $0 + forCalls })
       return group.isMissed(pair.new)
         ? change.with(wire: .breaking)
@@ -56,8 +56,8 @@ extension ChangeRule {
     },
     // The label of a parameter changed, but not the request. With `was`, a deprecated function accepts the old label,
     // and calls get a warning.
-    ChangeKind.paramSwiftNameChanged.arguments { kind, pair, group in
-      guard pair.old.field.wireName == pair.new.field.wireName, let rename = pair.rename else {
+    ChangeKind.paramSwiftNameChanged.parameters(inBody: true) { kind, pair, group in
+      guard pair.old.field.wireName == pair.new.field.wireName, pair.rename > .safe else {
         return nil
       }
       let (old, new) = (pair.old.callText, pair.new.callText)
@@ -65,13 +65,10 @@ extension ChangeRule {
         kind,
         pair,
         "\(pair.name) is now written as \(new), no longer as \(old)"
-      ).showing(old, new).with(swift: rename.level)
-      switch rename {
-      case .forwarded: return change.keepingOldName()
-      case .breaking:
-        let isLabel = pair.old.label != nil && pair.new.label != nil
-        return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)
-      }
+      ).showing(old, new).with(swift: pair.rename)
+      if pair.rename == .care { return change.keepingOldName() }
+      let isLabel = pair.old.label != nil && pair.new.label != nil
+      return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)
     },
     // A parameter moved, such as from the query to a header. Moving to or from the path is a change of the path.
     ChangeKind(
@@ -103,7 +100,7 @@ extension ChangeRule {
       consequence: "Shipped apps are not affected yet",
       callers: "Only the documentation changes: Swift cannot deprecate an argument",
       exception: "Swift has no deprecated arguments: callers read of it in the documentation alone"
-    ).arguments { kind, pair, group in
+    ).parameters(inBody: true) { kind, pair, group in
       guard pair.old.field.deprecation == nil, pair.new.field.deprecation != nil else { return nil }
       return group.change(kind, pair, "\(pair.name) is deprecated").with(swift: .safe)
     },

@@ -17,7 +17,7 @@ extension ChangeRule {
         #"make it optional, or give it a `"default"` and let the server accept requests without it"#,
       exception:
         "A constant is not an argument, and the server may not require it: care on the wire alone"
-    ).groups { kind, group in
+    ).each(\.parameterGroups) { kind, group in
       let released = group.parameters.pairs.filter {
         $0.old.constant != nil && group.match.new.isRequired($0.new)
       }
@@ -37,7 +37,7 @@ extension ChangeRule {
       callers: "Calls compile; references to the function as a value do not",
       exception:
         "New clients always send a parameter with a default, so the server may require it: care on the wire"
-    ).groups { kind, group in
+    ).each(\.parameterGroups) { kind, group in
       let isOptional = { $0.isArgument && !group.match.new.isRequired($0) }
       let released = group.parameters.pairs.filter {
         $0.old.constant != nil && isOptional($0.new)
@@ -57,7 +57,7 @@ extension ChangeRule {
       callers: "Calls that pass the argument do not compile",
       remedy: #"keep it with `"deprecated"` for a while"#,
       exception: "A constant is not an argument: safe in Swift"
-    ).groups { kind, group in
+    ).each(\.parameterGroups) { kind, group in
       group.removedOutsideOfPath.map { parameter in
         group.change(kind, old: parameter, new: nil, "\(parameter.name) was removed")
           .with(swift: parameter.isArgument ? nil : .safe)
@@ -132,15 +132,6 @@ extension ChangeRule {
         .with(swift: pair.new.field.type.isOptional ? .safe : nil)
     },
   ]
-}
-
-extension ChangeKind {
-  /// A rule for the parameters of each changed endpoint.
-  fileprivate func groups(
-    _ find: @escaping @Sendable (ChangeKind, ParameterGroup) -> [Change]
-  ) -> ChangeRule {
-    rule { kind, match in match.parameterGroups.flatMap { find(kind, $0) } }
-  }
 }
 
 private let isNotSentYet =

@@ -23,7 +23,7 @@ extension ChangeRule {
   /// The rules on values of parameters.
   static let parameterValues: [ChangeRule] = [
     // The type of a parameter changed. If only the encoding changed, the kind is `param-encoding-changed`.
-    ChangeRule([.paramTypeChanged, .paramTypeWidened]) { match in
+    ChangeRule(kinds: [.paramTypeChanged, .paramTypeWidened]) { match, _ in
       match.parameterGroups.flatMap { group in
         group.changedParameters.filter(\.areArguments).compactMap { group.typeChange($0) }
       }
@@ -36,7 +36,7 @@ extension ChangeRule {
       consequence: "Shipped apps send the old encoding, which the server misreads",
       callers: "The argument is unchanged",
       remedy: "let the server accept both encodings"
-    ).arguments { kind, pair, group in
+    ).parameters(inBody: true) { kind, pair, group in
       guard pair.old.location == pair.new.location,
         let reading = ParameterReading(pair, in: group),
         reading.types.isSame || reading.types.relation.isFormat,

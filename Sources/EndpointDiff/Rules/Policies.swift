@@ -121,13 +121,8 @@ extension FieldGroup {
   fileprivate func secrecyChanges(_ kind: ChangeKind) -> [Change] {
     guard case .type = owner else { return [] }
     return changed.filter { $0.old.isSecret != $0.new.isSecret }.map { fields in
-      match.change(
-        kind,
-        FieldPair(self, .request, fields).subject,
-        fields.new.secrecy,
-        before: fields.old.place,
-        after: fields.new.place
-      ).affecting(match.endpoints(of: self)).with(swift: fields.new.secrecyLevel)
+      change(kind, fields, fields.new.secrecy).with(swift: fields.new.secrecyLevel)
+        .about(FieldPair(self, .request, fields).subject)
     }
   }
 }

@@ -181,7 +181,6 @@ extension FieldPair {
       field.outerType,
       as: field.outerForm,
       others,
-      as: nil,
       .request,
       in: group.notation(.request)
     )

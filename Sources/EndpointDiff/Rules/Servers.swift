@@ -18,29 +18,17 @@ extension ChangeRule {
         "Code that uses a removed server, or one with other arguments, does not compile; a new one is safe"
     ).rule { kind, match in
       var matching = Matching(match.old.model.servers, match.new.model.servers)
-      matching.match(by: .name) { $0.wireName }
-      matching.match(by: .url) { $0.url }
+      matching.match { $0.wireName }
+      matching.match { $0.url }
       let servers = matching.result
       var changes = servers.pairs.compactMap { match.serverChange(kind, $0) }
-      changes += servers.removed.map { server in
-        let name = server.wireName.text
-        return match.change(
-          kind,
-          "servers \(name)",
-          "the server \(quoted(name)) was removed",
-          old: server.specText,
-          before: server.place
-        ).with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
+      changes += servers.removed.map {
+        match.serverChange(kind, old: $0, new: nil, "the server \($0.quotedName) was removed")
+          .with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
       }
-      changes += servers.added.map { server in
-        let name = server.wireName.text
-        return match.change(
-          kind,
-          "servers \(name)",
-          "the server \(quoted(name)) is new",
-          new: server.specText,
-          after: server.place
-        ).with(wire: .safe).saying("Shipped apps do not use it").advising(nil)
+      changes += servers.added.map {
+        match.serverChange(kind, old: nil, new: $0, "the server \($0.quotedName) is new")
+          .with(wire: .safe).saying("Shipped apps do not use it").advising(nil)
       }
       if let change = match.defaultServerChange(kind, servers) { changes.append(change) }
       return changes + match.changedEndpoints.compactMap { match.redirection(kind, $0) }
@@ -49,20 +37,35 @@ extension ChangeRule {
 }
 
 extension Match {
+  /// A change of a server. Nil for a side without it.
+  fileprivate func serverChange(
+    _ kind: ChangeKind,
+    old: ServerModel?,
+    new: ServerModel?,
+    _ summary: String
+  ) -> Change {
+    change(
+      kind,
+      "servers \((new ?? old)?.wireName.text ?? "")",
+      summary,
+      old: old?.specText,
+      new: new?.specText,
+      before: old?.place,
+      after: new?.place
+    )
+  }
+
   fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.specText != new.specText else { return nil }
-    let (former, name) = (quoted(old.wireName.text), quoted(new.wireName.text))
     let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
-    let change = change(
+    let change = serverChange(
       kind,
-      "servers \(new.wireName)",
+      old: old,
+      new: new,
       old.name == new.name
-        ? "the server \(name) changed" : "the server \(former) is now called \(name)",
-      old: old.specText,
-      new: new.specText,
-      before: old.place,
-      after: new.place
+        ? "the server \(new.quotedName) changed"
+        : "the server \(old.quotedName) is now called \(new.quotedName)"
     ).with(swift: swift)
     if old.url != new.url, keepsURLs {
       return change.with(wire: .safe, swift: max(swift, .care))
@@ -129,6 +132,8 @@ extension Match {
 }
 
 extension ServerModel {
+  fileprivate var quotedName: String { quoted(wireName.text) }
+
   /// The server as in the spec, without its documentation.
   fileprivate var specText: String {
     if variables.isEmpty && hosts.isEmpty { return url }

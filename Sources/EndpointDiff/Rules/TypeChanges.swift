@@ -74,7 +74,7 @@ extension ChangeRule {
   }
 
   private static func fieldTypes(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds(direction)) { match in
+    ChangeRule(kinds: kinds(direction)) { match, _ in
       match.fieldGroups.flatMap { group in
         group.changed.compactMap { FieldPair(group, direction, $0).typeChange() }
       }
@@ -83,24 +83,23 @@ extension ChangeRule {
 
   /// The form of a type changed, or the target of an alias, or the scalar of an identifier.
   private static func forms(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds(direction)) { match in
+    ChangeRule(kinds: kinds(direction)) { match, _ in
       match.changedTypes.compactMap { match.formChange(of: $0, direction) }
     }
   }
 
   /// The type of a union member changed.
   private static func members(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds(direction)) { match in
-      match.unionPairs.filter { direction == .request ? $0.isSent : $0.isReceived }
-        .flatMap { pair in
-          pair.variants.pairs.compactMap { pair.typeChange(of: $0, direction) }
-        }
+    ChangeRule(kinds: kinds(direction)) { match, _ in
+      match.unionPairs.filter { direction.isTravelled($0.flows) }.flatMap { pair in
+        pair.variants.pairs.compactMap { pair.typeChange(of: $0, direction) }
+      }
     }
   }
 
   /// The type of undeclared keys changed.
   private static func additionalTypes(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds(direction)) { match in
+    ChangeRule(kinds: kinds(direction)) { match, _ in
       match.changedTypes.compactMap { pair in
         guard let old = pair.old.form.additional, let new = pair.new.form.additional,
           direction.isTravelled(match.flows(of: pair))
@@ -118,19 +117,19 @@ extension ChangeRule {
   }
 
   /// A body of fields became another value than a struct, or the reverse.
-  private static let bodyShapes = ChangeRule([.bodyFieldTypeChanged, .bodyFieldTypeWidened]) {
-    match in
+  private static let bodyShapes = ChangeRule(kinds: [.bodyFieldTypeChanged, .bodyFieldTypeWidened])
+  {
+    match,
+    _ in
     match.changedEndpoints.compactMap { pair in
       guard let relation = match.bodyShapeRelation(pair) else { return nil }
       let isSafe = relation.level == .safe
       let kind = isSafe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
       let form = pair.new.body.map { $0.type?.text ?? "one argument per field" } ?? ""
-      var change = match.bodyChange(kind, pair, "the body is \(form)")
+      return match.bodyChange(kind, pair, "the body is \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
         .advising(isSafe ? nil : "let the server accept the old body, too")
-      change.subject = "\(pair.new.id) body"
-      change.direction = .request
-      return change
+        .about("\(pair.new.id) body").affecting([pair.new.id], in: .request)
     }
   }
 }
@@ -229,13 +228,12 @@ extension Match {
     guard direction.isTravelled(flows), let found = formDifference(of: pair, direction),
       let kind = found.kind(direction, pair.old.form.innermost, pair.new.form.innermost)
     else { return nil }
-    var change = change(kind, pair, "it is now \(pair.new.form.specText)")
+    return change(kind, pair, "it is now \(pair.new.form.specText)")
       .showing(pair.old.form.specText, pair.new.form.specText)
       .with(wire: found.relation.level, swift: symbols.level(of: pair.old.name.text))
       .saying(found.relation, of: pair.new.name.text, direction)
-    change.direction = direction
-    change.endpoints = endpoints(of: pair, by: direction.flows)
-    return change.softened(whereNothingDecodes: pair.old, flows, self)
+      .affecting(endpoints(of: pair, by: direction.flows), in: direction)
+      .softened(whereNothingDecodes: pair.old, flows, self)
   }
 
   /// The relation of two bodies if one consists of fields and the other is not a struct. Nil otherwise.

@@ -14,9 +14,8 @@ extension ChangeRule {
       consequence: "Shipped apps fail to decode the new member",
       callers: "A `switch` over the union is no longer exhaustive",
       remedy: "send the new member to new clients only; an open union may add members"
-    ).unions { kind, pair in
-      guard pair.isReceived else { return [] }
-      return pair.addition(kind, in: .response) { change in
+    ).each(\.unionPairs) { kind, pair in
+      pair.listing(kind, areNew: true, in: .response) { change in
         if !pair.old.isClosed {
           change = change.with(wire: .safe).saying("Shipped apps decode it as an unknown member")
             .advising("handle `unknown` instead of every case in a `switch` over the union")
@@ -39,8 +38,8 @@ extension ChangeRule {
       fact: "member-removed",
       consequence: "Shipped apps no longer receive the member",
       callers: "Code that uses the case does not compile"
-    ).unions { kind, pair in
-      pair.isReceived ? pair.removal(kind, in: .response) : []
+    ).each(\.unionPairs) { kind, pair in
+      pair.listing(kind, areNew: false, in: .response)
     },
     // A new member in requests.
     ChangeKind(
@@ -50,8 +49,8 @@ extension ChangeRule {
       fact: "member-added",
       consequence: "Shipped apps do not send the new member",
       callers: "A `switch` over the union is no longer exhaustive"
-    ).unions { kind, pair in
-      pair.isSent ? pair.addition(kind, in: .request) : []
+    ).each(\.unionPairs) { kind, pair in
+      pair.listing(kind, areNew: true, in: .request)
     },
     // A member that the server no longer accepts.
     ChangeKind(
@@ -62,9 +61,8 @@ extension ChangeRule {
       consequence: "Shipped apps that send the member are refused",
       callers: "Code that uses the case does not compile",
       remedy: "let the server accept the member until shipped apps are updated"
-    ).unions { kind, pair in
-      guard pair.isSent else { return [] }
-      return pair.removal(kind, in: .request) { change in
+    ).each(\.unionPairs) { kind, pair in
+      pair.listing(kind, areNew: false, in: .request) { change in
         guard pair.isUntagged, pair.relation(.request).lost(pair.old, pair.new).isEmpty else {
           return
         }
@@ -81,7 +79,7 @@ extension ChangeRule {
       consequence: "Shipped apps read and send the old tag",
       callers: "The cases are unchanged",
       remedy: "let the server accept and send the old tag, too"
-    ).unions { kind, pair in
+    ).each(\.unionPairs) { kind, pair in
       if pair.old.by != pair.new.by { return [pair.tagChange(kind)] }
       return pair.variants.pairs.filter { $0.old.tag != $0.new.tag }
         .map { pair.tagChange(kind, of: $0) }
@@ -101,7 +99,7 @@ extension ChangeRule {
       }
     },
     // The Swift name of a union member changed.
-    ChangeKind.respFieldSwiftNameChanged.unions { kind, pair in
+    ChangeKind.respFieldSwiftNameChanged.each(\.unionPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { members in
         let (old, new) = (members.old.name.text, members.new.name.text)
         let direction: Direction = pair.isReceived ? .response : .request
@@ -143,7 +141,7 @@ extension UnionPair {
     new.isClosed = old.isClosed
     let directions = [(Direction.request, isSent), (.response, isReceived)]
     let relations = directions.filter(\.1).map { direction, _ in
-      (direction, self.relation(direction).relation(old, new))
+      (direction, Relation(self.relation(direction).differences(old, new)))
     }
     let (direction, relation) =
       relations.max { $0.1.level < $1.1.level } ?? (.response, Relation.equal)

@@ -66,12 +66,7 @@ extension Symbol {
     }
   }
 
-  fileprivate var isProperty: Bool {
-    switch kind {
-    case .property, .staticProperty, .enumCase: true
-    case .structure, .enumeration, .namespace, .alias, .initializer, .method, .staticFunction: false
-    }
-  }
+  fileprivate var isProperty: Bool { !isType && !kind.isCallable }
 }
 
 // MARK: - Properties and cases
@@ -127,19 +122,15 @@ struct ComparedModules {
   init(_ old: SymbolTable, _ new: SymbolTable) {
     self.old = old
     self.new = new
-    found = Dictionary(grouping: new.symbols) { symbol in
-      Self.key(TypeText(symbol.owner).resolved(in: new), symbol.name)
-    }
+    found = Dictionary(grouping: new.symbols) { Self.key(new.resolved($0.owner), $0.name) }
   }
 
   private static func key(_ owner: String, _ name: String) -> String { "\(owner).\(name)" }
 
   /// Resolves a type of the old module in the new one.
-  func oldType(_ text: String) -> String {
-    TypeText(TypeText(text).resolved(in: old)).resolved(in: new)
-  }
+  func oldType(_ text: String) -> String { new.resolved(old.resolved(text)) }
 
-  func newType(_ text: String) -> String { TypeText(text).resolved(in: new) }
+  func newType(_ text: String) -> String { new.resolved(text) }
 
   /// The symbols of the new module with the name of an old symbol.
   func candidates(for symbol: Symbol) -> [Symbol] {
@@ -160,40 +151,31 @@ struct ComparedModules {
   }
 }
 
-/// The text of a type, such as `[String: Card]?`.
-struct TypeText {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  /// Resolves every name in a module. A name after a dot belongs to another module or type and is unchanged.
-  func resolved(in table: SymbolTable) -> String {
-    if table.aliases.isEmpty, table.publicNames.isEmpty { return text }
-    return resolved(in: table, passed: [])
+extension SymbolTable {
+  /// Resolves every name in the text of a type, such as `[String: Card]?`. A name after a dot belongs to another module
+  /// or type and is unchanged.
+  func resolved(_ type: String) -> String {
+    aliases.isEmpty && publicNames.isEmpty ? type : resolved(type, passed: [])
   }
 
-  private func resolved(in table: SymbolTable, passed: Set<String>) -> String {
+  private func resolved(_ type: String, passed: Set<String>) -> String {
     var result = ""
     var name = ""
-    for character in text + " " {
+    for character in type + " " {
       if character.isLetter || character.isNumber || character == "_" || character == "`" {
         name.append(character)
         continue
       }
-      result += result.hasSuffix(".") ? name : Self.resolved(name, in: table, passed: passed)
+      result += result.hasSuffix(".") ? name : resolved(name: name, passed: passed)
       name = ""
       result.append(character)
     }
     return String(result.dropLast())
   }
 
-  private static func resolved(
-    _ name: String,
-    in table: SymbolTable,
-    passed: Set<String>
-  ) -> String {
-    if let known = table.publicNames[name] { return known }
-    guard let target = table.aliases[name], !passed.contains(name) else { return name }
-    return TypeText(target).resolved(in: table, passed: passed.union([name]))
+  private func resolved(name: String, passed: Set<String>) -> String {
+    if let known = publicNames[name] { return known }
+    guard let target = aliases[name], !passed.contains(name) else { return name }
+    return resolved(target, passed: passed.union([name]))
   }
 }

@@ -6,8 +6,7 @@ struct ElementSplitter: Sendable {
     var bytes: [UInt8]
     /// From 1.
     var number: Int
-    var line: Int
-    var column: Int
+    var start: (line: Int, column: Int)
     /// Whether it exceeds the size limit. Then `bytes` is empty.
     var isTooLong = false
     var path: [String] = []
@@ -202,8 +201,7 @@ struct ElementSplitter: Sendable {
     return Element(
       bytes: element,
       number: number,
-      line: start.line,
-      column: start.column,
+      start: start,
       isTooLong: isTooLong,
       path: path ?? []
     )

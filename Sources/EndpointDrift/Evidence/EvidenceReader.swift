@@ -53,50 +53,38 @@ package struct EvidenceReader: Sendable {
     if splitter.isEmpty {
       let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
       let found = keys.isEmpty ? "something else" : "an object with \(keys)"
-      return problem(
-        "expected an HTTP Archive (\"log\"), a recording (\"exchanges\") or a drift report (\"observations\"), found \(found)",
-        line: 1,
-        column: 1,
-        isWholeFile: true
-      )
+      let message =
+        "expected an HTTP Archive (\"log\"), a recording (\"exchanges\") or a drift report (\"observations\"), found \(found)"
+      return problem(message, at: (1, 1), isWholeFile: true)
     }
-    guard splitter.isUnfinished else { return nil }
-    let place = splitter.place
-    return problem("the file ends inside a value", line: place.line, column: place.column)
+    return splitter.isUnfinished
+      ? problem("the file ends inside a value", at: splitter.place) : nil
   }
 
   private func found(_ element: ElementSplitter.Element) -> Found? {
     guard !element.isTooLong else {
-      return .problem(
-        problem(
-          "entry \(element.number) is larger than \(splitter.maximumBytes >> 20) MB and was skipped",
-          line: element.line,
-          column: element.column
-        )
-      )
+      let limit = splitter.maximumBytes >> 20
+      let message = "entry \(element.number) is larger than \(limit) MB and was skipped"
+      return .problem(problem(message, at: element.start))
     }
     let place = EvidencePlace(
       file: file,
       entry: element.number,
-      line: element.line,
-      column: element.column
+      line: element.start.line,
+      column: element.start.column
     )
     do throws(JSONFailure) {
       let value = try JSONValue(parsing: element.bytes)
       if element.path == Self.drift { return observation(value, element, at: place) }
       guard let request = value["request"], let response = value["response"] else {
         let message = "entry \(element.number) has no \"request\" or \"response\""
-        return .problem(problem(message, line: element.line, column: element.column))
+        return .problem(problem(message, at: element.start))
       }
       let exchange =
         if element.path == Self.archive {
           HAREntry(request: request, response: response).exchange(at: place)
         } else {
-          RecordingEntry(
-            endpoint: value["endpoint"]?.stringValue,
-            request: request,
-            response: response
-          ).exchange(at: place)
+          Exchange(recording: value, request, response, at: place)
         }
       return exchange.map { .exchange($0) }
     } catch {
@@ -113,7 +101,7 @@ package struct EvidenceReader: Sendable {
       return .observation(try AppObservation(value, at: place))
     } catch {
       let message = "entry \(element.number): \"\(error.name)\" is missing or invalid"
-      return .problem(problem(message, line: element.line, column: element.column))
+      return .problem(problem(message, at: element.start))
     }
   }
 
@@ -125,25 +113,23 @@ package struct EvidenceReader: Sendable {
     let before = element.bytes.prefix(failure.offset)
     let breaks = before.count { $0 == UInt8(ascii: "\n") }
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = before.count - lineStart + (breaks == 0 ? element.column : 1)
+    let column = before.count - lineStart + (breaks == 0 ? element.start.column : 1)
     return problem(
       "entry \(element.number) is not valid JSON: expected \(failure.expected)",
-      line: element.line + breaks,
-      column: column
+      at: (element.start.line + breaks, column)
     )
   }
 
   private func problem(
     _ message: String,
-    line: Int,
-    column: Int,
+    at place: (line: Int, column: Int),
     isWholeFile: Bool = false
   ) -> EvidenceProblem {
     EvidenceProblem(
       message: message,
       file: file,
-      line: line,
-      column: column,
+      line: place.line,
+      column: place.column,
       isWholeFile: isWholeFile
     )
   }

@@ -68,32 +68,22 @@ struct HAREntry {
   }
 }
 
-/// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.
-struct RecordingEntry {
-  /// The name of the endpoint.
-  let endpoint: String?
-  let request: JSONValue
-  let response: JSONValue
-
-  func exchange(at place: EvidencePlace) -> Exchange? {
-    var exchange = Exchange(request, response, at: place)
-    let headers = response["headers"]?.objectValue ?? [:]
-    exchange?.endpoint = endpoint
-    exchange?.requestBody = Self.body(request)
-    exchange?.responseHeaders = headers.map { ($0.key, $0.value.stringValue ?? "") }
-    exchange?.responseBody = Self.body(response)
-    return exchange
-  }
-
-  private static func body(_ message: JSONValue) -> Exchange.Body {
-    if let value = message["json"] { return .bytes(Array(value.description.utf8)) }
-    if let text = message["text"]?.stringValue { return .bytes(Array(text.utf8)) }
-    guard let text = message["base64"]?.stringValue else { return .none }
-    return Data(base64Encoded: text).map { .bytes([UInt8]($0)) } ?? .unrecorded
-  }
-}
-
 extension Exchange {
+  /// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.
+  init?(
+    recording entry: JSONValue,
+    _ request: JSONValue,
+    _ response: JSONValue,
+    at place: EvidencePlace
+  ) {
+    self.init(request, response, at: place)
+    let headers = response["headers"]?.objectValue ?? [:]
+    endpoint = entry["endpoint"]?.stringValue
+    requestBody = Body(recorded: request)
+    responseHeaders = headers.map { ($0.key, $0.value.stringValue ?? "") }
+    responseBody = Body(recorded: response)
+  }
+
   /// An exchange without headers and bodies. Nil without a response, and for schemes such as `data:` and `ws:`.
   fileprivate init?(_ request: JSONValue, _ response: JSONValue, at place: EvidencePlace) {
     guard let method = request["method"]?.stringValue,
@@ -110,5 +100,19 @@ extension Exchange {
       responseBody: .none,
       place: place
     )
+  }
+}
+
+extension Exchange.Body {
+  fileprivate init(recorded message: JSONValue) {
+    if let value = message["json"] {
+      self = .bytes(Array(value.description.utf8))
+    } else if let text = message["text"]?.stringValue {
+      self = .bytes(Array(text.utf8))
+    } else if let text = message["base64"]?.stringValue {
+      self = Data(base64Encoded: text).map { .bytes([UInt8]($0)) } ?? .unrecorded
+    } else {
+      self = .none
+    }
   }
 }

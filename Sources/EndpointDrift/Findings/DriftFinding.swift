@@ -4,7 +4,7 @@ import EndpointSpec
 /// A difference between traffic and one place of a spec, with its frequency.
 package struct DriftFinding: Sendable {
   package var kind: DriftKind
-  package var level: DriftLevel
+  package var level: Level
   /// The declaration: `Card.suit`, `Deck.draw`, `Deck.draw count`.
   package var subject: String
   /// The difference, as a clause without a full stop. It contains no recorded values.
@@ -25,15 +25,10 @@ package struct DriftFinding: Sendable {
 package struct DriftKey: Hashable, Sendable {
   package let kind: DriftKind
   package let subject: String
-
-  package init(_ kind: DriftKind, _ subject: String) {
-    self.kind = kind
-    self.subject = subject
-  }
 }
 
 extension DriftFinding {
-  package var key: DriftKey { DriftKey(kind, subject) }
+  package var key: DriftKey { DriftKey(kind: kind, subject: subject) }
 }
 
 /// The location of the value that differs.
@@ -47,7 +42,7 @@ enum RemarkValue {
 /// A difference in one exchange.
 struct Remark {
   var kind: DriftKind
-  var level: DriftLevel
+  var level: Level
   var subject: String
   var summary: String
   var place: Place
@@ -55,16 +50,15 @@ struct Remark {
   var hint: String?
   var value: RemarkValue?
 
-  var key: DriftKey { DriftKey(kind, subject) }
+  var key: DriftKey { DriftKey(kind: kind, subject: subject) }
 
   init(
     _ kind: DriftKind,
-    rated level: DriftLevel? = nil,
+    rated level: Level? = nil,
     _ subject: String,
     _ summary: String,
     at place: Place,
     in part: String,
-    hint: String? = nil,
     value: RemarkValue? = nil
   ) {
     self.kind = kind
@@ -73,7 +67,6 @@ struct Remark {
     self.summary = summary
     self.place = place
     self.part = part
-    self.hint = hint
     self.value = value
   }
 }
@@ -93,26 +86,18 @@ struct DriftTally {
   mutating func add(_ remarks: [Remark], of exchange: Exchange, to endpoint: String?) {
     var seen: Set<DriftKey> = []
     for remark in remarks {
-      let key = remark.key
-      add(remark, key, isFirst: seen.insert(key).inserted, exchange.place, endpoint)
+      let isFirst = seen.insert(remark.key).inserted
+      add(remark, times: isFirst ? 1 : 0, exchange.place, to: endpoint)
     }
   }
 
-  /// Adds a difference that occurred several times.
-  mutating func add(_ remark: Remark, times count: Int, _ place: EvidencePlace, to endpoint: String)
-  {
-    add(remark, remark.key, isFirst: true, place, endpoint)
-    guard let known = findings[remark.key]?.count else { return }
-    findings[remark.key]?.count = known.addingReportingOverflow(count - 1).partialValue
-  }
-
-  private mutating func add(
+  mutating func add(
     _ remark: Remark,
-    _ key: DriftKey,
-    isFirst: Bool,
+    times count: Int,
     _ place: EvidencePlace,
-    _ endpoint: String?
+    to endpoint: String?
   ) {
+    let key = remark.key
     guard var finding = findings[key] else {
       guard findings.count < Self.maximumFindings else {
         omitted += 1
@@ -126,14 +111,14 @@ struct DriftTally {
         summary: remark.summary,
         place: remark.place,
         endpoints: [endpoint].compactMap(\.self),
-        count: 1,
+        count: count,
         first: place,
         part: remark.part,
         hint: remark.hint
       )
       return
     }
-    if isFirst { finding.count += 1 }
+    finding.count &+= count
     finding.level = max(finding.level, remark.level)
     if let endpoint, !finding.endpoints.contains(endpoint) { finding.endpoints.append(endpoint) }
     findings[key] = finding

@@ -1,9 +1,11 @@
+import EndpointSpec
+
 /// A kind of difference between traffic and a spec.
 package struct DriftKind: Sendable, Hashable {
   /// The name in reports and allow files, such as `missing-field`.
   package let name: String
   /// The default level. A finding may have another one.
-  package let level: DriftLevel
+  package let level: Level
   /// The effect on the generated client, as a clause without a full stop.
   package let consequence: String
   /// The effect of a finding with a lower level.
@@ -13,7 +15,7 @@ package struct DriftKind: Sendable, Hashable {
 
   private init(
     _ name: String,
-    _ level: DriftLevel,
+    _ level: Level,
     _ consequence: String,
     weaker: String? = nil,
     _ remedy: String
@@ -24,19 +26,6 @@ package struct DriftKind: Sendable, Hashable {
     weakerConsequence = weaker ?? "The client loses a part of the response"
     self.remedy = remedy
   }
-}
-
-package enum DriftLevel: String, Sendable, Comparable, CaseIterable {
-  /// The spec does not describe a part of the traffic. The client ignores it.
-  case safe
-  /// The client loses something.
-  case care
-  /// The client fails.
-  case breaking
-
-  package static func < (left: DriftLevel, right: DriftLevel) -> Bool { left.rank < right.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension DriftKind {

@@ -2,16 +2,10 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts observations of running apps to remarks on the spec.
-final class AppDrift {
-  private let endpoint: EndpointModel
-  private let model: APIModel
-  private let responses: ResponseDrift
-
-  init(_ endpoint: EndpointModel, in model: APIModel, _ responses: ResponseDrift) {
-    self.endpoint = endpoint
-    self.model = model
-    self.responses = responses
-  }
+struct AppDrift {
+  let endpoint: EndpointModel
+  let model: APIModel
+  let responses: ResponseDrift
 
   /// The remark for an observation. Nil if the spec matches it by now.
   func remark(on observation: AppObservation) -> Remark? {
@@ -61,7 +55,7 @@ final class AppDrift {
       if let type { starts.append((type, [])) }
     }
     return starts.lazy.filter { path.starts(with: $0.at) }.compactMap { start in
-      DeclarationWalk(self.model, findsType: observation.kind == .unknownValue)
+      DeclarationWalk(model: model, findsType: observation.kind == .unknownValue)
         .declaration(at: path.dropFirst(start.at.count), in: start.type)
     }.first
   }

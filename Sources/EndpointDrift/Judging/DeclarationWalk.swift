@@ -12,17 +12,12 @@ struct DeclarationWalk {
     var isOptional = false
   }
 
-  private let model: APIModel
+  let model: APIModel
   /// Whether to find the type of the value instead of the field.
-  private let findsType: Bool
+  let findsType: Bool
 
   /// The step limit. Members of unions are tried one after the other.
   private static let mostSteps = 2_000
-
-  init(_ model: APIModel, findsType: Bool) {
-    self.model = model
-    self.findsType = findsType
-  }
 
   /// The innermost declaration. Nil if the type has no such path, or no declaration contains it.
   func declaration(

@@ -29,22 +29,12 @@ struct MediaType {
 
   var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
 
-  /// Whether a body of this type matches the expected content.
-  func fits(_ content: ResponseContent) -> Bool {
+  /// The media type that a client expects instead of this one. Nil if it accepts this one.
+  func expected(for content: ResponseContent) -> String? {
     switch content {
-    case .encoded(.json): isJSON
-    case .encoded(.text): name.hasPrefix("text/")
-    case .stream(.sse, _): name == "text/event-stream"
-    case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines, _): true
-    }
-  }
-
-  /// The media type that a client expects. Nil if it accepts any.
-  static func name(of content: ResponseContent) -> String? {
-    switch content {
-    case .encoded(.json): "application/json"
-    case .encoded(.text): "text/plain"
-    case .stream(.sse, _): "text/event-stream"
+    case .encoded(.json): isJSON ? nil : "application/json"
+    case .encoded(.text): name.hasPrefix("text/") ? nil : "text/plain"
+    case .stream(.sse, _): name == "text/event-stream" ? nil : "text/event-stream"
     case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines, _): nil
     }
   }

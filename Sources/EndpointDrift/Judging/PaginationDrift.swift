@@ -3,13 +3,8 @@ import EndpointSpec
 
 /// Finds pages without a usable link to the next page.
 struct PaginationDrift {
-  private let pagination: PaginationModel
-  private let endpoint: EndpointModel
-
-  init(_ pagination: PaginationModel, of endpoint: EndpointModel) {
-    self.pagination = pagination
-    self.endpoint = endpoint
-  }
+  let pagination: PaginationModel
+  let endpoint: EndpointModel
 
   /// - Parameter body: A body that decodes.
   func remarks(on exchange: Exchange, _ body: [UInt8]) -> [Remark] {
@@ -55,7 +50,7 @@ struct PaginationDrift {
     }
   }
 
-  private func broken(_ path: JSONPath?, _ problem: String, _ level: DriftLevel? = nil) -> Remark {
+  private func broken(_ path: JSONPath?, _ problem: String, _ level: Level? = nil) -> Remark {
     let place = path.map { " \($0)" } ?? ""
     return Remark(
       .brokenPagination,

@@ -41,8 +41,8 @@ final class RequestDrift {
       switch location {
       // Other clients send their own constants.
       case "header", "cookie":
+        if case .constant? = parameter(of: objection)?.binding { return false }
         return exchange.requestHeaders != nil && objection.mismatch != nil
-          && !parameter(of: objection).isConstant
       case "body":
         if case .unrecorded = exchange.requestBody { return false }
         // The parts of this body are not checked.
@@ -69,20 +69,18 @@ final class RequestDrift {
 
   private static let mask = "***"
 
-  private func parameter(of objection: Objection) -> (model: ParameterModel?, isConstant: Bool) {
+  private func parameter(of objection: Objection) -> ParameterModel? {
     let parts = objection.path.split(separator: ".", maxSplits: 1)
-    let parameter = endpoint.parameters.first { parameter in
-      parts.count == 2 && parameter.location.rawValue == parts[0]
-        && (parts[1] == parameter.field.wireName.text
-          || parts[1].hasPrefix(parameter.field.wireName.text + ".")
-          || parts[1].hasPrefix(parameter.field.wireName.text + "["))
+    guard parts.count == 2 else { return nil }
+    return endpoint.parameters.first { parameter in
+      let name = parameter.field.wireName.text
+      return parameter.location.rawValue == parts[0]
+        && (parts[1] == name || parts[1].hasPrefix(name + ".") || parts[1].hasPrefix(name + "["))
     }
-    if case .constant? = parameter?.binding { return (parameter, true) }
-    return (parameter, false)
   }
 
   private func remark(_ objection: Objection) -> Remark {
-    let parameter = parameter(of: objection).model
+    let parameter = parameter(of: objection)
     let isMissing = objection.mismatch?.kind == .missing
     let name = objection.path.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
     // A key of a dictionary is data.

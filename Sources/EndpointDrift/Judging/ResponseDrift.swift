@@ -14,7 +14,7 @@ final class ResponseDrift {
     self.endpoint = endpoint
     self.keys = keys
     reader = ResponseReader(endpoint, in: spec, seen: seen)
-    pages = endpoint.pagination.map { PaginationDrift($0, of: endpoint) }
+    pages = endpoint.pagination.map { PaginationDrift(pagination: $0, endpoint: endpoint) }
     clientKeys = endpoint.keysBesideTypes(in: spec.model)
   }
 
@@ -74,7 +74,7 @@ final class ResponseDrift {
     _ objections: [Objection]
   ) -> [Remark] {
     let status = exchange.status
-    if objections.verdict == .refused, let key = ErrorBody(body).key {
+    if objections.verdict == .refused, let key = errorKey(of: body) {
       return [
         Remark(
           .errorInSuccess,
@@ -108,7 +108,7 @@ final class ResponseDrift {
     _ content: ResponseContent
   ) -> Remark? {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
-      let expected = MediaType.name(of: content), !type.fits(content)
+      let expected = type.expected(for: content)
     else { return nil }
     return Remark(
       .mediaType,
@@ -125,7 +125,7 @@ final class ResponseDrift {
     return remark(mismatch, level(of: objection.verdict), status)
   }
 
-  private func level(of verdict: Verdict) -> DriftLevel {
+  private func level(of verdict: Verdict) -> Level {
     switch verdict {
     case .accepted: .safe
     case .doubtful: .care
@@ -176,7 +176,7 @@ final class ResponseDrift {
     _ body: [UInt8],
     _ result: String
   ) -> Remark {
-    let level: DriftLevel = objection.verdict == .accepted ? .safe : .care
+    let level: Level = objection.verdict == .accepted ? .safe : .care
     guard let mismatch = objection.mismatch else {
       var remark = bodyRemark(status, body)
       remark.level = level
@@ -188,7 +188,7 @@ final class ResponseDrift {
     return remark
   }
 
-  private func remark(_ mismatch: ValueMismatch, _ level: DriftLevel, _ status: Int) -> Remark {
+  private func remark(_ mismatch: ValueMismatch, _ level: Level, _ status: Int) -> Remark {
     let kind = DriftKind(mismatch.kind)
     let declaration = mismatch.declaration
     let unknown = declaration.flatMap { $0.isUnknown ? $0.field : nil }
@@ -250,29 +250,21 @@ extension ValueMismatch {
   }
 }
 
-/// Recognizes an error body with a success status, among bodies that do not decode.
-struct ErrorBody {
-  /// The key that indicates the error.
-  let key: String?
-
-  /// Keys that indicate an error if they have any value.
-  private static let errorKeys = [
-    "error", "errors", "error_message", "errorMessage", "error_code", "errorCode", "error_id",
-    "fault", "exception",
-  ]
-  private static let successKeys = ["success", "ok", "succeeded"]
-
-  init(_ body: [UInt8]) {
-    guard let value = try? JSONValue(parsing: body), let object = value.objectValue else {
-      key = nil
-      return
+/// The key that indicates an error, in a body with a success status that does not decode.
+private func errorKey(of body: [UInt8]) -> String? {
+  guard let object = (try? JSONValue(parsing: body))?.objectValue else { return nil }
+  let error = errorKeys.first { key in
+    switch object[key] {
+    case nil, .null, .bool(false), .array([]), .string(""): false
+    default: true
     }
-    let error = Self.errorKeys.first { key in
-      switch object[key] {
-      case nil, .null, .bool(false), .array([]), .string(""): false
-      default: true
-      }
-    }
-    key = error ?? Self.successKeys.first { object[$0] == .bool(false) }
   }
+  return error ?? successKeys.first { object[$0] == .bool(false) }
 }
+
+/// Keys that indicate an error if they have any value.
+private let errorKeys = [
+  "error", "errors", "error_message", "errorMessage", "error_code", "errorCode", "error_id",
+  "fault", "exception",
+]
+private let successKeys = ["success", "ok", "succeeded"]

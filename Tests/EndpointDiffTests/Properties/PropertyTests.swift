@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointJSON
+import EndpointSpec
 import Mutation
 import Testing
 

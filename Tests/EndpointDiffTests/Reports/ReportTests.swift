@@ -1,7 +1,8 @@
-import EndpointDiff
 import EndpointJSON
 import Foundation
 import Testing
+
+@testable import EndpointDiff
 
 #if canImport(FoundationXML)
   import FoundationXML

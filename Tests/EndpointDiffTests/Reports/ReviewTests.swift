@@ -1,5 +1,7 @@
-import EndpointDiff
+import EndpointSpec
 import Testing
+
+@testable import EndpointDiff
 
 @Suite("A review", .serialized)
 struct ReviewTests {
@@ -8,7 +10,7 @@ struct ReviewTests {
     change.wire = wire
     change.swift = swift
     var section = SampleReview.decks
-    section.findings = [Finding(change)]
+    section.findings = [Finding(change: change)]
     return Review([section], threshold: threshold)
   }
 
@@ -44,7 +46,7 @@ struct ReviewTests {
   @Test("never fails for documentation changes")
   func neverFailsForDocumentation() {
     var section = SampleReview.decks
-    section.findings = [Finding(SampleReview.summaryChanged)]
+    section.findings = [Finding(change: SampleReview.summaryChanged)]
     #expect(!Review([section], threshold: Threshold(.safe)).fails)
   }
 

@@ -1,4 +1,4 @@
-import EndpointDiff
+@testable import EndpointDiff
 
 /// A change of each kind that reports treat differently, in two APIs.
 enum SampleReview {
