@@ -117,10 +117,7 @@ extension ChangeRule {
   }
 
   /// A body of fields became another value than a struct, or the reverse.
-  private static let bodyShapes = ChangeRule(kinds: [.bodyFieldTypeChanged, .bodyFieldTypeWidened])
-  {
-    match,
-    _ in
+  private static let bodyShapes = ChangeRule(kinds: kinds(.request)) { match, _ in
     match.changedEndpoints.compactMap { pair in
       guard let relation = match.bodyShapeRelation(pair) else { return nil }
       let isSafe = relation.level == .safe
