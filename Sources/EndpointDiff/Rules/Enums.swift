@@ -84,7 +84,7 @@ extension ChangeRule {
     ).each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.value != $0.new.value }.map { values in
         let direction: Direction = pair.isSent ? .request : .response
-        let summary = "`\(values.new.name)` is \(values.new.value)"
+        let summary = "`\(values.new.name)` is now \(values.new.value)"
         var change = pair.change(kind, values.old, values.new, summary, in: direction)
         if !pair.isSent, !pair.old.isClosed, change.wire == .breaking {
           change.wire = .care

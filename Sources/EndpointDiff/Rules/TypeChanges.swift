@@ -123,7 +123,7 @@ extension ChangeRule {
       let isSafe = relation.level == .safe
       let kind = isSafe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
       let form = pair.new.body.map { $0.type?.text ?? "one argument per field" } ?? ""
-      return match.bodyChange(kind, pair, "the body is \(form)")
+      return match.bodyChange(kind, pair, "the body is now \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
         .advising(isSafe ? nil : "let the server accept the old body, too")
         .about("\(pair.new.id) body").affecting([pair.new.id], in: .request)
@@ -207,7 +207,7 @@ extension UnionPair {
     let found = match.difference(old, new, direction, in: notation)
     guard let kind = found.kind(direction, old, new) else { return nil }
     let (name, relation) = (members.new.name, found.relation)
-    let summary = "`\(name)` is \(new.text)"
+    let summary = "`\(name)` is now \(new.text)"
     return change(kind, members.old, members.new, summary, in: direction) { change in
       change = change.with(wire: relation.level).saying(relation, of: name.text, direction)
       guard let level = levelOfUntaggedMembers(direction), level < change.wire else { return }
