@@ -13,9 +13,6 @@ package struct Comparison: Equatable, Sendable {
   package var newVersion: String?
   /// Most severe first, then in the order of the new spec.
   package var changes: [Change]
-
-  /// The largest bump that a change requires.
-  package var bump: Bump { changes.map(\.bump).max() ?? .none }
 }
 
 extension Comparison {

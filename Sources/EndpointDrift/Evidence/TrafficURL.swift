@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// The URL of a request, split as a spec describes it.
-package struct TrafficURL: Equatable, Sendable {
+package struct TrafficURL: Sendable {
   /// The origin, such as `https://api.example.com`, in lowercase, without user, password and default port.
   package let origin: String
   /// Decoded, except for slashes and percent signs inside a segment.
@@ -51,11 +51,6 @@ package struct TrafficURL: Equatable, Sendable {
   private static let schemes = [
     (text: "https://", port: ":443"), (text: "http://", port: ":80"),
   ]
-
-  package static func == (left: TrafficURL, right: TrafficURL) -> Bool {
-    left.origin == right.origin && left.path == right.path
-      && left.query.elementsEqual(right.query, by: ==)
-  }
 }
 
 /// Percent-encoding (RFC 3986, section 2.1), and form encoding.

@@ -74,7 +74,6 @@ struct Remark {
 /// Groups the differences of many exchanges into one finding per place.
 struct DriftTally {
   private var findings: [DriftKey: DriftFinding] = [:]
-  private var order: [DriftKey] = []
   /// The number of findings over the limit.
   private(set) var omitted = 0
 
@@ -103,7 +102,6 @@ struct DriftTally {
         omitted += 1
         return
       }
-      order.append(key)
       findings[key] = DriftFinding(
         kind: remark.kind,
         level: remark.level,
@@ -127,7 +125,7 @@ struct DriftTally {
   /// The findings by level, worst first, then in spec order.
   func findings(of model: APIModel) -> [DriftFinding] {
     let ranks = Dictionary(firstOf: zip(model.endpoints.map(\.id), model.endpoints.indices))
-    let found = order.compactMap { findings[$0] }.map { finding in
+    let found = findings.values.map { finding in
       var finding = finding
       finding.endpoints.sort { ranks[$0] ?? 0 < ranks[$1] ?? 0 }
       return finding

@@ -55,14 +55,33 @@ final class ResponseDrift {
   }
 
   private func undeclared(_ status: Int) -> Remark {
-    Remark(
+    remark(
       .undeclaredStatus,
       rated: 200..<300 ~= status ? .breaking : .care,
-      "\(endpoint.id) \(status)",
+      status,
       "the status \(status) is not declared",
-      at: endpoint.place,
-      in: "response status",
+      in: "status",
       value: .response([])
+    )
+  }
+
+  /// A remark on a response as a whole.
+  private func remark(
+    _ kind: DriftKind,
+    rated level: Level? = nil,
+    _ status: Int,
+    _ summary: String,
+    in part: String,
+    value: RemarkValue? = nil
+  ) -> Remark {
+    Remark(
+      kind,
+      rated: level,
+      "\(endpoint.id) \(status)",
+      summary,
+      at: endpoint.place,
+      in: "response \(part)",
+      value: value
     )
   }
 
@@ -75,28 +94,13 @@ final class ResponseDrift {
   ) -> [Remark] {
     let status = exchange.status
     if objections.verdict == .refused, let key = errorKey(of: body) {
-      return [
-        Remark(
-          .errorInSuccess,
-          "\(endpoint.id) \(status)",
-          "an error with the status \(status)",
-          at: endpoint.place,
-          in: "response body /\(key)"
-        )
-      ]
+      let summary = "an error with the status \(status)"
+      return [remark(.errorInSuccess, status, summary, in: "body /\(key)")]
     }
     var found = declared(objections).map { remark($0, status, body) }
     let content = reader.content(status: status)
     if content == .none, !body.isEmpty {
-      found.append(
-        Remark(
-          .undeclaredBody,
-          "\(endpoint.id) \(status)",
-          "a body that is not declared",
-          at: endpoint.place,
-          in: "response body"
-        )
-      )
+      found.append(remark(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let remark = mediaType(exchange, content) { found.append(remark) }
     if objections.verdict < .refused, let pages { found += pages.remarks(on: exchange, body) }
@@ -110,13 +114,8 @@ final class ResponseDrift {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
       let expected = type.expected(for: content)
     else { return nil }
-    return Remark(
-      .mediaType,
-      "\(endpoint.id) \(exchange.status)",
-      "the media type is \(type.shown), expected \(expected)",
-      at: endpoint.place,
-      in: "response header Content-Type"
-    )
+    let summary = "the media type is \(type.shown), expected \(expected)"
+    return remark(.mediaType, exchange.status, summary, in: "header Content-Type")
   }
 
   private func remark(_ objection: Objection, _ status: Int, _ body: [UInt8]) -> Remark {
@@ -134,12 +133,11 @@ final class ResponseDrift {
   }
 
   private func bodyRemark(_ status: Int, _ body: [UInt8]) -> Remark {
-    Remark(
+    remark(
       body.isEmpty ? .missingBody : .unreadableBody,
-      "\(endpoint.id) \(status)",
+      status,
       body.isEmpty ? "no body" : "the body is in another format",
-      at: endpoint.place,
-      in: "response body",
+      in: "body",
       value: .response([])
     )
   }
