@@ -25,7 +25,7 @@ package enum ListMarker: Equatable {
   }
 
   private static func number(_ line: some Collection<UInt8>) -> (ListMarker, Int)? {
-    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = line.prefix(while: isDigit)
     guard 1...9 ~= digits.count, let end = line.dropFirst(digits.count).first,
       ".)".utf8.contains(end)
     else { return nil }

@@ -39,8 +39,9 @@ extension Sequence {
   ) -> [(first: Element, repeated: Element)] {
     var first: [Part: Element] = [:]
     return compactMap { element in
-      if let known = first[part(element)] { return (known, element) }
-      first[part(element)] = element
+      let key = part(element)
+      if let known = first[key] { return (known, element) }
+      first[key] = element
       return nil
     }
   }

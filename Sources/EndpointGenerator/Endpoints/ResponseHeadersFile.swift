@@ -19,17 +19,12 @@ func responseHeadersFile(of index: APIIndex) -> FileBlueprint? {
 extension APIIndex {
   /// The headers of responses, by the text of the type of value.
   var responseHeaders: [(type: String, headers: [ResponseValue.Header])] {
-    var types: [String] = []
-    var headers: [String: [ResponseValue.Header]] = [:]
-    for endpoint in model.endpoints where !endpoint.response.headers.isEmpty {
-      let type = extendedType(of: endpoint)
-      for header in endpoint.response.headers {
-        if headers[type] == nil { types.append(type) }
-        let isNew = headers[type]?.contains { $0.name == header.name } != true
-        if isNew { headers[type, default: []].append(header) }
-      }
+    let endpoints = model.endpoints.filter { !$0.response.headers.isEmpty }
+      .map { (type: extendedType(of: $0), headers: $0.response.headers) }
+    let ofTypes = Dictionary(grouping: endpoints, by: \.type)
+    return endpoints.map(\.type).unique(by: \.self).map { type in
+      (type, (ofTypes[type] ?? []).flatMap(\.headers).unique(by: \.name))
     }
-    return types.map { ($0, headers[$0] ?? []) }
   }
 
   /// The type of the response's value, with aliases resolved: an extension of an alias extends its type.

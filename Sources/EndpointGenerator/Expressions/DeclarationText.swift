@@ -105,8 +105,6 @@ private func printable(_ text: String) -> String {
 
 /// Byte-based text functions for blueprints. Most texts are ASCII, and iterating over characters is many times slower.
 extension StringProtocol {
-  var holdsLineBreak: Bool { hasByte { $0 == UInt8(ascii: "\n") } }
-
   /// True if the predicate is true for each UTF-8 byte.
   @inline(__always)
   func allBytes(_ isTrue: (UInt8) -> Bool) -> Bool { !hasByte { !isTrue($0) } }

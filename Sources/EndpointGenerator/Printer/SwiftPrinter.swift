@@ -119,13 +119,6 @@ extension SwiftPrinter {
 // MARK: - Output
 
 extension SwiftPrinter {
-  mutating func write(_ text: StaticString) {
-    output.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    )
-    column += text.utf8CodeUnitCount
-  }
-
   mutating func write(_ text: some StringProtocol) {
     output.append(contentsOf: text.utf8)
     column += text.characterCount

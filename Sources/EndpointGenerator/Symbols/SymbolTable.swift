@@ -150,17 +150,12 @@ package struct SymbolTable: Sendable {
     endpoints: Set<String>? = nil
   ) {
     let index = APIIndex(model.selected, owners: .nobody)
+    let publicNames = index.publicNames
     let ofTypes = index.model.types.flatMap { type in
       types?.contains(index.specName(of: type.name)) == false
         ? [] : TypeSymbols(type: GeneratedType(model: type, index: index)).symbols
     }
-    self.init(
-      index.namespaceSymbols + ofTypes + index.endpointSymbols(of: endpoints),
-      publicNames: index.publicNames
-    )
-  }
-
-  private init(_ symbols: [Symbol], publicNames: [String: String]) {
+    let symbols = index.namespaceSymbols + ofTypes + index.endpointSymbols(of: endpoints)
     self.symbols = symbols
     self.publicNames = publicNames
     let aliases = symbols.filter { $0.kind == .alias && publicNames[$0.type] != $0.path }

@@ -82,7 +82,7 @@ extension APIModel {
   private func url(of server: ServerModel, for endpoint: EndpointModel) -> String {
     var url = server.hosts.first { $0.name == endpoint.host }?.url ?? server.url
     for variable in server.variables {
-      url = PathText.replacing("{\(variable.wireName)}", in: url, by: variable.text)
+      url = url.replacing("{\(variable.wireName)}", with: variable.text)
     }
     while url.hasSuffix("/") { url.removeLast() }
     return url

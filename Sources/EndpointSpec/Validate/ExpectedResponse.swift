@@ -24,17 +24,15 @@ package struct ExpectedResponse {
 
   package func outcome(status: Int?, part: Part) -> Outcome {
     let status = status ?? endpoint.response.statuses.first ?? 200
-    let rule = rule(status: status, part: part)
+    let isSuccess = endpoint.response.accepts(status)
+    // Rules are sorted by precedence.
+    let rule = failures.rules.first {
+      $0.condition.fits(status, isSuccess: isSuccess, part: part)
+    }
     if let failure = failures.cases.first(where: { $0.name == rule?.caseName }) {
       return .failure(failure)
     }
     return success(status)
-  }
-
-  /// The first rule that matches. Rules are sorted by precedence.
-  private func rule(status: Int, part: Part) -> FailureModel.FailureRule? {
-    let isSuccess = endpoint.response.accepts(status)
-    return failures.rules.first { $0.condition.fits(status, isSuccess: isSuccess, part: part) }
   }
 
   private func success(_ status: Int) -> Outcome {

@@ -8,7 +8,6 @@ func checkSignatures(_ model: APIModel) -> [Diagnostic] {
 private struct SignatureCheck: Linker {
   var diagnostics: [Diagnostic] = []
   let model: APIModel
-  var first: [DeclaredFunction: Place] = [:]
 
   mutating func run() {
     for endpoint in model.endpoints {
@@ -18,32 +17,23 @@ private struct SignatureCheck: Linker {
         hint: "give one of the two arguments another name with \"as\""
       )
       if arguments.isEmpty { checkMember(endpoint) }
-      let function = DeclaredFunction(endpoint.id, of: endpoint, arguments)
-      claim(function, at: endpoint.place, noun: "function")
     }
-    for endpoint in model.endpoints {
-      guard let was = endpoint.was else { continue }
-      let function = DeclaredFunction(was, of: endpoint, endpoint.arguments(in: model))
-      claim(function, at: endpoint.place, noun: "forwarder under the former name")
+    let functions = model.endpoints.map { (noun: "function", name: $0.id, endpoint: $0) }
+    let forwarders = model.endpoints.compactMap { endpoint in
+      endpoint.was.map { (noun: "forwarder under the former name", name: $0, endpoint: endpoint) }
     }
-  }
-
-  private mutating func claim(
-    _ function: DeclaredFunction,
-    at place: Place,
-    noun: String
-  ) {
-    guard let other = first[function] else {
-      first[function] = place
-      return
+    let repetitions = (functions + forwarders).repetitions {
+      DeclaredFunction($0.name, of: $0.endpoint, $0.endpoint.arguments(in: model))
     }
-    report(
-      .nameClash,
-      "the \(noun), \(quoted(function.name)), already exists with the same arguments",
-      at: place,
-      hint: "give one of the two another name",
-      related: [.init("the other endpoint is here", at: other)]
-    )
+    for (other, function) in repetitions {
+      report(
+        .nameClash,
+        "the \(function.noun), \(quoted(function.name)), already exists with the same arguments",
+        at: function.endpoint.place,
+        hint: "give one of the two another name",
+        related: [.init("the other endpoint is here", at: other.endpoint.place)]
+      )
+    }
   }
 
   /// Reports a function without arguments that has the name of a member of its receiver.

@@ -94,22 +94,9 @@ struct EndpointName {
 
   /// Nil if the text has several dots or an empty component.
   init?(_ text: String) {
-    let dot = Self.dot(in: text[...])
-    guard let dot else {
-      if text.isEmpty { return nil }
-      verb = text
-      receiver = nil
-      return
-    }
-    let verb = text[text.utf8.index(after: dot)...]
-    guard dot > text.startIndex, !verb.isEmpty, Self.dot(in: verb) == nil else { return nil }
-    self.verb = String(verb)
-    receiver = String(text[..<dot])
-  }
-
-  /// The first dot without a combining character.
-  private static func dot(in text: Substring) -> String.Index? {
-    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    return text.utf8.allSatisfy { $0 < 0x80 } ? dot : text.firstIndex(of: ".")
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.last, parts.count <= 2, !parts.contains("") else { return nil }
+    receiver = parts.count == 2 ? parts[0] : nil
+    verb = last
   }
 }
