@@ -119,7 +119,7 @@ struct ProposedTypes {
     let lists = present.compactMap(\.arrayValue)
     guard !present.isEmpty, lists.isEmpty || lists.count == present.count else { return nil }
     let names = spec.structures(fitting: lists.isEmpty ? present : lists.flatMap { $0 })
-    let wish = ProposedName.typeNamePart(SwiftNaming.singular(of: key))
+    let wish = ProposedName.elementTypeName(key)
     guard let name = names.count == 1 ? names.first : names.first(where: { $0.text == wish }) else {
       return nil
     }

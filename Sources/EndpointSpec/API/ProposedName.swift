@@ -13,6 +13,11 @@ package enum ProposedName {
     return SwiftNaming.isTypeName(name) ? name : "Type" + name
   }
 
+  /// The part of a type name for the elements under a plural: `blog-posts` → `BlogPost`.
+  package static func elementTypeName(_ plural: String) -> String {
+    typeNamePart(SwiftNaming.singular(of: plural))
+  }
+
   /// The name of a field, a parameter or a case: `+1` → `plus1`, `@type` → `type`, `self` → `itself`.
   package static func member(_ text: String) -> String {
     if text == "NaN" { return "nan" }

@@ -25,28 +25,17 @@ package final class RequestBuilder {
       value != nil || model.isOptional(parameter.field.type) || parameter.field.constant != nil
     }
     guard isComplete else { return nil }
-    var body: RequestSample.Body?
-    if let model = endpoint.body {
-      guard let value = self.body(model, given, all) else { return nil }
-      body = value
+    let outside = all.filter { $0.0.location != .body }
+    guard let body = endpoint.body else { return request(outside, nil) }
+    if let type = body.type {
+      let value = given["body"]
+      guard value != nil || model.isOptional(type) else { return nil }
+      return request(outside, value.map { content($0, body) })
     }
-    return request(all.filter { $0.0.location != .body }, body)
-  }
-
-  /// The body of a call. Nil if it is missing.
-  private func body(
-    _ body: BodyModel,
-    _ given: [String: JSONValue],
-    _ arguments: [(ParameterModel, JSONValue?)]
-  ) -> RequestSample.Body?? {
-    guard body.type == nil else {
-      if let value = given["body"] { return .some(content(value, body)) }
-      return body.type.map(model.isOptional) ?? true ? .some(nil) : nil
-    }
-    let fields = arguments.filter { $0.0.location == .body }.compactMap { parameter, value in
+    let fields = all.filter { $0.0.location == .body }.compactMap { parameter, value in
       value.map { (parameter.field.wireName.text, $0) }
     }
-    return .some(content(.object(JSONObject(fields)), body))
+    return request(outside, content(.object(JSONObject(fields)), body))
   }
 
   package func content(_ value: JSONValue, _ body: BodyModel) -> RequestSample.Body {
@@ -107,18 +96,7 @@ package final class RequestBuilder {
 extension EndpointModel {
   /// The body fields that are arguments, as a struct.
   var bodyStructure: StructModel {
-    let fields = parameters.filter { $0.location == .body }.map { parameter in
-      if case .constant(let value) = parameter.binding, parameter.field.constant == nil {
-        return FieldModel(
-          wireName: parameter.field.wireName,
-          name: parameter.field.name,
-          type: parameter.field.type,
-          constant: value,
-          place: parameter.field.place
-        )
-      }
-      return parameter.field
-    }
+    let fields = parameters.filter { $0.location == .body }.map(\.field)
     return StructModel(fields: fields, additional: nil)
   }
 

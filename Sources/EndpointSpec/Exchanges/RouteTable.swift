@@ -8,7 +8,7 @@ package struct RouteTable: Sendable {
 
   private struct Entry {
     let endpoint: EndpointModel
-    let servers: [Int]
+    let servers: [ServerURL]
     /// The length of literal text in the path. The longest match wins.
     let literals: Int
   }
@@ -20,22 +20,14 @@ package struct RouteTable: Sendable {
   private let variables: [WireName: String]
 
   package init(_ model: APIModel) {
-    var servers: [ServerURL] = []
-    var indices: [ServerURL: Int] = [:]
     entries = model.endpoints.map { endpoint in
       let literals = endpoint.path.reduce(0) { count, part in
         if case .text(let text) = part { count + text.count } else { count }
       }
-      let own = model.servers(of: endpoint).map { server in
-        if let known = indices[server] { return known }
-        servers.append(server)
-        indices[server] = servers.count - 1
-        return servers.count - 1
-      }
-      return Entry(endpoint: endpoint, servers: own, literals: literals)
+      return Entry(endpoint: endpoint, servers: model.servers(of: endpoint), literals: literals)
     }
+    servers = entries.flatMap(\.servers).unique(by: \.self)
     paths = PathIndex(model.endpoints.map(\.path))
-    self.servers = servers
     let names = model.servers.flatMap(\.variables).map(\.wireName)
     variables = Dictionary(firstOf: names.map { ($0, model.variableText($0)) })
   }
@@ -68,7 +60,7 @@ package struct RouteTable: Sendable {
   /// The path after the URL of a server. Nil if the URL belongs to no server.
   package func path(of url: String) -> String? {
     // `https://api.example.com` does not match `https://api.example.com.evil`.
-    paths(behind: url).lazy.compactMap(\.self).first { $0.isEmpty || $0.hasPrefix("/") }
+    servers.lazy.compactMap { $0.rest(of: url[...]) }.first { $0.isEmpty || $0.hasPrefix("/") }
       .map(String.init)
   }
 
@@ -77,8 +69,9 @@ package struct RouteTable: Sendable {
   private typealias Match = (entry: Entry, captures: [WireName: String])
 
   private func matches(url: String) -> [Match] {
-    let rests = paths(behind: url)
-    let candidates = Set(rests.compactMap(\.self).flatMap { paths.candidates(for: $0) }).sorted()
+    var rests: [ServerURL: Substring] = [:]
+    for server in servers { rests[server] = server.rest(of: url[...]) }
+    let candidates = Set(rests.values.flatMap { paths.candidates(for: $0) }).sorted()
     return candidates.map { entries[$0] }.compactMap { entry in
       entry.servers.lazy.compactMap { rests[$0] }.compactMap { captures(entry, $0) }.first
         .map { (entry, $0) }
@@ -89,12 +82,6 @@ package struct RouteTable: Sendable {
     paths.candidates(for: path).map { entries[$0] }.compactMap { entry in
       captures(entry, path).map { (entry, $0) }
     }
-  }
-
-  /// The part of a URL after each server's.
-  private func paths(behind url: String) -> [Substring?] {
-    let url = Substring(url)
-    return servers.map { $0.rest(of: url) }
   }
 
   private func best(_ matches: [Match], _ method: String, preferring id: String?) -> Route? {

@@ -21,17 +21,13 @@ package struct UnionReader: Sendable {
 
   /// The index of the member that the client chooses. Nil if no member fits.
   package func member(for value: JSONValue) -> Int? {
-    if let by = union.by { return value[by.text].flatMap(member(tagged:)) }
-    return fit.member(of: union, choice, for: JSONNode(value))
+    guard let by = union.by else { return fit.member(of: union, choice, for: JSONNode(value)) }
+    return value[by.text].flatMap { tag in union.members.firstIndex { $0.tag == tag } }
   }
 
   /// Whether the client decodes the value if it expects the member's type.
   package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
     fit.mismatches(JSONNode(value), union.members[index].type).verdict < .refused
-  }
-
-  private func member(tagged tag: JSONValue) -> Int? {
-    union.members.firstIndex { $0.tag == tag }
   }
 
   /// A new judge for each value, since it counts its steps.

@@ -79,15 +79,14 @@ struct Observations {
   private mutating func addObject(_ key: String) -> Int {
     objects.append(ObservedObject())
     let index = objects.count - 1
-    namesakes?[ProposedName.typeNamePart(SwiftNaming.singular(of: key)), default: []].append(index)
+    namesakes?[ProposedName.elementTypeName(key), default: []].append(index)
     return index
   }
 
   /// An object with the same name that shares most fields with this one, and has no field of another kind.
   private func namesake(of object: JSONObject, _ key: String) -> Int? {
     guard let namesakes, !object.isEmpty else { return nil }
-    let name = ProposedName.typeNamePart(SwiftNaming.singular(of: key))
-    return namesakes[name]?.first { candidate in
+    return namesakes[ProposedName.elementTypeName(key)]?.first { candidate in
       let known = objects[candidate]
       let shared = object.keys.count { known[$0] != nil }
       guard shared > 0, shared * 2 >= max(object.count, known.fields.count) else { return false }
@@ -152,10 +151,10 @@ enum Envelope {
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
     guard case .object(let object) = value else { return name }
-    let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: name))
+    let singular = ProposedName.elementTypeName(name)
     let contents = object.filter { member in
       keys.contains(member.key)
-        || typeName(of: member.key) == singular && !isLike(object, member.value)
+        || ProposedName.elementTypeName(member.key) == singular && !isLike(object, member.value)
     }
     guard contents.count == 1, let content = contents.first?.value else { return name }
     return switch content {
@@ -163,10 +162,6 @@ enum Envelope {
     case .object: singular + endings[1]
     default: name
     }
-  }
-
-  private static func typeName(of key: String) -> String {
-    ProposedName.typeNamePart(SwiftNaming.singular(of: key))
   }
 
   /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a

@@ -44,7 +44,7 @@ struct TypeProposal {
 
   /// Infers the type of a separate place.
   mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
-    let wish = ProposedName.typeNamePart(SwiftNaming.singular(of: name))
+    let wish = ProposedName.elementTypeName(name)
     let key = isFree(wish) ? wish : wish + "Response"
     return type(of: place, Context(label: wish, owner: wish, key: key))
   }
