@@ -104,7 +104,7 @@ package struct Documents: Sendable {
     if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
       written[index] = root
       var conversion = SwaggerConversion(root: root, file: index)
-      root = conversion.convertedFile()
+      root = conversion.converted()
       findings += conversion.findings
       survey = DocumentSurvey(root)
     }
@@ -135,10 +135,11 @@ package struct Documents: Sendable {
       index = other
     }
     guard let root = roots[index] else { return nil }
-    let found = parts.anchor.map { anchored($0, in: root) } ?? parts.walk(root)
+    let found = parts.anchor.map { anchored($0, in: root) } ?? inSwagger(parts.tokens, index)
+    let start = parts.anchor == nil ? DocumentNode(root, file: index) : nil
     let node =
-      (found ?? inSwagger(parts.tokens, index)).map { DocumentNode($0, file: index) }
-      ?? walk(parts.tokens, from: DocumentNode(root, file: index), depth: depth)
+      found.map { DocumentNode($0, file: index) }
+      ?? start.flatMap { walk(parts.tokens, from: $0, depth: depth) }
     guard let node else { return nil }
     resolved[file][reference] = node
     targets.insert(node.place)
@@ -186,10 +187,9 @@ package struct Documents: Sendable {
     from root: DocumentNode,
     depth: Int
   ) -> DocumentNode? {
-    guard depth < 16 else { return nil }
     var node = root
     for token in tokens {
-      var steps = 0
+      var steps = depth
       while node.step(to: token) == nil, steps < 16, let text = node.reference,
         let next = target(of: text, from: node.file, depth: depth + 1)
       {
@@ -199,7 +199,7 @@ package struct Documents: Sendable {
       guard let next = node.step(to: token) else { return nil }
       node = next
     }
-    return tokens.isEmpty ? nil : node
+    return node
   }
 
   /// The JSON pointer of a location, with the filename unless it is the main document.

@@ -30,22 +30,13 @@ struct EmbeddedSchemas {
     pointers.isEmpty ? root : resolved(root, base: path)
   }
 
-  private func resolved(_ node: JSONNode, base: String) -> JSONNode {
-    switch node.kind {
-    case .array(let elements):
-      return .array(elements.map { resolved($0, base: base) }, at: node)
-    case .object(let members):
-      let base = Self.base(of: node, in: base)
-      return .object(members.map { resolved($0, base: base) }, at: node)
-    default: return node
+  private func resolved(_ node: JSONNode, base outer: String) -> JSONNode {
+    let base = Self.base(of: node, in: outer)
+    let inner = node.mapped { resolved($0, base: base) }
+    guard let text = node["$ref"]?.text, let pointer = pointer(of: text, in: base) else {
+      return inner
     }
-  }
-
-  private func resolved(_ member: JSONMember, base: String) -> JSONMember {
-    let value = resolved(member.value, base: base)
-    guard member.key == "$ref", let text = value.text, let pointer = pointer(of: text, in: base)
-    else { return member.renamed(member.key, value) }
-    return member.renamed(member.key, .text(pointer, at: value))
+    return inner.referring(to: pointer)
   }
 
   /// The reference as a pointer. Nil if it refers to none of the schemas. Anchors are searched in the whole document.

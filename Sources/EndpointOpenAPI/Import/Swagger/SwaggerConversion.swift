@@ -18,38 +18,55 @@ struct SwaggerConversion {
     }
   }
 
-  /// The document in OpenAPI 3.0.
+  /// The OpenAPI 3.0 locations of the top-level sections of Swagger 2.0.
+  static let sections = [
+    ("definitions", "components/schemas"), ("parameters", "components/parameters"),
+    ("responses", "components/responses"), ("securityDefinitions", "components/securitySchemes"),
+  ]
+
+  /// The file in OpenAPI 3.0: a document, or parts of one.
   mutating func converted() -> JSONNode {
-    guard case .object(let members) = root.kind else { return root }
+    let file = Self.isSwagger(root) ? document() : fragment(root, depth: 0)
+    return Self.rewritten(file)
+  }
+
+  private mutating func document() -> JSONNode {
     var components: [JSONMember] = []
-    var result: [JSONMember] = []
-    for member in members {
+    let document = root.changed { member in
       switch member.key {
-      case "swagger": result.append(member.renamed("openapi", .text("3.0.3", at: member.value)))
-      case "host", "basePath", "schemes", "consumes", "produces": break
-      case "paths": result.append(member.mapped { paths($0) })
+      case "swagger": return member.renamed("openapi", .text("3.0.3", at: member.value))
+      case "host", "basePath", "schemes", "consumes", "produces": return nil
+      case "paths": return member.mapped { paths($0) }
       case "definitions":
-        components.append(member.renamed("schemas", map(member.value) { $0.schema($1) }))
-      case "parameters": components += sharedParameters(member)
+        components.append(member.renamed("schemas", member.value.mapped { schema($0) }))
+      case "parameters":
+        components.append(member.mapped { sharedParameters($0) })
       case "responses":
         let produces = mediaTypes("produces", of: nil)
-        components.append(
-          member.renamed("responses", map(member.value) { $0.response($1, produces) })
-        )
+        components.append(member.mapped { $0.mapped { response($0, produces) } })
       case "securityDefinitions":
-        components.append(
-          member.renamed("securitySchemes", map(member.value) { $0.securityScheme($1) })
-        )
-      default: result.append(member)
+        let schemes = member.value.mapped { securityScheme($0) }
+        components.append(member.renamed("securitySchemes", schemes))
+      default: return member
       }
+      return nil
     }
-    if let servers = servers() { result.append(servers) }
-    if !components.isEmpty { result.append(.made("components", .object(components, at: root))) }
-    return .object(result, at: root)
+    let all =
+      components.isEmpty ? nil : JSONMember.made("components", .object(components, at: root))
+    return document.adding([servers(), all].compactMap(\.self))
   }
 
   mutating func notCarried(_ message: String, at node: JSONNode) {
     findings.append(ImportFinding(.notCarried, message, at: DocumentNode(node, file: file).place))
+  }
+
+  /// The value with its references in OpenAPI 3.0 syntax.
+  private static func rewritten(_ node: JSONNode) -> JSONNode {
+    let converted = node.mapped(rewritten)
+    guard let text = node["$ref"]?.text,
+      let (old, new) = sections.first(where: { text.hasPrefix("#/\($0.0)/") })
+    else { return converted }
+    return converted.referring(to: "#/\(new)/" + text.dropFirst(old.count + 3))
   }
 
   // MARK: Servers
@@ -79,49 +96,41 @@ struct SwaggerConversion {
 
   // MARK: Security
 
-  private mutating func securityScheme(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind, let type = node["type"] else { return node }
+  private func securityScheme(_ node: JSONNode) -> JSONNode {
+    guard let type = node["type"] else { return node }
     switch type.text {
     case "basic":
-      let rest = members.filter { $0.key != "type" }
       let scheme = [
         JSONMember.made("type", .text("http", at: type)),
         .made("scheme", .text("basic", at: type)),
       ]
-      return .object(scheme + rest, at: node)
-    case "oauth2": return oauth(node, members)
+      return .object(scheme + node.members.filter { $0.key != "type" }, at: node)
+    case "oauth2": return oauth(node)
     default: return node
     }
   }
 
-  private func oauth(_ node: JSONNode, _ members: [JSONMember]) -> JSONNode {
+  private func oauth(_ node: JSONNode) -> JSONNode {
     let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]
     let own = ["flow", "authorizationUrl", "tokenUrl", "scopes"]
-    var flow = members.filter { $0.key != "flow" && own.contains($0.key) }
+    var flow = node.members.filter { $0.key != "flow" && own.contains($0.key) }
     if node["scopes"] == nil { flow.append(.made("scopes", .object([], at: node))) }
     let text = node["flow"]?.text ?? "implicit"
     let flows = JSONMember.made(names[text] ?? text, .object(flow, at: node))
-    let rest = members.filter { !own.contains($0.key) }
+    let rest = node.members.filter { !own.contains($0.key) }
     return .object(rest + [.made("flows", .object([flows], at: node))], at: node)
   }
-}
 
-/// Converts referenced files of Swagger 2.0. Their contents are recognized by their keys.
-extension SwaggerConversion {
-  /// The file in OpenAPI 3.0: a document, or parts of one.
-  mutating func convertedFile() -> JSONNode {
-    Self.isSwagger(root) ? converted() : fragment(root, depth: 0)
-  }
+  // MARK: Referenced files
 
+  /// Converts the parts of a document in another file. They are recognized by their keys.
   private mutating func fragment(_ node: JSONNode, depth: Int) -> JSONNode {
     guard case .object(let members) = node.kind, depth < 8 else { return node }
     let keys = Set(members.map(\.key))
-    if members.contains(where: {
-      OperationReader.methods.contains($0.key) && $0.value["responses"] != nil
+    let hasOperation = members.contains { member in
+      OperationReader.methods.contains(member.key) && member.value["responses"] != nil
     }
-    ) {
-      return pathItem(node)
-    }
+    if hasOperation { return pathItem(node) }
     if keys.contains("responses") { return operation(node, sharedBodies: []) }
     if keys.contains("in"), keys.contains("name") { return isBody(node) ? node : parameter(node) }
     if keys.contains("schema") || keys == ["description"] {
@@ -129,9 +138,6 @@ extension SwaggerConversion {
     }
     let isMap = members.allSatisfy { !$0.value.members.isEmpty }
     if !isMap, !keys.isDisjoint(with: DocumentObject.schema.rules.keys) { return schema(node) }
-    return .object(
-      members.map { member in member.mapped { fragment($0, depth: depth + 1) } },
-      at: node
-    )
+    return node.mapped { fragment($0, depth: depth + 1) }
   }
 }
