@@ -113,25 +113,12 @@ struct PlacedSpec {
 extension JSONNode {
   fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
     var found: (node: JSONNode, member: JSONMember?) = (self, nil)
-    while true {
-      switch found.node.kind {
-      case .object(let members):
-        guard
-          let inner = members.first(where: {
-            $0.keyStart <= offset && offset < max($0.value.end, $0.keyEnd)
-          })
-        else { return found }
-        found = (inner.value, inner)
-      case .array(let elements):
-        guard let inner = elements.first(where: { $0.start <= offset && offset < $0.end }) else {
-          return found
-        }
-        found = (inner, nil)
-      default: return found
-      }
+    while let part = found.node.part(at: offset) {
+      found = (part.node, part.member)
       let start = isKey ? found.member?.keyStart : found.node.start
-      if start == offset { return found }
+      if start == offset { break }
     }
+    return found
   }
 
   /// The document member that a key of the spec comes from.

@@ -90,10 +90,11 @@ enum DocumentPath {
 func documentPointer(to offset: Int, in root: JSONNode) -> String {
   var pointer = "#"
   var node = root
-  while let (token, next) = step(to: offset, in: node) {
-    pointer += "/" + token
-    guard let next else { break }
-    node = next
+  while let part = node.part(at: offset) {
+    pointer += "/" + part.token
+    // The offset is inside the key.
+    if part.member != nil, offset < part.node.start { break }
+    node = part.node
   }
   return pointer
 }
@@ -103,19 +104,17 @@ func documentPointer(of tokens: [String]) -> String {
   tokens.reduce("#") { $0 + "/" + $1.pointerToken }
 }
 
-/// The member or element at the offset. The node is nil if the offset is inside a key.
-private func step(to offset: Int, in node: JSONNode) -> (String, JSONNode?)? {
-  switch node.kind {
-  case .array(let elements):
-    guard let index = elements.firstIndex(where: { $0.start <= offset && offset < $0.end }) else {
-      return nil
+extension JSONNode {
+  /// The member or element at an offset. The value of a member may be elsewhere, as an alias in YAML is.
+  func part(at offset: Int) -> (token: String, member: JSONMember?, node: JSONNode)? {
+    switch kind {
+    case .array(let elements):
+      elements.firstIndex { $0.start <= offset && offset < $0.end }
+        .map { ("\($0)", nil, elements[$0]) }
+    case .object(let members):
+      members.first { $0.keyStart <= offset && offset < max($0.value.end, $0.keyEnd) }
+        .map { ($0.key.pointerToken, $0, $0.value) }
+    default: nil
     }
-    return ("\(index)", elements[index])
-  case .object(let members):
-    guard let member = members.first(where: { $0.keyStart <= offset && offset < $0.value.end })
-    else { return nil }
-    let token = member.key.pointerToken
-    return (token, offset < member.value.start ? nil : member.value)
-  default: return nil
   }
 }

@@ -12,7 +12,8 @@ extension SpecEmission {
     var object = JSONObject()
     let defaultValue = received(field.annotations.defaultValue, field, of: owner)
     object.add("type", type(of: field, owner, hasDefault: defaultValue != nil))
-    object.add("as", given(field.key, &members))
+    let name = members.claim(field.key, DerivedName.members(field.key, avoiding: nil))
+    object.add("as", DerivedName.given(name, for: field.key))
     object.add("default", defaultValue?.node.value)
     object.add("at", field.at)
     object.add("lenient", isLenient(field, of: owner, hasDefault: defaultValue != nil))
@@ -135,11 +136,6 @@ extension SpecEmission {
     }
     contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
     return nil
-  }
-
-  /// The value of `as`, if the key does not lead to this name by itself.
-  func given(_ key: String, _ members: inout MemberNames) -> String? {
-    DerivedName.given(members.claim(key, DerivedName.members(key, avoiding: nil)), for: key)
   }
 
   mutating func limits(

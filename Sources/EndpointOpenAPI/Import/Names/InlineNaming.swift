@@ -80,13 +80,9 @@ struct InlineNaming {
     if let outer = owners[index] { nameNested(outer) }
     let scope = scope(of: index)
     let parts = NameParts(shapes[index], keys(of: index)).candidates.map { scope.prefix + $0 }
-    guard let owner = scope.owner else {
-      names[index] = taken.claim(parts.map(ShapeNaming.valid))
-      return
-    }
-    let candidates = names(parts, in: owner)
+    let candidates = names(parts, in: scope.owner)
     let short = candidates.filter { $0.utf8.count <= Self.longest }
-    names[index] = taken.claim(short.isEmpty ? flattened(index, owner) : short)
+    names[index] = taken.claim(short.isEmpty ? flattened(index, scope.owner) : short)
   }
 
   /// Nests a type with a long name in the outermost owner, named by its last keys.
@@ -122,12 +118,15 @@ struct InlineNaming {
   }
 
   /// The owner of a nested type, and the prefix of its name.
-  private func scope(of index: Int) -> (owner: SwiftName?, prefix: String) {
+  private func scope(of index: Int) -> (owner: SwiftName, prefix: String) {
     if let outer = owners[index] {
       let name = SwiftName(names[outer] ?? "Value")
-      return shapes[outer].isAlias ? (name.owner, name.last.text) : (name, "")
+      if shapes[outer].isAlias, let owner = name.owner { return (owner, name.last.text) }
+      return (name, "")
     }
-    guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return (nil, "") }
+    guard case .endpoint(let endpoint)? = shapes[index].way?.root else {
+      return (SwiftName(api), "")
+    }
     return (SwiftName(operations[endpoint].name.receiver ?? api), verbPart(of: index))
   }
 
