@@ -23,7 +23,7 @@ extension StandardDocument {
     case .value(let type, _, _):
       let isRaw = body.encoding == .binary || type.wrapped == .scalar(.data) && body.at == nil
       let schema = isRaw ? Self.bytes : self.schema(of: type.wrapped)
-      return (wrapped(schema, at: body.at, isRequired: true), !type.isOptional)
+      return (wrapped(schema, at: body.at), !type.isOptional)
     case .fields:
       var tree = SchemaTree()
       let fields = endpoint.parameters.filter { $0.location == .body }
@@ -36,17 +36,17 @@ extension StandardDocument {
       }
       var schema = tree.schema
       schema["type"] = "object"
-      return (wrapped(schema, at: body.at, isRequired: true), true)
+      return (wrapped(schema, at: body.at), true)
     }
   }
 
   static let bytes: JSONObject = ["type": "string", "format": "binary"]
 
   /// Nests a schema in the objects of a path.
-  func wrapped(_ schema: JSONObject, at path: JSONPath?, isRequired: Bool) -> JSONObject {
+  private func wrapped(_ schema: JSONObject, at path: JSONPath?) -> JSONObject {
     guard let path, !path.components.isEmpty else { return schema }
     var tree = SchemaTree()
-    tree.insert(schema, at: path.components[...], isRequired: isRequired)
+    tree.insert(schema, at: path.components[...], isRequired: true)
     return tree.schema
   }
 

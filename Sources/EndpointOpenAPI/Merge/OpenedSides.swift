@@ -14,18 +14,9 @@ extension OpenedSides {
   init?(_ sides: Sides<JSONValue?>, _ place: SpecPlace) {
     let opened =
       Self.object(sides, place) ?? Self.longForm(sides, place) ?? Self.enumValues(sides, place)
-      ?? Self.list(sides, place) ?? Self.element(sides, place)
+      ?? Self.list(sides, place)
     guard let opened else { return nil }
     self = opened
-  }
-
-  /// - Parameter place: The place of all members.
-  private init(
-    _ sides: Sides<JSONValue?>,
-    all place: SpecPlace,
-    close: @escaping (JSONObject) -> JSONValue?
-  ) {
-    self.init(sides: sides, place: { _ in place }, close: close)
   }
 
   /// Merges objects of the same form.
@@ -70,12 +61,16 @@ extension OpenedSides {
     let opened = sides.converted(EnumEntries.opened)
     guard opened.all.count == sides.all.count else { return nil }
     let isMap = sides.all.contains { $0.kind == .object }
-    return OpenedSides(opened, all: .data) { EnumEntries.closed($0, isMap: isMap) }
+    return OpenedSides(
+      sides: opened,
+      place: { _ in .data },
+      close: { EnumEntries.closed($0, isMap: isMap) }
+    )
   }
 
   /// Merges a list whose strings are entries.
   private static func list(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
-    guard [.members, .typeNames, .words].contains(place) else { return nil }
+    guard place == .members || place == .typeNames else { return nil }
     let opened = sides.converted { value in
       let texts = value.arrayValue?.compactMap(\.stringValue) ?? []
       guard texts.count == value.arrayValue?.count, Set(texts).count == texts.count else {
@@ -86,16 +81,11 @@ extension OpenedSides {
     guard sides.ours != nil, sides.theirs != nil, opened.all.count == sides.all.count else {
       return nil
     }
-    return OpenedSides(opened, all: .data) { .array($0.map(\.value)) }
-  }
-
-  /// Merges arrays of an inline type: `[{ … }]`.
-  private static func element(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
-    guard place == .use, sides.all.count == 3,
-      sides.all.allSatisfy({ $0.arrayValue?.count == 1 })
-    else { return nil }
-    let opened = sides.converted { .object(JSONObject([("[]", $0[0] ?? .null)])) }
-    return OpenedSides(opened, all: .use) { .array($0.map(\.value)) }
+    return OpenedSides(
+      sides: opened,
+      place: { _ in .data },
+      close: { .array($0.map(\.value)) }
+    )
   }
 }
 

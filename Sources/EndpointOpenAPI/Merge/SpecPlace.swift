@@ -3,7 +3,6 @@ enum SpecPlace {
   /// The spec without its types and endpoints.
   case head
   case defaults
-  case swift
   case endpoint
   /// A map of names to plain data: servers, receivers, examples.
   case entries
@@ -19,8 +18,6 @@ enum SpecPlace {
   case enumValue
   case members
   case typeNames
-  /// A list of strings that are merged as entries.
-  case words
   case data
 
   /// The place of an object's member.
@@ -28,7 +25,6 @@ enum SpecPlace {
     switch self {
     case .head: Self.ofHead[key] ?? .data
     case .defaults: key == "parameters" ? .uses : .data
-    case .swift: key == "include" || key == "exclude" ? .words : .data
     case .endpoints: .endpoint
     case .endpoint: Self.ofEndpoint[key] ?? .data
     case .types, .uses, .members: .use
@@ -36,7 +32,7 @@ enum SpecPlace {
     case .errors: .error
     case .error: key == "type" ? .use : .data
     case .enumValues: .enumValue
-    case .entries, .enumValue, .typeNames, .words, .data: .data
+    case .entries, .enumValue, .typeNames, .data: .data
     }
   }
 
@@ -70,8 +66,8 @@ enum SpecPlace {
   }
 
   private static let ofHead: [String: SpecPlace] = [
-    "servers": .entries, "authentication": .entries, "defaults": .defaults, "swift": .swift,
-    "errors": .errors, "receivers": .entries, "types": .types, "endpoints": .endpoints,
+    "servers": .entries, "authentication": .entries, "defaults": .defaults, "errors": .errors,
+    "receivers": .entries, "types": .types, "endpoints": .endpoints,
   ]
 
   private static let ofEndpoint: [String: SpecPlace] = [

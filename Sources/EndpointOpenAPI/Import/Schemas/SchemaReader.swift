@@ -154,11 +154,6 @@ extension SchemaReader {
 
   /// The OpenAPI 3.1 form `"type": ["string", "integer"]` becomes a union.
   private mutating func severalTypes(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
-    if Set(view.types) == ["integer", "number"] {
-      var view = view
-      view.types = ["number"]
-      return meaning(view, way: way)
-    }
     var members: [UnionShape.Member] = []
     for type in view.types {
       var part = view
