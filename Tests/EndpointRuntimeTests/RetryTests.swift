@@ -187,7 +187,8 @@ struct RetryTests {
   @Test func doesNotRetryIfWaitExceedsDeadline() async {
     let later = HTTPResponse(status: 503, headers: ["Retry-After": "120"])
     let stub = Self.stub([.success(later)])
-    guard case .failure(.service(.unavailable, _)) = await client(stub).result(Self.get) else {
+    let request = Self.request(.get, timeout: 60)
+    guard case .failure(.service(.unavailable, _)) = await client(stub).result(request) else {
       Issue.record("the 503 is the result of the call")
       return
     }

@@ -11,6 +11,8 @@ private enum Echo: API {
 
   static let version = ""
 
+  static let policy = RequestPolicy(timeout: 600)
+
   enum Failure: ServiceFailure {
     typealias Service = Echo
     static let rules: [FailureRule<Self>] = []

@@ -11,6 +11,9 @@ enum DeckOfCards: API {
 
   static let version = "1.0.0"
 
+  /// Requests wait for threads, which tests that compute occupy.
+  static let policy = RequestPolicy(timeout: 600)
+
   static let authentication: [String: AuthenticationScheme] = [
     "token": .bearer, "login": .basic, "key": .key("X-API-Key", in: .header),
     "queryKey": .key("api key", in: .query), "session": .key("sid", in: .cookie),
