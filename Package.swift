@@ -96,6 +96,7 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(name: "TestTraits", path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
@@ -108,34 +109,45 @@ let package = Package(
     ),
     .target(name: "Mutation", dependencies: ["EndpointJSON"], path: "Tests/Mutation"),
     .target(name: "SchemaCheck", dependencies: ["EndpointJSON"], path: "Tests/SchemaCheck"),
-    .testTarget(name: "EndpointJSONTests", dependencies: ["EndpointJSON", "Mutation"]),
-    .testTarget(name: "EndpointYAMLTests", dependencies: ["EndpointJSON", "EndpointYAML"]),
-    .testTarget(name: "EndpointMustacheTests", dependencies: ["EndpointMustache"]),
+    .testTarget(
+      name: "EndpointJSONTests",
+      dependencies: ["TestTraits", "EndpointJSON", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointYAMLTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointYAML"]
+    ),
+    .testTarget(name: "EndpointMustacheTests", dependencies: ["TestTraits", "EndpointMustache"]),
     .testTarget(
       name: "EndpointSpecTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "Mutation"]
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "Mutation"]
     ),
     .testTarget(
       name: "EndpointGeneratorTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+      ],
       exclude: ["Cases"]
     ),
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "Mutation",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
+        "Mutation",
         "SchemaCheck", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(
       name: "EndpointDriftTests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis",
+      ],
       exclude: ["Recordings"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
@@ -145,12 +157,16 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff", "EndpointCommands",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
+        "EndpointCommands",
         "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
     ),
-    .testTarget(name: "GeneratedTests", dependencies: ["TestServer", "Mutation"] + fixtures),
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: ["TestTraits", "TestServer", "Mutation"] + fixtures
+    ),
 
     .target(
       name: "LanguageAPI",
@@ -164,7 +180,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
+      dependencies: ["TestTraits", "LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

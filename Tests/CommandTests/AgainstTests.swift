@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// `endpoints diff` on git revisions, in temporary repositories.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct AgainstTests {
   private let folder: TemporaryFolder
 

@@ -1,10 +1,11 @@
 import EndpointDiff
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Allow files, whose entries let changes of `diff` pass.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct AllowFileTests {
   private let folder: TemporaryFolder
 

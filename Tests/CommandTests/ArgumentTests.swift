@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Command-line arguments, the errors in them, and help.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ArgumentTests {
   @Test(
     arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
@@ -7,7 +8,7 @@ import Testing
 ///
 /// Each contains an `input` tree, a `transcript` of commands and their output, and the `expected`
 /// tree. `RECORD=1` records the transcripts and trees again, and fails.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CaseTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
 

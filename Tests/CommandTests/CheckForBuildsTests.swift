@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// `endpoints check` in build systems: it writes a stamp on success, and prints errors that editors open.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CheckForBuildsTests {
   private let folder: TemporaryFolder
 

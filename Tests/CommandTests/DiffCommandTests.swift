@@ -1,12 +1,13 @@
 import EndpointDiff
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// `endpoints diff` on files and folders: the compared specs, the options, and the exit status.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DiffCommandTests {
   private let folder: TemporaryFolder
 

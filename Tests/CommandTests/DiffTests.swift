@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The differences that `check` prints.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DiffTests {
   private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff(from: old, to: new).text(from: "a", to: "b")

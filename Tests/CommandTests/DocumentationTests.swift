@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The tool's output in the documentation must equal its real output.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,12 +1,13 @@
 import EndpointJSON
 import Foundation
 import SchemaCheck
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The schema that `verify --print-schema` prints, compared with a report that has every key.
-@Suite("The schema of the JSON report of verify", .serialized)
+@Suite("The schema of the JSON report of verify", .serialized, .computing)
 struct DriftJSONSchemaTests {
   private let folder: TemporaryFolder
   private let schema: SchemaCheck

@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Paths, file access, and the name of the spec in generated files.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct FileTests {
   @Test(
     arguments: [

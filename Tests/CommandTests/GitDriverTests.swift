@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The tool as the external diff of git.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct GitDriverTests {
   private let folder: TemporaryFolder
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// `git diff` with `endpoints canonical` as its text converter, in a temporary repository.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct GitTests {
   private let folder: TemporaryFolder
 

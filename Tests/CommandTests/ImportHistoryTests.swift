@@ -1,6 +1,7 @@
 import EndpointJSON
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
@@ -8,7 +9,7 @@ import Testing
 /// Random histories of an API: before each import, its document changes and a person edits the spec.
 ///
 /// `HISTORIES=1000 swift test --filter ImportHistoryTests` tries that many.
-@Suite("A repeatedly imported spec", .serialized)
+@Suite("A repeatedly imported spec", .serialized, .computing)
 struct ImportHistoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 60

@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The first steps in a project: `endpoints init`, and integration with Xcode.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct InitTests {
   private let folder: TemporaryFolder
 

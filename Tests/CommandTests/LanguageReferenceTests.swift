@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The built-in schema, the reference page made from it, and `endpoints explain`.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct LanguageReferenceTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,11 +1,12 @@
 import EndpointGenerator
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// What the tool writes, preserves and removes in the output folder.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct OutputFolderTests {
   private let folder: TemporaryFolder
   private let output: OutputFolder

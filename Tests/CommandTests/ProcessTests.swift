@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// The tool as a separate process: killed, without disk space, or without permissions.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ProcessTests {
   /// The tool, which is built next to these tests.
   static let tool: URL? = {

@@ -1,10 +1,11 @@
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Diagnostics as text, as JSON and as annotations on GitHub.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ReportTests {
   private let text = "{\n\t\"cards\": \"[Crad]\",\n  \"héé\": 1\r\n}"
 

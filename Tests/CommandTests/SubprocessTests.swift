@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Programs that the tool runs.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SubprocessTests {
   private func run(_ script: String, input: String = "") throws -> Subprocess.Result {
     try Subprocess(

@@ -1,10 +1,11 @@
 import EndpointGenerator
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Templates of the user: exported, changed and used.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct TemplatesCommandTests {
   private let folder: TemporaryFolder
 

@@ -1,6 +1,7 @@
 import EndpointDiff
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
@@ -8,7 +9,7 @@ import Testing
 /// Verifies random, partly malformed traffic with a secret at random places.
 ///
 /// No report may contain the secret.
-@Suite("verify shows no value of the traffic", .serialized)
+@Suite("verify shows no value of the traffic", .serialized, .computing)
 struct VerifySecretTests {
   private static let count =
     ProcessInfo.processInfo.environment["SECRETS"].flatMap { Int($0) } ?? 40

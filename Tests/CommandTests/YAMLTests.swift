@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointCommands
 
 /// Specs and documents in YAML instead of JSON.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct YAMLTests {
   private let folder: TemporaryFolder
   private let spec = """
@@ -104,7 +105,7 @@ struct YAMLTests {
 }
 
 /// OpenAPI documents instead of specs.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DocumentAsSpecTests {
   private let folder: TemporaryFolder
   private let document = """

@@ -1,11 +1,12 @@
 import EndpointDiff
 import Foundation
+import TestTraits
 import Testing
 
 /// Every folder of `Cases` contains a spec before and after an edit, and the expected changes in both directions.
 ///
 /// `RECORD=1 swift test` records the changes, and fails, so that someone reads them.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
   func findsExpectedChanges(_ folder: CaseFolder) throws {

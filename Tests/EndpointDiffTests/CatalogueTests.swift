@@ -1,9 +1,10 @@
 import EndpointDiff
 import Foundation
+import TestTraits
 import Testing
 
 /// The catalogue, which `--list-kinds` and `--explain` print, must match its design.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CatalogueTests {
   private static let designed = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,10 +1,11 @@
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointDiff
 
 /// The names that count as changed. Rules look at no others, so a missing name would hide changes.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ChangedNamesTests {
   @Test func fieldChangeDoesNotChangeTypesThatUseStruct() throws {
     let changed = try changed(from: #""title": "string""#, to: #""title": "string?""#)

@@ -1,8 +1,9 @@
 import EndpointDiff
+import TestTraits
 import Testing
 
 /// Every kind of the catalogue has a rule and a case, or a documented exception.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CoverageTests {
   /// Kinds without a case.
   private static let waivers = [

@@ -1,6 +1,7 @@
 import EndpointGenerator
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointDiff
@@ -9,7 +10,7 @@ import Testing
 /// Facts about each key that the compiler cannot check.
 ///
 /// A key changes the model and the client, `diff` compares it, and the language tests compile its client.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct KeyEffectTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let key: String

@@ -1,9 +1,10 @@
 import EndpointDiff
 import EndpointSpec
+import TestTraits
 import Testing
 
 /// Large rings of types. A comparison must neither recurse once per type nor take time for each path.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct LargeRingTests {
   @Test func comparesRingsOfStructs() throws {
     let relation = try relation(of: { structs($0) })

@@ -1,8 +1,9 @@
 import EndpointDiff
+import TestTraits
 import Testing
 
 /// One cause yields one change with several places.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct PlacesTests {
   @Test func oneParameterOfManyEndpointsIsOneChange() throws {
     let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)

@@ -1,9 +1,10 @@
 import EndpointDiff
 import EndpointSpec
+import TestTraits
 import Testing
 
 /// The values of two types, compared in each direction.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RelationTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let old: String

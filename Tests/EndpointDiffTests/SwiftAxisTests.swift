@@ -1,12 +1,13 @@
 import EndpointDiff
 import EndpointGenerator
 import Foundation
+import TestTraits
 import Testing
 
 /// Compares the Swift level of each case with the symbols of both modules.
 ///
 /// `Tests/swift-axis` proves the same with the compiler.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SwiftAxisTests {
   @Test(arguments: try CaseFolder.all())
   func swiftLevelIsSafeIfAndOnlyIfModulesAgree(_ folder: CaseFolder) throws {

@@ -1,9 +1,10 @@
 import EndpointDiff
 import EndpointGenerator
+import TestTraits
 import Testing
 
 /// The comparison of modules skips unchanged parts. It must find the same as a full comparison.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SymbolComparisonTests {
   @Test(arguments: try CaseFolder.all())
   func equalsFullComparisonInEveryCase(_ folder: CaseFolder) throws {

@@ -1,10 +1,11 @@
 import EndpointDiff
 import EndpointGenerator
 import EndpointSpec
+import TestTraits
 import Testing
 
 /// The differences that existing code meets in the new module, for one edit of a spec at a time.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SymbolDifferenceTests {
   private static let types = """
     "Book": { "fields": { "title": "string", "pages": "int?", "cover": "Cover" } },

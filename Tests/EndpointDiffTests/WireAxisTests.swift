@@ -1,13 +1,14 @@
 import EndpointDiff
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 import WireAxis
 
 /// Compares the wire levels of the cases and of some edited specs with samples.
 ///
 /// `Tests/wire-axis` compares many more.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct WireAxisTests {
   private static let sources = SpecSources(
     root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import EndpointDrift
 import EndpointSpec
+import TestTraits
 import Testing
 
 /// Drift reports come from other machines, so their paths are untrusted.
-@Suite("A drift report of an app", .serialized)
+@Suite("A drift report of an app", .serialized, .computing)
 struct AppObservationTests {
   private static let spec = """
     {

@@ -1,9 +1,10 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 @testable import EndpointDrift
 
-@Suite("Evidence is read entry by entry", .serialized)
+@Suite("Evidence is read entry by entry", .serialized, .computing)
 struct EvidenceTests {
   private static let archive = """
     {
@@ -140,7 +141,7 @@ extension Exchange.Body {
   }
 }
 
-@Suite("URLs of traffic", .serialized)
+@Suite("URLs of traffic", .serialized, .computing)
 struct TrafficURLTests {
   @Test(arguments: [
     ("https://a.b", "https://a.b", ""), ("HTTP://A.b:80/x/", "http://a.b", "/x/"),

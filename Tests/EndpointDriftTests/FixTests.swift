@@ -2,9 +2,10 @@ import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 import Mutation
+import TestTraits
 import Testing
 
-@Suite("verify --fix makes a spec agree with traffic", .serialized)
+@Suite("verify --fix makes a spec agree with traffic", .serialized, .computing)
 struct FixTests {
   /// The edited spec must resolve every fixed finding and still match the original traffic.
   @Test(arguments: SampleSpecs.names)

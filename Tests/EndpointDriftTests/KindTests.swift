@@ -1,11 +1,12 @@
 import EndpointJSON
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointDrift
 
 /// Each exchange shows one kind of drift. The tests compare its finding.
-@Suite("Kinds of drift", .serialized)
+@Suite("Kinds of drift", .serialized, .computing)
 struct KindTests {
   private static let spec = """
     {

@@ -2,10 +2,11 @@ import EndpointDrift
 import EndpointSpec
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 /// Checks `verify` on traffic that follows a spec, and on traffic that has drifted from it.
-@Suite("verify finds all drift, and nothing else", .serialized)
+@Suite("verify finds all drift, and nothing else", .serialized, .computing)
 struct RecallTests {
   /// The number of drifts per spec. `DRIFTS=5000 swift test` sets it.
   static let count = ProcessInfo.processInfo.environment["DRIFTS"].flatMap { Int($0) } ?? 500

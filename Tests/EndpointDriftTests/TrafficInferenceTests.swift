@@ -2,9 +2,10 @@ import EndpointDrift
 import EndpointJSON
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
-@Suite("infer writes a spec that matches the traffic", .serialized)
+@Suite("infer writes a spec that matches the traffic", .serialized, .computing)
 struct TrafficInferenceTests {
   /// Omits the spec of the whole language: traffic cannot distinguish all of its endpoints.
   @Test(arguments: SampleSpecs.names.filter { $0 != "Language" })

@@ -1,9 +1,10 @@
 import EndpointGenerator
 import Foundation
+import TestTraits
 import Testing
 
 /// The built-in templates must equal the files in `Templates/`.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct BuiltInTemplatesTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

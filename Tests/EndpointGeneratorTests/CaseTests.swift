@@ -1,12 +1,13 @@
 import EndpointGenerator
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 /// Every folder of `Cases` contains a spec and the expected files of its modules.
 ///
 /// `RECORD=1 swift test` records the generated files, and fails, so that someone reads them.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct CaseTests {
   @Test(arguments: try CaseFolder.all())
   func generatesExpectedFiles(_ folder: CaseFolder) throws {
@@ -31,7 +32,7 @@ struct CaseTests {
 }
 
 /// The layout of the output does not depend on the layout of the templates.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct TemplateLayoutTests {
   @Test(arguments: try CaseFolder.all())
   func outputIgnoresIndentationOfTemplates(_ folder: CaseFolder) throws {

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
-@Suite("Dominators", .serialized)
+@Suite("Dominators", .serialized, .computing)
 struct DominatorsTests {
   @Test func findsImmediateDominators() {
     // Two paths lead from 1 to 4. Node 0 also leads to 5, and nothing leads to 6.

@@ -1,8 +1,9 @@
 import EndpointGenerator
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DumpModelTests {
   @Test func dumpContainsTemplateContexts() throws {
     let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "Specs/Bookcase.json")

@@ -1,10 +1,11 @@
 import EndpointMustache
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ExpressionTextTests {
   @Test func writesCallsAndCollections() {
     #expect(call(".init", ["a", "list: \(arrayLiteral(["b", "c"]))"]) == ".init(a, list: [b, c])")
@@ -23,7 +24,7 @@ struct ExpressionTextTests {
   }
 }
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DocumentationTextTests {
   @Test func preservesLinesOfDocumentation() {
     let documentation = Documentation(summary: "one", description: "\n two\r\nthree\n\n- item\n")
@@ -34,7 +35,7 @@ struct DocumentationTextTests {
   }
 }
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RawStringLiteralTests {
   private func text(_ lines: String...) -> String {
     rawStringLiteral(lines)
@@ -77,7 +78,7 @@ struct RawStringLiteralTests {
   }
 }
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SwiftLiteralTests {
   @Test func escapesStrings() {
     #expect(stringLiteral("a\"\\\n\u{7}\u{202E}é😀") == #""a\"\\\n\u{7}\u{202E}é😀""#)

@@ -1,9 +1,10 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ReadableJSONTests {
   private func lines(_ value: JSONValue, width: Int = 20) -> [String] {
     ReadableJSON(value).lines(width: width)

@@ -1,12 +1,13 @@
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 @testable import EndpointSpec
 
 /// Support for each built-in type and date format that the compiler cannot check.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ScalarFactsTests {
   static let scalars = Scalar.all + DateFormatModel.named.map(Scalar.date)
 

@@ -1,9 +1,10 @@
 import EndpointGenerator
 import EndpointSpec
+import TestTraits
 import Testing
 
 /// A small change of a spec causes a small change of the generated code, even for large types.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SmallChangeTests {
   /// The lines that a change of the spec adds to and removes from all generated files.
   private func changedLines(

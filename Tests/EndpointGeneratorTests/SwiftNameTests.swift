@@ -1,9 +1,10 @@
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SwiftNameTests {
   @Test(arguments: [
     ("default", "`default`", "default", "default", "default"),

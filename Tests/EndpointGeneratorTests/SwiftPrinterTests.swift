@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
 /// Each test prints source text and compares the result.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SwiftPrinterTests {
   private func printed(_ source: String) -> String { SwiftPrinter.text(of: source) }
 

@@ -1,10 +1,11 @@
 import EndpointGenerator
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 /// Compares the symbol table with the generated code. Both must have the same declarations.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SymbolTableTests {
   @Test(arguments: try CaseFolder.all())
   func everySymbolIsDeclared(_ folder: CaseFolder) throws {

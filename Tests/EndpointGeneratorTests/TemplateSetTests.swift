@@ -1,9 +1,10 @@
 import EndpointGenerator
 import EndpointMustache
 import Foundation
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct TemplateSetTests {
   @Test func userTemplateReplacesBuiltIn() throws {
     let alias = "// An alias.\n{{access}}typealias {{name}} = {{target}}\n"

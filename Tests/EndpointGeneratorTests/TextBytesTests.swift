@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointGenerator
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct TextBytesTests {
   @Test(arguments: ["", "plain", "caf\u{E9}", "cafe\u{301}", "👩‍👩‍👧", "a\r\nb", "\r", "日本語 text"])
   func countsCharacters(_ text: String) {

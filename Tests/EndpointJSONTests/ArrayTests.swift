@@ -1,7 +1,8 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ArrayTests {
   private func read<T>(
     _ text: String,

@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
 /// The same initializers and methods, used by the standard coders such as `JSONDecoder`.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct BridgeTests {
   private static let documents = [
     #"{"suit":"CLUBS","value":"ACE"}"#,

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct FailureTests {
   private func failure<T>(
     _ text: String,

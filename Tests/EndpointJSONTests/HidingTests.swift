@@ -1,10 +1,11 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
 /// Reads members of tagged unions. The tag is hidden from them.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct HidingTests {
   /// An object with the tag `kind` that accepts any other key.
   private struct Tagged: WireDecodable {

@@ -1,9 +1,10 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct HostileTests {
   /// A model that contains itself.
   private struct Tree: WireDecodable {

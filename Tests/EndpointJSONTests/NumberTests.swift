@@ -1,7 +1,8 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct NumberTests {
   private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
     try? JSONReader.read(text.utf8, body).value

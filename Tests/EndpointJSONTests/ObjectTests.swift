@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ObjectTests {
   private func card(_ text: String) throws(JSONFailure) -> Card {
     try JSONReader.read(text.utf8) { Card(from: &$0) }.value

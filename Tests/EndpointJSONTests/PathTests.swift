@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct PathTests {
   @Test(
     arguments: [

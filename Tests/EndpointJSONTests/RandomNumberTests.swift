@@ -1,11 +1,12 @@
 import EndpointJSON
 import Mutation
+import TestTraits
 import Testing
 
 /// Compares numbers with those of the standard library.
 ///
 /// `VALUES=100000` tries that many of each kind.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RandomNumberTests {
   private func read<T>(_ text: String, _ body: (inout JSONReader) -> T?) -> T? {
     try? JSONReader.read(text.utf8, body).value

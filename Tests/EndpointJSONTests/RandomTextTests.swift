@@ -1,11 +1,12 @@
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
 
 /// Strings and keys of many lengths, so that every offset within eight bytes is tested.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RandomTextTests {
   /// Pieces of JSON strings, and whether they are valid.
   private static let pieces: [([UInt8], Bool)] =

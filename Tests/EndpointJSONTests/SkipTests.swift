@@ -1,10 +1,11 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 /// Separate code skips unread values, depending on how much text follows.
 ///
 /// It must accept the same text as the code that reads values.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SkipTests {
   /// Members of every kind, formatted as servers write them.
   private static let members = [

@@ -1,7 +1,8 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct StringTests {
   private func read(_ bytes: [UInt8]) -> String? {
     try? JSONReader.read(bytes) { $0.string() }.value

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
@@ -5,7 +6,7 @@ import Testing
 /// The public conformance suite.
 ///
 /// Each document is read as a value, as a node with byte offsets, and as an unread value.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SuiteTests {
   private static let path = "json/test_parsing"
 

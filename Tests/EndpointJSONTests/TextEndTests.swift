@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import EndpointJSON
@@ -5,7 +6,7 @@ import Testing
 /// The reader takes several bytes at once only if enough text is left.
 ///
 /// Its results must not depend on that.
-@Suite("Reading near the end of the text", .serialized)
+@Suite("Reading near the end of the text", .serialized, .computing)
 struct TextEndTests {
   static let keys: WireKeys = "id required\nname\nis_admin"
 

@@ -1,7 +1,8 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ValueTests {
   private let value: JSONValue = [
     "name": "x", "count": 2, "ratio": 1.5, "ok": true, "none": nil, "list": [1, "a"],

@@ -1,8 +1,9 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 /// Reads objects as generated code does: with an enum that has a case for each key.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct WireKeysTests {
   private enum WireKey: ~Copyable {
     case id

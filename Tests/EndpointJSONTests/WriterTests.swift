@@ -1,7 +1,8 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct WriterTests {
   private func write(_ body: (inout JSONWriter) -> Void) throws -> String {
     try JSONWriter.write(body).string

@@ -1,7 +1,8 @@
 import EndpointMustache
+import TestTraits
 import Testing
 
-@Suite("Random templates", .serialized)
+@Suite("Random templates", .serialized, .computing)
 struct RandomTemplateTests {
   private static let parts = [
     "{{", "}}", "{{{", "}}}", "{{#a}}", "{{/a}}", "{{^a}}", "{{>p}}", "{{=<% %>=}}", "<%", "%>",

@@ -1,8 +1,9 @@
 import EndpointMustache
+import TestTraits
 import Testing
 
 /// Rendering beyond the specification's examples.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RenderingTests {
   @Test func writesSwiftWithoutEscaping() throws {
     let template = try Template("let x: [{{type}}] = \"a\" // {{{note}}}", name: "t")

@@ -1,9 +1,10 @@
 import EndpointMustache
 import Foundation
+import TestTraits
 import Testing
 
 /// The public specification's core suites, as JSON in `../shared/vectors/mustache`.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct SpecificationTests {
   static let suites = [
     "comments": 12, "delimiters": 14, "interpolation": 42, "inverted": 22, "partials": 12,

@@ -1,8 +1,9 @@
 import EndpointMustache
+import TestTraits
 import Testing
 
 /// In our own templates, an undeclared name is an error and not empty text.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct StrictnessTests {
   private let value: TemplateValue = [
     "summary": "Hello", "nothing": nil, "no": false, "none": [], "empty": "",

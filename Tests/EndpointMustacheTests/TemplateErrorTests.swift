@@ -1,7 +1,8 @@
 import EndpointMustache
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct TemplateErrorTests {
   @Test(
     arguments: [

@@ -1,12 +1,13 @@
 import EndpointOpenAPI
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 /// Each folder of `Cases` contains a document, the expected spec and the expected report.
 ///
 /// `RECORD=1 swift test` writes the results. It fails, so that a person reads them first.
-@Suite("An OpenAPI document", .serialized)
+@Suite("An OpenAPI document", .serialized, .computing)
 struct ImportCaseTests {
   @Test("becomes the expected spec", arguments: try ImportCase.all())
   func importsDocumentAsExpected(_ folder: ImportCase) throws {

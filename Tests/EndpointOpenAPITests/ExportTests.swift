@@ -1,11 +1,12 @@
 import EndpointJSON
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointOpenAPI
 
-@Suite("Specs are exported as OpenAPI documents", .serialized)
+@Suite("Specs are exported as OpenAPI documents", .serialized, .computing)
 struct ExportTests {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   static let root = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
+import TestTraits
 import Testing
 
-@Suite("A document of 101 operations", .serialized)
+@Suite("A document of 101 operations", .serialized, .computing)
 struct ManyOperationsTests {
   private let result: ImportResult
 

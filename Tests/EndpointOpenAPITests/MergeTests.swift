@@ -2,11 +2,12 @@ import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 import Mutation
+import TestTraits
 import Testing
 
 /// Merges a spec with a new import. `ours` has the edits of a person, `theirs` the changes of the
 /// document.
-@Suite("A second import", .serialized)
+@Suite("A second import", .serialized, .computing)
 struct MergeTests {
   // MARK: One side
 

@@ -2,6 +2,7 @@ import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 /// The name of a type or an endpoint must not depend on unrelated parts of a document.
@@ -9,7 +10,7 @@ import Testing
 /// Operations whose names would clash are an exception: all but one of them get longer names.
 ///
 /// `TRIALS=20 swift test --filter NameStabilityTests` sets the number of trials per document.
-@Suite("A document without some of its operations", .serialized)
+@Suite("A document without some of its operations", .serialized, .computing)
 struct NameStabilityTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let trials = ProcessInfo.processInfo.environment["TRIALS"].flatMap { Int($0) }

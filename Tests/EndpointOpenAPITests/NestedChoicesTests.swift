@@ -1,8 +1,9 @@
 import EndpointOpenAPI
 import EndpointSpec
+import TestTraits
 import Testing
 
-@Suite("Nested choices", .serialized)
+@Suite("Nested choices", .serialized, .computing)
 struct NestedChoicesTests {
   /// Each level is the next level, or the next level with an additional field. So each level
   /// doubles the number of types.

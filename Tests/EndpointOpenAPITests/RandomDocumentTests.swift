@@ -2,9 +2,10 @@ import EndpointOpenAPI
 import EndpointSpec
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
-@Suite("Random documents", .serialized)
+@Suite("Random documents", .serialized, .computing)
 struct RandomDocumentTests {
   private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases")

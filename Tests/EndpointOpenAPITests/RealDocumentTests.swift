@@ -1,12 +1,14 @@
 import EndpointOpenAPI
 import EndpointSpec
 import Foundation
+import TestTraits
 import Testing
 
 /// The documents of `../shared/openapi`, if that folder exists.
 @Suite(
   "A real OpenAPI document",
   .serialized,
+  .computing,
   .enabled(if: RealDocument.areAvailable, "../shared/openapi is missing")
 )
 struct RealDocumentTests {

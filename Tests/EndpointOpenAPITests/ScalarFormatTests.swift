@@ -1,9 +1,10 @@
 import EndpointOpenAPI
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Formats of scalars", .serialized)
+@Suite("Formats of scalars", .serialized, .computing)
 struct ScalarFormatTests {
   @Test("A written scalar reads back as the same scalar")
   func writtenScalarsReadBack() {

@@ -1,8 +1,9 @@
 import EndpointOpenAPI
 import EndpointSpec
+import TestTraits
 import Testing
 
-@Suite("A spec in several files", .serialized)
+@Suite("A spec in several files", .serialized, .computing)
 struct SplitTests {
   @Test("declares each type and endpoint once, with its receiver or in the first file")
   func declaresEachTypeAndEndpointOnce() throws {

@@ -1,10 +1,11 @@
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("The canonical form of a spec", .serialized)
+@Suite("The canonical form of a spec", .serialized, .computing)
 struct CanonicalTextTests {
   private func canonical(_ text: String) throws -> String {
     canonicalText(of: try JSONValue(parsing: text.utf8))

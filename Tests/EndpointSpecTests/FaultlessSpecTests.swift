@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Valid specs get no diagnostics", .serialized)
+@Suite("Valid specs get no diagnostics", .serialized, .computing)
 struct FaultlessSpecTests {
   private func diagnostics(_ text: String) -> [String] {
     readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics.map(\.message)

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Examples are checked as a client reads or sends them", .serialized)
+@Suite("Examples are checked as a client reads or sends them", .serialized, .computing)
 struct FitTests {
   /// The errors of an endpoint whose example response has the body.
   private func problems(_ type: String, _ body: String, types: String = "") -> [String] {

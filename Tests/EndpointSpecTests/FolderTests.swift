@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("A spec may be a folder of files", .serialized)
+@Suite("A spec may be a folder of files", .serialized, .computing)
 struct FolderTests {
   private func file(_ path: String, _ text: String) -> SourceFile {
     SourceFile(path: path, bytes: Array(text.utf8))

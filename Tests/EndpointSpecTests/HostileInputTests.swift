@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Hostile input causes an error at a place, never a crash", .serialized)
+@Suite("Hostile input causes an error at a place, never a crash", .serialized, .computing)
 struct HostileInputTests {
   private func diagnostics(_ bytes: [UInt8]) -> [Diagnostic] {
     readSpec([SourceFile(path: "api.json", bytes: bytes)]).diagnostics

@@ -1,10 +1,11 @@
 import EndpointJSON
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Types are proposed from sample responses", .serialized)
+@Suite("Types are proposed from sample responses", .serialized, .computing)
 struct InferTests {
   private func proposal(_ samples: String..., at path: JSONPath? = nil) throws -> Inference {
     infer(try samples.map { try JSONValue(parsing: $0.utf8) }, type: "Beer", at: path)

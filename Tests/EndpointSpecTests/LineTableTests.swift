@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Line table", .serialized)
+@Suite("Line table", .serialized, .computing)
 struct LineTableTests {
   @Test(arguments: 0..<20)
   func findsLineStartsAtAnyOffset(_ length: Int) {

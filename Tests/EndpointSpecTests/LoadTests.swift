@@ -1,9 +1,10 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("The loader reads every key of the language", .serialized)
+@Suite("The loader reads every key of the language", .serialized, .computing)
 struct LoadTests {
   private func document(_ text: String) throws -> SpecDocument {
     let (document, diagnostics) = load([SourceFile(path: "api.json", bytes: Array(text.utf8))])

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Nested types", .serialized)
+@Suite("Nested types", .serialized, .computing)
 struct NestedTypeTests {
   @Test func nestsTypesInTypesAndNamespaces() throws {
     let model = try linked(

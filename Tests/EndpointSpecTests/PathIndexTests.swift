@@ -1,9 +1,10 @@
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Path index", .serialized)
+@Suite("Path index", .serialized, .computing)
 struct PathIndexTests {
   private static let count = 3_000
 

@@ -1,9 +1,10 @@
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Random specs", .serialized)
+@Suite("Random specs", .serialized, .computing)
 struct RandomSpecTests {
   /// Every diagnostic must also have a place inside its file.
   @Test func readingRandomSpecsTerminates() async {

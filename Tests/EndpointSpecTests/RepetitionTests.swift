@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct RepetitionTests {
   @Test(arguments: [0, 1, 2, 16, 17, 100])
   func detectsDuplicates(_ count: Int) {

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Problems of endpoints", .serialized)
+@Suite("Problems of endpoints", .serialized, .computing)
 struct ResolveEndpointRuleTests {
   static let deck = #""Deck": { "identifier": "string" }"#
 

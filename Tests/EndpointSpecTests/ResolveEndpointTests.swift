@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Endpoints are linked", .serialized)
+@Suite("Endpoints are linked", .serialized, .computing)
 struct ResolveEndpointTests {
   @Test func linksReceiversAndVerbs() throws {
     let model = try linked(

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Strings become Swift names", .serialized)
+@Suite("Strings become Swift names", .serialized, .computing)
 struct ResolveNamingTests {
   @Test(arguments: [
     ("deck_id", "deckID"), ("image_url", "imageURL"), ("X-Rate-Limit", "xRateLimit"),

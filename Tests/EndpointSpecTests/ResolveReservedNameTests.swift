@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
@@ -8,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Names of the runtime are reserved", .serialized)
+@Suite("Names of the runtime are reserved", .serialized, .computing)
 struct ResolveReservedNameTests {
   static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large and hostile specs resolve in linear time", .serialized)
+@Suite("Large and hostile specs resolve in linear time", .serialized, .computing)
 struct ResolveScaleTests {
   @Test func resolvesTenThousandEndpoints() throws {
     let types = (0..<10_000).map { index in

@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
@@ -8,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The sample specs resolve", .serialized)
+@Suite("The sample specs resolve", .serialized, .computing)
 struct ResolveSeedTests {
   static let names = [
     "Accounts", "Auctions", "Beverages", "DeckOfCards", "News", "StackOverflow",

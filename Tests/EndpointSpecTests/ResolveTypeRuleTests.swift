@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Problems of types", .serialized)
+@Suite("Problems of types", .serialized, .computing)
 struct ResolveTypeRuleTests {
   @Test func rejectsUnknownTypes() {
     expect(

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Types are linked", .serialized)
+@Suite("Types are linked", .serialized, .computing)
 struct ResolveTypeTests {
   @Test func linksTypeExpressions() throws {
     let model = try linked(

@@ -1,8 +1,13 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Every rule reports its problem at the right place, and nothing else", .serialized)
+@Suite(
+  "Every rule reports its problem at the right place, and nothing else",
+  .serialized,
+  .computing
+)
 struct RuleTests {
   static let cases =
     LoadRuleCases.all + TypeRuleCases.all + ResolveRuleCases.all + ValidateRuleCases.all

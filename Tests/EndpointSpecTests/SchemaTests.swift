@@ -1,4 +1,5 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
@@ -9,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The JSON Schema matches the loader", .serialized)
+@Suite("The JSON Schema matches the loader", .serialized, .computing)
 struct SchemaTests {
   /// The loader's keys for one kind of object, without the target type.
   struct Table: CustomTestStringConvertible, Sendable {

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Selection of generated endpoints", .serialized)
+@Suite("Selection of generated endpoints", .serialized, .computing)
 struct SelectionTests {
   private static let types = """
     "Issue": { "fields": { "author": "User", "state": "State" } },

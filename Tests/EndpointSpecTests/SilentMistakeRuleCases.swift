@@ -1,4 +1,5 @@
 import EndpointJSON
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
@@ -161,7 +162,7 @@ enum SilentMistakeRuleCases {
   ]
 }
 
-@Suite("Errors show where a mistake begins", .serialized)
+@Suite("Errors show where a mistake begins", .serialized, .computing)
 struct ErrorPlaceTests {
   private func diagnostics(_ text: String) -> [Diagnostic] {
     readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))]).diagnostics

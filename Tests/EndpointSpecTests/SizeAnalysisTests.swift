@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large structs inside other structs are boxed", .serialized)
+@Suite("Large structs inside other structs are boxed", .serialized, .computing)
 struct SizeAnalysisTests {
   /// A struct with `count` integer fields.
   private func type(_ name: String, fields count: Int, more: String = "") -> String {

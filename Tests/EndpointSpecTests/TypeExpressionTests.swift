@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Type expressions", .serialized)
+@Suite("Type expressions", .serialized, .computing)
 struct TypeExpressionTests {
   private func parse(_ text: String) throws -> TypeExpression {
     var parser = TypeExpressionParser(text)

@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Server URLs", .serialized)
+@Suite("Server URLs", .serialized, .computing)
 struct URLSyntaxTests {
   @Test(arguments: [
     "https://example.com", "http://127.0.0.1:8080/api/v1", "https://[::1]:443", "HTTPS://a.b/c/",

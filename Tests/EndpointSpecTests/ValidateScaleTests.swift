@@ -1,8 +1,9 @@
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
-@Suite("Large and hostile specs are checked in linear time", .serialized)
+@Suite("Large and hostile specs are checked in linear time", .serialized, .computing)
 struct ValidateScaleTests {
   private func time(_ text: String) -> (diagnostics: [Diagnostic], time: Duration) {
     let clock = ContinuousClock()

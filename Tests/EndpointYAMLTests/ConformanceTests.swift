@@ -1,10 +1,11 @@
 import EndpointJSON
 import EndpointYAML
 import Foundation
+import TestTraits
 import Testing
 
 /// The cases of yaml-test-suite.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct ConformanceTests {
   static let path = "../shared/vectors/yaml/cases.json"
 

@@ -1,9 +1,10 @@
 import EndpointJSON
 import EndpointYAML
 import Foundation
+import TestTraits
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct DocumentTests {
   private func document(_ text: String) throws -> YAMLDocument {
     try YAMLDocument(parsing: Array(text.utf8))

@@ -7,11 +7,12 @@ import Foundation
 import Mutation
 import NewsFixtures
 import StackOverflowFixtures
+import TestTraits
 import Testing
 
 /// Compares the client's decoder with the standard decoder, on the examples of the specs and on
 /// random changes of them.
-@Suite("Both decoders agree", .serialized)
+@Suite("Both decoders agree", .serialized, .computing)
 struct AgreementTests {
   @Test(arguments: types)
   func decodersAgreeOnExamplesAndMutations(_ type: Subject) async {

@@ -2,10 +2,11 @@ import DeckOfCardsAPI
 import EndpointRuntime
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 /// The reports of a client about responses that differ from the spec.
-@Suite("Drift reports contain places and kinds, but no values", .serialized)
+@Suite("Drift reports contain places and kinds, but no values", .serialized, .computing)
 struct DriftReportTests {
   private static let card = #"{"image":"https://a.b/c","value":"ACE","suit":"CLUBS"}"#
 

@@ -4,9 +4,10 @@ import BeveragesFixtures
 import DeckOfCardsFixtures
 import NewsFixtures
 import StackOverflowFixtures
+import TestTraits
 import Testing
 
-@Suite("Typed examples of the specs", .serialized)
+@Suite("Typed examples of the specs", .serialized, .computing)
 struct FixtureTests {
   @Test func examplesAreTypedValues() {
     let draw = Draw.examples.twoCards

@@ -2,10 +2,11 @@ import EndpointDiff
 import EndpointJSON
 import EndpointSpec
 import Mutation
+import TestTraits
 import Testing
 
 /// Properties of every comparison, tested on the seed specs and on many edits of them.
-@Suite(.serialized)
+@Suite(.serialized, .computing)
 struct PropertyTests {
   @Test(arguments: SeedSpec.all, [SpecLayout.file, .folder])
   func specComparedWithItselfHasNoChanges(_ seed: SeedSpec, _ layout: SpecLayout) throws {

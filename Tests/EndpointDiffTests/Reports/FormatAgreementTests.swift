@@ -1,9 +1,10 @@
 import EndpointDiff
 import EndpointJSON
+import TestTraits
 import Testing
 
 /// Every format contains the same changes. The test extracts them from each report.
-@Suite("All formats", .serialized)
+@Suite("All formats", .serialized, .computing)
 struct FormatAgreementTests {
   /// The kind and the subject of a change.
   struct Key: Hashable {

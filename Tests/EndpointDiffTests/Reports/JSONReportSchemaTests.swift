@@ -1,10 +1,11 @@
 import EndpointDiff
 import EndpointJSON
 import SchemaCheck
+import TestTraits
 import Testing
 
 /// The schema that `diff --print-schema` prints, compared with reports.
-@Suite("The schema of the JSON report of diff", .serialized)
+@Suite("The schema of the JSON report of diff", .serialized, .computing)
 struct JSONReportSchemaTests {
   private let schema: SchemaCheck
 

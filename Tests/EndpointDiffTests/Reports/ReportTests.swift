@@ -1,5 +1,6 @@
 import EndpointJSON
 import Foundation
+import TestTraits
 import Testing
 
 @testable import EndpointDiff
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// The exact output of each format, recorded in `Expected`. `RECORD=1` records it again, and fails.
-@Suite("A report", .serialized)
+@Suite("A report", .serialized, .computing)
 struct ReportTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Reports/Expected")

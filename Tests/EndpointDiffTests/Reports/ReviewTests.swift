@@ -1,9 +1,10 @@
 import EndpointSpec
+import TestTraits
 import Testing
 
 @testable import EndpointDiff
 
-@Suite("A review", .serialized)
+@Suite("A review", .serialized, .computing)
 struct ReviewTests {
   private func review(_ wire: Level, _ swift: Level, _ threshold: Threshold) -> Review {
     var change = SampleReview.imageRequired
@@ -61,7 +62,7 @@ struct ReviewTests {
   }
 }
 
-@Suite("A version", .serialized)
+@Suite("A version", .serialized, .computing)
 struct VersionTests {
   private func raised(_ version: String, _ bump: Bump) -> String? {
     SemanticVersion(version)?.raised(by: bump).text

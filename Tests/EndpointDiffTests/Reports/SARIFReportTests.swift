@@ -1,9 +1,10 @@
 import EndpointDiff
 import EndpointJSON
+import TestTraits
 import Testing
 
 /// The SARIF report, checked against the requirements of SARIF 2.1.0.
-@Suite("The SARIF report", .serialized)
+@Suite("The SARIF report", .serialized, .computing)
 struct SARIFReportTests {
   private func log(_ review: Review) throws -> JSONValue {
     try JSONValue(parsing: review.text(as: .sarif, SampleReview.settings).utf8)

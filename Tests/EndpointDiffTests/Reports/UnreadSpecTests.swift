@@ -1,8 +1,9 @@
 import EndpointDiff
+import TestTraits
 import Testing
 
 /// A spec that cannot be read must not look like a spec without changes.
-@Suite("A spec with errors", .serialized)
+@Suite("A spec with errors", .serialized, .computing)
 struct UnreadSpecTests {
   private let review = Review(
     [],

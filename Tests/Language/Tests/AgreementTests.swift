@@ -1,11 +1,12 @@
 import Foundation
 import LanguageAPI
 import Mutation
+import TestTraits
 import Testing
 
 /// Compares the client's decoder and encoder with the standard coders, on a text of every type and
 /// on random changes of it.
-@Suite("Both coders agree on every type", .serialized)
+@Suite("Both coders agree on every type", .serialized, .computing)
 struct AgreementTests {
   @Test(arguments: subjects)
   func codersAgreeOnTextsAndMutations(_ type: Subject) async {

@@ -1,12 +1,13 @@
 import EndpointJSON
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
 /// A running app must report the same drift of a response as `endpoints verify`.
-@Suite("onDrift and verify report the same places", .serialized)
+@Suite("onDrift and verify report the same places", .serialized, .computing)
 struct DriftPlaceTests {
   @Test(arguments: AgreementTests.subjects)
   func onDriftAndVerifyAgreeOnTextsAndMutations(_ subject: Subject) async throws {

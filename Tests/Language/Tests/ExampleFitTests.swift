@@ -1,12 +1,13 @@
 import EndpointJSON
 import Foundation
 import Mutation
+import TestTraits
 import Testing
 
 @testable import EndpointSpec
 
 /// A fixture must decode every example that the generator accepts. Otherwise it ends the process.
-@Suite("Example validation agrees with the decoder", .serialized)
+@Suite("Example validation agrees with the decoder", .serialized, .computing)
 struct ExampleFitTests {
   /// The verdict of `endpoints verify` on a response must agree with the decoder, too.
   @Test(arguments: AgreementTests.subjects)
