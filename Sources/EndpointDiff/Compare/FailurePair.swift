@@ -126,7 +126,9 @@ extension FailurePair {
     new newCase: FailureModel.Case?,
     _ summary: String
   ) -> Change {
-    let others = match.new.model.endpoints.filter { $0.failures == nil }
+    let endpoints =
+      endpoint.map { [$0.new.id] }
+      ?? match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
     return match.change(
       kind,
       "\(endpoint?.new.id ?? "errors") \((newCase ?? oldCase)?.name.text ?? "")",
@@ -135,7 +137,7 @@ extension FailurePair {
       new: newCase?.specText(new),
       before: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
       after: newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
-    ).affecting(endpoint.map { [$0.new.id] } ?? others.map(\.id))
+    ).affecting(endpoints)
   }
 }
 

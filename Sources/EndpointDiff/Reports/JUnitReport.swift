@@ -4,7 +4,9 @@ struct JUnitReport {
   let review: Review
 
   var text: String {
-    let suites = review.sections.map { JUnitSuite(review: review, section: $0) }
+    let suites = review.sections.map {
+      JUnitSuite(review: review, section: $0, findings: review.shown(in: $0))
+    }
     let errors = review.notices.filter(\.isError)
     let tests = suites.map(\.count).reduce(0, +) + errors.count
     let failures = suites.map(\.failures).reduce(0, +)
@@ -38,8 +40,8 @@ struct JUnitReport {
 private struct JUnitSuite {
   let review: Review
   let section: Review.Section
+  let findings: [Finding]
 
-  private var findings: [Finding] { review.shown(in: section) }
   var count: Int { cases.count }
   var failures: Int { findings.count(where: review.fails) + (versionFails ? 1 : 0) }
   private var versionFails: Bool { review.versionFails(in: section) }

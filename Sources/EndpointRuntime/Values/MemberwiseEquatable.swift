@@ -82,6 +82,12 @@ public enum Equality {
     _ other: [Value]?
   ) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    return one.count == other.count && one.elementsEqual(other, by: Value.areEqual)
+    guard one.count == other.count else { return false }
+    return one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { other in
+        // Like `==` of arrays, this does not compare the elements of copies.
+        one.baseAddress == other.baseAddress || one.elementsEqual(other, by: Value.areEqual)
+      }
+    }
   }
 }

@@ -122,6 +122,7 @@ extension ModuleLinker {
 func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
   let kind: AuthenticationScheme.Kind =
     switch entry.value.kind {
+    // A kind that could not be read was reported. Nothing is generated then.
     case .bearer, nil: .bearer
     case .basic: .basic
     case .key(let name, let location): .key(name: name.value, location: location)
