@@ -137,7 +137,11 @@ struct ReferenceExamples {
 
   // MARK: The cost in `diff`
 
-  /// The changes if the key is added, removed or gets another value, or those of the object that requires it. A line each.
+  /// An edit of the spec, such as "added", and the changes that it causes.
+  private typealias Cost = (edit: String, changes: String)
+
+  /// The changes if the key is added, removed or gets another value, or those of the object that requires it. A line for
+  /// all edits that cause the same changes.
   ///
   /// Omits the examples of endpoints if they prevent changes of the key.
   private func costs(of use: Use, _ key: LanguageReference.Key) -> [String] {
@@ -147,14 +151,21 @@ struct ReferenceExamples {
     let own = sides.lazy.map { spec, side in
       presenceCosts(of: use, spec, side) + valueCosts(of: use, key, spec, side)
     }
-    return own.first { !$0.isEmpty }
+    let costs =
+      own.first { !$0.isEmpty }
       ?? sides.lazy.compactMap { objectCosts(of: use, $0, $1) }.first ?? []
+    var causes: [String] = []
+    for cost in costs where !causes.contains(cost.changes) { causes.append(cost.changes) }
+    return causes.map { changes in
+      let edits = costs.filter { $0.changes == changes }.map(\.edit)
+      return "\(edits.joined(separator: ", ")): \(changes)"
+    }
   }
 
-  private func presenceCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String] {
+  private func presenceCosts(of use: Use, _ spec: Spec, _ side: Side) -> [Cost] {
     guard let without = spec.with(nil, at: use).side() else { return [] }
     return [
-      "added: \(changes(from: without, to: side))", "removed: \(changes(from: side, to: without))",
+      ("added", changes(from: without, to: side)), ("removed", changes(from: side, to: without)),
     ]
   }
 
@@ -163,23 +174,23 @@ struct ReferenceExamples {
     _ key: LanguageReference.Key,
     _ spec: Spec,
     _ side: Side
-  ) -> [String] {
+  ) -> [Cost] {
     for value in otherValues(than: use.occurrence.value, key) {
       guard let other = spec.with(value, at: use).side() else { continue }
       let shown = "\(value)".count > 40 ? "another value" : "`\(value)`"
-      return ["changed to \(shown): \(changes(from: side, to: other))"]
+      return [("changed to \(shown)", changes(from: side, to: other))]
     }
     return []
   }
 
   /// The changes if the innermost optional object is added or removed.
-  private func objectCosts(of use: Use, _ spec: Spec, _ side: Side) -> [String]? {
+  private func objectCosts(of use: Use, _ spec: Spec, _ side: Side) -> [Cost]? {
     var path = use.occurrence.path.dropLast()
     while let last = path.last {
       if case .key(let name) = last, let without = spec.with(nil, at: path, of: use.file).side() {
         return [
-          "`\(name)` added: \(changes(from: without, to: side))",
-          "`\(name)` removed: \(changes(from: side, to: without))",
+          ("`\(name)` added", changes(from: without, to: side)),
+          ("`\(name)` removed", changes(from: side, to: without)),
         ]
       }
       path = path.dropLast()

@@ -23,7 +23,7 @@ struct ReferencePage {
   {
     examples.map { key, example in
       let costs = example.costs.map { "- \($0)\n" }.joined()
-      return "\(head)\(key.fullName)\n\(example.blocks.joined(separator: "\n"))\n\(costs)"
+      return "\(head)\(key.fullName)\n\(example.spec)\(example.swift)\(costs)"
     }.joined()
   }
 
@@ -106,21 +106,20 @@ struct ReferencePage {
 }
 
 extension ReferencePage.Example {
-  /// Reads the blocks and the costs of one section.
+  /// Reads the lines of one example: a JSON object, Swift lines, and a list of costs.
   fileprivate init(_ lines: some Sequence<String>) {
-    var blocks: [String: String] = [:]
-    var language: String?
+    var (spec, swift) = ("", "")
     var costs: [String] = []
     for line in lines {
-      if line.hasPrefix("```") {
-        language = language == nil ? String(line.dropFirst(3)) : nil
-      } else if let language {
-        blocks[language, default: ""] += line + "\n"
+      if !spec.hasSuffix("\n}\n") {
+        spec += line + "\n"
       } else if line.hasPrefix("- ") {
         costs.append(String(line.dropFirst(2)))
+      } else if !line.isEmpty {
+        swift += line + "\n"
       }
     }
-    self.init(spec: blocks["json"] ?? "", swift: blocks["swift"] ?? "", costs: costs)
+    self.init(spec: spec, swift: swift, costs: costs)
   }
 
   /// The fenced code: the part of the spec, and the Swift lines, if there are any.
