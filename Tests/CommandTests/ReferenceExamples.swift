@@ -158,7 +158,7 @@ struct ReferenceExamples {
     for cost in costs where !causes.contains(cost.changes) { causes.append(cost.changes) }
     return causes.map { changes in
       let edits = costs.filter { $0.changes == changes }.map(\.edit)
-      return "\(edits.joined(separator: ", ")): \(changes)"
+      return "\(edits.formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))): \(changes)"
     }
   }
 

@@ -125,7 +125,7 @@ enum ForeignWordRuleCases {
     RuleCase(
       .unknownAuthentication,
       "unknown authentication scheme \"none\"",
-      hint: "write null for none",
+      hint: "write null for no authentication",
       endpoint(#""authentication": ⟦"none"⟧"#)
     ),
     RuleCase(
@@ -133,6 +133,12 @@ enum ForeignWordRuleCases {
       "unknown key \"name\" in a body",
       hint: #"write { "fields": { "name": … } }"#,
       endpoint(#""method": "POST", "body": { ⟦"name"⟧: "string", "email": "string?" }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"id\" in a response",
+      hint: #"write { "fields": { "id": … } }"#,
+      endpoint(#""response": { ⟦"id"⟧: "int", "name": "string" }"#)
     ),
     RuleCase(
       .statusOutOfRange,

@@ -80,7 +80,11 @@ extension NodeReader {
     case .array:
       let alternatives = list(node) { node, reader in reader.alternative(node) } ?? []
       if node.isEmpty {
-        reportValue("expected a scheme", at: opening(of: node), hint: "write null for none")
+        reportValue(
+          "expected a scheme",
+          at: opening(of: node),
+          hint: "write null for no authentication"
+        )
       }
       return .anyOf(alternatives)
     default: return schemeUse(node).map { .anyOf([[$0]]) }

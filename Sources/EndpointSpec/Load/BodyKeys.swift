@@ -57,27 +57,27 @@ extension NodeReader {
       return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
     }
     var body = BodySpec(content: .fields([]), place: opening(of: node))
-    if let field = bareField(of: node) {
-      let hint = "write { \"fields\": { \(quoted(field.key)): … } }"
-      reportUnknownKey(field, noun: "a body", nearest: nil, foreign: hint)
-      return body
-    }
+    if reportBareField(of: node, BodySpec.valueKeys) { return body }
     let keys = node.member("fields") == nil ? BodySpec.valueKeys : BodySpec.fieldsKeys
     reportBoth("fields", "type", in: node)
     object(node, into: &body, keys)
     return body
   }
 
-  /// The first field of a body whose fields are not under `fields`. Nil if a key may be a misspelled or foreign one.
-  private func bareField(of node: JSONNode) -> JSONMember? {
-    guard node.member("fields") == nil, node.member("type") == nil else { return nil }
-    let known = BodySpec.valueKeys.names + TypeDraft.formNames
+  /// Reports the first field of an object whose fields are not under `fields`. False if a key may be a misspelled or
+  /// foreign one.
+  mutating func reportBareField<Target>(of node: JSONNode, _ keys: ObjectKeys<Target>) -> Bool {
+    guard node.member("fields") == nil, node.member("type") == nil else { return false }
+    let known = keys.names + keys.otherForms
     let others = node.members.filter { !known.contains($0.key) && !$0.key.hasPrefix("x-") }
     let hasKey = others.contains { member in
       nearestName(to: member.key, in: known) != nil
         || ForeignWords.keyHint(for: member.key, among: known) != nil
     }
-    return hasKey ? nil : others.first
+    guard !hasKey, let field = others.first else { return false }
+    let hint = "write { \"fields\": { \(quoted(field.key)): … } }"
+    reportUnknownKey(field, noun: keys.noun, nearest: nil, foreign: hint)
+    return true
   }
 
   /// Reports the second of two keys that exclude each other.

@@ -65,7 +65,7 @@ enum ForeignWords {
   /// The hint for an authentication of another language. Nil if the name is unknown.
   static func authenticationHint(for name: String) -> String? {
     ["none", "null", "public", "anonymous"].contains(name.lowercased())
-      ? "write null for none" : nil
+      ? "write null for no authentication" : nil
   }
 
   /// The hint for a key of another language in an object with these keys.

@@ -68,7 +68,9 @@ extension NodeReader {
       value.type = typeUse(node)
       return value.type == nil ? nil : value
     }
-    object(node, into: &value, ResponseValueSpec.keys)
+    if !reportBareField(of: node, ResponseValueSpec.keys) {
+      object(node, into: &value, ResponseValueSpec.keys)
+    }
     return value
   }
 
