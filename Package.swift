@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointMustache"),
+    .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
     .target(
       name: "EndpointGenerator",
@@ -117,7 +117,10 @@ let package = Package(
       name: "EndpointYAMLTests",
       dependencies: ["TestTraits", "EndpointJSON", "EndpointYAML"]
     ),
-    .testTarget(name: "EndpointMustacheTests", dependencies: ["TestTraits", "EndpointMustache"]),
+    .testTarget(
+      name: "EndpointMustacheTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointMustache"]
+    ),
     .testTarget(
       name: "EndpointSpecTests",
       dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "Mutation"]

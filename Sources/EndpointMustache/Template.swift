@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// A parsed Mustache template.
 ///
 /// Templates are parsed once and rendered many times. The nodes are in one flat array, so a section stores its end
@@ -18,7 +20,7 @@ package struct Template: Sendable {
 
   /// Renders the template with the values of `value`.
   package func render(
-    _ value: TemplateValue,
+    _ value: JSONValue,
     partials: [String: Template] = [:],
     options: RenderOptions = RenderOptions()
   ) throws(TemplateError) -> String {

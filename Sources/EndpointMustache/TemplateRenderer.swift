@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Renders a template's nodes with values.
 struct TemplateRenderer {
   private var template: Template
@@ -6,14 +8,14 @@ struct TemplateRenderer {
 
   private var output: TemplateOutput
   /// The values in scope, innermost last.
-  private var contexts: [TemplateValue]
+  private var contexts: [JSONValue]
   private var depth = 0
 
   /// The maximum nesting of sections and partials, since partials may be recursive.
   private static let depthLimit = 200
 
   init(
-    _ value: TemplateValue,
+    _ value: JSONValue,
     template: Template,
     partials: [String: Template],
     options: RenderOptions
@@ -57,13 +59,13 @@ struct TemplateRenderer {
   // MARK: Sections and partials
 
   private mutating func renderSection(
-    _ value: TemplateValue,
+    _ value: JSONValue,
     _ nodes: ArraySlice<TemplateNode>,
     at name: TemplateName
   ) throws(TemplateError) {
     guard value.isTruthy else { return }
     try descend(at: name)
-    if case .list(let elements) = value {
+    if case .array(let elements) = value {
       for element in elements {
         try render(nodes, in: element)
       }
@@ -75,7 +77,7 @@ struct TemplateRenderer {
 
   private mutating func render(
     _ nodes: ArraySlice<TemplateNode>,
-    in context: TemplateValue
+    in context: JSONValue
   ) throws(TemplateError) {
     contexts.append(context)
     try render(nodes)
@@ -112,7 +114,7 @@ struct TemplateRenderer {
 
   // MARK: Names
 
-  private func value(of name: TemplateName) throws(TemplateError) -> TemplateValue {
+  private func value(of name: TemplateName) throws(TemplateError) -> JSONValue {
     guard let first = name.first else { return contexts[contexts.count - 1] }
     guard var value = lookUp(first) else {
       guard options.strict else { return .null }
@@ -120,7 +122,7 @@ struct TemplateRenderer {
       throw unknown("name", first, among: known, at: name)
     }
     for part in name.rest {
-      if let member = value.member(part) {
+      if let member = value[part] {
         value = member
       } else if options.strict, value.isTruthy {
         throw unknown("name", part, among: value.keys, at: name)
@@ -131,10 +133,10 @@ struct TemplateRenderer {
     return value
   }
 
-  private func lookUp(_ key: String) -> TemplateValue? {
+  private func lookUp(_ key: String) -> JSONValue? {
     var index = contexts.count - 1
     while index >= 0 {
-      if let value = contexts[index].member(key) { return value }
+      if let value = contexts[index][key] { return value }
       index -= 1
     }
     return nil
@@ -157,9 +159,9 @@ struct TemplateRenderer {
     switch try value(of: name) {
     case .null: break
     case .bool(let value): output.append(value ? "true" : "false", escapes: false)
-    case .number(let text): output.append(text, escapes: false)
-    case .text(let text): output.append(text, escapes: escapes)
-    case .list, .object:
+    case .number(let number): output.append(number.text, escapes: false)
+    case .string(let text): output.append(text, escapes: escapes)
+    case .array, .object:
       guard options.strict else { return }
       throw template.error(
         "\"\(name.text)\" is not text: use a section to open it",
@@ -169,12 +171,17 @@ struct TemplateRenderer {
   }
 }
 
-extension TemplateValue {
-  fileprivate func member(_ key: String) -> TemplateValue? {
-    if case .object(let object) = self { object[key] } else { nil }
+extension JSONValue {
+  /// Whether sections render the value: all values except null, false, empty lists and empty text.
+  package var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let value): value
+    case .string(let text): !text.isEmpty
+    case .array(let elements): !elements.isEmpty
+    case .number, .object: true
+    }
   }
 
-  fileprivate var keys: [String] {
-    if case .object(let object) = self { object.keys } else { [] }
-  }
+  fileprivate var keys: [String] { objectValue?.keys ?? [] }
 }

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 import TestTraits
 import Testing
@@ -30,7 +30,7 @@ struct DocumentationTextTests {
     let documentation = Documentation(summary: "one", description: "\n two\r\nthree\n\n- item\n")
     let lines = documentation.lines(notes: ["note"])
     #expect(
-      lines == .list(["one", "", " two", "three", "", "- item", "", "note"].map { .text($0) })
+      lines == .array(["one", "", " two", "three", "", "- item", "", "note"].map { .string($0) })
     )
   }
 }

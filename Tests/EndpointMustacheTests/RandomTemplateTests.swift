@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import TestTraits
 import Testing
@@ -9,8 +10,8 @@ struct RandomTemplateTests {
     "{{! c }}", "{{&a}}", "{{a.b}}", "{{.}}", "a", "p", " ", "\n", "\r\n", "é", "{", "}", "=",
   ]
 
-  private static let value: TemplateValue = [
-    "a": .list([.text("x"), ["b": .bool(true)]]), "p": .text("y"),
+  private static let value: JSONValue = [
+    "a": ["x", ["b": true]], "p": "y",
   ]
 
   /// Every error must have a line of the template.

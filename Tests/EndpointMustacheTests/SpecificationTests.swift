@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import Foundation
 import TestTraits
@@ -30,7 +31,7 @@ private struct SpecificationCase {
   let name: String
   let template: String
   let partials: [String: String]
-  let value: TemplateValue
+  let value: JSONValue
   let expected: String
 
   /// The examples of a suite. Nil if the vectors are not next to the package.
@@ -43,38 +44,24 @@ private struct SpecificationCase {
       ?? package.deletingLastPathComponent().appending(path: "shared/vectors")
     let file = vectors.appending(path: "mustache/\(suite).json")
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-    let tests = try #require((document as? [String: Any])?["tests"] as? [[String: Any]])
-    return try tests.map(SpecificationCase.init)
+    let document = try JSONValue(parsing: [UInt8](Data(contentsOf: file)))
+    return try #require(document["tests"]?.arrayValue).map(SpecificationCase.init)
   }
 
-  init(_ test: [String: Any]) throws {
-    name = try #require(test["name"] as? String)
-    template = try #require(test["template"] as? String)
-    partials = test["partials"] as? [String: String] ?? [:]
-    value = TemplateValue(foundation: try #require(test["data"]))
-    expected = try #require(test["expected"] as? String)
+  init(_ test: JSONValue) throws {
+    name = try #require(test["name"]?.stringValue)
+    template = try #require(test["template"]?.stringValue)
+    let partials = (test["partials"]?.objectValue ?? [:]).map {
+      ($0.key, $0.value.stringValue ?? "")
+    }
+    self.partials = Dictionary(uniqueKeysWithValues: partials)
+    value = try #require(test["data"])
+    expected = try #require(test["expected"]?.stringValue)
   }
 
   func render() throws -> String {
     let parsed = try partials.map { ($0, try Template($1, name: $0)) }
     return try Template(template, name: name)
       .render(value, partials: Dictionary(uniqueKeysWithValues: parsed))
-  }
-}
-
-extension TemplateValue {
-  fileprivate init(foundation value: Any) {
-    switch value {
-    case let number as NSNumber where String(cString: number.objCType) == "c":
-      // Foundation represents JSON's true and false as one-byte numbers.
-      self = .bool(number.boolValue)
-    case let number as NSNumber: self = .number("\(number)")
-    case let text as String: self = .text(text)
-    case let elements as [Any]: self = .list(elements.map(TemplateValue.init(foundation:)))
-    case let members as [String: Any]:
-      self = .object(TemplateObject(members.map { ($0, TemplateValue(foundation: $1)) }))
-    default: self = .null
-    }
   }
 }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import TestTraits
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// In our own templates, an undeclared name is an error and not empty text.
 @Suite(.serialized, .computing)
 struct StrictnessTests {
-  private let value: TemplateValue = [
+  private let value: JSONValue = [
     "summary": "Hello", "nothing": nil, "no": false, "none": [], "empty": "",
     "owner": ["name": "Ada"], "fields": [["name": "a"], ["name": "b"]],
   ]

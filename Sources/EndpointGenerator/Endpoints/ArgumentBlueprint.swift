@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// An argument of a function: `count: Int = 1`, `_ beer: Beer`, `to tag: String`.
@@ -15,13 +14,13 @@ struct ArgumentBlueprint: Sendable {
   /// The former label.
   var formerLabel: SwiftName?
 
-  var context: TemplateObject {
+  var context: JSONObject {
     [
-      "label": .text(label?.text ?? "_"),
-      "name": .text(name.text),
-      "type": .text(type),
-      "default": .text(defaultValue ?? ""),
-      "summary": .text(summary ?? ""),
+      "label": .string(label?.text ?? "_"),
+      "name": .string(name.text),
+      "type": .string(type),
+      "default": .string(defaultValue ?? ""),
+      "summary": .string(summary ?? ""),
     ]
   }
 

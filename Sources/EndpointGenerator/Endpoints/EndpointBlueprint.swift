@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// A function that creates a request.
@@ -10,7 +10,7 @@ import EndpointSpec
 /// }
 /// ```
 struct EndpointBlueprint: Sendable {
-  var documentation: TemplateValue
+  var documentation: JSONValue
   /// `@available(*, deprecated, message: "…")`
   var availability: String
   var access: String
@@ -24,19 +24,19 @@ struct EndpointBlueprint: Sendable {
   var method: String
   var path: String
 
-  var context: TemplateObject {
+  var context: JSONObject {
     [
       "documentation": documentation,
-      "availability": .text(availability),
-      "access": .text(access),
+      "availability": .string(availability),
+      "access": .string(access),
       "isStatic": .bool(isStatic),
-      "name": .text(name.escaped),
-      "arguments": .list(arguments.map { .object($0.context) }),
-      "result": .text(result),
-      "parameters": .text(parameters),
-      "method": .text(method),
-      "path": .text(path),
-      "request": .text(request),
+      "name": .string(name.escaped),
+      "arguments": .array(arguments.map { .object($0.context) }),
+      "result": .string(result),
+      "parameters": .string(parameters),
+      "method": .string(method),
+      "path": .string(path),
+      "request": .string(request),
     ]
   }
 
@@ -159,7 +159,7 @@ extension EndpointBlueprint {
     renamedTo newName: String
   ) -> EndpointBlueprint {
     var forwarder = self
-    forwarder.documentation = .list([])
+    forwarder.documentation = []
     forwarder.availability = renamed(to: fitting(newName))
     forwarder.name = former
     forwarder.request = call(callee, arguments.map(\.passedOn))

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The endpoints of a receiver and forwarders of its former endpoints, in an extension of a type or in a namespace. Empty
@@ -25,12 +25,12 @@ func endpointDeclarations(
       template: "endpoints",
       context: [
         "documentation": (index.model.receivers[name] ?? Documentation()).lines(),
-        "availability": .text(isGone ? Deprecation(message: nil, sunset: nil).attribute : ""),
-        "access": .text(isNamespace ? index.model.swift.access.prefix : ""),
-        "isolation": .text(isNamespace ? "" : index.isolation(of: name)),
+        "availability": .string(isGone ? Deprecation(message: nil, sunset: nil).attribute : ""),
+        "access": .string(isNamespace ? index.model.swift.access.prefix : ""),
+        "isolation": .string(isNamespace ? "" : index.isolation(of: name)),
         "isNamespace": .bool(isNamespace),
-        "receiver": .text(name.escaped),
-        "endpoints": .list(functions.map { .object($0.context) }),
+        "receiver": .string(name.escaped),
+        "endpoints": .array(functions.map { .object($0.context) }),
       ]
     )
   ]

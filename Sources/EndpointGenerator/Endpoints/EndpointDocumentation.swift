@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The lines of an endpoint's doc comment: its purpose, its request, and its arguments.
@@ -16,7 +16,7 @@ func documentationLines(
   of endpoint: EndpointModel,
   _ arguments: [ArgumentBlueprint],
   failures: [FailureModel.Case]
-) -> TemplateValue {
+) -> JSONValue {
   let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
   let notes = [call] + [failureNote(failures), argumentNotes(arguments)].compactMap { $0 }
   return endpoint.documentation.lines(notes: notes)

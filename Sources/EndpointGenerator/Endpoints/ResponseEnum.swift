@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The enum of an endpoint's responses. Nil without several successful statuses.
@@ -11,12 +11,12 @@ import EndpointSpec
 /// ```
 func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration? {
   guard case .statuses(let name, let statuses) = endpoint.response else { return nil }
-  let cases = statuses.map { status -> TemplateValue in
+  let cases = statuses.map { status -> JSONValue in
     let payload = status.value.hasBody ? "(\(typeText(status.value.type)))" : ""
     return [
-      "status": .text(String(status.status)),
-      "name": .text(status.name.escaped),
-      "payload": .text(payload),
+      "status": .string(String(status.status)),
+      "name": .string(status.name.escaped),
+      "payload": .string(payload),
     ]
   }
   let hasPayloads = statuses.contains(where: \.value.hasBody)
@@ -25,10 +25,10 @@ func responseEnum(of endpoint: EndpointModel, in index: APIIndex) -> Declaration
     owner: name.owner,
     context: [
       "documentation": Documentation(summary: "The response of `\(endpoint.id)`.").lines(),
-      "access": .text(index.model.swift.access.prefix),
-      "keyword": .text(enumKeyword(isIndirect: hasPayloads)),
-      "name": .text(name.last.escaped),
-      "cases": .list(cases),
+      "access": .string(index.model.swift.access.prefix),
+      "keyword": .string(enumKeyword(isIndirect: hasPayloads)),
+      "name": .string(name.last.escaped),
+      "cases": .array(cases),
     ]
   )
 }

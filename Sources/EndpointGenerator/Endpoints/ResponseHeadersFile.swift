@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The file with accessors for response headers, by type of value.
@@ -37,19 +37,19 @@ extension APIIndex {
     _ headers: [ResponseValue.Header],
     of type: String
   ) -> Declaration {
-    let accessors = headers.map { header -> TemplateValue in
+    let accessors = headers.map { header -> JSONValue in
       [
         "documentation": header.documentation.lines(),
-        "name": .text(header.name.escaped),
-        "type": .text(typeText(header.type.wrapped)),
-        "arguments": .text(arguments(of: header)),
+        "name": .string(header.name.escaped),
+        "type": .string(typeText(header.type.wrapped)),
+        "arguments": .string(arguments(of: header)),
       ]
     }
     return Declaration(
       template: "responseHeaders",
       context: [
-        "access": .text(model.swift.access.prefix), "type": .text(type),
-        "headers": .list(accessors),
+        "access": .string(model.swift.access.prefix), "type": .string(type),
+        "headers": .array(accessors),
       ]
     )
   }

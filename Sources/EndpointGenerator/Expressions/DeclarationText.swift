@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 extension SwiftName {
@@ -66,14 +65,14 @@ extension Documentation {
   /// The lines of a doc comment without slashes. The printer fills them.
   ///
   /// - Parameter notes: Paragraphs after the summary and the description.
-  func lines(notes: [String] = []) -> TemplateValue {
-    var lines: [TemplateValue] = []
+  func lines(notes: [String] = []) -> JSONValue {
+    var lines: [JSONValue] = []
     for text in [summary, description].compactMap(\.self) + notes {
       let paragraph = documentationLines(of: text)
       if !lines.isEmpty, !paragraph.isEmpty { lines.append("") }
-      lines += paragraph.map(TemplateValue.text)
+      lines += paragraph.map(JSONValue.string)
     }
-    return .list(lines)
+    return .array(lines)
   }
 }
 

@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// An example of the spec.
@@ -12,11 +11,11 @@ struct ExampleBlueprint: Sendable {
   let endpoint: EndpointModel
   let index: APIIndex
 
-  var context: TemplateValue {
+  var context: JSONValue {
     [
-      "name": .text(example.wireName),
-      "endpoint": .text(endpoint.id),
-      "text": .text(expression),
+      "name": .string(example.wireName),
+      "endpoint": .string(endpoint.id),
+      "text": .string(expression),
     ]
   }
 

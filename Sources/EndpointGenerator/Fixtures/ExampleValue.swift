@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// The decoded value of an example whose response has a type.
@@ -96,22 +95,22 @@ private func declaration(
   in owner: ExampleOwner,
   access: String
 ) -> Declaration {
-  let contexts = values.map { value -> TemplateValue in
+  let contexts = values.map { value -> JSONValue in
     let status = value.source.example.status
     let end = status / 100 == 2 ? "." : " with the status \(status)."
     let summary = "The response of `\(value.source.endpoint.id)`\(end)"
     return [
       "documentation": Documentation(summary: summary).lines(),
-      "name": .text(value.name(among: values).escaped),
-      "type": .text(value.type),
-      "value": .text(value.expression),
+      "name": .string(value.name(among: values).escaped),
+      "type": .string(value.type),
+      "value": .string(value.expression),
     ]
   }
   return Declaration(
     template: "exampleValues",
     context: [
-      "access": .text(access), "owner": .text(owner.type), "accessor": .text(owner.accessor),
-      "container": .text(owner.container), "values": .list(contexts),
+      "access": .string(access), "owner": .string(owner.type), "accessor": .string(owner.accessor),
+      "container": .string(owner.container), "values": .array(contexts),
     ]
   )
 }

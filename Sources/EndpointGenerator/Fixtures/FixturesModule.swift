@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The module with the examples of the spec, separate so that apps do not link them. Nil if there are no examples.
@@ -33,9 +33,9 @@ private func examplesFile(_ examples: [ExampleBlueprint], of model: APIModel) ->
       Declaration(
         template: "fixtures",
         context: [
-          "access": .text(model.swift.access.prefix),
-          "name": .text(model.name.escaped),
-          "examples": .list(examples.map(\.context)),
+          "access": .string(model.swift.access.prefix),
+          "name": .string(model.name.escaped),
+          "examples": .array(examples.map(\.context)),
         ]
       )
     ]

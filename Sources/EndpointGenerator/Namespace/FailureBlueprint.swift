@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// The enum of all failures of an API, including those of single endpoints.
@@ -18,45 +17,48 @@ struct FailureBlueprint {
 
   private var failures: FailureModel { index.model.failures }
 
-  var context: TemplateObject {
+  var context: JSONObject {
     let texts = failures.cases.compactMap(userFacingText)
     let access = index.model.swift.access.prefix
     let keyword = enumKeyword(isIndirect: failures.cases.contains { $0.type != nil })
     return [
       "documentation": Documentation(summary: "The errors of the API.").lines(),
-      "access": .text(access),
-      "keyword": .text(keyword),
+      "access": .string(access),
+      "keyword": .string(keyword),
       "name": "Failure",
-      "service": .text(index.payloadText(.named(index.model.name))),
-      "cases": .list(failures.cases.map(caseContext)),
-      "rules": .list(failures.rules.map { .text(index.failureRule($0)) }),
-      "userFacing": .list(texts.map(TemplateValue.object)),
+      "service": .string(index.payloadText(.named(index.model.name))),
+      "cases": .array(failures.cases.map(caseContext)),
+      "rules": .array(failures.rules.map { .string(index.failureRule($0)) }),
+      "userFacing": .array(texts.map(JSONValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
       "hasOtherCases": .bool(texts.count < failures.cases.count),
     ]
   }
 
-  private func caseContext(_ failure: FailureModel.Case) -> TemplateValue {
+  private func caseContext(_ failure: FailureModel.Case) -> JSONValue {
     .object([
       "documentation": failure.documentation.lines(),
-      "name": .text(failure.name.escaped),
-      "payload": .text(failure.type.map { "(\(index.payloadText($0)))" } ?? ""),
+      "name": .string(failure.name.escaped),
+      "payload": .string(failure.type.map { "(\(index.payloadText($0)))" } ?? ""),
     ])
   }
 
   // MARK: Texts for people
 
   /// `case .noSuchDeck(let problem): problem.message`, `case .loggedOut: "Please log in again."`
-  private func userFacingText(_ failure: FailureModel.Case) -> TemplateObject? {
+  private func userFacingText(_ failure: FailureModel.Case) -> JSONObject? {
     guard let type = failure.type else {
       return failure.message.map { message in
-        ["case": .text(failure.name.member), "payload": "", "text": .text(stringLiteral(message))]
+        [
+          "case": .string(failure.name.member), "payload": "",
+          "text": .string(stringLiteral(message)),
+        ]
       }
     }
     let name = payloadName(type)
     guard let text = index.userFacingText(of: name.escaped, type) else { return nil }
     return [
-      "case": .text(failure.name.member), "payload": .text(name.escaped), "text": .text(text),
+      "case": .string(failure.name.member), "payload": .string(name.escaped), "text": .string(text),
     ]
   }
 

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The namespace of an API, which connects its requests, servers and failures.
@@ -25,20 +25,20 @@ struct NamespaceBlueprint {
       template: "namespace",
       context: [
         "documentation": model.documentation.lines(),
-        "access": .text(access),
-        "name": .text(model.name.escaped),
+        "access": .string(access),
+        "name": .string(model.name.escaped),
         "hasStreams": .bool(hasStreams),
-        "version": .text(model.version.map(stringLiteral) ?? ""),
+        "version": .string(model.version.map(stringLiteral) ?? ""),
         "authentication": .bool(!authentication.isEmpty),
-        "schemes": .list(authentication),
-        "policy": .text(requestPolicy(of: model) ?? ""),
-        "servers": .text(namedServers),
-        "secretFields": .text(secretFields),
-        "throttle": .text(model.throttle.map { stringLiteral("\($0)") } ?? ""),
-        "variables": .list(variables.enumerations.map(\.context)),
+        "schemes": .array(authentication),
+        "policy": .string(requestPolicy(of: model) ?? ""),
+        "servers": .string(namedServers),
+        "secretFields": .string(secretFields),
+        "throttle": .string(model.throttle.map { stringLiteral("\($0)") } ?? ""),
+        "variables": .array(variables.enumerations.map(\.context)),
         "failure": .object(FailureBlueprint(index: index).context),
-        "module": .text(model.swift.module),
-        "receivers": .list(receivers.map { ["name": .text($0.escaped)] }),
+        "module": .string(model.swift.module),
+        "receivers": .array(receivers.map { ["name": .string($0.escaped)] }),
       ],
       needed: ["authentication", "policy", "servers", "secretFields", "throttle"]
     )
@@ -61,10 +61,10 @@ struct NamespaceBlueprint {
   }
 
   private var servers: Declaration {
-    let servers = model.servers.map { TemplateValue.object(blueprint(of: $0).context) }
+    let servers = model.servers.map { JSONValue.object(blueprint(of: $0).context) }
     return Declaration(
       template: "servers",
-      context: ["name": .text(model.name.escaped), "servers": .list(servers)]
+      context: ["name": .string(model.name.escaped), "servers": .array(servers)]
     )
   }
 
@@ -91,9 +91,9 @@ struct NamespaceBlueprint {
   }
 
   /// The schemes by name: `"token": .bearer`.
-  private var authentication: [TemplateValue] {
+  private var authentication: [JSONValue] {
     model.authentication.map { scheme in
-      .text("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind))")
+      .string("\(stringLiteral(scheme.name)): \(authenticationScheme(scheme.kind))")
     }
   }
 

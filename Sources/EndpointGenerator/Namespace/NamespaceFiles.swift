@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The files besides those of types: the API's namespace with its servers and endpoints, and one file per namespace of

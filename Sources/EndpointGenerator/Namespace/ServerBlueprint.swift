@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// A server of the API: a static property, or a function if its URL has variables.
@@ -11,15 +11,15 @@ struct ServerBlueprint {
   let variables: ServerVariables
   let access: String
 
-  var context: TemplateObject {
+  var context: JSONObject {
     [
       "documentation": Documentation(summary: server.summary).lines(),
-      "access": .text(access),
-      "name": .text(server.name.escaped),
-      "url": .text(server.url),
+      "access": .string(access),
+      "name": .string(server.name.escaped),
+      "url": .string(server.url),
       "isFunction": .bool(!server.variables.isEmpty),
-      "parameters": .text(parameters),
-      "value": .text(value),
+      "parameters": .string(parameters),
+      "value": .string(value),
     ]
   }
 

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The enums of server variables with a list of values.
@@ -54,18 +54,18 @@ struct ServerVariables {
 }
 
 extension ServerVariables.Enumeration {
-  var context: TemplateValue {
+  var context: JSONValue {
     let summary = "The values that `\(variable.text)` may have in the URL of a server."
     let cases = values.compactMap { value in
-      caseName(value).map { name -> TemplateValue in
+      caseName(value).map { name -> JSONValue in
         let rawValue = name.text == value ? "" : " = \(stringLiteral(value))"
-        return ["name": .text(name.escaped), "rawValue": .text(rawValue)]
+        return ["name": .string(name.escaped), "rawValue": .string(rawValue)]
       }
     }
     return [
       "documentation": Documentation(summary: summary).lines(),
-      "name": .text(name.escaped),
-      "cases": .list(cases),
+      "name": .string(name.escaped),
+      "cases": .array(cases),
     ]
   }
 }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import EndpointSpec
 
@@ -37,7 +38,7 @@ struct Declaration: Sendable {
   var section = FileSection.declarations
   /// The type that it is nested in. It is declared in an extension of that type.
   var owner: SwiftName?
-  let context: TemplateObject
+  let context: JSONObject
   /// Names that the template must use if they have a value, since the client would not work otherwise.
   var needed: [String] = []
   /// The required import statements.
@@ -60,23 +61,25 @@ struct FileRenderer: Sendable {
   private static let options = RenderOptions(escapesHTML: false, strict: true)
 
   func text(of file: FileBlueprint) throws(TemplateErrors) -> String {
-    var sections: [FileSection: [TemplateValue]] = [:]
+    var sections: [FileSection: [JSONValue]] = [:]
     var errors: [TemplateError] = []
     let declarations = file.declarations()
     for declaration in declarations {
       errors += missingNames(in: declaration)
       do throws(TemplateError) {
-        sections[declaration.section, default: []].append(.text(try text(of: declaration)))
+        sections[declaration.section, default: []].append(.string(try text(of: declaration)))
       } catch {
         errors.append(error)
       }
     }
-    let context: TemplateObject = [
-      "source": .text(source),
-      "imports": .list(file.imports(with: declarations).map(TemplateValue.text)),
-      "sections": .list(
+    let context: JSONObject = [
+      "source": .string(source),
+      "imports": .array(file.imports(with: declarations).map(JSONValue.string)),
+      "sections": .array(
         FileSection.allCases.compactMap { section in
-          sections[section].map { ["title": .text(section.rawValue), "declarations": .list($0)] }
+          sections[section].map {
+            ["title": .string(section.rawValue), "declarations": .array($0)]
+          }
         }
       ),
     ]
@@ -102,7 +105,7 @@ struct FileRenderer: Sendable {
   private func text(of declaration: Declaration) throws(TemplateError) -> String {
     let text = try render(declaration.template, declaration.context)
     guard let owner = declaration.owner else { return text }
-    return try render("nested", ["owner": .text(owner.text), "declaration": .text(text)])
+    return try render("nested", ["owner": .string(owner.text), "declaration": .string(text)])
   }
 
   /// Checks that a template uses all names that the client needs.
@@ -120,7 +123,7 @@ struct FileRenderer: Sendable {
   }
 
   /// Renders a template and removes trailing line breaks.
-  private func render(_ name: String, _ context: TemplateObject) throws(TemplateError) -> String {
+  private func render(_ name: String, _ context: JSONObject) throws(TemplateError) -> String {
     guard let template = templates[name] else {
       let message = "there is no template \"\(name)\""
       throw TemplateError(template: "\(name).mustache", line: 1, column: 1, message: message)

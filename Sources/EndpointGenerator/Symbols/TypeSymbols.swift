@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The symbols of one type.

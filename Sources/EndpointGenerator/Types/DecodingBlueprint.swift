@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// The initializer that decodes a struct from JSON or any `Decoder`.
@@ -39,17 +38,17 @@ struct DecodingBlueprint {
       template: "decoding",
       section: .coding,
       context: [
-        "access": .text(type.access),
-        "name": .text(type.name.escaped),
+        "access": .string(type.access),
+        "name": .string(type.name.escaped),
         "hasCases": .bool(!cases.isEmpty),
-        "cases": .list(cases),
-        "keysAccess": .text(type.isMemberByKeys ? "" : "private "),
-        "keys": .list(keyLines.map(TemplateValue.text)),
-        "variables": .list(variables.map(TemplateValue.text)),
-        "objectArguments": .text(objectArguments),
-        "located": .list(located.map { .text($0.locatedStatement) }),
-        "conditions": .text(conditions.joined(separator: ", ")),
-        "arguments": .text(arguments.joined(separator: ", ")),
+        "cases": .array(cases),
+        "keysAccess": .string(type.isMemberByKeys ? "" : "private "),
+        "keys": .array(keyLines.map(JSONValue.string)),
+        "variables": .array(variables.map(JSONValue.string)),
+        "objectArguments": .string(objectArguments),
+        "located": .array(located.map { .string($0.locatedStatement) }),
+        "conditions": .string(conditions.joined(separator: ", ")),
+        "arguments": .string(arguments.joined(separator: ", ")),
       ]
     )
   }
@@ -101,7 +100,7 @@ struct DecodingBlueprint {
   }
 
   /// A case for each key in order, and one for undeclared keys if they are decoded.
-  private var cases: [TemplateValue] {
+  private var cases: [JSONValue] {
     var names = Set(keyed.map(\.property.name.text))
     func name(_ proposed: String) -> SwiftName {
       let name = SwiftName(unique(proposed, suffix: "Key", among: names))
@@ -123,11 +122,11 @@ struct DecodingBlueprint {
     _ name: SwiftName,
     _ statement: String,
     isDefault: Bool = false
-  ) -> TemplateValue {
+  ) -> JSONValue {
     [
-      "key": .text(name.escaped),
-      "label": .text(isDefault ? "default" : "case .\(name.member)"),
-      "statement": .text(statement),
+      "key": .string(name.escaped),
+      "label": .string(isDefault ? "default" : "case .\(name.member)"),
+      "statement": .string(statement),
     ]
   }
 

@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// An enum of the spec: a struct if it is open, so that unknown values decode, or a Swift enum if it is closed.
@@ -18,24 +17,24 @@ struct EnumBlueprint {
       owner: type.name.owner,
       context: [
         "documentation": type.model.documentation.lines(),
-        "access": .text(type.access),
-        "name": .text(type.declaredName),
-        "rawType": .text(enumeration.rawType.facts.swiftName),
+        "access": .string(type.access),
+        "name": .string(type.declaredName),
+        "rawType": .string(enumeration.rawType.facts.swiftName),
         "hasInitializer": .bool(!type.access.isEmpty),
-        "cases": .list(enumeration.cases.map { .object(context(of: $0)) }),
+        "cases": .array(enumeration.cases.map { .object(context(of: $0)) }),
         "hasDeprecatedCases": .bool(enumeration.cases.contains { $0.deprecation != nil }),
-        "forwarders": .list(enumeration.cases.compactMap(forwarder)),
+        "forwarders": .array(enumeration.cases.compactMap(forwarder)),
       ]
     )
   }
 
-  private func context(of value: EnumModel.Case) -> TemplateObject {
+  private func context(of value: EnumModel.Case) -> JSONObject {
     [
       "documentation": value.documentation.lines(),
-      "availability": .text(value.deprecation?.attribute ?? ""),
-      "case": .text(value.name.escaped),
-      "value": .text(jsonLiteral(value.value)),
-      "reference": .text(reference(to: value)),
+      "availability": .string(value.deprecation?.attribute ?? ""),
+      "case": .string(value.name.escaped),
+      "value": .string(jsonLiteral(value.value)),
+      "reference": .string(reference(to: value)),
     ]
   }
 
@@ -46,12 +45,12 @@ struct EnumBlueprint {
   }
 
   /// The deprecated member for the former name of a value.
-  private func forwarder(of value: EnumModel.Case) -> TemplateValue? {
+  private func forwarder(of value: EnumModel.Case) -> JSONValue? {
     value.was.map { was in
       [
-        "availability": .text(renamed(to: value.name.text)),
-        "was": .text(was.escaped),
-        "expression": .text(reference(to: value)),
+        "availability": .string(renamed(to: value.name.text)),
+        "was": .string(was.escaped),
+        "expression": .string(reference(to: value)),
       ]
     }
   }

@@ -1,16 +1,16 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 extension PropertyBlueprint {
-  var context: TemplateObject {
+  var context: JSONObject {
     [
       "documentation": isDeprecated ? [] : documentation,
-      "introducer": .text(introducer),
-      "name": .text(storedName.escaped),
-      "member": .text(storedName.member),
-      "argument": .text(name.escaped),
-      "parameter": .text(parameter),
-      "type": .text(swiftType),
+      "introducer": .string(introducer),
+      "name": .string(storedName.escaped),
+      "member": .string(storedName.member),
+      "argument": .string(name.escaped),
+      "parameter": .string(parameter),
+      "type": .string(swiftType),
     ]
   }
 
@@ -28,8 +28,8 @@ extension PropertyBlueprint {
   private var isDeprecated: Bool { field.deprecation != nil }
 
   /// The members that forward to the stored property: a deprecated name and a former name.
-  var forwarders: [TemplateValue] {
-    var forwarders: [TemplateValue] = []
+  var forwarders: [JSONValue] {
+    var forwarders: [JSONValue] = []
     if let deprecation = field.deprecation {
       forwarders.append(
         forwarder(name, documentation, deprecation.attribute)
@@ -43,20 +43,20 @@ extension PropertyBlueprint {
 
   private func forwarder(
     _ forwarded: SwiftName,
-    _ documentation: TemplateValue,
+    _ documentation: JSONValue,
     _ availability: String
-  ) -> TemplateValue {
+  ) -> JSONValue {
     [
       "documentation": documentation,
-      "availability": .text(availability),
-      "name": .text(forwarded.escaped),
-      "type": .text(swiftType),
-      "target": .text(storedName.escaped),
+      "availability": .string(availability),
+      "name": .string(forwarded.escaped),
+      "type": .string(swiftType),
+      "target": .string(storedName.escaped),
       "isSettable": .bool(type.isMutable),
     ]
   }
 
-  private var documentation: TemplateValue {
+  private var documentation: JSONValue {
     let notes = field.notes.joined(separator: " ")
     return field.documentation.lines(notes: notes.isEmpty ? [] : [notes])
   }

@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// A field of a struct as a Swift property.

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// A struct and its memberwise initializer.
@@ -45,13 +45,13 @@ struct StructBlueprint {
       owner: type.name.owner,
       context: [
         "documentation": type.model.documentation.lines(),
-        "access": .text(type.access),
-        "isolation": .text(type.isolation),
-        "name": .text(type.declaredName),
-        "conformances": .text(conformances.joined(separator: ", ")),
-        "properties": .list(members.map { .object($0.context) }),
+        "access": .string(type.access),
+        "isolation": .string(type.isolation),
+        "name": .string(type.declaredName),
+        "conformances": .string(conformances.joined(separator: ", ")),
+        "properties": .array(members.map { .object($0.context) }),
         "hasInitializer": .bool(!isSynthesized),
-        "forwarders": .list(properties.flatMap(\.forwarders)),
+        "forwarders": .array(properties.flatMap(\.forwarders)),
       ]
     )
   }
@@ -90,35 +90,35 @@ struct StructBlueprint {
   /// }
   /// ```
   private var equality: Declaration {
-    let properties = members.enumerated().map { index, property -> TemplateValue in
-      ["name": .text(property.storedName.member), "isFirst": .bool(index == 0)]
+    let properties = members.enumerated().map { index, property -> JSONValue in
+      ["name": .string(property.storedName.member), "isFirst": .bool(index == 0)]
     }
     return Declaration(
       template: "equality",
       section: .equality,
       context: [
-        "access": .text(type.access),
-        "isolation": .text(type.isolation),
-        "type": .text(type.name.escaped),
-        "properties": .list(properties),
+        "access": .string(type.access),
+        "isolation": .string(type.isolation),
+        "type": .string(type.name.escaped),
+        "properties": .array(properties),
       ]
     )
   }
 
   /// The mirror, which printing, dumping and debugging use.
   private var mirror: Declaration {
-    let members = members.map { property -> TemplateValue in
+    let members = members.map { property -> JSONValue in
       let value = property.field.isSecret ? "Secret.masked" : property.storedName.escaped
-      return ["label": .text(stringLiteral(property.name.text)), "value": .text(value)]
+      return ["label": .string(stringLiteral(property.name.text)), "value": .string(value)]
     }
     return Declaration(
       template: "mirror",
       section: .printing,
       context: [
-        "access": .text(type.access),
-        "isolation": .text(type.isolation),
-        "name": .text(type.name.escaped),
-        "members": .list(members),
+        "access": .string(type.access),
+        "isolation": .string(type.isolation),
+        "name": .string(type.name.escaped),
+        "members": .array(members),
       ]
     )
   }
@@ -161,9 +161,9 @@ extension StructBlueprint {
       template: "encoding",
       section: .coding,
       context: [
-        "access": .text(type.access),
-        "name": .text(type.name.escaped),
-        "statements": .list(encodingStatements.map(TemplateValue.text)),
+        "access": .string(type.access),
+        "name": .string(type.name.escaped),
+        "statements": .array(encodingStatements.map(JSONValue.string)),
       ]
     )
   }

@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 import EndpointSpec
 
 /// The declarations of a type: the type itself, its coding, and aliases for former names.
@@ -45,11 +45,11 @@ private func identifier(_ type: GeneratedType, _ scalar: Scalar) -> Declaration 
     owner: type.name.owner,
     context: [
       "documentation": type.model.documentation.lines(),
-      "access": .text(type.access),
-      "name": .text(type.declaredName),
-      "literal": .text(scalar.literalProtocol ?? ""),
+      "access": .string(type.access),
+      "name": .string(type.declaredName),
+      "literal": .string(scalar.literalProtocol ?? ""),
       "hasInitializer": .bool(!type.access.isEmpty),
-      "type": .text(scalar.facts.swiftName),
+      "type": .string(scalar.facts.swiftName),
     ]
   )
 }
@@ -80,10 +80,10 @@ private func alias(
     owner: name.owner,
     context: [
       "documentation": (documentation ?? type.model.documentation).lines(),
-      "availability": .text(availability),
-      "access": .text(type.access),
-      "name": .text(name.last.escaped),
-      "target": .text(target),
+      "availability": .string(availability),
+      "access": .string(type.access),
+      "name": .string(name.last.escaped),
+      "target": .string(target),
     ]
   )
 }

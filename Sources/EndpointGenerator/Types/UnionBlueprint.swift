@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointMustache
 import EndpointSpec
 
 /// A union of types as an enum with one payload per case.
@@ -46,26 +45,26 @@ struct UnionBlueprint {
     return Declaration(template: template, section: .coding, context: context)
   }
 
-  private var context: TemplateObject {
+  private var context: JSONObject {
     let keyword = enumKeyword(isIndirect: union.isIndirect)
     return [
       "documentation": type.model.documentation.lines(),
-      "access": .text(type.access),
-      "isolation": .text(type.isolation),
-      "keyword": .text(keyword),
-      "declaredName": .text(type.declaredName),
-      "name": .text(type.name.escaped),
-      "conformances": .text(type.conformances.joined(separator: ", ")),
-      "tag": .text(union.by.map { stringLiteral($0.text) } ?? ""),
-      "tagPath": .text(union.by.map(path) ?? ""),
-      "members": .list(union.members.map { .object(context(of: $0)) }),
-      "attempts": .list(choice.order.map { .object(context(of: union.members[$0])) }),
-      "memberKeys": .text(choice.order.map(keysText).joined(separator: ", ")),
-      "membersName": .text(
+      "access": .string(type.access),
+      "isolation": .string(type.isolation),
+      "keyword": .string(keyword),
+      "declaredName": .string(type.declaredName),
+      "name": .string(type.name.escaped),
+      "conformances": .string(type.conformances.joined(separator: ", ")),
+      "tag": .string(union.by.map { stringLiteral($0.text) } ?? ""),
+      "tagPath": .string(union.by.map(path) ?? ""),
+      "members": .array(union.members.map { .object(context(of: $0)) }),
+      "attempts": .array(choice.order.map { .object(context(of: union.members[$0])) }),
+      "memberKeys": .string(choice.order.map(keysText).joined(separator: ", ")),
+      "membersName": .string(
         unique("members", suffix: "ByKeys", among: Set(union.members.map(\.name.text)))
       ),
       "isOpen": .bool(!union.isClosed),
-      "expectation": .text(stringLiteral(expectation)),
+      "expectation": .string(stringLiteral(expectation)),
     ]
   }
 
@@ -74,16 +73,16 @@ struct UnionBlueprint {
     stringLiteral(JSONPath(components: [.key(tag.text)]).description)
   }
 
-  private func context(of member: UnionModel.Member) -> TemplateObject {
+  private func context(of member: UnionModel.Member) -> JSONObject {
     [
-      "case": .text(member.name.escaped),
-      "member": .text(member.name.member),
-      "type": .text(typeText(member.type)),
-      "tagValue": .text(tag(of: member).map(jsonLiteral) ?? ""),
-      "read": .text(type.index.reading(member.type)),
+      "case": .string(member.name.escaped),
+      "member": .string(member.name.member),
+      "type": .string(typeText(member.type)),
+      "tagValue": .string(tag(of: member).map(jsonLiteral) ?? ""),
+      "read": .string(type.index.reading(member.type)),
       "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
-      "readHidden": .text(type.index.reading(member.type, reader: "$0")),
-      "write": .text(writing(of: member)),
+      "readHidden": .string(type.index.reading(member.type, reader: "$0")),
+      "write": .string(writing(of: member)),
     ]
   }
 
