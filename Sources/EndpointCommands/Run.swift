@@ -66,12 +66,17 @@ private func runCommand(
   _ words: [String],
   _ context: CommandContext
 ) throws -> ExitStatus {
-  let arguments = try Arguments(words, for: command)
-  guard !arguments.contains(.help) else {
-    context.console.write(HelpText.text(for: command))
-    return .success
+  do {
+    let arguments = try Arguments(words, for: command)
+    guard !arguments.contains(.help) else {
+      context.console.write(HelpText.text(for: command))
+      return .success
+    }
+    return try command.run(arguments, context)
+  } catch var error as UsageError {
+    error.command = command.name
+    throw error
   }
-  return try command.run(arguments, context)
 }
 
 private func showHelp(_ words: ArraySlice<String>, _ console: Console) throws {

@@ -17,10 +17,7 @@ struct Arguments: Equatable {
       } else if command.operand != nil {
         operands.append(word)
       } else {
-        throw UsageError(
-          "unexpected \"\(word)\": this command takes only options",
-          command: command.name
-        )
+        throw UsageError("unexpected \"\(word)\": this command takes only options")
       }
     }
   }
@@ -47,10 +44,10 @@ struct Arguments: Equatable {
     let name = parts[0] == "-h" ? Option.help.name : String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
       let hint = didYouMean(name, among: command.options.map(\.name))
-      throw UsageError("unknown option \"\(name)\"\(hint)", command: command.name)
+      throw UsageError("unknown option \"\(name)\"\(hint)")
     }
     guard option.isRepeatable || !contains(option) else {
-      throw UsageError("\(name) was given twice", command: command.name)
+      throw UsageError("\(name) was given twice")
     }
     let given = parts.count == 2 ? String(parts[1]) : nil
     values[name, default: []].append(try value(of: option, given, &rest, command))
@@ -64,21 +61,20 @@ struct Arguments: Equatable {
   ) throws(UsageError) -> String {
     guard let placeholder = option.placeholder else {
       guard given == nil else {
-        throw UsageError("\(option.name) takes no value", command: command.name)
+        throw UsageError("\(option.name) takes no value")
       }
       return ""
     }
     var value = given
     if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
     guard let value, !value.isEmpty else {
-      throw UsageError("\(option.name) needs a value: \(placeholder)", command: command.name)
+      throw UsageError("\(option.name) needs a value: \(placeholder)")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       let choices = option.choices.joined(separator: ", ")
       let hint = didYouMean(value, among: option.choices)
       throw UsageError(
-        "\"\(value)\" is not a value of \(option.name): expected one of \(choices)\(hint)",
-        command: command.name
+        "\"\(value)\" is not a value of \(option.name): expected one of \(choices)\(hint)"
       )
     }
     return value

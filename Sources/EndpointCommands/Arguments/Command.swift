@@ -89,13 +89,10 @@ extension Option {
 /// Invalid arguments.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let message: String
-  /// The command whose help to suggest. Nil for the help of the tool.
-  let command: String?
+  /// The command whose help to suggest, which `run` sets. Nil for the help of the tool.
+  var command: String?
 
-  init(_ message: String, command: String? = nil) {
-    self.message = message
-    self.command = command
-  }
+  init(_ message: String) { self.message = message }
 
   var description: String {
     let help = command.map { "endpoints \($0) --help" } ?? "endpoints --help"

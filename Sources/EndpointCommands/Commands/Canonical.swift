@@ -26,21 +26,17 @@ extension Command {
         line: "endpoints canonical Specs/DeckOfCards.json",
         summary: "Print the canonical form."
       )
-    ],
-    run: runCanonical
-  )
-}
-
-@Sendable private func runCanonical(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-    throw UsageError("expected one FILE", command: "canonical")
+    ]
+  ) { arguments, context in
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("expected one FILE")
+    }
+    let isInput = path == "-"
+    let bytes = try isInput ? FilePieces.standardInput.rest() : context.files.read(path)
+    let source = SourceFile(path: path, bytes: bytes)
+    context.console.write(
+      EndpointSpec.format(source).text ?? String(decoding: bytes, as: UTF8.self)
+    )
+    return .success
   }
-  let isInput = path == "-"
-  let bytes = try isInput ? FilePieces.standardInput.rest() : context.files.read(path)
-  let source = SourceFile(path: path, bytes: bytes)
-  context.console.write(format(source).text ?? String(decoding: bytes, as: UTF8.self))
-  return .success
 }

@@ -26,49 +26,43 @@ extension Command {
         line: "endpoints check --quiet Specs/DeckOfCards.json",
         summary: "Check one spec. List stale files without the differences."
       ),
-    ],
-    run: runCheck
-  )
-}
-
-@Sendable private func runCheck(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let package = context.inFolder(arguments[.package])
-  let options: GenerateOptions
-  do {
-    options = try GenerateOptions(arguments, package)
-  } catch let error as ReportedProblems where arguments.contains(.xcode) {
-    package.printForXcode(error.reports)
-    return .failure
-  }
-  let generation = options.generation()
-  let reports = options.printed(generation.reports)
-  guard !generation.hasErrors else {
-    if arguments.contains(.xcode) {
-      package.printForXcode(reports)
-    } else {
-      package.console.print(reports, as: options.style)
+    ]
+  ) { arguments, context in
+    let package = context.inFolder(arguments[.package])
+    let options: GenerateOptions
+    do {
+      options = try GenerateOptions(arguments, package)
+    } catch let error as ReportedProblems where arguments.contains(.xcode) {
+      package.printForXcode(error.reports)
+      return .failure
     }
-    return .problemsFound
+    let generation = options.generation()
+    let reports = options.printed(generation.reports)
+    guard !generation.hasErrors else {
+      if arguments.contains(.xcode) {
+        package.printForXcode(reports)
+      } else {
+        package.console.print(reports, as: options.style)
+      }
+      return .problemsFound
+    }
+    let scope = options.scope(of: generation)
+    let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
+    let check = CheckReport(
+      plan: plan,
+      output: options.output,
+      specs: generation.specsOfModules,
+      hint: "run \"\(context.commandName) generate\""
+    )
+    if arguments.contains(.xcode) {
+      package.printForXcode(reports + check.reports)
+    } else {
+      package.console.print(check, reports, options)
+    }
+    guard plan.isUpToDate else { return .problemsFound }
+    if let stamp = arguments[.stamp] { try context.files.replaceFile(stamp, with: []) }
+    return .success
   }
-  let scope = options.scope(of: generation)
-  let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
-  let check = CheckReport(
-    plan: plan,
-    output: options.output,
-    specs: generation.specsOfModules,
-    hint: "run \"\(context.commandName) generate\""
-  )
-  if arguments.contains(.xcode) {
-    package.printForXcode(reports + check.reports)
-  } else {
-    package.console.print(check, reports, options)
-  }
-  guard plan.isUpToDate else { return .problemsFound }
-  if let stamp = arguments[.stamp] { try context.files.replaceFile(stamp, with: []) }
-  return .success
 }
 
 extension Option {

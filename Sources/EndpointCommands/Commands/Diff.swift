@@ -39,31 +39,25 @@ extension Command {
         line: "endpoints diff --against main --fail-on wire=breaking --fail-on swift=none",
         summary: "Fail only on changes that break shipped apps."
       ),
-    ],
-    run: runDiff
-  )
-}
-
-@Sendable private func runDiff(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  if let kind = arguments[DiffOptions.explain] {
-    context.console.write(try KindText.explanation(of: kind))
-    return .success
-  }
-  if arguments.contains(DiffOptions.listKinds) {
-    context.console.write(KindText.list)
-    return .success
-  }
-  if arguments.contains(DiffOptions.printSchema) {
-    context.console.write(jsonReportSchema)
-    return .success
-  }
-  do {
-    return try DiffRun(arguments, context).status()
-  } catch let error as SideError {
-    error.print(to: context.console)
-    return .sideUnreadable
+    ]
+  ) { arguments, context in
+    if let kind = arguments[DiffOptions.explain] {
+      context.console.write(try KindText.explanation(of: kind))
+      return .success
+    }
+    if arguments.contains(DiffOptions.listKinds) {
+      context.console.write(KindText.list)
+      return .success
+    }
+    if arguments.contains(DiffOptions.printSchema) {
+      context.console.write(jsonReportSchema)
+      return .success
+    }
+    do {
+      return try DiffRun(arguments, context).status()
+    } catch let error as SideError {
+      error.print(to: context.console)
+      return .sideUnreadable
+    }
   }
 }

@@ -19,35 +19,29 @@ extension Command {
       Example(line: "endpoints explain lossy", summary: "Explain a key in all objects."),
       Example(line: "endpoints explain parameter.default", summary: "Explain a key of one object."),
       Example(line: "endpoints explain enumCase", summary: "Explain an object and list its keys."),
-    ],
-    run: runExplain
-  )
-}
-
-@Sendable private func runExplain(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let reference = try LanguageReference()
-  guard let name = arguments.operands.first else {
-    context.console.write(reference.list)
+    ]
+  ) { arguments, context in
+    let reference = try LanguageReference()
+    guard let name = arguments.operands.first else {
+      context.console.write(reference.list)
+      return .success
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError("explain takes one KEY")
+    }
+    let named = reference.keys(named: name)
+    let keys = named.isEmpty ? reference.keys(withWord: name) : named
+    let overviews = reference.owners.filter { $0.name == name }.map(reference.overview)
+    guard !keys.isEmpty || !overviews.isEmpty else {
+      let hint = didYouMean(name, among: reference.names)
+      throw UsageError("unknown key \"\(name)\"\(hint)")
+    }
+    let examples = ReferencePage.examples(in: builtInExamples)
+    let sections = reference.owners.flatMap { owner in
+      keys.filter { $0.owner == owner.name }
+        .map { ReferencePage.plainSection($0, of: owner, examples[$0.fullName]) }
+    }
+    context.console.write((overviews + sections).joined(separator: "\n"))
     return .success
   }
-  guard arguments.operands.count == 1 else {
-    throw UsageError("explain takes one KEY", command: "explain")
-  }
-  let named = reference.keys(named: name)
-  let keys = named.isEmpty ? reference.keys(withWord: name) : named
-  let overviews = reference.owners.filter { $0.name == name }.map(reference.overview)
-  guard !keys.isEmpty || !overviews.isEmpty else {
-    let hint = didYouMean(name, among: reference.names)
-    throw UsageError("unknown key \"\(name)\"\(hint)", command: "explain")
-  }
-  let examples = ReferencePage.examples(in: builtInExamples)
-  let sections = reference.owners.flatMap { owner in
-    keys.filter { $0.owner == owner.name }
-      .map { ReferencePage.plainSection($0, of: owner, examples[$0.fullName]) }
-  }
-  context.console.write((overviews + sections).joined(separator: "\n"))
-  return .success
 }

@@ -25,69 +25,47 @@ extension Command {
         line: "endpoints export openapi Specs/DeckOfCards.json --output openapi.json",
         summary: "Write the document into a file."
       ),
-    ],
-    run: runExport
-  )
+    ]
+  ) { arguments, context in
+    let operands = try operands(
+      arguments,
+      after: "the spec, as in \"export openapi Specs/Shop.json\""
+    )
+    guard operands.count < 2 else { throw UsageError("export takes one spec") }
+    let sources = try SpecFolder(files: context.files)
+      .specs(at: operands, orIn: context.project().specs)
+    guard let source = sources.first, sources.count == 1 else {
+      throw UsageError("there are \(sources.count) specs: name the one to export")
+    }
+    guard source.document == nil else {
+      throw UsageError("\(source.path) is already an OpenAPI document")
+    }
+    let (result, reports) = source.read()
+    let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
+    guard let model = result.model, let spec = result.document else {
+      context.console.print(reports, as: style)
+      return .problemsFound
+    }
+    let text = canonicalText(of: exportOpenAPI(model, spec))
+    guard let file = arguments[Command.document].map(FilePath.normalized) else {
+      context.console.write(text)
+      return .success
+    }
+    let bytes = Array(text.utf8)
+    let isThere = context.files.kind(of: file) != nil
+    if try !isThere || context.files.read(file) != bytes {
+      try context.files.replaceFile(file, with: bytes)
+    }
+    if !arguments.contains(.quiet) {
+      let (endpoints, types) = (model.endpoints.count, model.types.count)
+      context.console.printLine("\(file): \(endpoints) endpoints, \(types) types")
+    }
+    return .success
+  }
 
   fileprivate static let document = Option(
     "--output",
     "Write the document into this file. Without it, print it.",
     value: "FILE"
   )
-}
-
-@Sendable private func runExport(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let operands = try specs(arguments)
-  let sources = try SpecFolder(files: context.files)
-    .specs(at: operands, orIn: context.project().specs)
-  guard let source = sources.first, sources.count == 1 else {
-    throw UsageError(
-      "there are \(sources.count) specs: name the one to export",
-      command: "export"
-    )
-  }
-  guard source.document == nil else {
-    throw UsageError("\(source.path) is already an OpenAPI document", command: "export")
-  }
-  let (result, reports) = source.read()
-  let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-  guard let model = result.model, let spec = result.document else {
-    context.console.print(reports, as: style)
-    return .problemsFound
-  }
-  let text = canonicalText(of: exportOpenAPI(model, spec))
-  guard let file = arguments[Command.document].map(FilePath.normalized) else {
-    context.console.write(text)
-    return .success
-  }
-  let bytes = Array(text.utf8)
-  let isThere = context.files.kind(of: file) != nil
-  if try !isThere || context.files.read(file) != bytes {
-    try context.files.makeFolder(FilePath.folder(of: file))
-    try context.files.replaceFile(file, with: bytes)
-  }
-  if !arguments.contains(.quiet) {
-    let (endpoints, types) = (model.endpoints.count, model.types.count)
-    context.console.printLine("\(file): \(endpoints) endpoints, \(types) types")
-  }
-  return .success
-}
-
-/// The operands after `openapi`.
-private func specs(_ arguments: Arguments) throws(UsageError) -> [String] {
-  let operands = arguments.operands
-  guard operands.first == "openapi" else {
-    let hint = operands.first.map { didYouMean($0, among: ["openapi"]) } ?? ""
-    throw UsageError(
-      "expected \"openapi\" and the spec, as in \"export openapi Specs/Shop.json\"\(hint)",
-      command: "export"
-    )
-  }
-  guard operands.count <= 2 else {
-    throw UsageError("export takes one spec", command: "export")
-  }
-  return Array(operands.dropFirst())
 }

@@ -22,9 +22,35 @@ extension Command {
         line: "endpoints files --outputs --write endpoints-outputs.xcfilelist",
         summary: "List the generated files."
       ),
-    ],
-    run: runFiles
-  )
+    ]
+  ) { arguments, context in
+    let isInputs = arguments.contains(Command.inputs)
+    guard isInputs != arguments.contains(Command.outputs) else {
+      throw UsageError("expected either --inputs or --outputs")
+    }
+    let options = try GenerateOptions(arguments, context)
+    let paths: [String]
+    if isInputs {
+      paths = options.inputPaths
+    } else {
+      let generation = options.generation()
+      context.console.printText(options.printed(generation.reports))
+      guard !generation.hasErrors else { return .problemsFound }
+      let generated = generation.modules.flatMap(\.files).map(\.path).sorted()
+      paths = (generated + [WrittenList.name]).map(options.output.path)
+    }
+    let text = paths.map { $0.hasPrefix("/") ? "\($0)\n" : "$(SRCROOT)/\($0)\n" }.joined()
+    guard let file = arguments[Command.write].map(FilePath.normalized) else {
+      context.console.write(text)
+      return .success
+    }
+    try context.files.replaceFile(file, with: Array(text.utf8))
+    if !options.isQuiet {
+      let noun = paths.count == 1 ? "file" : "files"
+      context.console.printLine("\(file): written, \(paths.count) \(noun)")
+    }
+    return .success
+  }
 
   fileprivate static let inputs = Option("--inputs", "List the specs and templates.")
   fileprivate static let outputs = Option("--outputs", "List the generated files.")
@@ -33,37 +59,4 @@ extension Command {
     "Write the list into this file. Without it, print it.",
     value: "FILE"
   )
-}
-
-@Sendable private func runFiles(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let isInputs = arguments.contains(Command.inputs)
-  guard isInputs != arguments.contains(Command.outputs) else {
-    throw UsageError("expected either --inputs or --outputs", command: "files")
-  }
-  let options = try GenerateOptions(arguments, context)
-  let paths: [String]
-  if isInputs {
-    paths = options.inputPaths
-  } else {
-    let generation = options.generation()
-    context.console.printText(options.printed(generation.reports))
-    guard !generation.hasErrors else { return .problemsFound }
-    let generated = generation.modules.flatMap(\.files).map(\.path).sorted()
-    paths = (generated + [WrittenList.name]).map(options.output.path)
-  }
-  let text = paths.map { $0.hasPrefix("/") ? "\($0)\n" : "$(SRCROOT)/\($0)\n" }.joined()
-  guard let file = arguments[Command.write].map(FilePath.normalized) else {
-    context.console.write(text)
-    return .success
-  }
-  try context.files.makeFolder(FilePath.folder(of: file))
-  try context.files.replaceFile(file, with: Array(text.utf8))
-  if !options.isQuiet {
-    let noun = paths.count == 1 ? "file" : "files"
-    context.console.printLine("\(file): written, \(paths.count) \(noun)")
-  }
-  return .success
 }

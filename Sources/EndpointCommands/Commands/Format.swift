@@ -27,9 +27,15 @@ extension Command {
         summary: "In CI: list the files in another form. The exit status is 1 if there are any."
       ),
       Example(line: "endpoints format - < Shop.json", summary: "Format the standard input."),
-    ],
-    run: runFormat
-  )
+    ]
+  ) { arguments, context in
+    guard !arguments.operands.contains("-") else { return try formatInput(arguments, context) }
+    let sources = try SpecFiles(files: context.files)
+      .sources(at: arguments.operands, orIn: context.project().specs)
+    var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))
+    for source in sources { try run.format(source) }
+    return run.finish(arguments, context.console)
+  }
 
   fileprivate static let isCheck = Option(
     "--check",
@@ -37,24 +43,12 @@ extension Command {
   )
 }
 
-@Sendable private func runFormat(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard !arguments.operands.contains("-") else { return try formatInput(arguments, context) }
-  let sources = try SpecFiles(files: context.files)
-    .sources(at: arguments.operands, orIn: context.project().specs)
-  var run = FormatRun(context, isCheck: arguments.contains(Command.isCheck))
-  for source in sources { try run.format(source) }
-  return run.finish(arguments, context.console)
-}
-
 private func formatInput(
   _ arguments: Arguments,
   _ context: CommandContext
 ) throws -> ExitStatus {
   guard arguments.operands.count == 1 else {
-    throw UsageError("\"-\" cannot be combined with other files", command: "format")
+    throw UsageError("\"-\" cannot be combined with other files")
   }
   let input = FilePieces.standardInput
   let source = SourceFile(path: input.path, bytes: try input.rest())

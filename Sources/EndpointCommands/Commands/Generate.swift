@@ -29,9 +29,18 @@ extension Command {
         line: "endpoints generate Specs/DeckOfCards.json --dump-model",
         summary: "Print the input of the templates."
       ),
-    ],
-    run: runGenerate
-  )
+    ]
+  ) { arguments, context in
+    let options = try GenerateOptions(arguments, context)
+    let console = context.console
+    if arguments.contains(.dumpModel) { return dumpModels(options, console) }
+    let generation = options.generation()
+    console.print(options.printed(generation.reports), as: options.style)
+    guard !generation.hasErrors else { return .problemsFound }
+    let scope = options.scope(of: generation)
+    console.print(try options.output.write(generation.modules, scope: scope), options)
+    return .success
+  }
 }
 
 extension Option {
@@ -39,21 +48,6 @@ extension Option {
     "--dump-model",
     "Print the JSON input of the templates. Writes nothing."
   )
-}
-
-@Sendable private func runGenerate(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let options = try GenerateOptions(arguments, context)
-  let console = context.console
-  if arguments.contains(.dumpModel) { return dumpModels(options, console) }
-  let generation = options.generation()
-  console.print(options.printed(generation.reports), as: options.style)
-  guard !generation.hasErrors else { return .problemsFound }
-  let scope = options.scope(of: generation)
-  console.print(try options.output.write(generation.modules, scope: scope), options)
-  return .success
 }
 
 private func dumpModels(_ options: GenerateOptions, _ console: Console) -> ExitStatus {

@@ -20,33 +20,24 @@ extension Command {
         line: "git config diff.endpoints.command \"endpoints git-driver\"",
         summary: "Run once in a clone that has \"Specs/*.json diff=endpoints\" in .gitattributes."
       )
-    ],
-    run: runGitDriver
-  )
-}
-
-@Sendable private func runGitDriver(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let words = arguments.operands
-  // One argument: a file with a merge conflict. Nine: a renamed file.
-  guard [1, 7, 8, 9].contains(words.count) else {
-    throw UsageError(
-      "expected seven arguments from git, found \(words.count)",
-      command: "git-driver"
+    ]
+  ) { arguments, context in
+    let words = arguments.operands
+    // One argument: a file with a merge conflict. Nine: a renamed file.
+    guard [1, 7, 8, 9].contains(words.count) else {
+      throw UsageError("expected seven arguments from git, found \(words.count)")
+    }
+    guard words.count >= 7 else {
+      context.console.printLine("\(words[0].withoutControlCharacters): has a merge conflict")
+      return .success
+    }
+    let change = GitFileChange(
+      path: words[0],
+      newPath: words.count > 7 ? words[7] : words[0],
+      oldFile: words[1],
+      newFile: words[4]
     )
-  }
-  guard words.count >= 7 else {
-    context.console.printLine("\(words[0].withoutControlCharacters): has a merge conflict")
+    context.console.write(change.text(context))
     return .success
   }
-  let change = GitFileChange(
-    path: words[0],
-    newPath: words.count > 7 ? words[7] : words[0],
-    oldFile: words[1],
-    newFile: words[4]
-  )
-  context.console.write(change.text(context))
-  return .success
 }

@@ -46,9 +46,43 @@ extension Command {
         line: "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -",
         summary: "Import from a URL."
       ),
-    ],
-    run: runImport
-  )
+    ]
+  ) { arguments, context in
+    let operands = try operands(
+      arguments,
+      after: "the document, as in \"import openapi petstore.json\""
+    )
+    guard let path = operands.first, operands.count == 1 else {
+      throw UsageError(operands.isEmpty ? "the document is missing" : "import takes one document")
+    }
+    let name = try checkedName(arguments[Command.name])
+    let mode = try mode(arguments)
+    let source = ImportSource(
+      files: context.files,
+      allowsOutside: arguments.contains(Command.allowOutside)
+    )
+    let documents = try source.documents(at: path, context.console)
+    let isSplit = arguments.contains(Command.split)
+    let result = importOpenAPI(documents, name: name, isSplit: isSplit)
+    let run = ImportRun(
+      result: result,
+      report: ImportReport(result, documents: documents),
+      context: context,
+      reportFile: arguments[Command.report],
+      style: arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text,
+      isQuiet: arguments.contains(.quiet),
+      visibility: try visibility(arguments, context)
+    )
+    guard let api = result.api else { return try run.finishWithoutSpec() }
+    guard arguments[Command.output] != "-" else { return try run.printSpec() }
+    let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
+    let target = ImportTarget(
+      files: context.files,
+      path: FilePath.normalized(arguments[Command.output] ?? standard),
+      isSplit: isSplit
+    )
+    return try run.write(to: target, mode)
+  }
 
   fileprivate static let name = Option(
     "--name",
@@ -85,40 +119,6 @@ extension Command {
   fileprivate static let force = Option("--force", "Replace the spec, edits included.")
 }
 
-@Sendable private func runImport(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  let path = try document(arguments)
-  let name = try checkedName(arguments[Command.name], command: "import")
-  let mode = try mode(arguments)
-  let source = ImportSource(
-    files: context.files,
-    allowsOutside: arguments.contains(Command.allowOutside)
-  )
-  let documents = try source.documents(at: path, context.console)
-  let isSplit = arguments.contains(Command.split)
-  let result = importOpenAPI(documents, name: name, isSplit: isSplit)
-  let run = ImportRun(
-    result: result,
-    report: ImportReport(result, documents: documents),
-    context: context,
-    reportFile: arguments[Command.report],
-    style: arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text,
-    isQuiet: arguments.contains(.quiet),
-    visibility: try visibility(arguments, context)
-  )
-  guard let api = result.api else { return try run.finishWithoutSpec() }
-  guard arguments[Command.output] != "-" else { return try run.printSpec() }
-  let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
-  let target = ImportTarget(
-    files: context.files,
-    path: FilePath.normalized(arguments[Command.output] ?? standard),
-    isSplit: isSplit
-  )
-  return try run.write(to: target, mode)
-}
-
 private func visibility(
   _ arguments: Arguments,
   _ context: CommandContext
@@ -130,39 +130,31 @@ private func visibility(
 private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlanning.Mode {
   let (adopts, forces) = (arguments.contains(Command.adopt), arguments.contains(Command.force))
   guard !adopts || !forces else {
-    throw UsageError("either --adopt or --force, not both", command: "import")
+    throw UsageError("either --adopt or --force, not both")
   }
   return adopts ? .adopt : forces ? .force : .merge
 }
 
-/// The operand after `openapi`.
-private func document(_ arguments: Arguments) throws(UsageError) -> String {
+/// The operands after `openapi`, the only format that the tool converts.
+///
+/// - Parameter example: The sentence that shows the operands: `the spec, as in "export openapi Specs/Shop.json"`.
+func operands(_ arguments: Arguments, after example: String) throws(UsageError) -> [String] {
   let operands = arguments.operands
   guard operands.first == "openapi" else {
     let hint = operands.first.map { didYouMean($0, among: ["openapi"]) } ?? ""
-    throw UsageError(
-      "expected \"openapi\" and the document, as in \"import openapi petstore.json\"\(hint)",
-      command: "import"
-    )
+    throw UsageError("expected \"openapi\" and \(example)\(hint)")
   }
-  guard operands.count == 2 else {
-    throw UsageError(
-      operands.count < 2 ? "the document is missing" : "import takes one document",
-      command: "import"
-    )
-  }
-  return operands[1]
+  return Array(operands.dropFirst())
 }
 
 /// Checks the API name that a user gave.
-func checkedName(_ name: String?, command: String) throws(UsageError) -> String? {
+func checkedName(_ name: String?) throws(UsageError) -> String? {
   guard let name else { return nil }
   guard isAPIName(name) else {
     let proposal = SwiftNaming.typeNamePart(for: name)
     let hint = isAPIName(proposal) ? "; did you mean \"\(proposal)\"?" : ""
     throw UsageError(
-      "\"\(name)\" is not an API name: expected letters and digits, starting with a capital letter, and not a name that generated code uses\(hint)",
-      command: command
+      "\"\(name)\" is not an API name: expected letters and digits, starting with a capital letter, and not a name that generated code uses\(hint)"
     )
   }
   return name

@@ -43,9 +43,38 @@ extension Command {
         line: "curl -s https://api.example.com/beers | endpoints infer - --type Beer",
         summary: "Use the response of a server."
       ),
-    ],
-    run: runInfer
-  )
+    ]
+  ) { arguments, context in
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("a SAMPLE is missing")
+    }
+    guard let name = arguments[Command.typeName] else {
+      return try inferSpec(arguments, context)
+    }
+    if let problem = problem(ofTypeName: name) { throw UsageError(problem) }
+    let path = try arguments[Command.path].map(jsonPath)
+    var samples: [JSONValue] = []
+    var reports: [Report] = []
+    for operand in arguments.operands {
+      let source = try sample(operand, context)
+      do throws(JSONFailure) {
+        samples.append(try DocumentText(parsing: source.bytes, of: source.path).root.value)
+      } catch {
+        reports.append(Report(error, in: source))
+      }
+    }
+    guard reports.isEmpty else {
+      context.console.printText(reports)
+      return .problemsFound
+    }
+    let inference = EndpointSpec.infer(samples, type: name, at: path)
+    context.console.write(canonicalText(of: inference.fragment))
+    context.console.writeError("response: \"\(inference.response)\"\n")
+    for hint in inference.hints {
+      context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
+    }
+    return .success
+  }
 
   fileprivate static let base = Option(
     VerifyOptions.base.name,
@@ -69,53 +98,15 @@ extension Command {
   )
 }
 
-@Sendable private func runInfer(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard !arguments.operands.isEmpty else {
-    throw UsageError("a SAMPLE is missing", command: "infer")
-  }
-  guard let name = arguments[Command.typeName] else {
-    return try inferSpec(arguments, context)
-  }
-  if let problem = problem(ofTypeName: name) { throw UsageError(problem, command: "infer") }
-  let path = try arguments[Command.path].map(jsonPath)
-  var samples: [JSONValue] = []
-  var reports: [Report] = []
-  for operand in arguments.operands {
-    let source = try sample(operand, context)
-    do throws(JSONFailure) {
-      samples.append(try DocumentText(parsing: source.bytes, of: source.path).root.value)
-    } catch {
-      reports.append(Report(error, in: source))
-    }
-  }
-  guard reports.isEmpty else {
-    context.console.printText(reports)
-    return .problemsFound
-  }
-  let inference = infer(samples, type: name, at: path)
-  context.console.write(canonicalText(of: inference.fragment))
-  context.console.writeError("response: \"\(inference.response)\"\n")
-  for hint in inference.hints {
-    context.console.writeError("hint: \(hint.withoutControlCharacters)\n")
-  }
-  return .success
-}
-
 private func inferSpec(_ arguments: Arguments, _ context: CommandContext) throws -> ExitStatus {
   let source = TrafficSource(context: context)
   for path in arguments.operands where try !source.isEvidence(path) {
-    throw UsageError(
-      "\(path) is not recorded traffic: name the type of a sample with --type NAME",
-      command: "infer"
-    )
+    throw UsageError("\(path) is not recorded traffic: name the type of a sample with --type NAME")
   }
   let proposal = try source.proposal(
     from: arguments.operands,
-    base: try trafficBase(arguments[Command.base], command: "infer"),
-    name: try checkedName(arguments[Command.name], command: "infer")
+    base: try trafficBase(arguments[Command.base]),
+    name: try checkedName(arguments[Command.name])
   )
   context.console.write(canonicalText(of: proposal.spec))
   source.printHints(of: proposal)
@@ -132,7 +123,7 @@ private func jsonPath(_ text: String) throws(UsageError) -> JSONPath {
   do throws(JSONPathError) {
     return try JSONPath.parse(text)
   } catch {
-    throw UsageError("\"\(text)\" is not a path: \(error.text)", command: "infer")
+    throw UsageError("\"\(text)\" is not a path: \(error.text)")
   }
 }
 

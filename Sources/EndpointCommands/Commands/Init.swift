@@ -26,9 +26,40 @@ extension Command {
         line: "endpoints init Shop --from traffic.har",
         summary: "Start from the traffic of a browser."
       ),
-    ],
-    run: runInit
-  )
+    ]
+  ) { arguments, context in
+    guard arguments.operands.count <= 1 else {
+      throw UsageError("init takes one NAME")
+    }
+    let given = try checkedName(arguments.operands.first)
+    let traffic = TrafficSource(context: context)
+    let first: WrittenSpec
+    if let document = arguments[Command.document], try traffic.isEvidence(document) {
+      let proposal = try traffic.proposal(from: [document], base: nil, name: given)
+      first = (proposal.name, proposal.spec, .success)
+      var spec: JSONObject = ["$schema": .string(SpecFolder.schemaFile)]
+      for (key, value) in proposal.spec.objectValue ?? [:] { spec[key] = value }
+      try writeFirst(canonicalText(of: .object(spec)), first.api, context)
+      traffic.printHints(of: proposal)
+    } else if let document = arguments[Command.document] {
+      guard let imported = try importFirst(document, given, context) else { return .problemsFound }
+      first = imported
+    } else {
+      first = (try given ?? nameOfFolder(context.files), .null, .success)
+      try writeFirst(firstSpec(named: first.api), first.api, context)
+    }
+    let server = first.spec["servers"]?.objectValue?.first?.key
+    context.console.write(
+      InitGuide(
+        api: first.api,
+        server: server.map(ProposedName.member) ?? "production",
+        hasPackage: context.files.kind(of: "Package.swift") != nil,
+        output: try context.project().output,
+        command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
+      ).text
+    )
+    return first.status
+  }
 
   fileprivate static let document = Option(
     "--from",
@@ -37,53 +68,8 @@ extension Command {
   )
 }
 
-@Sendable private func runInit(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard arguments.operands.count <= 1 else {
-    throw UsageError("init takes one NAME", command: "init")
-  }
-  let given = try checkedName(arguments.operands.first, command: "init")
-  let traffic = TrafficSource(context: context)
-  let first: WrittenSpec
-  if let document = arguments[Command.document], try traffic.isEvidence(document) {
-    let proposal = try traffic.proposal(from: [document], base: nil, name: given)
-    first = WrittenSpec(api: proposal.name, spec: proposal.spec)
-    try writeSpec(proposal.spec, named: first.api, context)
-    traffic.printHints(of: proposal)
-  } else if let document = arguments[Command.document] {
-    guard let imported = try importFirst(document, given, context) else { return .problemsFound }
-    first = imported
-  } else {
-    first = WrittenSpec(api: try given ?? nameOfFolder(context.files), server: "production")
-    try writeFirstSpec(first.api, context)
-  }
-  context.console.write(
-    InitGuide(
-      api: first.api,
-      server: first.server,
-      hasPackage: context.files.kind(of: "Package.swift") != nil,
-      output: try context.project().output,
-      command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
-    ).text
-  )
-  return first.status
-}
-
-/// The spec that `init` wrote.
-private struct WrittenSpec {
-  var api: String
-  var server: String
-  var status = ExitStatus.success
-}
-
-extension WrittenSpec {
-  init(api: String, spec: JSONValue, status: ExitStatus = .success) {
-    let server = spec["servers"]?.objectValue?.first?.key
-    self.init(api: api, server: server.map(ProposedName.member) ?? "production", status: status)
-  }
-}
+/// The spec that `init` wrote. Null for the one with example content.
+private typealias WrittenSpec = (api: String, spec: JSONValue, status: ExitStatus)
 
 /// Imports the document. Returns nil if nothing could be imported.
 private func importFirst(
@@ -107,22 +93,7 @@ private func importFirst(
   guard context.files.kind(of: path) == nil else { throw FileError(path, "already exists") }
   let target = ImportTarget(files: context.files, path: path, isSplit: false)
   let status = try run.write(to: target, .merge)
-  return WrittenSpec(api: api, spec: result.files.first?.spec ?? .null, status: status)
-}
-
-/// Writes an inferred spec.
-private func writeSpec(
-  _ spec: JSONValue,
-  named name: String,
-  _ context: CommandContext
-) throws {
-  let schema: [(String, JSONValue)] = [("$schema", .string(SpecFolder.schemaFile))]
-  let members = schema + (spec.objectValue ?? [:]).map { ($0.key, $0.value) }
-  try writeFirst(canonicalText(of: .object(JSONObject(members))), name, context)
-}
-
-private func writeFirstSpec(_ name: String, _ context: CommandContext) throws {
-  try writeFirst(firstSpec(named: name), name, context)
+  return (api, result.files.first?.spec ?? .null, status)
 }
 
 private func writeFirst(_ text: String, _ name: String, _ context: CommandContext) throws {
@@ -132,7 +103,6 @@ private func writeFirst(_ text: String, _ name: String, _ context: CommandContex
   guard files.kind(of: path) == nil, files.kind(of: "\(folder)/\(name)") == nil else {
     throw FileError(path, "already exists: give another name, or delete it")
   }
-  try files.makeFolder(folder)
   try files.replaceFile(path, with: Array(text.utf8))
   context.console.printLine("\(path): written")
   if let schema = try files.addSchema(toFolder: folder) {
@@ -145,10 +115,7 @@ private func nameOfFolder(_ files: FileSystem) throws(UsageError) -> String {
   let folder = FilePath.name(of: files.absolute("."))
   let name = SwiftNaming.typeNamePart(for: folder)
   guard isAPIName(name) else {
-    throw UsageError(
-      "the folder name \"\(folder)\" is not an API name: give a NAME",
-      command: "init"
-    )
+    throw UsageError("the folder name \"\(folder)\" is not an API name: give a NAME")
   }
   return name
 }

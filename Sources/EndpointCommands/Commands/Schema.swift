@@ -15,9 +15,22 @@ extension Command {
         summary: "Write it next to the specs. Repeat after an update of endpoints."
       ),
       Example(line: "endpoints schema", summary: "Print it."),
-    ],
-    run: runSchema
-  )
+    ]
+  ) { arguments, context in
+    guard let path = arguments[Command.output].map(FilePath.normalized), path != "-" else {
+      context.console.write(builtInSchema)
+      return .success
+    }
+    let bytes = Array(builtInSchema.utf8)
+    let isUnchanged = try context.files.kind(of: path) == .file && context.files.read(path) == bytes
+    if !isUnchanged {
+      try context.files.replaceFile(path, with: bytes)
+    }
+    if !arguments.contains(.quiet) {
+      context.console.printLine("\(path): \(isUnchanged ? "unchanged" : "written")")
+    }
+    return .success
+  }
 
   fileprivate static let output = Option(
     "--output",
@@ -26,32 +39,11 @@ extension Command {
   )
 }
 
-@Sendable private func runSchema(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard let path = arguments[Command.output].map(FilePath.normalized), path != "-" else {
-    context.console.write(builtInSchema)
-    return .success
-  }
-  let bytes = Array(builtInSchema.utf8)
-  let isUnchanged = try context.files.kind(of: path) == .file && context.files.read(path) == bytes
-  if !isUnchanged {
-    try context.files.makeFolder(FilePath.folder(of: path))
-    try context.files.replaceFile(path, with: bytes)
-  }
-  if !arguments.contains(.quiet) {
-    context.console.printLine("\(path): \(isUnchanged ? "unchanged" : "written")")
-  }
-  return .success
-}
-
 extension FileSystem {
   /// Writes the schema into the folder, unless the file exists. Returns the path if it was written.
   func addSchema(toFolder folder: String) throws(FileError) -> String? {
     let path = FilePath.join(folder, SpecFolder.schemaFile)
     guard kind(of: path) == nil else { return nil }
-    try makeFolder(folder)
     try replaceFile(path, with: Array(builtInSchema.utf8))
     return path
   }

@@ -22,40 +22,33 @@ extension Command {
         line: "endpoints generate --templates Templates",
         summary: "Generate with the changed templates."
       ),
-    ],
-    run: runTemplates
-  )
+    ]
+  ) { arguments, context in
+    guard let folder = arguments[Command.folder].map(FilePath.normalized) else {
+      throw UsageError("--export DIR is missing")
+    }
+    let files = context.files
+    var missing: [(path: String, bytes: [UInt8])] = []
+    var conflicts: [FileError] = []
+    for template in TemplateSet.builtIn.sources {
+      let path = FilePath.join(folder, template.name + UserTemplates.suffix)
+      let bytes = Array(template.text.utf8)
+      if files.kind(of: path) == nil {
+        missing.append((path, bytes))
+      } else if try files.read(path) != bytes {
+        conflicts.append(FileError(path, "already exists and differs from the built-in template"))
+      }
+    }
+    guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
+    for file in missing {
+      try files.replaceFile(file.path, with: file.bytes)
+    }
+    if !arguments.contains(.quiet) {
+      let unchanged = TemplateSet.builtIn.sources.count - missing.count
+      context.console.printLine("\(folder): \(missing.count) written, \(unchanged) unchanged")
+    }
+    return .success
+  }
 
   fileprivate static let folder = Option("--export", "The folder to write them into.", value: "DIR")
-}
-
-@Sendable private func runTemplates(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  guard let folder = arguments[Command.folder].map(FilePath.normalized) else {
-    throw UsageError("--export DIR is missing", command: "templates")
-  }
-  let files = context.files
-  var missing: [(path: String, bytes: [UInt8])] = []
-  var conflicts: [FileError] = []
-  for template in TemplateSet.builtIn.sources {
-    let path = FilePath.join(folder, template.name + UserTemplates.suffix)
-    let bytes = Array(template.text.utf8)
-    if files.kind(of: path) == nil {
-      missing.append((path, bytes))
-    } else if try files.read(path) != bytes {
-      conflicts.append(FileError(path, "already exists and differs from the built-in template"))
-    }
-  }
-  guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
-  try files.makeFolder(folder)
-  for file in missing {
-    try files.replaceFile(file.path, with: file.bytes)
-  }
-  if !arguments.contains(.quiet) {
-    let unchanged = TemplateSet.builtIn.sources.count - missing.count
-    context.console.printLine("\(folder): \(missing.count) written, \(unchanged) unchanged")
-  }
-  return .success
 }

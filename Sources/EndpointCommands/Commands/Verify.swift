@@ -48,9 +48,18 @@ extension Command {
         line: "endpoints verify recording.json --output html=drift.html --format github",
         summary: "On GitHub: annotations, a summary, and an HTML page."
       ),
-    ],
-    run: runVerify
-  )
+    ]
+  ) { arguments, context in
+    if arguments.contains(VerifyOptions.listKinds) {
+      context.console.write(DriftText.kinds)
+      return .success
+    }
+    if arguments.contains(DiffOptions.printSchema) {
+      context.console.write(driftJSONSchema)
+      return .success
+    }
+    return try VerifyRun(arguments, context).status()
+  }
 }
 
 /// The options of `verify`.
@@ -99,19 +108,4 @@ enum VerifyOptions {
     base, live, unsafe, rate, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output,
     allow, DiffOptions.maximumBytes, listKinds, DiffOptions.printSchema,
   ]
-}
-
-@Sendable private func runVerify(
-  _ arguments: Arguments,
-  _ context: CommandContext
-) throws -> ExitStatus {
-  if arguments.contains(VerifyOptions.listKinds) {
-    context.console.write(DriftText.kinds)
-    return .success
-  }
-  if arguments.contains(DiffOptions.printSchema) {
-    context.console.write(driftJSONSchema)
-    return .success
-  }
-  return try VerifyRun(arguments, context).status()
 }

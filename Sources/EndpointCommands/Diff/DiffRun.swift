@@ -70,7 +70,7 @@ struct DiffRun {
       return try compared(against: revision, operands, reader)
     }
     guard !arguments.contains(DiffOptions.exact) else {
-      throw UsageError("--exact requires --against", command: "diff")
+      throw UsageError("--exact requires --against")
     }
     guard operands.count == 2 else {
       let problem =
@@ -79,16 +79,14 @@ struct DiffRun {
         case 1: "NEW is missing: give two versions, or --against \(operands[0])"
         default: "there are more than OLD and NEW: give two versions, or --against REV"
         }
-      throw UsageError(problem, command: "diff")
+      throw UsageError(problem)
     }
     let sources = try operands.map { try SideSource($0, files: context.files) }
     guard sources != [.standardInput, .standardInput] else {
-      throw UsageError("only one side can be standard input", command: "diff")
+      throw UsageError("only one side can be standard input")
     }
-    let old = try reader.files(of: sources[0], as: "old")
-    let new = Result { try reader.files(of: sources[1], as: "new") }
-    let (oldSpecs, newSpecs) = try SideFiles.read(old, new)
-    return compared(oldSpecs, newSpecs)
+    let old = try reader.specs(of: sources[0], as: "old")
+    return compared(old, try old.and(Result { try reader.specs(of: sources[1], as: "new") }))
   }
 
   private func compared(
@@ -97,15 +95,15 @@ struct DiffRun {
     _ reader: SideReader
   ) throws -> ComparedSides {
     guard GitRevision.isName(name) else {
-      throw UsageError("--against \(name): a revision cannot begin with \"-\"", command: "diff")
+      throw UsageError("--against \(name): a revision cannot begin with \"-\"")
     }
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
     let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
     let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
     let sides = try (given.isEmpty ? [usual] : given).map { path, oldPath in
-      let new = try reader.files(here: path, as: "new")
-      let old = Result { try reader.files(against: revision, path: oldPath, as: "old") }
+      let new = try reader.specs(here: path, as: "new")
+      let old = Result { try reader.specs(against: revision, path: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
@@ -113,10 +111,8 @@ struct DiffRun {
           problem: "\(path) has no spec, neither in the working tree nor in \(revision.name)"
         )
       }
-      let (newSpecs, oldSpecs) = try SideFiles.read(
-        new ?? .empty("working tree", as: "new"),
-        old.map { $0 ?? .empty(revision.name, as: "old") }
-      )
+      let newSpecs = new ?? .empty("working tree", as: "new")
+      let oldSpecs = try newSpecs.and(old.map { $0 ?? .empty(revision.name, as: "old") })
       return compared(oldSpecs, newSpecs)
     }
     return ComparedSides(
@@ -145,7 +141,6 @@ struct DiffRun {
       context.files.kind(of: path) == nil
       ? AllowFile(path: path) : try AllowFile(reading: path, of: .changes, files: context.files)
     let entries = old.entries(for: review, today: today)
-    try context.files.makeFolder(FilePath.folder(of: path))
     try context.files.replaceFile(path, with: Array(AllowFile.text(entries).utf8))
     let missing = entries.count { $0.reason.isEmpty }
     let plural = entries.count == 1 ? "entry" : "entries"
@@ -175,10 +170,10 @@ struct DiffEvidence {
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     files = arguments.values(of: DiffOptions.evidence)
-    base = try trafficBase(arguments[DiffOptions.base], command: "diff")
+    base = try trafficBase(arguments[DiffOptions.base])
     self.context = context
     if files.isEmpty, base != nil {
-      throw UsageError("--base requires --evidence", command: "diff")
+      throw UsageError("--base requires --evidence")
     }
   }
 
@@ -240,7 +235,7 @@ enum KindText {
     guard let kind = ChangeKind.all.first(where: { $0.name == name }) else {
       let hint = didYouMean(name, among: ChangeKind.all.map(\.name))
       let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all kinds" : hint
-      throw UsageError("unknown kind of change \"\(name)\"\(more)", command: "diff")
+      throw UsageError("unknown kind of change \"\(name)\"\(more)")
     }
     let lines = [
       kind.name, "",

@@ -112,82 +112,10 @@ enum SideSource: Equatable {
     }
     let (revision, path) = (String(parts[0]), String(parts[1]))
     guard GitRevision.isName(revision) else {
-      throw UsageError("\"\(operand)\" has no revision before the colon", command: "diff")
+      throw UsageError("\"\(operand)\" has no revision before the colon")
     }
     let isFromHere = path.hasPrefix("./") || path.hasPrefix("../")
     self = .commit(revision, path: FilePath.normalized(path), isFromRoot: !isFromHere)
-  }
-}
-
-/// The files of one side, before they are parsed.
-struct SideFiles {
-  /// `old` or `new`, for messages.
-  let side: String
-  /// `main`, `working tree`, `old/DeckOfCards.json`
-  let label: String
-  /// The folder of specs, if one was given. Nil for a single spec.
-  let folder: String?
-  let sources: [SpecSource]
-
-  /// A side without specs.
-  static func empty(_ label: String, as side: String) -> SideFiles {
-    SideFiles(side: side, label: label, folder: ".", sources: [])
-  }
-
-  /// Reads the specs of both sides.
-  ///
-  /// - Parameters:
-  ///   - first: The side whose errors take precedence.
-  ///   - second: The other side, or the error from locating it.
-  static func read(
-    _ first: SideFiles,
-    _ second: Result<SideFiles, any Error>
-  ) throws -> (SideSpecs, SideSpecs) {
-    let here = first.read()
-    guard case .failure = second, let problem = here.problem else {
-      return (here, try second.get().read())
-    }
-    throw problem
-  }
-
-  private func read() -> SideSpecs {
-    var specs: [SideSpecs.Spec] = []
-    var broken: [SideSpecs.Broken] = []
-    var notices: [Review.Notice] = []
-    for source in sources {
-      let name = name(of: source)
-      let (result, reports) = source.read(tolerating: [.exampleMismatch])
-      guard let model = result.model, let document = result.document else {
-        let api = result.document?.api?.value
-        broken.append(SideSpecs.Broken(name: name, api: api, reports: reports))
-        continue
-      }
-      let side = Side(label: label, path: source.path, model: model, document: document)
-      specs.append(SideSpecs.Spec(path: source.path, name: name, side: side))
-      // A stale example does not affect the comparison.
-      notices += result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
-        Review.Notice(
-          "an example does not fit its type: \($0.message)",
-          at: side.position(of: $0.place)
-        )
-      }
-    }
-    let reports = broken.flatMap(\.reports)
-    return SideSpecs(
-      label: label,
-      isFolder: folder != nil,
-      specs: specs,
-      broken: broken,
-      notices: notices,
-      problem: reports.isEmpty
-        ? nil
-        : SideError(side: side, label: label, problem: "it has errors", reports: reports)
-    )
-  }
-
-  private func name(of source: SpecSource) -> String {
-    guard let folder else { return FilePath.name(of: source.path) }
-    return String(source.path.dropFirst(folder == "." ? 0 : folder.count + 1))
   }
 }
 
@@ -207,23 +135,67 @@ struct SideSpecs {
     let name: String
     /// Nil if the spec does not name its API.
     let api: String?
-    let reports: [Report]
 
     /// Whether a spec of the other side is another version of this one.
     func isVersion(of spec: Spec) -> Bool { name == spec.name || api == spec.api }
   }
 
-  /// `main`, `working tree`, `old/DeckOfCards.json`
-  let label: String
   /// Whether the side is a folder of specs, not a single spec.
   let isFolder: Bool
-  let specs: [Spec]
+  private(set) var specs: [Spec] = []
   /// Specs with errors.
-  let broken: [Broken]
+  private(set) var broken: [Broken] = []
   /// Problems that do not prevent the comparison.
-  let notices: [Review.Notice]
+  private(set) var notices: [Review.Notice] = []
   /// The errors of all broken specs.
-  let problem: SideError?
+  private(set) var problem: SideError?
+
+  /// Reads the specs.
+  ///
+  /// - Parameters:
+  ///   - side: `old` or `new`, for messages.
+  ///   - label: `main`, `working tree`, `old/DeckOfCards.json`
+  ///   - folder: The folder of specs, if one was given. Nil for a single spec.
+  init(_ sources: [SpecSource], as side: String, label: String, in folder: String?) {
+    isFolder = folder != nil
+    var reports: [Report] = []
+    for source in sources {
+      let name = Self.name(of: source.path, in: folder)
+      let (result, found) = source.read(tolerating: [.exampleMismatch])
+      guard let model = result.model, let document = result.document else {
+        broken.append(Broken(name: name, api: result.document?.api?.value))
+        reports += found
+        continue
+      }
+      let side = Side(label: label, path: source.path, model: model, document: document)
+      specs.append(Spec(path: source.path, name: name, side: side))
+      // A stale example does not affect the comparison.
+      notices += result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
+        Review.Notice(
+          "an example does not fit its type: \($0.message)",
+          at: side.position(of: $0.place)
+        )
+      }
+    }
+    guard !reports.isEmpty else { return }
+    problem = SideError(side: side, label: label, problem: "it has errors", reports: reports)
+  }
+
+  /// A side without specs.
+  static func empty(_ label: String, as side: String) -> SideSpecs {
+    SideSpecs([], as: side, label: label, in: ".")
+  }
+
+  private static func name(of path: String, in folder: String?) -> String {
+    guard let folder else { return FilePath.name(of: path) }
+    return String(path.dropFirst(folder == "." ? 0 : folder.count + 1))
+  }
+
+  /// The other side. If it cannot be read, the errors of this side take precedence.
+  func and(_ other: Result<SideSpecs, any Error>) throws -> SideSpecs {
+    if case .failure = other, let problem { throw problem }
+    return try other.get()
+  }
 }
 
 /// A side that cannot be read. The exit status is 3.

@@ -6,16 +6,16 @@ struct SideReader {
   private var git: Git { Git(in: context.files.root, environment: context.environment) }
 
   /// - Parameter name: The name of the side for messages: `old` or `new`.
-  func files(of source: SideSource, as name: String) throws -> SideFiles {
+  func specs(of source: SideSource, as name: String) throws -> SideSpecs {
     switch source {
     case .path(let path):
-      return try files(at: path, in: context.files, label: path, as: name)
+      return try specs(at: path, in: context.files, label: path, as: name)
     case .commit(let revision, let path, let isFromRoot):
       let label = "\(revision):\(isFromRoot ? "" : "./")\(path)"
       return try reading(name, label) {
         let tree = try tree(try git.revision(revision), path, isFromRoot)
         if tree.kind(of: path) != nil {
-          return try files(at: path, in: tree, label: label, as: name)
+          return try specs(at: path, in: tree, label: label, as: name)
         }
         let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
         let hint = isBelowRoot ? "; from here it is \"\(revision):./\(path)\"" : ""
@@ -25,21 +25,21 @@ struct SideReader {
       return try reading(name, "standard input") {
         let file = SourceFile(path: "standard input", bytes: try context.console.readInput())
         let source = try SpecFolder(files: context.files).source(file, folder: ".")
-        return SideFiles(side: name, label: file.path, folder: nil, sources: [source])
+        return SideSpecs([source], as: name, label: file.path, in: nil)
       }
     }
   }
 
   /// The old side of `--against`. Nil if there is no spec at the path.
-  func files(
+  func specs(
     against revision: GitRevision,
     path: String,
     as name: String
-  ) throws -> SideFiles? {
+  ) throws -> SideSpecs? {
     try reading(name, revision.name) {
       let tree = try tree(revision, path, false)
       guard try SpecFolder(files: tree).hasSpec(at: path) else { return nil }
-      return try files(at: path, in: tree, label: revision.name, as: name)
+      return try specs(at: path, in: tree, label: revision.name, as: name)
     }
   }
 
@@ -53,11 +53,11 @@ struct SideReader {
   }
 
   /// The new side of `--against`, in the working tree. Nil if there is no spec at the path.
-  func files(here path: String, as name: String) throws -> SideFiles? {
+  func specs(here path: String, as name: String) throws -> SideSpecs? {
     let label = "working tree"
     return try reading(name, label) {
       guard try SpecFolder(files: context.files).hasSpec(at: path) else { return nil }
-      return try files(at: path, in: context.files, label: label, as: name)
+      return try specs(at: path, in: context.files, label: label, as: name)
     }
   }
 
@@ -78,22 +78,17 @@ struct SideReader {
     return try GitTree(revision, path: place, shownAs: path, git: git)
   }
 
-  private func files(
+  private func specs(
     at path: String,
     in tree: some FileTree,
     label: String,
     as name: String
-  ) throws -> SideFiles {
+  ) throws -> SideSpecs {
     try reading(name, label) {
       let folder = SpecFolder(files: tree)
       let isFolder = tree.kind(of: path) == .folder && !folder.isSpec(path)
       let sources = try isFolder ? folder.specs(inFolder: path) : folder.specs(at: [path])
-      return SideFiles(
-        side: name,
-        label: label,
-        folder: isFolder ? path : nil,
-        sources: sources
-      )
+      return SideSpecs(sources, as: name, label: label, in: isFolder ? path : nil)
     }
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 
 extension FileSystem {
-  /// Replaces a file atomically: writes a temporary file next to it and renames it. Keeps the permissions.
+  /// Replaces a file atomically: writes a temporary file next to it and renames it. Keeps the permissions. Creates the
+  /// folder of a new file.
   func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(FilePath.folder(of: path))
     let temporary = FilePath.join(FilePath.folder(of: path), Self.temporaryName())
     do throws(FileError) {
       try write(bytes, to: temporary, for: path)

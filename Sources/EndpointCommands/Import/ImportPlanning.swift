@@ -16,54 +16,31 @@ struct ImportPlanning {
 
   func plan(_ result: ImportResult) throws -> ImportPlan {
     let files = target.files(of: result)
-    guard let old = try target.spec.sources() else { return plan(.imported, files, nil) }
-    if mode == .force {
-      try checkOthers(old, than: files)
-      return plan(.imported, files, old)
-    }
-    guard let base = try target.state.sources() else { return try firstPlan(files, old) }
-    guard mode != .adopt else {
-      throw FileError(target.path, "already has a last import: import without --adopt")
-    }
-    return try merged(
-      mergeSpecs(
-        base: StoredSpec.values(of: base),
-        ours: StoredSpec.values(of: old),
-        theirs: files
-      ),
-      old,
-      files
-    )
-  }
-
-  private func plan(
-    _ outcome: ImportPlan.Outcome,
-    _ files: [ImportResult.File],
-    _ old: [SourceFile]?
-  ) -> ImportPlan {
-    ImportPlan(
+    var plan = ImportPlan(
       target: target,
-      outcome: outcome,
-      old: old,
+      old: try target.spec.sources(),
       new: target.sources(of: files, at: target.path),
       state: target.sources(of: files, at: target.state.path)
     )
+    guard let old = plan.old else { return plan }
+    if mode == .force {
+      try checkOthers(old, than: files)
+      return plan
+    }
+    guard let base = try target.state.sources() else {
+      if !plan.isChanged { return plan }
+      guard mode == .adopt else { throw errors(old, than: files) }
+      (plan.outcome, plan.new) = (.adopted, old)
+      return plan
+    }
+    guard mode != .adopt else {
+      throw FileError(target.path, "already has a last import: import without --adopt")
+    }
+    try merge(files, into: old, since: base, &plan)
+    return plan
   }
 
   // MARK: Without a last import
-
-  private func firstPlan(_ files: [ImportResult.File], _ old: [SourceFile]) throws -> ImportPlan {
-    let imported = plan(.imported, files, old)
-    if !imported.isChanged { return imported }
-    guard mode == .adopt else { throw errors(old, than: files) }
-    return ImportPlan(
-      target: target,
-      outcome: .adopted,
-      old: old,
-      new: old,
-      state: imported.state
-    )
-  }
 
   /// The conflicts with existing files. A folder without a main file is not a spec, but its files would become parts of
   /// one.
@@ -94,44 +71,26 @@ struct ImportPlanning {
 
   // MARK: With the last import
 
-  private func merged(
-    _ result: MergeResult,
-    _ old: [SourceFile],
-    _ files: [ImportResult.File]
-  ) throws -> ImportPlan {
-    let state = target.sources(of: files, at: target.state.path)
-    let imported = target.sources(of: files, at: target.path)
+  private func merge(
+    _ files: [ImportResult.File],
+    into old: [SourceFile],
+    since base: [SourceFile],
+    _ plan: inout ImportPlan
+  ) throws {
+    let ours = try StoredSpec.values(of: old)
+    let result = mergeSpecs(base: try StoredSpec.values(of: base), ours: ours, theirs: files)
     let merged = target.sources(of: result.files, at: target.path)
+    plan.conflicts = result.conflicts
+    if !merged.hasTexts(of: plan.new) { plan.outcome = .merged }
     // If the content is the same, the layout does not change.
-    let isSame = try target.sources(of: StoredSpec.values(of: old), at: target.path).hasTexts(
-      of: merged
-    )
-    var plan = ImportPlan(
-      target: target,
-      outcome: merged.hasTexts(of: imported) ? .imported : .merged,
-      old: old,
-      new: isSame ? old : merged,
-      state: state,
-      conflicts: result.conflicts
-    )
-    if plan.outcome == .merged, let rejected = rejected(result, plan, isSame) { plan = rejected }
-    return plan
-  }
-
-  /// The plan for a merged spec with errors. Nil if it has none.
-  private func rejected(_ result: MergeResult, _ plan: ImportPlan, _ isSame: Bool) -> ImportPlan? {
-    let new = isSame ? plan.new : target.sources(of: result.files, at: target.rejectedPath)
+    let isSame = target.sources(of: ours, at: target.path).hasTexts(of: merged)
+    plan.new = isSame ? old : merged
+    guard plan.outcome == .merged else { return }
+    let new = isSame ? old : target.sources(of: result.files, at: target.rejectedPath)
     let (read, reports) = SpecSource(path: target.path, files: new).read()
-    guard read.model == nil else { return nil }
-    return ImportPlan(
-      target: target,
-      outcome: .rejected,
-      old: plan.old,
-      new: new,
-      state: plan.state,
-      conflicts: plan.conflicts,
-      problems: reports.filter { $0.severity == .error }
-    )
+    guard read.model == nil else { return }
+    (plan.outcome, plan.new) = (.rejected, new)
+    plan.problems = reports.filter { $0.severity == .error }
   }
 }
 
@@ -149,11 +108,11 @@ struct ImportPlan {
   }
 
   let target: ImportTarget
-  let outcome: Outcome
+  var outcome = Outcome.imported
   /// The spec on disk. Nil if it does not exist.
   let old: [SourceFile]?
   /// The new spec, or the merged spec if it was rejected.
-  let new: [SourceFile]
+  var new: [SourceFile]
   /// The new import without edits.
   let state: [SourceFile]
   var conflicts: [MergeConflict] = []
@@ -198,7 +157,6 @@ extension ImportPlan {
     for source in sources {
       let exists = files.kind(of: source.path) != nil
       if exists, try files.read(source.path) == source.bytes { continue }
-      try files.makeFolder(FilePath.folder(of: source.path))
       try files.replaceOwnedFile(source.path, with: source.bytes)
     }
   }

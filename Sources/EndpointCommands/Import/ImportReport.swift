@@ -159,10 +159,7 @@ struct ImportSummary {
   /// The `diff` report of the spec before and after. Nil if it did not change, or one version has errors.
   func changes() throws -> String? {
     guard let old = plan.old, plan.isChanged, plan.outcome != .rejected else { return nil }
-    let (before, after) = try SideFiles.read(
-      side(old, "before"),
-      .success(side(plan.new, "after"))
-    )
+    let (before, after) = (side(old, "before"), side(plan.new, "after"))
     guard before.problem == nil, after.problem == nil else { return nil }
     let project = try context.project()
     let sections = SidePairs(old: before, new: after)
@@ -175,8 +172,8 @@ struct ImportSummary {
     return review.text(as: .text, settings)
   }
 
-  private func side(_ sources: [SourceFile], _ name: String) -> SideFiles {
+  private func side(_ sources: [SourceFile], _ name: String) -> SideSpecs {
     let source = SpecSource(path: plan.target.path, files: sources)
-    return SideFiles(side: name, label: name, folder: nil, sources: [source])
+    return SideSpecs([source], as: name, label: name, in: nil)
   }
 }

@@ -9,27 +9,26 @@ struct CheckReport {
 
   private struct Finding {
     let path: String
-    let word: String
+    let state: OutputPlan.State
     /// The spec of the module. Nil for a module without a spec.
     let spec: String?
 
     var message: String {
-      let subject = "the generated file is \(word)"
+      let subject = "the generated file is \(state.rawValue)"
       guard let spec else { return subject }
-      switch word {
-      case "stale": return "\(subject): it does not match \(spec)"
-      case "missing": return "\(subject): \(spec) needs it"
-      default: return "\(subject): \(spec) does not need it"
+      switch state {
+      case .stale: return "\(subject): it does not match \(spec)"
+      case .missing: return "\(subject): \(spec) needs it"
+      case .leftOver, .unchanged: return "\(subject): \(spec) does not need it"
       }
     }
   }
 
   /// The unified diffs of all stale files.
   var differences: [String] {
-    plan.modules.flatMap(\.items).compactMap { item in
-      guard case .stale(let old, let text) = item.state else { return nil }
+    plan.modules.flatMap(\.items).filter { $0.state == .stale }.map { item in
       let path = output.path(of: item.path)
-      return UnifiedDiff(from: String(decoding: old, as: UTF8.self), to: text)
+      return UnifiedDiff(from: String(decoding: item.old, as: UTF8.self), to: item.text)
         .text(from: path, to: path)
     }
   }
@@ -55,7 +54,7 @@ struct CheckReport {
   private func report(_ finding: Finding) -> Report {
     Report(
       .error,
-      rule: "\(finding.word)-file",
+      rule: "\(finding.state.rawValue)-file",
       finding.message,
       at: Location(path: finding.path),
       hint: hint
@@ -65,44 +64,29 @@ struct CheckReport {
   /// Nil if the module has a file, or no spec.
   private func missing(_ module: OutputPlan.Module) -> Report? {
     guard let spec = specs[module.name], module.items.count > 1,
-      module.items.allSatisfy({ $0.state.word == "missing" })
+      module.items.allSatisfy({ $0.state == .missing })
     else { return nil }
     let message = "the module \(module.name) of this spec is not generated"
     return Report(.error, rule: "missing-module", message, at: Location(path: spec), hint: hint)
   }
 
-  private func line(_ finding: Finding) -> String { "  \(finding.word): \(finding.path)" }
+  private func line(_ finding: Finding) -> String { "  \(finding.state.rawValue): \(finding.path)" }
 
   private func findings(in module: OutputPlan.Module) -> [Finding] {
-    module.items.compactMap { item in
-      item.state.word.map {
-        Finding(path: output.path(of: item.path), word: $0, spec: specs[module.name])
-      }
+    module.items.filter { $0.state != .unchanged }.map { item in
+      Finding(path: output.path(of: item.path), state: item.state, spec: specs[module.name])
     }
   }
 
   private var listFinding: [Finding] {
     if plan.oldList == plan.newList { return [] }
-    return [Finding(path: output.path(of: WrittenList.name), word: "stale", spec: nil)]
+    return [Finding(path: output.path(of: WrittenList.name), state: .stale, spec: nil)]
   }
 
   private func summary(of name: String, _ states: [OutputPlan.State]) -> String {
-    let counts = ["stale", "missing", "left-over"].map { word in
-      "\(states.count { $0.word == word }) \(word)"
+    let counts = OutputPlan.State.allCases.map { state in
+      "\(states.count { $0 == state }) \(state.rawValue)"
     }
-    let unchanged = states.count { $0.word == nil }
-    return "\(name): \((counts + ["\(unchanged) unchanged"]).joined(separator: ", "))"
-  }
-}
-
-extension OutputPlan.State {
-  /// The problem of the file in one word. Nil if it is up to date.
-  fileprivate var word: String? {
-    switch self {
-    case .unchanged: nil
-    case .missing: "missing"
-    case .stale: "stale"
-    case .leftOver: "left-over"
-    }
+    return "\(name): \(counts.joined(separator: ", "))"
   }
 }

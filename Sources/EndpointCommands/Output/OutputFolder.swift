@@ -22,75 +22,51 @@ struct OutputFolder {
   }
 
   /// Whether a file of the list exists and still has the header of a generated file.
-  func holdsOwnFile(_ file: String, in folders: inout OutputFolders) throws(FileError) -> Bool {
+  func holdsOwnFile(_ file: String) throws(FileError) -> Bool {
     let path = path(of: file)
-    guard try folders.holds(FilePath.folder(of: path)), files.kindWithoutLinks(of: path) == .file
+    guard try holds(FilePath.folder(of: path)), files.kindWithoutLinks(of: path) == .file
     else { return false }
     return GeneratedFile.hasHeader(try files.read(path))
   }
 
   /// Compares a generated file with the folder. Throws if another file occupies its path.
-  func state(
-    of file: GeneratedFile,
-    in folders: inout OutputFolders
-  ) throws(FileError) -> OutputPlan.State {
+  func item(of file: GeneratedFile) throws(FileError) -> OutputPlan.Item {
     let path = path(of: file.path)
     guard WrittenList.isInside(file.path) else {
       throw FileError(path, "is not a valid path of a generated file")
     }
-    guard try folders.holds(FilePath.folder(of: path)) else { return .missing(text: file.text) }
-    switch files.kindWithoutLinks(of: path) {
-    case nil: return .missing(text: file.text)
+    let hasFolder = try holds(FilePath.folder(of: path))
+    switch hasFolder ? files.kindWithoutLinks(of: path) : nil {
+    case nil: return OutputPlan.Item(path: file.path, state: .missing, text: file.text)
     case .folder: throw FileError(path, "is a folder, expected a generated file")
     case .other:
       throw FileError(path, "is a symbolic link or a device, expected a generated file")
     case .file: break
     }
     let old = try files.read(path)
-    if Data(old) == Data(file.text.utf8) { return .unchanged }
+    if Data(old) == Data(file.text.utf8) {
+      return OutputPlan.Item(path: file.path, state: .unchanged)
+    }
     guard GeneratedFile.hasHeader(old) else {
       throw FileError(path, "was not written by endpoints: move or delete it")
     }
-    return .stale(old: old, text: file.text)
-  }
-}
-
-/// The folders of generated files. Each is checked once.
-struct OutputFolders {
-  private let files: FileSystem
-  /// The path of the output folder, which may be a symbolic link.
-  private let output: String
-  private var found: [String: Result<Bool, FileError>] = [:]
-
-  init(of output: OutputFolder) {
-    files = output.files
-    self.output = output.path
+    return OutputPlan.Item(path: file.path, state: .stale, old: old, text: file.text)
   }
 
-  /// Whether the folder exists.
+  /// Whether a folder for generated files exists.
   ///
   /// - Throws: An error if the path or a parent is something other than a folder. Symbolic links are accepted only
   ///   above the output folder and for the folder itself.
-  mutating func holds(_ folder: String) throws(FileError) -> Bool {
-    if let known = found[folder] { return try known.get() }
-    let result = Result { () throws(FileError) in try isThere(folder) }
-    found[folder] = result
-    return try result.get()
-  }
-
-  private mutating func isThere(_ folder: String) throws(FileError) -> Bool {
+  private func holds(_ folder: String) throws(FileError) -> Bool {
     if folder == "." || folder == "/" { return true }
     guard try holds(FilePath.folder(of: folder)) else { return false }
-    switch isBelowOutput(folder) ? files.kindWithoutLinks(of: folder) : files.kind(of: folder) {
+    let isBelow = path == "." || folder.hasPrefix(path + "/")
+    switch isBelow ? files.kindWithoutLinks(of: folder) : files.kind(of: folder) {
     case nil: return false
     case .folder: return true
     case .file: throw FileError(folder, "is a file, expected a folder for generated files")
     case .other:
       throw FileError(folder, "is a symbolic link or a device, expected a folder")
     }
-  }
-
-  private func isBelowOutput(_ folder: String) -> Bool {
-    output == "." || folder.hasPrefix(output + "/")
   }
 }

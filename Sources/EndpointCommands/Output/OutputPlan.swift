@@ -6,16 +6,19 @@ struct OutputPlan {
     /// The path in the output folder, such as `DeckOfCardsAPI/Card.swift`.
     let path: String
     let state: State
+    /// The content of the file, and the generated one. Empty if there is none.
+    var old: [UInt8] = []
+    var text = ""
   }
 
-  enum State {
-    case unchanged
-    /// The file does not exist.
-    case missing(text: String)
+  enum State: String, CaseIterable {
     /// The file has other content.
-    case stale(old: [UInt8], text: String)
+    case stale
+    /// The file does not exist.
+    case missing
     /// The file is no longer generated.
-    case leftOver
+    case leftOver = "left-over"
+    case unchanged
   }
 
   struct Module {
@@ -36,14 +39,12 @@ struct OutputPlan {
     newList = oldList
     var conflicts: [FileError] = []
     var seen: [String: String] = [:]
-    var folders = OutputFolders(of: output)
     for module in generated {
       var items: [Item] = []
       for file in module.files {
         do throws(FileError) {
           try Self.checkCase(of: file.path, among: &seen)
-          let state = try output.state(of: file, in: &folders)
-          items.append(Item(path: file.path, state: state))
+          items.append(try output.item(of: file))
           newList.paths.insert(file.path)
         } catch {
           conflicts.append(error)
@@ -53,7 +54,7 @@ struct OutputPlan {
     }
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
     let wanted = Set(generated.flatMap { $0.files.map(\.path) })
-    try addLeftOvers(scope: scope, wanted: wanted, in: output, &folders)
+    try addLeftOvers(scope: scope, wanted: wanted, in: output)
   }
 
   /// Checks for filenames that differ only in case. They are the same file on many machines.
@@ -69,14 +70,13 @@ struct OutputPlan {
   private mutating func addLeftOvers(
     scope: Set<String>?,
     wanted: Set<String>,
-    in output: OutputFolder,
-    _ folders: inout OutputFolders
+    in output: OutputFolder
   ) throws(FileError) {
     for path in oldList.paths.subtracting(wanted).sorted() {
       let name = WrittenList.module(of: path)
       guard scope?.contains(name) ?? true else { continue }
       newList.paths.remove(path)
-      guard try output.holdsOwnFile(path, in: &folders) else { continue }
+      guard try output.holdsOwnFile(path) else { continue }
       let item = Item(path: path, state: .leftOver)
       if let index = modules.firstIndex(where: { $0.name == name }) {
         modules[index].items.append(item)
@@ -87,25 +87,7 @@ struct OutputPlan {
   }
 
   var isUpToDate: Bool {
-    newList == oldList && modules.allSatisfy { $0.items.allSatisfy(\.isUnchanged) }
-  }
-}
-
-extension OutputPlan.Item {
-  var isUnchanged: Bool {
-    if case .unchanged = state { true } else { false }
-  }
-
-  /// The file to write. Nil if there is nothing to write.
-  var newFile: GeneratedFile? {
-    switch state {
-    case .missing(let text), .stale(_, let text): GeneratedFile(path: path, text: text)
-    case .unchanged, .leftOver: nil
-    }
-  }
-
-  var isLeftOver: Bool {
-    if case .leftOver = state { true } else { false }
+    newList == oldList && modules.flatMap(\.items).allSatisfy { $0.state == .unchanged }
   }
 }
 

@@ -4,9 +4,9 @@ import EndpointSpec
 /// The changes that a run made to one module.
 struct ModuleSummary: Equatable {
   let name: String
-  var written = 0
-  var unchanged = 0
-  var removed = 0
+  let written: Int
+  let unchanged: Int
+  let removed: Int
 
   var line: String {
     "\(name): \(written) written, \(unchanged) unchanged, \(removed) removed"
@@ -42,25 +42,18 @@ extension OutputFolder {
 
   /// Removes files before it writes. If a name changed only in case, a file system may treat both as one file.
   private func carryOut(_ module: OutputPlan.Module) throws(FileError) -> ModuleSummary {
-    var summary = ModuleSummary(name: module.name)
-    let leftOvers = module.items.filter(\.isLeftOver)
-    for item in leftOvers {
-      try files.removeFile(path(of: item.path))
-      summary.removed += 1
-    }
-    summary.unchanged = module.items.count(where: \.isUnchanged)
-    summary.written = try write(module.items.compactMap(\.newFile))
+    let items = Dictionary(grouping: module.items, by: \.state)
+    let leftOvers = items[.leftOver] ?? []
+    for item in leftOvers { try files.removeFile(path(of: item.path)) }
+    let new = module.items.filter { $0.state == .missing || $0.state == .stale }
+    for item in new { try files.replaceFile(path(of: item.path), with: Array(item.text.utf8)) }
     Set(leftOvers.map { FilePath.folder(of: $0.path) }).forEach(removeEmptyFolders)
-    return summary
-  }
-
-  /// Writes new files. Returns their number.
-  private func write(_ new: [GeneratedFile]) throws(FileError) -> Int {
-    for folder in Set(new.map { FilePath.folder(of: path(of: $0.path)) }).sorted() {
-      try files.makeFolder(folder)
-    }
-    for file in new { try files.replaceFile(path(of: file.path), with: Array(file.text.utf8)) }
-    return new.count
+    return ModuleSummary(
+      name: module.name,
+      written: new.count,
+      unchanged: items[.unchanged]?.count ?? 0,
+      removed: leftOvers.count
+    )
   }
 
   private func write(_ list: WrittenList) throws(FileError) {

@@ -14,45 +14,26 @@ struct ReviewSettings {
   /// The allow files.
   let allowFiles: [String]
 
-  /// The settings of `diff`. Options override the settings of the project.
-  init(_ arguments: Arguments, _ project: Project) throws(UsageError) {
-    let defaults = ReviewDefaults(
-      axis: project.axis,
-      show: project.show,
-      failOn: project.failOn,
-      allowFiles: [project.allow].compactMap(\.self),
-      requiresBump: project.requiresBump
-    )
-    try self.init(arguments, command: "diff", defaults)
-  }
-
-  /// The settings of `verify`, whose findings have one level.
-  init(ofVerify arguments: Arguments) throws(UsageError) {
-    let defaults = ReviewDefaults(axis: Axis.wire.rawValue)
-    try self.init(arguments, command: "verify", defaults)
-  }
-
-  private init(
-    _ arguments: Arguments,
-    command: String,
-    _ defaults: ReviewDefaults
-  ) throws(UsageError) {
+  /// - Parameter project: The settings that the options of `diff` override. Nil for `verify`, whose findings have one
+  ///   level.
+  init(_ arguments: Arguments, _ project: Project?) throws(UsageError) {
     let reader = ReviewOptionReader(
-      command: command,
+      hasAxes: project != nil,
       axisSource: arguments.contains(DiffOptions.axis)
         ? DiffOptions.axis.name : "\"axis\" in \(ProjectFile.name)"
     )
     // "both" means all axes.
-    let axis = (arguments[DiffOptions.axis] ?? defaults.axis).flatMap(Axis.init)
+    let usualAxis = project == nil ? Axis.wire.rawValue : project?.axis
+    let axis = (arguments[DiffOptions.axis] ?? usualAxis).flatMap(Axis.init)
     axes = axis.map { [$0] } ?? Axis.allCases
-    visibility = (arguments[DiffOptions.show] ?? defaults.show).flatMap(Visibility.init)
+    visibility = (arguments[DiffOptions.show] ?? project?.show).flatMap(Visibility.init)
     let failOn = arguments.values(of: DiffOptions.failOn)
     threshold =
       try failOn.isEmpty
-      ? reader.threshold(defaults.failOn, Axis.allCases)
+      ? reader.threshold(project?.failOn ?? [], Axis.allCases)
       : reader.threshold(failOn, axes)
     let allowFiles = arguments.values(of: DiffOptions.allow)
-    self.allowFiles = allowFiles.isEmpty ? defaults.allowFiles : allowFiles
+    self.allowFiles = allowFiles.isEmpty ? [project?.allow].compactMap(\.self) : allowFiles
     format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
     for output in arguments.values(of: DiffOptions.output) {
@@ -60,7 +41,7 @@ struct ReviewSettings {
     }
     self.outputs = outputs
     maximumBytes = try reader.bytes(arguments[DiffOptions.maximumBytes])
-    requiresBump = arguments.contains(DiffOptions.requireBump) || defaults.requiresBump
+    requiresBump = arguments.contains(DiffOptions.requireBump) || project?.requiresBump ?? false
   }
 
   func reportSettings(usesColor: Bool, in folder: String) -> ReportSettings {
@@ -80,18 +61,10 @@ struct ReviewSettings {
   }
 }
 
-/// The default settings of a command, in the syntax of its options.
-private struct ReviewDefaults {
-  var axis: String?
-  var show: String?
-  var failOn: [String] = []
-  var allowFiles: [String] = []
-  var requiresBump = false
-}
-
 /// Parses the option values of a command.
 private struct ReviewOptionReader {
-  let command: String
+  /// Whether a level may be that of one axis.
+  let hasAxes: Bool
   /// The option or setting that chose the axes.
   let axisSource: String
 
@@ -109,15 +82,15 @@ private struct ReviewOptionReader {
         threshold = Threshold(level)
         continue
       }
-      guard command == "diff" else {
-        throw problem("--fail-on \(word): expected a level, such as care")
+      guard hasAxes else {
+        throw UsageError("--fail-on \(word): expected a level, such as care")
       }
       guard let axis = Axis(rawValue: String(parts[0])) else {
         let hint = didYouMean(String(parts[0]), among: Axis.allCases.map(\.rawValue))
-        throw problem("--fail-on \(word): the axis is \"wire\" or \"swift\"\(hint)")
+        throw UsageError("--fail-on \(word): the axis is \"wire\" or \"swift\"\(hint)")
       }
       guard axes.contains(axis) else {
-        throw problem("--fail-on \(word): \(axisSource) excludes this axis")
+        throw UsageError("--fail-on \(word): \(axisSource) excludes this axis")
       }
       threshold[axis] = level
     }
@@ -131,7 +104,7 @@ private struct ReviewOptionReader {
     let words: [String: Level?] = ["breaking": .breaking, "care": .care, "any": .safe, "none": nil]
     guard let level = words[word] else {
       let names = ["breaking", "care", "any", "none"]
-      throw problem(
+      throw UsageError(
         "--fail-on \(option): the level is one of \(names.joined(separator: ", "))"
           + didYouMean(word, among: names)
       )
@@ -144,11 +117,11 @@ private struct ReviewOptionReader {
   ) throws(UsageError) -> (format: ReportFormat, path: String) {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw problem("--output \(word): expected FORMAT=FILE, such as html=changes.html")
+      throw UsageError("--output \(word): expected FORMAT=FILE, such as html=changes.html")
     }
     guard let format = ReportFormat(rawValue: parts[0]) else {
       let names = ReportFormat.allCases.map(\.rawValue)
-      throw problem(
+      throw UsageError(
         "--output \(word): the format is one of \(names.joined(separator: ", "))"
           + didYouMean(parts[0], among: names)
       )
@@ -159,13 +132,9 @@ private struct ReviewOptionReader {
   fileprivate func bytes(_ word: String?) throws(UsageError) -> Int {
     guard let word else { return 60_000 }
     guard let bytes = Int(word), bytes >= Self.leastBytes else {
-      throw problem("--max-bytes \(word): expected a number of at least \(Self.leastBytes)")
+      throw UsageError("--max-bytes \(word): expected a number of at least \(Self.leastBytes)")
     }
     return bytes
-  }
-
-  private func problem(_ message: String) -> UsageError {
-    UsageError(message, command: command)
   }
 }
 
@@ -179,7 +148,6 @@ struct ReviewOutput {
   func write(_ review: Review) throws {
     for output in settings.outputs {
       let text = text(review, as: output.format)
-      try context.files.makeFolder(FilePath.folder(of: output.path))
       try context.files.replaceFile(output.path, with: Array(text.utf8))
     }
     let usesColor = context.console.usesColorInOutput

@@ -25,18 +25,18 @@ struct LiveCalls {
     let options = (VerifyOptions.live, VerifyOptions.unsafe, VerifyOptions.rate)
     guard let server = arguments[options.0] else {
       for option in [options.1, options.2] where arguments.contains(option) {
-        throw UsageError("\(option.name) requires \(options.0.name)", command: "verify")
+        throw UsageError("\(option.name) requires \(options.0.name)")
       }
       return nil
     }
     self.server = server
     self.context = context
-    base = server.contains("://") ? try trafficBase(server, command: "verify") : nil
+    base = server.contains("://") ? try trafficBase(server) : nil
     isUnsafe = arguments.contains(options.1)
     rate = try arguments[options.2].map { text in
       guard let rate = Double(text), Self.rates.contains(rate) else {
         let range = "a number from 0.01 to 1000"
-        throw UsageError("\(options.2.name) \(text): expected \(range)", command: "verify")
+        throw UsageError("\(options.2.name) \(text): expected \(range)")
       }
       return rate
     }
@@ -49,8 +49,7 @@ struct LiveCalls {
         let names = spec.model.servers.map(\.wireName.text)
         let hint = didYouMean(server, among: names)
         throw UsageError(
-          "\(spec.path) has no server \"\(server)\": expected \(names.joined(separator: ", ")) or a URL\(hint)",
-          command: "verify"
+          "\(spec.path) has no server \"\(server)\": expected \(names.joined(separator: ", ")) or a URL\(hint)"
         )
       }
       send(spec.model)

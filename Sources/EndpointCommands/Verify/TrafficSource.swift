@@ -71,11 +71,10 @@ struct TrafficSource {
 }
 
 /// Parses the value of `--base`.
-func trafficBase(_ text: String?, command: String) throws(UsageError) -> TrafficURL? {
+func trafficBase(_ text: String?) throws(UsageError) -> TrafficURL? {
   guard let text else { return nil }
   guard let url = TrafficURL(text) else {
-    let expected = "expected a URL such as https://api.example.com/v2"
-    throw UsageError("--base \(text): \(expected)", command: command)
+    throw UsageError("--base \(text): expected a URL such as https://api.example.com/v2")
   }
   return url
 }

@@ -13,11 +13,11 @@ struct VerifyRun {
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     self.arguments = arguments
     self.context = context
-    settings = try ReviewSettings(ofVerify: arguments)
+    settings = try ReviewSettings(arguments, nil)
     live = try LiveCalls(arguments, context)
-    base = try live?.base ?? trafficBase(arguments[VerifyOptions.base], command: "verify")
+    base = try live?.base ?? trafficBase(arguments[VerifyOptions.base])
     if live != nil, arguments.contains(VerifyOptions.base) {
-      throw UsageError("--live and --base cannot be combined", command: "verify")
+      throw UsageError("--live and --base cannot be combined")
     }
   }
 
@@ -26,7 +26,7 @@ struct VerifyRun {
     guard let specs = try readSpecs(at: paths) else { return .failure }
     if base != nil, specs.count > 1 {
       let option = live == nil ? VerifyOptions.base.name : "a URL for \(VerifyOptions.live.name)"
-      throw UsageError("\(option) requires exactly one spec", command: "verify")
+      throw UsageError("\(option) requires exactly one spec")
     }
     let fixes = arguments.contains(VerifyOptions.fix)
     var live = live
@@ -99,10 +99,7 @@ struct VerifyRun {
     let problem =
       specs.isEmpty
       ? "EVIDENCE is missing" : "no operand is an HTTP Archive, a recording or a drift report"
-    throw UsageError(
-      "\(problem): name a file such as traffic.har, or a server with --live",
-      command: "verify"
-    )
+    throw UsageError("\(problem): name a file such as traffic.har, or a server with --live")
   }
 
   /// Reads the specs. Prints their errors and returns nil if there are any.
@@ -174,7 +171,7 @@ struct FixRun {
     for spec in run.specs {
       let others = spec.model.files.map(\.path).filter { spec.isImported || !$0.hasSuffix(".json") }
       guard let other = others.first else { continue }
-      throw UsageError("--fix edits only specs in JSON, found \(other)", command: "verify")
+      throw UsageError("--fix edits only specs in JSON, found \(other)")
     }
     self.run = run
     self.settings = settings
