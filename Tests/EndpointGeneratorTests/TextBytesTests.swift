@@ -19,22 +19,22 @@ struct TextBytesTests {
   }
 
   @Test func fillsLinesByCharacterCount() {
-    var ascii = LineFilling(width: 11)
+    let ascii = LineFilling(width: 11)
     #expect(ascii.lines(of: "one  two three four ") == ["one two", "three four"])
-    var other = LineFilling(width: 11)
+    let other = LineFilling(width: 11)
     #expect(other.lines(of: "éé éé éé éé éé") == ["éé éé éé éé", "éé"])
   }
 
   @Test func indentsLinesBelowFirstWordOfItem() {
-    var bullet = LineFilling(width: 9)
+    let bullet = LineFilling(width: 9)
     #expect(bullet.lines(of: " - one two three") == [" - one", "   two", "   three"])
-    var number = LineFilling(width: 9)
+    let number = LineFilling(width: 9)
     #expect(number.lines(of: "10. one two") == ["10. one", "    two"])
-    var blank = LineFilling(width: 9)
+    let blank = LineFilling(width: 9)
     #expect(blank.lines(of: "   ") == [""])
   }
 
-  /// ASCII text is cut by bytes, other text is filled word by word. Both must break alike.
+  /// ASCII text is measured in bytes, other text in characters. Both must break alike.
   @Test(arguments: [
     "one", "three hundred e", "- e one three hundred", "1. e one three", "\\* seventeen-eleven e e",
     "- ", "-",
@@ -43,9 +43,9 @@ struct TextBytesTests {
   ])
   func asciiAndOtherTextsBreakAlike(_ text: String) {
     for width in 1...20 {
-      var (bytes, characters) = (LineFilling(width: width), LineFilling(width: width))
-      let expected = characters.lines(of: text.replacing("e", with: "é")[...])
-      #expect(bytes.lines(of: text[...]) == expected.map { $0.replacing("é", with: "e") })
+      let filling = LineFilling(width: width)
+      let expected = filling.lines(of: text.replacing("e", with: "é")[...])
+      #expect(filling.lines(of: text[...]) == expected.map { $0.replacing("é", with: "e") })
     }
   }
 

@@ -89,11 +89,8 @@ extension SwiftPrinter {
       write(list)
       return true
     }
-    for element in elements(of: list) {
-      startLine(indentation + Self.step)
-      write(element)
-      if element.upperBound < list.upperBound { write(",") }
-    }
+    startLine(indentation + Self.step)
+    writeElements(of: list, indentation + Self.step)
     return true
   }
 

@@ -245,11 +245,8 @@ extension SwiftPrinter {
         write(" ")
         write(parameters)
       } else {
-        for element in elements(of: parameters) {
-          startLine(indentation + Self.step)
-          write(element)
-          if element.upperBound < parameters.upperBound { write(",") }
-        }
+        startLine(indentation + Self.step)
+        writeElements(of: parameters, indentation + Self.step)
       }
       start = parameters.upperBound
     }
@@ -304,11 +301,15 @@ extension SwiftPrinter {
   }
 
   private mutating func printCasePatterns(_ label: Tokens, _ indentation: Int) {
-    if fits(label) { return write(label) }
-    for (index, element) in elements(of: label).enumerated() {
-      if index > 0 { startLine(indentation + Self.step) }
+    if fits(label) { write(label) } else { writeElements(of: label, indentation + Self.step) }
+  }
+
+  /// Writes elements on a line each, starting on the current one.
+  mutating func writeElements(of list: Tokens, _ indentation: Int) {
+    for (index, element) in elements(of: list).enumerated() {
+      if index > 0 { startLine(indentation) }
       write(element)
-      if element.upperBound < label.upperBound { write(",") }
+      if element.upperBound < list.upperBound { write(",") }
     }
   }
 }

@@ -4,7 +4,12 @@ import EndpointSpec
 extension APIIndex {
   /// The API's namespace with its servers and failures, and declarations in separate files besides the types.
   var namespaceSymbols: [Symbol] {
-    let api = Symbol(.namespace, model.name, "\(access)enum \(model.name.escaped): API", of: "")
+    let api = Symbol(
+      kind: .namespace,
+      fullName: model.name,
+      declaration: "\(access)enum \(model.name.escaped): API",
+      subject: ""
+    )
     return [api] + serverSymbols + failureSymbols + receiverSymbols
       + model.endpoints.flatMap { symbols(of: $0) } + headerSymbols
   }
@@ -14,8 +19,13 @@ extension APIIndex {
   private var receiverSymbols: [Symbol] {
     let names = namespaces.map { ($0, false) } + goneNamespaces.map { ($0, true) }
     return names.map { name, isGone in
-      let declaration = "\(access)enum \(name.escaped)"
-      return Symbol(.namespace, name, declaration, isDeprecated: isGone, of: name.text)
+      Symbol(
+        kind: .namespace,
+        fullName: name,
+        declaration: "\(access)enum \(name.escaped)",
+        isDeprecated: isGone,
+        subject: name.text
+      )
     }
   }
 
@@ -64,12 +74,12 @@ extension APIIndex {
       headers.map { header in
         let value = "\(typeText(header.type.wrapped))?"
         return Symbol(
-          .property(isSettable: false),
-          SwiftName(header.name.text, in: SwiftName("Response<\(type)>")),
-          "\(access)var \(header.name.escaped): \(value)",
+          kind: .property(isSettable: false),
+          fullName: SwiftName(header.name.text, in: SwiftName("Response<\(type)>")),
+          declaration: "\(access)var \(header.name.escaped): \(value)",
           type: value,
-          of: header.wireName.text,
-          at: header.place
+          subject: header.wireName.text,
+          place: header.place
         )
       }
     }
@@ -79,13 +89,13 @@ extension APIIndex {
 extension ServerBlueprint {
   fileprivate func symbol(in owner: SwiftName) -> Symbol {
     Symbol(
-      server.variables.isEmpty ? .staticProperty : .staticFunction,
-      SwiftName(server.name.text, in: owner),
-      declaration,
+      kind: server.variables.isEmpty ? .staticProperty : .staticFunction,
+      fullName: SwiftName(server.name.text, in: owner),
+      declaration: declaration,
       type: "Self",
       parameters: server.variables.map(symbolParameter),
-      of: "servers.\(server.wireName.text)",
-      at: server.place
+      subject: "servers.\(server.wireName.text)",
+      place: server.place
     )
   }
 
@@ -111,9 +121,9 @@ extension APIIndex {
     return receivers.flatMap { receiver in
       endpointFunctions(for: receiver, only: endpoints).map { function, endpoint in
         Symbol(
-          function.isStatic ? .staticFunction : .method,
-          SwiftName(function.name.text, in: receiverName(of: receiver)),
-          function.declaration,
+          kind: function.isStatic ? .staticFunction : .method,
+          fullName: SwiftName(function.name.text, in: receiverName(of: receiver)),
+          declaration: function.declaration,
           type: function.result,
           parameters: function.arguments.map { argument in
             Symbol.Parameter(
@@ -123,8 +133,8 @@ extension APIIndex {
             )
           },
           isDeprecated: !function.availability.isEmpty,
-          of: endpoint.id,
-          at: endpoint.place
+          subject: endpoint.id,
+          place: endpoint.place
         )
       }
     }

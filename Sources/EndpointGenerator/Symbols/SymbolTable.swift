@@ -41,10 +41,8 @@ package struct Symbol: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The type that contains it. "" at the top level.
-  package var owner: String
-  /// The name without labels and escapes: `draw`.
-  package var name: String
+  /// The name with those of the enclosing types, without labels and escapes: `Deck.draw`.
+  package var fullName: SwiftName
   /// The declaration on one line without braces: `public func draw(count: Int = 1) -> DeckOfCards.Request<Draw>`.
   package var declaration: String
   /// The type of a property, the target of an alias, or the result of a function.
@@ -55,39 +53,18 @@ package struct Symbol: Equatable, Sendable {
   package var subject: String
   package var place: Place?
 
+  /// The type that contains it. "" at the top level.
+  package var owner: String { fullName.owner?.text ?? "" }
+  package var name: String { fullName.last.text }
+
   /// Such as `Card.image`, `Deck.draw(count:)`.
   package var path: String {
-    let name = owner.isEmpty ? name : "\(owner).\(name)"
-    return kind.isCallable
-      ? "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : name
+    kind.isCallable
+      ? "\(fullName.text)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" : fullName.text
   }
 }
 
 extension Symbol {
-  /// - Parameter name: The name with those of the enclosing types.
-  init(
-    _ kind: Kind,
-    _ name: SwiftName,
-    _ declaration: String,
-    type: String = "",
-    parameters: [Parameter] = [],
-    isDeprecated: Bool = false,
-    of subject: String,
-    at place: Place? = nil
-  ) {
-    self.init(
-      kind: kind,
-      owner: name.owner?.text ?? "",
-      name: name.last.text,
-      declaration: declaration,
-      type: type,
-      parameters: parameters,
-      isDeprecated: isDeprecated,
-      subject: subject,
-      place: place
-    )
-  }
-
   /// A struct or an enum with its conformances.
   static func head(
     _ keyword: String,
@@ -99,12 +76,12 @@ extension Symbol {
   ) -> Symbol {
     let list = conformances.joined(separator: ", ")
     return Symbol(
-      keyword == "enum"
+      kind: keyword == "enum"
         ? .enumeration(conformances: conformances) : .structure(conformances: conformances),
-      name,
-      "\(access)\(keyword) \(name.last.escaped): \(list)",
-      of: subject,
-      at: place
+      fullName: name,
+      declaration: "\(access)\(keyword) \(name.last.escaped): \(list)",
+      subject: subject,
+      place: place
     )
   }
 
@@ -117,12 +94,12 @@ extension Symbol {
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
-      .enumCase,
-      SwiftName(name.text, in: owner),
-      "case \(name.escaped)" + (payload.isEmpty ? "" : "(\(payload))"),
+      kind: .enumCase,
+      fullName: SwiftName(name.text, in: owner),
+      declaration: "case \(name.escaped)" + (payload.isEmpty ? "" : "(\(payload))"),
       type: payload,
-      of: subject,
-      at: place
+      subject: subject,
+      place: place
     )
   }
 }
@@ -160,7 +137,7 @@ package struct SymbolTable: Sendable {
     self.publicNames = publicNames
     let aliases = symbols.filter { $0.kind == .alias && publicNames[$0.type] != $0.path }
     self.aliases = Dictionary(firstOf: aliases.map { ($0.path, $0.type) })
-    paths = Dictionary(grouping: symbols.indices) { symbols[$0].basePath }
+    paths = Dictionary(grouping: symbols.indices) { symbols[$0].fullName.text }
     subjects = Dictionary(grouping: symbols.indices) { symbols[$0].subject }
   }
 
@@ -173,10 +150,6 @@ package struct SymbolTable: Sendable {
   package func symbols(of subject: String) -> [Symbol] {
     (subjects[subject] ?? []).map { symbols[$0] }
   }
-}
-
-extension Symbol {
-  fileprivate var basePath: String { owner.isEmpty ? name : "\(owner).\(name)" }
 }
 
 extension APIIndex {

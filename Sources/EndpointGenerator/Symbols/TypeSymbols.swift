@@ -34,13 +34,13 @@ struct TypeSymbols {
 
   private func alias(_ name: SwiftName, target: String, isDeprecated: Bool) -> Symbol {
     Symbol(
-      .alias,
-      name,
-      "\(type.access)typealias \(name.last.escaped) = \(target)",
+      kind: .alias,
+      fullName: name,
+      declaration: "\(type.access)typealias \(name.last.escaped) = \(target)",
       type: target,
       isDeprecated: isDeprecated,
-      of: subject,
-      at: type.model.place
+      subject: subject,
+      place: type.model.place
     )
   }
 
@@ -67,14 +67,14 @@ struct TypeSymbols {
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
-      kind,
-      SwiftName(name.text, in: type.name),
-      declaration,
+      kind: kind,
+      fullName: SwiftName(name.text, in: type.name),
+      declaration: declaration,
       type: memberType,
       parameters: parameters,
       isDeprecated: isDeprecated,
-      of: subject + part,
-      at: place ?? type.model.place
+      subject: subject + part,
+      place: place ?? type.model.place
     )
   }
 
