@@ -56,7 +56,7 @@ extension StandardDocument {
     return schema(of: parameter.fieldWithDefault, isReceived: false)
   }
 
-  private func isRequired(_ parameter: ParameterModel) -> Bool {
+  func isRequired(_ parameter: ParameterModel) -> Bool {
     let field = parameter.field
     return field.constant != nil || !field.type.isOptional && field.defaultValue == nil
   }

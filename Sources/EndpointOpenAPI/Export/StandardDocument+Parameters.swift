@@ -33,20 +33,13 @@ extension StandardDocument {
       "name": .string(name), "in": .string(parameter.location.rawValue),
     ]
     object["description"] = field.documentation.text
-    if isAlwaysSent(parameter) { object["required"] = true }
+    if parameter.location == .path || isRequired(parameter) { object["required"] = true }
     object.add(field.deprecation)
     addSchema(of: parameter, to: &object)
     object["examples"] = examples(endpoint) { example in
       example.arguments.first { $0.name == field.wireName.text }?.value
     }
     return object
-  }
-
-  private func isAlwaysSent(_ parameter: ParameterModel) -> Bool {
-    if parameter.location == .path { return true }
-    let field = parameter.field
-    if field.constant != nil { return true }
-    return !field.type.isOptional && field.defaultValue == nil
   }
 
   /// Adds the schema and the style. If OpenAPI has no such style, adds `content`.

@@ -186,74 +186,7 @@ extension DocumentObject {
         "refreshUrl": .text,
         "scopes": .map(.text),
       ]
-    case .schema:
-      [
-        "$id": .text,
-        "$schema": .text,
-        "$anchor": .text,
-        "$dynamicRef": .text,
-        "$dynamicAnchor": .text,
-        "$recursiveRef": .text,
-        "$recursiveAnchor": .flag,
-        "$vocabulary": .anything,
-        "$comment": .text,
-        "$defs": .map(.schema),
-        "definitions": .map(.schema),
-        "allOf": .array(.schema),
-        "anyOf": .array(.schema),
-        "oneOf": .array(.schema),
-        "not": .schema,
-        "if": .schema,
-        "then": .schema,
-        "else": .schema,
-        "dependentSchemas": .map(.schema),
-        "prefixItems": .array(.schema),
-        "items": .schema,
-        "contains": .schema,
-        "properties": .map(.schema),
-        "patternProperties": .map(.schema),
-        "additionalProperties": .schema,
-        "propertyNames": .schema,
-        "unevaluatedItems": .schema,
-        "unevaluatedProperties": .schema,
-        "contentSchema": .schema,
-        "discriminator": .object(.discriminator),
-        "type": .words(Self.typeNames),
-        "enum": .array(.anything),
-        "const": .anything,
-        "nullable": .flag,
-        "multipleOf": .number,
-        "maximum": .number,
-        "minimum": .number,
-        // A Boolean in 3.0, a number in 3.1.
-        "exclusiveMaximum": .anything,
-        "exclusiveMinimum": .anything,
-        "maxLength": .number,
-        "minLength": .number,
-        "pattern": .text,
-        "maxItems": .number,
-        "minItems": .number,
-        "uniqueItems": .flag,
-        "maxContains": .number,
-        "minContains": .number,
-        "maxProperties": .number,
-        "minProperties": .number,
-        "required": .array(.text),
-        "dependentRequired": .map(.array(.text)),
-        "title": .text,
-        "description": .text,
-        "default": .anything,
-        "deprecated": .flag,
-        "readOnly": .flag,
-        "writeOnly": .flag,
-        "example": .anything,
-        "examples": .anything,
-        "format": .format,
-        "contentEncoding": .text,
-        "contentMediaType": .text,
-        "xml": .uncarried("XML keywords", .object(.xml)),
-        "externalDocs": Self.elsewhere,
-      ]
+    case .schema: Self.schemaRules
     case .discriminator:
       [
         "propertyName": .text,
@@ -271,6 +204,39 @@ extension DocumentObject {
       ]
     }
   }
+
+  private static let schemaRules: [String: DocumentRule] = {
+    let keys: [(rule: DocumentRule, keys: [String])] = [
+      (.schema, ["not", "if", "then", "else", "items", "contains", "contentSchema"]),
+      (.schema, ["propertyNames", "additionalProperties"]),
+      (.schema, ["unevaluatedItems", "unevaluatedProperties"]),
+      (.array(.schema), ["allOf", "anyOf", "oneOf", "prefixItems"]),
+      (.map(.schema), ["$defs", "definitions", "properties", "patternProperties"]),
+      (.map(.schema), ["dependentSchemas"]),
+      (.text, ["$id", "$schema", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef"]),
+      (.text, ["$comment", "title", "description", "pattern"]),
+      (.text, ["contentEncoding", "contentMediaType"]),
+      (
+        .flag,
+        ["$recursiveAnchor", "nullable", "deprecated", "readOnly", "writeOnly", "uniqueItems"]
+      ),
+      (.number, ["multipleOf", "minimum", "maximum", "minLength", "maxLength"]),
+      (.number, ["minItems", "maxItems", "minContains", "maxContains"]),
+      (.number, ["minProperties", "maxProperties"]),
+      // A Boolean in 3.0, a number in 3.1.
+      (.anything, ["exclusiveMinimum", "exclusiveMaximum"]),
+      (.anything, ["$vocabulary", "const", "default", "example", "examples"]),
+      (.array(.anything), ["enum"]),
+      (.array(.text), ["required"]),
+      (.map(.array(.text)), ["dependentRequired"]),
+      (.words(typeNames), ["type"]),
+      (.format, ["format"]),
+      (.object(.discriminator), ["discriminator"]),
+      (.uncarried("XML keywords", .object(.xml)), ["xml"]),
+      (elsewhere, ["externalDocs"]),
+    ]
+    return Dictionary(uniqueKeysWithValues: keys.flatMap { rule, keys in keys.map { ($0, rule) } })
+  }()
 
   static let locations = ["cookie", "header", "path", "query"]
 
