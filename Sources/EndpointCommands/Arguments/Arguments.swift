@@ -130,10 +130,17 @@ enum HelpText {
       """
   }
 
-  /// Formats two columns. The first is as wide as its widest cell.
   private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  \($0.padded(to: width))  \($1)" }.joined(separator: "\n")
+    columns(rows.map { [$0.0, $0.1] }).map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+/// The lines of a table. Each column except the last is as wide as its widest cell.
+func columns(_ rows: [[String]]) -> [String] {
+  let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    let cells = zip(row, widths).dropLast().map { $0.padded(to: $1) }
+    return (cells + row.suffix(1)).joined(separator: "  ")
   }
 }
 

@@ -42,7 +42,7 @@ struct Command: Sendable {
 
 /// The environment of a command.
 struct CommandContext {
-  let files: FileSystem
+  var files: FileSystem
   let console: Console
   /// The environment variables of the process.
   let environment: [String: String]

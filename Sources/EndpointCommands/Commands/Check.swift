@@ -85,13 +85,9 @@ extension Option {
 extension CommandContext {
   /// The context with another folder as its root.
   fileprivate func inFolder(_ folder: String?) -> CommandContext {
-    guard let folder else { return self }
-    return CommandContext(
-      files: FileSystem(root: files.absolute(folder)),
-      console: console,
-      environment: environment,
-      today: today
-    )
+    var context = self
+    if let folder { context.files = FileSystem(root: files.absolute(folder)) }
+    return context
   }
 
   fileprivate func printForXcode(_ reports: [Report]) {

@@ -33,12 +33,21 @@ extension Command {
   ) { arguments, context in
     let options = try GenerateOptions(arguments, context)
     let console = context.console
-    if arguments.contains(.dumpModel) { return dumpModels(options, console) }
     let generation = options.generation()
-    console.print(options.printed(generation.reports), as: options.style)
-    guard !generation.hasErrors else { return .problemsFound }
+    let reports = options.printed(generation.reports)
+    guard !generation.hasErrors else {
+      console.print(reports, as: options.style)
+      return .problemsFound
+    }
+    guard !arguments.contains(.dumpModel) else {
+      console.printText(reports)
+      for (model, source) in generation.models { console.write(dumpModel(model, source: source)) }
+      return .success
+    }
+    console.print(reports, as: options.style)
     let scope = options.scope(of: generation)
-    console.print(try options.output.write(generation.modules, scope: scope), options)
+    let summaries = try options.output.write(generation.modules, scope: scope)
+    if !options.isQuiet, options.style == .text { summaries.map(\.line).forEach(console.printLine) }
     return .success
   }
 }
@@ -48,27 +57,6 @@ extension Option {
     "--dump-model",
     "Print the JSON input of the templates. Writes nothing."
   )
-}
-
-private func dumpModels(_ options: GenerateOptions, _ console: Console) -> ExitStatus {
-  let generation = options.generation()
-  let reports = options.printed(generation.reports)
-  guard !generation.hasErrors else {
-    console.print(reports, as: options.style)
-    return .problemsFound
-  }
-  console.printText(reports)
-  for (model, source) in generation.models {
-    console.write(dumpModel(model, source: source))
-  }
-  return .success
-}
-
-extension Console {
-  fileprivate func print(_ summaries: [ModuleSummary], _ options: GenerateOptions) {
-    guard !options.isQuiet, options.style == .text else { return }
-    summaries.map(\.line).forEach(printLine)
-  }
 }
 
 /// The options that `generate` and `check` share.

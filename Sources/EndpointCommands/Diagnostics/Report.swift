@@ -1,13 +1,14 @@
 import EndpointDiff
 import EndpointJSON
 import EndpointMustache
+import EndpointOpenAPI
 import EndpointSpec
 
 /// A diagnostic with lines and columns instead of byte offsets.
 ///
 /// It is the common format for problems of specs, templates and the output folder.
 struct Report: Equatable {
-  let severity: Diagnostic.Severity
+  var severity: Diagnostic.Severity
   /// The identifier of the rule.
   let rule: String
   let message: String
@@ -44,25 +45,11 @@ struct Report: Equatable {
 struct Location: Equatable {
   let path: String
   /// The line, from 1, as is the column. Nil for the whole file.
-  let line: Int?
-  let column: Int?
+  var line: Int?
+  var column: Int?
   /// The number of characters, at least 1.
-  let length: Int
-  let source: SourceExcerpt?
-
-  init(
-    path: String,
-    line: Int? = nil,
-    column: Int? = nil,
-    length: Int = 1,
-    source: SourceExcerpt? = nil
-  ) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.length = length
-    self.source = source
-  }
+  var length = 1
+  var source: SourceExcerpt?
 
   /// `path:line:column`, without the unknown parts.
   var description: String {
@@ -71,6 +58,16 @@ struct Location: Equatable {
 }
 
 extension Report {
+  init(_ finding: ImportFinding, _ message: String, in sources: [LocatedSource]) {
+    self.init(
+      finding.kind.severity,
+      rule: finding.kind.rawValue,
+      message,
+      at: sources[finding.place.file].location(of: finding.place),
+      hint: finding.hint
+    )
+  }
+
   init(_ error: TemplateError, path: String) {
     let location = Location(path: path, line: error.line, column: error.column)
     self.init(.error, rule: "template", error.message, at: location)

@@ -222,13 +222,10 @@ extension Review.Section {
 /// The catalog of changes that `--list-kinds` and `--explain` print.
 enum KindText {
   static var list: String {
-    let width = ChangeKind.all.map(\.name.count).max() ?? 0
-    let rows =
-      [("KIND", "WIRE", "SWIFT", "BUMP")]
-      + ChangeKind.all.map { ($0.name, $0.wire.rawValue, $0.swift.rawValue, $0.bump.rawValue) }
-    return rows.map { name, wire, swift, bump in
-      "\(name.padded(to: width))  \(wire.padded(to: 8))  \(swift.padded(to: 8))  \(bump)\n"
-    }.joined()
+    let kinds = ChangeKind.all.map { kind in
+      [kind.name, kind.wire.rawValue, kind.swift.rawValue, kind.bump.rawValue]
+    }
+    return columns([["KIND", "WIRE", "SWIFT", "BUMP"]] + kinds).map { $0 + "\n" }.joined()
   }
 
   static func explanation(of name: String) throws(UsageError) -> String {

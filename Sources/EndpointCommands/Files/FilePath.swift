@@ -9,7 +9,6 @@ enum FilePath {
 
   /// The path without empty components, `.`, and `..` after a name.
   static func normalized(_ path: String) -> String {
-    if isSurelyNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var components: [Substring] = []
     for component in path.split(separator: "/") where component != "." {
@@ -23,22 +22,6 @@ enum FilePath {
     }
     let joined = (isAbsolute ? "/" : "") + components.joined(separator: "/")
     return joined.isEmpty ? "." : joined
-  }
-
-  /// A fast check that no component is empty or consists of dots.
-  private static func isSurelyNormalized(_ path: String) -> Bool {
-    var (holdsName, isFirst) = (false, true)
-    for byte in path.utf8 {
-      if byte != UInt8(ascii: "/") {
-        holdsName = holdsName || byte != UInt8(ascii: ".")
-      } else if holdsName || isFirst {
-        holdsName = false
-      } else {
-        return false
-      }
-      isFirst = false
-    }
-    return holdsName
   }
 
   /// The parent folder of a path.

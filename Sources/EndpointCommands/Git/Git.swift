@@ -200,11 +200,7 @@ struct GitFileChange {
     guard (sides[0] == nil) == (old == nil), (sides[1] == nil) == (new == nil) else { return nil }
     var section = Review.Section(compare(old: sides[0], new: sides[1], today: context.today))
     if path != newPath { section.oldPath = path }
-    let settings = ReportSettings(
-      usesColor: context.console.usesColorInOutput,
-      toolVersion: version
-    )
-    return Review([section], visibility: .docs, threshold: Threshold(nil)).text(as: .text, settings)
+    return context.text([section], showing: .docs)
   }
 
   private func side(_ bytes: [UInt8]?, _ path: String, _ label: String) -> Side? {

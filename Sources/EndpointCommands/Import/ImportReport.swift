@@ -17,15 +17,7 @@ struct ImportReport {
   init(_ result: ImportResult, documents: Documents) {
     findings = result.findings
     let sources = documents.files.map(LocatedSource.init)
-    reports = findings.map { finding in
-      Report(
-        finding.kind.severity,
-        rule: finding.kind.rawValue,
-        Self.statement(finding),
-        at: sources[finding.place.file].location(of: finding.place),
-        hint: finding.hint
-      )
-    }
+    reports = findings.map { Report($0, Self.statement($0), in: sources) }
     pointers = findings.map { documents.pointer(to: $0.place) }
     counts = Self.counts(of: findings)
     let (fitting, all) = (result.fittingExampleCount, result.exampleCount)
@@ -164,12 +156,7 @@ struct ImportSummary {
     let project = try context.project()
     let sections = SidePairs(old: before, new: after)
       .sections(on: context.today, rated: project.levels)
-    let settings = ReportSettings(
-      usesColor: context.console.usesColorInOutput,
-      toolVersion: version
-    )
-    let review = Review(sections, visibility: visibility, threshold: Threshold(nil))
-    return review.text(as: .text, settings)
+    return context.text(sections, showing: visibility)
   }
 
   private func side(_ sources: [SourceFile], _ name: String) -> SideSpecs {

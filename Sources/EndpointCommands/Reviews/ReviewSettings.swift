@@ -138,6 +138,16 @@ private struct ReviewOptionReader {
   }
 }
 
+extension CommandContext {
+  /// The text of comparisons for the terminal, without a threshold.
+  func text(_ sections: [Review.Section], showing visibility: Visibility) -> String {
+    Review(sections, visibility: visibility, threshold: Threshold(nil)).text(
+      as: .text,
+      ReportSettings(usesColor: console.usesColorInOutput, toolVersion: version)
+    )
+  }
+}
+
 /// Writes a review to the output, the files of `--output`, and the job summary on GitHub.
 struct ReviewOutput {
   let settings: ReviewSettings

@@ -25,13 +25,9 @@ struct SpecSource {
     let imported = importOpenAPI(document)
     let sources = document.files.map(LocatedSource.init)
     let mistakes = imported.findings.filter { $0.kind == .mistake }.map { finding in
-      Report(
-        imported.api == nil ? .error : .warning,
-        rule: finding.kind.rawValue,
-        finding.message,
-        at: sources[finding.place.file].location(of: finding.place),
-        hint: finding.hint
-      )
+      var report = Report(finding, finding.message, in: sources)
+      if imported.api != nil { report.severity = .warning }
+      return report
     }
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)

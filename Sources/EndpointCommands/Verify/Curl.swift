@@ -120,15 +120,9 @@ extension Curl.Response {
     } while true
   }
 
+  /// The empty line after a header.
   private static func endOfHeader(_ bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    var index = bytes.startIndex
-    while let end = bytes[index...].firstIndex(of: lineFeed) {
-      var next = end + 1
-      if next < bytes.endIndex, bytes[next] == carriageReturn { next += 1 }
-      if next < bytes.endIndex, bytes[next] == lineFeed { return end..<next + 1 }
-      index = end + 1
-    }
-    return nil
+    ["\r\n\r\n", "\n\n"].compactMap { bytes.firstRange(of: Array($0.utf8)) }
+      .min { $0.lowerBound < $1.lowerBound }
   }
 }

@@ -93,11 +93,8 @@ enum DriftText {
 
   /// The output of `--list-kinds`.
   static var kinds: String {
-    let width = DriftKind.all.map(\.name.count).max() ?? 0
-    let rows =
-      [("KIND", "LEVEL", "CONSEQUENCE")]
-      + DriftKind.all.map { ($0.name, $0.level.rawValue, $0.consequence) }
-    return rows.map { "\($0.padded(to: width))  \($1.padded(to: 8))  \($2)\n" }.joined()
+    let kinds = DriftKind.all.map { [$0.name, $0.level.rawValue, $0.consequence] }
+    return columns([["KIND", "LEVEL", "CONSEQUENCE"]] + kinds).map { $0 + "\n" }.joined()
   }
 }
 

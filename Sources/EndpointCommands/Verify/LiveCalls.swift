@@ -195,14 +195,9 @@ private struct LiveCall {
 
   /// Percent-encodes a text, except unreserved characters (RFC 3986, section 2.3) and `others`.
   private static func encoded(_ text: String, keeping others: String) -> String {
-    text.utf8.reduce(into: "") { encoded, byte in
-      let isLetter = 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
-      if isLetter || "-._~".utf8.contains(byte) || others.utf8.contains(byte) {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
+    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+    let characters = CharacterSet(charactersIn: unreserved + others)
+    return text.addingPercentEncoding(withAllowedCharacters: characters) ?? text
   }
 }
 

@@ -50,7 +50,7 @@ struct TrafficSource {
   ) throws {
     var problems: [EvidenceProblem] = []
     for path in paths {
-      let reader = try EvidenceFile(path, context.files).read { found in
+      let reader = try context.files.readEvidence(path) { found in
         switch found {
         case .exchange(let exchange): body(exchange)
         case .observation: break
