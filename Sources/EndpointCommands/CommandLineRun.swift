@@ -2,10 +2,15 @@ import Foundation
 
 /// Runs the tool with the arguments, working folder and terminal of the process. Then exits.
 package func runOnCommandLine() -> Never {
+  var isComplete = true
   let console = Console(
     usesColor: isColorTerminal(STDERR_FILENO),
     usesColorInOutput: isColorTerminal(STDOUT_FILENO),
-    write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+    write: { text in
+      do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+        isComplete = false
+      }
+    },
     writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
     readInput: { try FilePieces.standardInput.rest() }
   )
@@ -23,6 +28,10 @@ package func runOnCommandLine() -> Never {
     environment: ProcessInfo.processInfo.environment,
     today: String(Date.now.formatted(.iso8601).prefix(10))
   )
+  guard isComplete else {
+    console.printError("the output could not be written completely")
+    exit(ExitStatus.failure.rawValue)
+  }
   exit(status)
 }
 

@@ -47,6 +47,7 @@ package struct Verification {
     switch matcher.match(exchange) {
     case .endpoint(let route):
       counts.matched += 1
+      if exchange.status < 400 { counts.successes += 1 }
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let judge = judge(of: route.endpoint)
       let remarks =
@@ -152,6 +153,8 @@ package struct VerificationCounts: Equatable, Sendable {
   package var exchanges = 0
   /// Exchanges of an endpoint in the spec.
   package var matched = 0
+  /// Exchanges of an endpoint whose response is not an error.
+  package var successes = 0
   /// Exchanges with a server of the API, but no endpoint.
   package var undeclared = 0
   /// Exchanges with other servers.

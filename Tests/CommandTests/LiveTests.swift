@@ -95,6 +95,19 @@ struct LiveTests {
     #expect(output.contains("/v2 entry 1: response body"), "\(output)")
   }
 
+  @Test func failsIfCallsOfExamplesFail() throws {
+    let (status, output, _) = try Self.run { _ in .json(401, "{}") }
+    #expect(status == 1)
+    #expect(output.contains("BREAKING  Item.get 401: the status 401, but the example "), "\(output)")
+    #expect(output.contains("no response is a success, so no success was compared"), "\(output)")
+  }
+
+  @Test func reportsBrokenJSONAsSuch() throws {
+    let (status, output, _) = try Self.run { _ in .json(200, #"{"id": 1, "na"#) }
+    #expect(status == 1)
+    #expect(output.contains("ends too early, at byte 13 of 13"), "\(output)")
+  }
+
   @Test(arguments: [ServerReply.close, .garbage(Array("nonsense".utf8)), .redirect(302, "/else")])
   func reportsMissingResponseOrRedirect(reply: ServerReply) throws {
     let (_, output, _) = try Self.run { _ in reply }

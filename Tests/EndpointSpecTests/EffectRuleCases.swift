@@ -164,12 +164,18 @@ enum EffectRuleCases {
   private static let errors = [
     RuleCase(
       .unreachableErrorRule,
-      "\"204\" is never used: a status from 200 to 299 is a success",
+      "\"2xx\" is never used: a status from 200 to 299 is a success",
+      endpoint(#""errors": { ⟦"2xx"⟧: "gone" }"#)
+    ),
+    RuleCase(
+      .statusOutOfRange,
+      "204 is a success of",
+      hint: "use \"when\"",
       endpoint(#""errors": { ⟦"204"⟧: "gone" }"#)
     ),
     RuleCase(
-      .unreachableErrorRule,
-      "\"202\" is never used",
+      .statusOutOfRange,
+      "202 is a success of",
       endpoint(
         #""response": { "200": "int", "202": "void" }, "errors": { "204": "gone", ⟦"202"⟧: "no" }"#
       )

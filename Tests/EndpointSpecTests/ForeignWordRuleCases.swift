@@ -141,6 +141,36 @@ enum ForeignWordRuleCases {
       endpoint(#""response": { ⟦"id"⟧: "int", "name": "string" }"#)
     ),
     RuleCase(
+      .invalidName,
+      "\"title?\" is not a valid Swift name",
+      hint: #"write "?" after the type: "title": "string?""#,
+      types(#""T": { "fields": { ⟦"title?"⟧: "string" } }"#)
+    ),
+    RuleCase(
+      .invalidValue,
+      "\"state\": expected one type definition in the array, found 2",
+      hint: #"write "string?""#,
+      types(#""T": { "fields": { "state": ⟦[⟧"string", "null"] } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"items\" in a field",
+      hint: "the type of the elements in brackets",
+      types(#""T": { "fields": { "rows": { "type": "[int]", ⟦"items"⟧: "int" } } }"#)
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"format\" in a field",
+      hint: "write the format as the type",
+      types(#""T": { "fields": { "day": { "type": "string", ⟦"format"⟧: "date" } } }"#)
+    ),
+    RuleCase(
+      .withoutEffect,
+      "\"nullable\" has no effect",
+      hint: "remove it: the \"?\" of the type reads null as nil",
+      types(#""T": { "fields": { ⟦"day"⟧: { "type": "string?", "nullable": true } } }"#)
+    ),
+    RuleCase(
       .statusOutOfRange,
       "expected a status from 200 to 399, found 404",
       hint: "put it under \"errors\"",

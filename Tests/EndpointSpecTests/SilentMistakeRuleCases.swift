@@ -21,6 +21,13 @@ enum SilentMistakeRuleCases {
     ),
     RuleCase(.invalidValue, "\"D\" is the day of the year", hint: "yyyy-MM-dd", date("yyyy-MM-DD")),
     RuleCase(.invalidValue, "\"m\" is the minute", hint: "yyyy-MM-dd", date("yyyy-mm-dd")),
+    RuleCase(
+      .invalidValue,
+      "\"M\" is the month",
+      hint: "yyyy-MM-dd HH:mm\"",
+      date("yyyy-MM-dd HH:MM")
+    ),
+    RuleCase(.invalidValue, "no AM or PM", hint: "dd.MM.yyyy HH:mm", date("dd.MM.yyyy hh:mm")),
     RuleCase(.invalidValue, "the sign of strftime", hint: "yyyy-MM-dd", date("%Y-%m-%d")),
     RuleCase(
       .invalidValue,

@@ -95,8 +95,10 @@ struct GenerateOptions {
     let path = FilePath.normalized(arguments[Self.output] ?? project.output)
     operands = arguments.operands
     specs = try SpecFolder(files: files).specs(at: operands, orIn: project.specs)
-    let others = UnreadSpecs(files: files, folder: project.specs)
-    unread = operands.isEmpty ? try others.reports() : []
+    let folders = operands.isEmpty ? [project.specs] : operands.map(FilePath.normalized)
+    unread = try folders.filter { files.kind(of: $0) == .folder }.flatMap { folder in
+      try UnreadSpecs(files: files, folder: folder).reports()
+    }
     output = OutputFolder(files: files, path: path)
     style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)

@@ -6,7 +6,7 @@ let builtInExamples = ###"""
   {
     "$schema": "endpoints.schema.json"
   }
-  - added, removed, changed to `"endpoints.schema.json2"`: nothing
+  - added, removed or changed to `"endpoints.schema.json2"`: nothing
   ### spec.api
   {
     "api": "News"
@@ -30,13 +30,13 @@ let builtInExamples = ###"""
     "version": "2.1.0"
   }
   public static let version = "2.1.0"
-  - added, removed: nothing
+  - added or removed: nothing
   ### spec.summary
   {
     "summary": "Auctions of art."
   }
   /// Auctions of art.
-  - added, removed, changed to `"Auctions of art.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Auctions of art.2"`: `docs-changed` (wire safe, Swift safe)
   ### spec.description
   {
     "description": "No server speaks it: the tests of the generated code do.\n\nA second paragraph."
@@ -45,7 +45,7 @@ let builtInExamples = ###"""
   /// No server speaks it: the tests of the generated code do.
   ///
   /// A second paragraph.
-  - added, removed, changed to another value: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### spec.servers
   {
     "servers": {
@@ -97,7 +97,7 @@ let builtInExamples = ###"""
       typealias Service = Innermost
       static var rules: [FailureRule<Self>] {
     static var production: Self { .init("production", "https://inner.example.com") }
-  - added, removed: `generator-option-changed` (wire safe, Swift breaking), `generator-option-changed` (wire safe, Swift safe)
+  - added or removed: `generator-option-changed` (wire safe, Swift breaking), `generator-option-changed` (wire safe, Swift safe)
   - changed to another value: `generator-option-changed` (wire safe, Swift breaking)
   ### spec.errors
   {
@@ -120,7 +120,7 @@ let builtInExamples = ###"""
       default: nil
   // …
   - added: `error-case-added` (wire care, Swift breaking)
-  - removed, changed to another value: `error-case-removed` (wire safe, Swift breaking)
+  - removed or changed to another value: `error-case-removed` (wire safe, Swift breaking)
   ### spec.receivers
   {
     "receivers": {
@@ -128,7 +128,7 @@ let builtInExamples = ###"""
     }
   }
   /// A catalogue of beers.
-  - added, removed, changed to `{}`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `{}`: `docs-changed` (wire safe, Swift safe)
   ### spec.types
   {
     "types": {
@@ -163,7 +163,7 @@ let builtInExamples = ###"""
   /// The endpoints of `Reservations`.
   public typealias Reservations = BookingAPI.Reservations
   - added: `endpoint-added` (wire safe, Swift safe)
-  - removed, changed to `{}`: `endpoint-removed` (wire breaking, Swift breaking)
+  - removed or changed to `{}`: `endpoint-removed` (wire breaking, Swift breaking)
   ### receiver.summary
   {
     "Visitors": {
@@ -173,7 +173,7 @@ let builtInExamples = ###"""
   }
   /// The people inside.
   ///
-  - added, removed, changed to `"The people inside.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"The people inside.2"`: `docs-changed` (wire safe, Swift safe)
   ### receiver.description
   {
     "Visitors": {
@@ -183,7 +183,7 @@ let builtInExamples = ###"""
   }
   ///
   /// Counted at the doors, so that a crowd may be a few short.
-  - added, removed, changed to another value: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### server.url
   {
     "on-premises": {
@@ -234,7 +234,7 @@ let builtInExamples = ###"""
     }
   }
   hosts: ["uploads": "https://uploads.{region}.example.com"],
-  - added, removed, changed to `{}`: `server-changed` (wire care, Swift safe)
+  - added, removed or changed to `{}`: `server-changed` (wire care, Swift safe)
   ### server.summary
   {
     "region": {
@@ -249,13 +249,13 @@ let builtInExamples = ###"""
     }
   }
   /// One of the regions.
-  - added, removed, changed to `"One of the regions.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"One of the regions.2"`: `docs-changed` (wire safe, Swift safe)
   ### serverVariable.default
   {
     "account": { "default": "main" }
   }
   public static func production(account: String = "main") -> Self {
-  - added, changed to `"main2"`: `server-changed` (wire safe, Swift safe)
+  - added or changed to `"main2"`: `server-changed` (wire safe, Swift safe)
   - removed: `server-changed` (wire safe, Swift breaking)
   ### serverVariable.enum
   {
@@ -273,7 +273,7 @@ let builtInExamples = ###"""
         "account": account,
         "stage": stage,
       ]
-  - added, changed to `["eu-west-1"]`: `server-changed` (wire care, Swift breaking)
+  - added or changed to `["eu-west-1"]`: `server-changed` (wire care, Swift breaking)
   - removed: `server-changed` (wire safe, Swift breaking)
   ### authenticationKey.key
   {
@@ -308,7 +308,7 @@ let builtInExamples = ###"""
       "tokenURL": "https://garage.example.com/token"
     }
   }
-  - added, removed, changed to `"https://garage.example.com/authorize2"`: `auth-scheme-details-changed` (wire care, Swift safe)
+  - added, removed or changed to `"https://garage.example.com/authorize2"`: `auth-scheme-details-changed` (wire care, Swift safe)
   ### oauth2.tokenURL
   {
     "oauth2": {
@@ -316,7 +316,7 @@ let builtInExamples = ###"""
       "tokenURL": "https://bank.example.com/token"
     }
   }
-  - added, removed, changed to `"https://bank.example.com/token2"`: `auth-scheme-details-changed` (wire care, Swift safe)
+  - added, removed or changed to `"https://bank.example.com/token2"`: `auth-scheme-details-changed` (wire care, Swift safe)
   ### defaults.authentication
   {
     "defaults": {
@@ -345,7 +345,7 @@ let builtInExamples = ###"""
   headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest],
     "X-Client": "swift \"app\"",
   - added: `param-added-required` (wire care, Swift safe)
-  - removed, changed to `{"Accept-Language":"en"}`: `param-removed` (wire care, Swift safe)
+  - removed or changed to `{"Accept-Language":"en"}`: `param-removed` (wire care, Swift safe)
   ### defaults.parameters
   {
     "defaults": {
@@ -358,7 +358,7 @@ let builtInExamples = ###"""
   }
   query: ["filter": "!bGqd94I0(qsKB2", "site": "stackoverflow"],
   - added: `param-added-required` (wire care, Swift safe)
-  - removed, changed to `{}`: `param-removed` (wire care, Swift safe)
+  - removed or changed to `{}`: `param-removed` (wire care, Swift safe)
   ### defaults.date
   {
     "defaults": {
@@ -367,7 +367,7 @@ let builtInExamples = ###"""
     }
   }
   case .parkedAt: parkedAt = json.date(.unix)
-  - added, removed, changed to `"rfc3339"`: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
+  - added, removed or changed to `"rfc3339"`: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
   ### defaults.timeout
   {
     "defaults": {
@@ -382,7 +382,7 @@ let builtInExamples = ###"""
       policy: .init(authentication: .required("oauth", scopes: ["read", "write"]), timeout: 30)
     .init(.get, "/local", endpoint: "local", policy: .init(timeout: 30, server: "local"))
     .init(.get, "/region", endpoint: "region", policy: .init(timeout: 30, server: "regional"))
-  - added, removed, changed to `31`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `31`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### defaults.query
   {
     "defaults": { "query": { "arrays": "brackets", "objects": "json" } }
@@ -390,14 +390,14 @@ let builtInExamples = ###"""
   "colours": ParameterValue(colours, style: .brackets),
   "filter": ParameterValue(filter, nested: .brackets),
   "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
-  - added, removed: `param-encoding-changed` (wire care, Swift safe)
+  - added or removed: `param-encoding-changed` (wire care, Swift safe)
   - changed to `{"arrays":"brackets"}`: nothing
   ### defaults.at
   {
     "defaults": { "at": "data" }
   }
   .init(.get, "/mails", endpoint: "Mail.list", response: .json(at: "data"))
-  - added, removed, changed to `"data2"`: `resp-format-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"data2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### defaults.throttle
   {
     "defaults": {
@@ -409,7 +409,7 @@ let builtInExamples = ###"""
     }
   }
   public static let throttle: JSONPath? = "backoff"
-  - added, removed, changed to `"backoff2"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `"backoff2"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### queryStyles.arrays
   {
     "query": { "arrays": "comma" }
@@ -417,13 +417,13 @@ let builtInExamples = ###"""
   "flags": ParameterValue(flags, style: .comma),
   "days": ParameterValue(style: .comma) { json in
   "more_days": ParameterValue(style: .comma) { json in
-  - added, removed, changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### queryStyles.objects
   {
     "query": { "arrays": "brackets", "objects": "json" }
   }
   "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
-  - added, removed, changed to `"deepObject"`: nothing
+  - added, removed or changed to `"deepObject"`: nothing
   ### swift.module
   {
     "swift": { "module": "OfficeClient", "access": "package" }
@@ -441,7 +441,7 @@ let builtInExamples = ###"""
     package static let generatedCode = GeneratedCode.requiresRuntime2
     /// The endpoints of `Room`.
   // …
-  - added, removed, changed to `"OfficeClient2"`: `generator-option-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"OfficeClient2"`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.access
   {
     "swift": { "access": "package", "mutable": true, "hashable": true, "codable": "both" }
@@ -459,7 +459,7 @@ let builtInExamples = ###"""
       package static var rules: [FailureRule<Self>] {
     package static var production: Self { .init("production", "https://inner.example.com") }
   - added: `generator-option-changed` (wire safe, Swift breaking)
-  - removed, changed to `"public"`: `generator-option-changed` (wire safe, Swift safe)
+  - removed or changed to `"public"`: `generator-option-changed` (wire safe, Swift safe)
   ### swift.mutable
   {
     "swift": { "access": "package", "mutable": true, "hashable": true, "codable": "both" }
@@ -478,7 +478,7 @@ let builtInExamples = ###"""
   package var length: Int? {
   // …
   - added: `generator-option-changed` (wire safe, Swift safe)
-  - removed, changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+  - removed or changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.hashable
   {
     "swift": { "access": "package", "mutable": true, "hashable": true, "codable": "both" }
@@ -488,13 +488,13 @@ let builtInExamples = ###"""
   {
   package enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
   - added: `generator-option-changed` (wire safe, Swift safe)
-  - removed, changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+  - removed or changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.identifiable
   {
     "swift": { "identifiable": true }
   }
   public struct Car: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
-  - added, removed: nothing
+  - added or removed: nothing
   - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.codable
   {
@@ -520,7 +520,7 @@ let builtInExamples = ###"""
     "swift": { "include": ["Issues.*", "Repos.get"], "exclude": ["Issues.delete"] }
   }
   Example("none", endpoint: "Issues.list", status: 200, body: #"[]"#)
-  - added, changed to `["Issues.*"]`: `generator-option-changed` (wire safe, Swift breaking)
+  - added or changed to `["Issues.*"]`: `generator-option-changed` (wire safe, Swift breaking)
   - removed: `generator-option-changed` (wire safe, Swift safe)
   ### swift.exclude
   {
@@ -532,19 +532,19 @@ let builtInExamples = ###"""
     .init(.delete, "/issues/\(segment: id)", endpoint: "Issues.delete")
   }
   - added: `generator-option-changed` (wire safe, Swift breaking)
-  - removed, changed to `[]`: `generator-option-changed` (wire safe, Swift safe)
+  - removed or changed to `[]`: `generator-option-changed` (wire safe, Swift safe)
   ### deprecationObject.message
   {
     "deprecated": { "message": "Ask for all.", "sunset": "2027-03-01" }
   }
   @available(*, deprecated, message: "Ask for all. May be removed after 2027-03-01.")
-  - added, removed, changed to `"Ask for all.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Ask for all.2"`: `docs-changed` (wire safe, Swift safe)
   ### deprecationObject.sunset
   {
     "deprecated": { "message": "Nobody knows.", "sunset": "2027-03-01" }
   }
   @available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
-  - added, removed: `docs-changed` (wire safe, Swift safe)
+  - added or removed: `docs-changed` (wire safe, Swift safe)
   ### limits.min
   {
     "limits": { "min": 1, "max": 100 }
@@ -558,25 +558,25 @@ let builtInExamples = ###"""
     "limits": { "min": 0, "max": 5 }
   }
   /// At least 0. At most 5. For example `4.5`.
-  - added, removed, changed to `6`: `resp-constraint-changed` (wire safe, Swift safe)
+  - added, removed or changed to `6`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.length
   {
     "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" }
   }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
-  - added, removed, changed to `"3...102"`: `resp-constraint-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"3...102"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.items
   {
     "limits": { "items": "2..." }
   }
   /// At least 2 elements.
-  - added, removed, changed to `"2...2"`: `resp-constraint-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"2...2"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.pattern
   {
     "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" }
   }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
-  - added, removed, changed to `"^[A-Z]{1,3}-[0-9]+$2"`: `resp-constraint-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"^[A-Z]{1,3}-[0-9]+$2"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### struct.include
   {
     "Animal": { "include": ["Base", "Dated"], "fields": { "legs": "int", "id": "string" } }
@@ -595,7 +595,7 @@ let builtInExamples = ###"""
       case created
   // …
   - added: `body-field-added-required` (wire breaking, Swift breaking), `body-field-added-optional` (wire safe, Swift safe)
-  - removed, changed to `["Base"]`: `resp-field-removed-required` (wire breaking, Swift breaking), `body-field-removed` (wire care, Swift breaking)
+  - removed or changed to `["Base"]`: `resp-field-removed-required` (wire breaking, Swift breaking), `body-field-removed` (wire care, Swift breaking)
   ### struct.fields
   {
     "Card.Back": {
@@ -650,13 +650,13 @@ let builtInExamples = ###"""
   }
   /// A painting.
   /// A painting.
-  - added, removed, changed to `"A painting.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"A painting.2"`: `docs-changed` (wire safe, Swift safe)
   ### struct.description
   {
     "Car": { "description": "Cars are counted at the gate." }
   }
   /// Cars are counted at the gate.
-  - added, removed, changed to `"Cars are counted at the gate.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Cars are counted at the gate.2"`: `docs-changed` (wire safe, Swift safe)
   ### struct.was
   {
     "Thing": {
@@ -693,7 +693,7 @@ let builtInExamples = ###"""
     owner
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### identifier.identifier
   {
     "Device": { "identifier": "uuid" }
@@ -717,13 +717,13 @@ let builtInExamples = ###"""
     "Deck": { "summary": "A deck of cards.", "identifier": "string" }
   }
   /// A deck of cards.
-  - added, removed, changed to `"A deck of cards.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"A deck of cards.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.description
   {
     "type": { "identifier": "string", "description": "Printed on the ticket.", "optional": true }
   }
   /// Printed on the ticket.
-  - added, removed, changed to `"Printed on the ticket.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Printed on the ticket.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.was
   {
     "Letter": { "identifier": "string", "was": "Mail" }
@@ -742,7 +742,7 @@ let builtInExamples = ###"""
   public typealias Crate = DeprecatedCrate
   extension DeprecatedCrate {
   - added: `field-deprecated` (wire safe, Swift care)
-  - removed, changed to `"Use Box.2"`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `"Use Box.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.optional
   {
     "type": { "identifier": "string", "description": "Printed on the ticket.", "optional": true }
@@ -752,7 +752,7 @@ let builtInExamples = ###"""
     tag
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### enum.enum
   {
     "Level": {
@@ -776,7 +776,7 @@ let builtInExamples = ###"""
     case low = 1
     case high = 20
   - added: `enum-open-to-closed-response` (wire care, Swift breaking)
-  - removed, changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
+  - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### enum.summary
   {
     "Suit": {
@@ -786,13 +786,13 @@ let builtInExamples = ###"""
     }
   }
   /// The four colours.
-  - added, removed, changed to `"The four colours.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"The four colours.2"`: `docs-changed` (wire safe, Swift safe)
   ### enum.description
   {
     "type": { "enum": ["red", "blue"], "description": "As seen at the gate.", "optional": true }
   }
   /// As seen at the gate.
-  - added, removed, changed to `"As seen at the gate.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"As seen at the gate.2"`: `docs-changed` (wire safe, Swift safe)
   ### enum.was
   {
     "Card.Suit": { "enum": ["clubs", "hearts"], "closed": true, "was": "Suit" }
@@ -819,7 +819,7 @@ let builtInExamples = ###"""
   public typealias Style = DeprecatedStyle
       var style: DeprecatedStyle?
   - added: `field-deprecated` (wire safe, Swift care)
-  - removed, changed to `{"message":"Nobody knows."}`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `{"message":"Nobody knows."}`: `docs-changed` (wire safe, Swift safe)
   ### enum.optional
   {
     "type": { "enum": ["red", "blue"], "description": "As seen at the gate.", "optional": true }
@@ -829,7 +829,7 @@ let builtInExamples = ###"""
     color
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### enumCase.value
   {
     "high": { "value": 20 }
@@ -841,7 +841,7 @@ let builtInExamples = ###"""
     "jack": { "value": "JACK", "summary": "Above the ten.", "was": "knave" }
   }
   /// Above the ten.
-  - added, removed, changed to `"Above the ten.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Above the ten.2"`: `docs-changed` (wire safe, Swift safe)
   ### enumCase.deprecated
   {
     "joker": {
@@ -852,7 +852,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, message: "Jokers are out. May be removed after 2027-03-01.")
     Rank(rawValue: "JOKER"),
   - added: `field-deprecated` (wire safe, Swift care)
-  - removed, changed to `{"message":"Jokers are out."}`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `{"message":"Jokers are out."}`: `docs-changed` (wire safe, Swift safe)
   ### enumCase.was
   {
     "jack": { "value": "JACK", "was": "knave" }
@@ -860,7 +860,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "jack")
   public static var knave: Value { .jack }
   - added: nothing
-  - removed, changed to `"knave2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"knave2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### union.union
   {
     "Command": {
@@ -918,7 +918,7 @@ let builtInExamples = ###"""
     json.fail(expected: "one of 1, 2")
     return nil
   - added: `enum-open-to-closed-request` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
+  - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### union.summary
   {
     "Attachment": {
@@ -932,13 +932,13 @@ let builtInExamples = ###"""
     }
   }
   /// What hangs on a message.
-  - added, removed, changed to `"What hangs on a message.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"What hangs on a message.2"`: `docs-changed` (wire safe, Swift safe)
   ### union.description
   {
     "type": { "union": ["int", "string"], "description": "In meters, or a word.", "optional": true }
   }
   /// In meters, or a word.
-  - added, removed, changed to `"In meters, or a word.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"In meters, or a word.2"`: `docs-changed` (wire safe, Swift safe)
   ### union.was
   {
     "Payment": { "union": { "cash": "Cash", "card": "Card" }, "by": "kind", "was": "Bill" }
@@ -970,7 +970,7 @@ let builtInExamples = ###"""
     size
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### unionMember.tag
   {
     "joined": { "tag": 1, "type": "Button" }
@@ -978,7 +978,7 @@ let builtInExamples = ###"""
   case 1:
     json.fail(expected: "one of 1, 2")
     json.field("event.type", 1)
-  - added, removed: `union-tag-changed` (wire breaking, Swift safe)
+  - added or removed: `union-tag-changed` (wire breaking, Swift safe)
   ### unionMember.type
   {
     "joined": { "tag": 1, "type": "Point" }
@@ -1017,13 +1017,13 @@ let builtInExamples = ###"""
     "Books": { "summary": "More than one.", "alias": "[Book]" }
   }
   /// More than one.
-  - added, removed, changed to `"More than one.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"More than one.2"`: `docs-changed` (wire safe, Swift safe)
   ### alias.description
   {
     "CarList": { "alias": "[Car]", "description": "In the order of their places." }
   }
   /// In the order of their places.
-  - added, removed, changed to `"In the order of their places.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"In the order of their places.2"`: `docs-changed` (wire safe, Swift safe)
   ### alias.was
   {
     "Counts": { "alias": "[string: int]", "was": "Numbers" }
@@ -1031,7 +1031,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Counts")
   public typealias Numbers = Counts
   - added: nothing
-  - removed, changed to `"Numbers2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Numbers2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### alias.deprecated
   {
     "Bag": { "alias": "Sack", "deprecated": true }
@@ -1048,7 +1048,7 @@ let builtInExamples = ###"""
     paint
     var paint: Car.Paint?
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### external.external
   {
     "Money": {
@@ -1101,7 +1101,7 @@ let builtInExamples = ###"""
     }
   }
   /// A type that the app has.
-  - added, removed, changed to `"A type that the app has.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"A type that the app has.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.description
   {
     "Badge": {
@@ -1113,7 +1113,7 @@ let builtInExamples = ###"""
   }
   /// Its colors come from the brand.
   /// Its colors come from the brand.
-  - added, removed, changed to `"Its colors come from the brand.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Its colors come from the brand.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.was
   {
     "Money": {
@@ -1127,7 +1127,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - added: nothing
-  - removed, changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### external.deprecated
   {
     "Badge": {
@@ -1145,7 +1145,7 @@ let builtInExamples = ###"""
   public typealias Badge = DeprecatedBadge
       var badge: DeprecatedBadge?
   - added: `field-deprecated` (wire safe, Swift care)
-  - removed, changed to `"Use a picture.2"`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `"Use a picture.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.optional
   {
     "type": { "external": "Money", "module": "MoneyKit", "wire": "string", "optional": true }
@@ -1163,7 +1163,7 @@ let builtInExamples = ###"""
         change: change,
         Equality.of(one.change, other.change),
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
-  - removed, changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### field.type
   {
     "is_last": { "type": "bool", "wire": "number" }
@@ -1193,7 +1193,7 @@ let builtInExamples = ###"""
       case .deck: json.value(&deck)
     guard json.finish(&object), let deck else { return nil }
     self.init(deck: deck, remaining: remaining)
-  - added, removed, changed to `"deck2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"deck2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### field.default
   {
     "level": { "type": "int", "only": "response", "default": 1 }
@@ -1215,7 +1215,7 @@ let builtInExamples = ###"""
     "path": { "type": "string?", "secret": true, "at": "a.path" }
   }
   let path = json.at("a.path", of: object, secret: true) { $0.string() }
-  - added, removed, changed to `"a.path2"`: `resp-field-wire-name-changed` (wire care, Swift safe)
+  - added, removed or changed to `"a.path2"`: `resp-field-wire-name-changed` (wire care, Swift safe)
   ### field.lossy
   {
     "posts": { "type": "[Post]", "lossy": true }
@@ -1225,14 +1225,14 @@ let builtInExamples = ###"""
   guard json.finish(&object), let posts, let count, let isLast, let price, let counts
   else { return nil }
   - added: `resp-format-changed` (wire care, Swift care)
-  - removed, changed to `false`: `resp-format-changed` (wire safe, Swift care)
+  - removed or changed to `false`: `resp-format-changed` (wire safe, Swift care)
   ### field.lenient
   {
     "homepage": { "type": "url?", "lenient": true }
   }
   case .homepage: homepage = json.lenient { $0.url() }
   - added: `resp-format-changed` (wire care, Swift care)
-  - removed, changed to `false`: `resp-format-changed` (wire safe, Swift care)
+  - removed or changed to `false`: `resp-format-changed` (wire safe, Swift care)
   ### field.wire
   {
     "is_last": { "type": "bool", "wire": "number" }
@@ -1242,7 +1242,7 @@ let builtInExamples = ###"""
   guard json.finish(&object), let posts, let count, let isLast, let price, let counts
   else { return nil }
   json.field("is_last", isLast, .number)
-  - added, removed, changed to `"string"`: `resp-format-changed` (wire breaking, Swift care)
+  - added, removed or changed to `"string"`: `resp-format-changed` (wire breaking, Swift care)
   ### field.only
   {
     "password": { "type": "string", "only": "request", "secret": true }
@@ -1264,7 +1264,7 @@ let builtInExamples = ###"""
     "plate": { "type": "string", "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" } }
   }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
-  - added, removed, changed to `{"pattern":"^[A-Z]{1,3}-[0-9]+$"}`: `resp-constraint-changed` (wire safe, Swift safe)
+  - added, removed or changed to `{"pattern":"^[A-Z]{1,3}-[0-9]+$"}`: `resp-constraint-changed` (wire safe, Swift safe)
   ### field.was
   {
     "title": { "type": "string", "was": "name" }
@@ -1275,14 +1275,14 @@ let builtInExamples = ###"""
     set { title = newValue }
   }
   - added: nothing
-  - removed, changed to `"name2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"name2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### field.secret
   {
     "note": { "type": "string?", "secret": true, "deprecated": true }
   }
   package static let secretFields: Set<String> = ["note"]
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
-  - removed, changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### field.nullable
   {
     "previous": { "type": "Draft?", "nullable": true }
@@ -1290,7 +1290,7 @@ let builtInExamples = ###"""
   @Indirect public var previous: Patch<Draft>
   public init(previous: Patch<Draft> = .keep, next: Draft? = nil) {
   - added: `body-field-became-nullable` (wire safe, Swift breaking)
-  - removed, changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+  - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
   ### field.userFacing
   {
     "text": { "type": "string", "userFacing": true }
@@ -1301,7 +1301,7 @@ let builtInExamples = ###"""
     default: nil
     }
   }
-  - added, removed, changed to `false`: nothing
+  - added, removed or changed to `false`: nothing
   ### field.summary
   {
     "year": {
@@ -1311,7 +1311,7 @@ let builtInExamples = ###"""
     }
   }
   /// The year.
-  - added, removed, changed to `"The year.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"The year.2"`: `docs-changed` (wire safe, Swift safe)
   ### field.deprecated
   {
     "note": { "type": "string?", "secret": true, "deprecated": true }
@@ -1332,7 +1332,7 @@ let builtInExamples = ###"""
     "count": { "type": "int", "limits": { "min": 1, "max": 10 }, "example": 3 }
   }
   /// At least 1. At most 10. For example `3`.
-  - added, removed, changed to `4`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `4`: `docs-changed` (wire safe, Swift safe)
   ### parameter.type
   {
     "page": { "type": "int?", "was": "p" }
@@ -1354,14 +1354,14 @@ let builtInExamples = ###"""
     "most": { "type": "Money?", "in": "query" }
   }
   .init(.get, "/receipts/\(segment: least)", endpoint: "Receipts.list", query: ["most": most])
-  - added, removed: nothing
+  - added or removed: nothing
   - changed to `"header"`: `param-location-changed` (wire care, Swift safe)
   ### parameter.name
   {
     "id": { "type": "string", "in": "header", "name": "X-ID" }
   }
   "X-ID": id,
-  - added, removed, changed to `"X-ID2"`: `param-wire-name-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"X-ID2"`: `param-wire-name-changed` (wire breaking, Swift safe)
   ### parameter.as
   {
     "kind": { "type": "Kind", "as": "other", "default": "wood", "deprecated": "Nobody reads it." }
@@ -1395,7 +1395,7 @@ let builtInExamples = ###"""
     "inout": { "type": "string?", "label": "_" }
   }
   _ `inout`: String? = nil,
-  - added, removed, changed to `"_2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"_2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.serverDefault
   {
     "page": { "type": "int", "serverDefault": 1 }
@@ -1407,7 +1407,7 @@ let builtInExamples = ###"""
     "pipe": { "type": "[Suit]", "style": "pipe" }
   }
   "pipe": ParameterValue(pipe, style: .pipe),
-  - added, removed, changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### parameter.spread
   {
     "filter": { "type": "Filter", "spread": true }
@@ -1418,7 +1418,7 @@ let builtInExamples = ###"""
     kind: DeprecatedKind,
     from: Int,
       query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
-  - added, removed, changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.nullable
   {
     "all": { "type": "[date(unix)]", "nullable": true }
@@ -1434,13 +1434,13 @@ let builtInExamples = ###"""
             json.null()
           }
   - added: `param-became-nullable` (wire safe, Swift safe)
-  - removed, changed to `false`: `param-became-not-nullable` (wire breaking, Swift breaking)
+  - removed or changed to `false`: `param-became-not-nullable` (wire breaking, Swift breaking)
   ### parameter.wire
   {
     "loaded": { "type": "bool", "wire": "number" }
   }
   "/ships/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: token, secret: true)",
-  - added, removed, changed to `"string"`: `param-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"string"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### parameter.limits
   {
     "limit": {
@@ -1453,14 +1453,14 @@ let builtInExamples = ###"""
   }
   ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   - added: `constraint-declared` (wire care, Swift safe)
-  - removed, changed to `{"min":1}`: `param-constraint-loosened` (wire safe, Swift safe)
+  - removed or changed to `{"min":1}`: `param-constraint-loosened` (wire safe, Swift safe)
   ### parameter.secret
   {
     "kind": { "constant": "wheat", "secret": true }
   }
   "/fields/\(segment: "wheat", secret: true)/\(segment: rowID)",
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
-  - removed, changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### parameter.was
   {
     "express": { "type": "bool", "default": false, "was": "fast" }
@@ -1470,27 +1470,27 @@ let builtInExamples = ###"""
     send(express: express, note: note)
   }
   - added: nothing
-  - removed, changed to `"fast2"`: `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed or changed to `"fast2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### parameter.summary
   {
     "title": { "type": "string", "label": "_", "summary": "A part of the title." }
   }
   ///   - title: A part of the title.
-  - added, removed, changed to `"A part of the title.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"A part of the title.2"`: `docs-changed` (wire safe, Swift safe)
   ### parameter.deprecated
   {
     "dir": { "type": "string?", "as": "direction", "deprecated": "Nobody sorts." }
   }
   ///   - direction: Deprecated. Nobody sorts.
   - added: `param-deprecated` (wire safe, Swift safe)
-  - removed, changed to `"Nobody sorts.2"`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `"Nobody sorts.2"`: `docs-changed` (wire safe, Swift safe)
   ### parameter.example
   {
     "color": { "type": "string?", "example": "red" }
   }
   ///
   /// - Parameter color: For example `"red"`.
-  - added, removed, changed to `"red2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"red2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.type
   {
     "cook": { "type": "Deck", "serverDefault": "chef" }
@@ -1526,7 +1526,7 @@ let builtInExamples = ###"""
     "user_key": { "type": "string?", "at": "user.key", "secret": true }
   }
   public static let secretFields: Set<String> = ["SECRET", "key"]
-  - added, removed, changed to `"user.key2"`: `param-wire-name-changed` (wire care, Swift safe)
+  - added, removed or changed to `"user.key2"`: `param-wire-name-changed` (wire care, Swift safe)
   ### bodyField.label
   {
     "plate": {
@@ -1540,7 +1540,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "park(withPlate:hours:floor:)")
     withPlate plate: String,
     park(withPlate: plate, hours: hours, floor: floor)
-  - added, removed, changed to `"withPlate2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"withPlate2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyField.serverDefault
   {
     "cook": { "type": "Cook", "serverDefault": "chef" }
@@ -1557,7 +1557,7 @@ let builtInExamples = ###"""
     "amount": { "type": "Amount?", "style": "flat" }
   }
   "amount": ParameterValue(amount, style: .flat),
-  - added, removed, changed to `"deepObject"`: `param-encoding-changed` (wire care, Swift safe)
+  - added, removed or changed to `"deepObject"`: `param-encoding-changed` (wire care, Swift safe)
   ### bodyField.spread
   {
     "range": { "type": "BeerRange", "spread": true }
@@ -1568,7 +1568,7 @@ let builtInExamples = ###"""
   ///   - to: The position after the last one's.
   public static func search(text: String, from: Int, to: Int) -> Beverages.Request<[Beer]> {
         json.field("range", BeerRange(from: from, to: to))
-  - added, removed, changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyField.encoding
   {
     "days": { "type": "[date(unix)]?", "encoding": "json" }
@@ -1579,20 +1579,20 @@ let builtInExamples = ###"""
     } else {
       json.null()
     }
-  - added, removed: `param-encoding-changed` (wire breaking, Swift safe)
+  - added or removed: `param-encoding-changed` (wire breaking, Swift safe)
   ### bodyField.nullable
   {
     "note": { "type": "string?", "nullable": true }
   }
   note: Patch<String> = .keep,
   - added: `body-field-became-nullable` (wire safe, Swift breaking)
-  - removed, changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+  - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
   ### bodyField.wire
   {
     "remember": { "type": "bool?", "wire": "number", "summary": "Stay logged in." }
   }
   "remember": ParameterValue(remember, .number),
-  - added, removed, changed to `"string"`: `body-field-type-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"string"`: `body-field-type-changed` (wire breaking, Swift safe)
   ### bodyField.limits
   {
     "plate": {
@@ -1604,14 +1604,14 @@ let builtInExamples = ###"""
   }
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   - added: `constraint-declared` (wire care, Swift safe)
-  - removed, changed to `{}`: `body-constraint-loosened` (wire safe, Swift safe)
+  - removed or changed to `{}`: `body-constraint-loosened` (wire safe, Swift safe)
   ### bodyField.secret
   {
     "password": { "type": "string", "secret": true }
   }
   public static let secretFields: Set<String> = ["password"]
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
-  - removed, changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### bodyField.was
   {
     "hours": { "type": "int?", "was": "time" }
@@ -1625,7 +1625,7 @@ let builtInExamples = ###"""
     park(withPlate: plate, hours: hours, floor: floor)
   }
   - added: nothing
-  - removed, changed to `"time2"`: `swift-declaration-changed` (wire safe, Swift breaking)
+  - removed or changed to `"time2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### bodyField.summary
   {
     "guests": { "type": "int", "default": 2, "summary": "Who eats." }
@@ -1633,7 +1633,7 @@ let builtInExamples = ###"""
   /// - Parameters:
   ///   - guests: Who eats.
   ///   - cook: Defaults to `"chef"` on the server.
-  - added, removed, changed to `"Who eats.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Who eats.2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.deprecated
   {
     "floor": { "type": "int?", "deprecated": "Floors are assigned." }
@@ -1642,7 +1642,7 @@ let builtInExamples = ###"""
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   ///   - floor: Deprecated. Floors are assigned.
   - added: `param-deprecated` (wire safe, Swift safe)
-  - removed, changed to `"Floors are assigned.2"`: `docs-changed` (wire safe, Swift safe)
+  - removed or changed to `"Floors are assigned.2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.example
   {
     "plate": {
@@ -1653,14 +1653,14 @@ let builtInExamples = ###"""
     }
   }
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
-  - added, removed, changed to `"B-12"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"B-12"`: `docs-changed` (wire safe, Swift safe)
   ### endpoint.summary
   {
     "Books.find": { "summary": "Find books." }
   }
   /// Find books.
   ///
-  - added, removed, changed to `"Find books.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Find books.2"`: `docs-changed` (wire safe, Swift safe)
   ### endpoint.description
   {
     "Hall.pictures": {
@@ -1677,14 +1677,14 @@ let builtInExamples = ###"""
   /// The pictures come in the order in which a visitor passes them, beginning at the door that is
   /// nearest to the cloakroom.
   ///
-  - added, removed, changed to another value: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### endpoint.method
   {
     "Deck.draw": { "method": "GET" }
   }
   /// `GET /deck/{deck}/draw/`
     .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
-  - added, removed: nothing
+  - added or removed: nothing
   - changed to `"HEAD"`: `endpoint-method-changed` (wire breaking, Swift safe)
   ### endpoint.path
   {
@@ -1757,7 +1757,7 @@ let builtInExamples = ###"""
   public indirect enum Failure: ServiceFailure {
     case locked(Tables.SeatsLockedFailure)
   - added: `error-case-added` (wire care, Swift breaking)
-  - removed, changed to `{}`: `error-case-removed` (wire safe, Swift breaking)
+  - removed or changed to `{}`: `error-case-removed` (wire safe, Swift breaking)
   ### endpoint.pagination
   {
     "Papers.pages": {
@@ -1802,7 +1802,7 @@ let builtInExamples = ###"""
     endpoint: "cached",
     policy: .init(timeout: 5, cache: .only, isIdempotent: false)
   )
-  - added, removed, changed to `"default"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `"default"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.idempotent
   {
     "transfer": {
@@ -1818,7 +1818,7 @@ let builtInExamples = ###"""
     }
   }
   isIdempotent: true,
-  - added, removed, changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.redirects
   {
     "transfer": {
@@ -1834,7 +1834,7 @@ let builtInExamples = ###"""
     }
   }
   redirects: .return,
-  - added, removed, changed to `"follow"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `"follow"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.headers
   {
     "Bodies.wrapped": {
@@ -1846,7 +1846,7 @@ let builtInExamples = ###"""
   }
   body: .json(contentType: "application/vnd.language+json") { json in
   - added: `param-added-required` (wire care, Swift safe)
-  - removed, changed to `{}`: `param-removed` (wire care, Swift safe)
+  - removed or changed to `{}`: `param-removed` (wire care, Swift safe)
   ### endpoint.timeout
   {
     "cached": {
@@ -1858,7 +1858,7 @@ let builtInExamples = ###"""
     }
   }
   policy: .init(timeout: 5, cache: .only, isIdempotent: false)
-  - added, removed, changed to `6`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  - added, removed or changed to `6`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.server
   {
     "Policies.all": {
@@ -1872,7 +1872,7 @@ let builtInExamples = ###"""
     }
   }
   public static let servers: [String: Server] = ["login": .login()]
-  - added, removed: `server-changed` (wire care, Swift safe)
+  - added or removed: `server-changed` (wire care, Swift safe)
   ### endpoint.host
   {
     "transfer": {
@@ -1889,7 +1889,7 @@ let builtInExamples = ###"""
   }
   server: "reports",
   host: "uploads"
-  - added, removed: `server-changed` (wire care, Swift safe)
+  - added or removed: `server-changed` (wire care, Swift safe)
   ### endpoint.was
   {
     "Stamps.all": {
@@ -1904,7 +1904,7 @@ let builtInExamples = ###"""
     Stamps.all(limit: limit)
   }
   - added: nothing
-  - removed, changed to `"stamps2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"stamps2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### endpoint.deprecated
   {
     "Stamps.none": {
@@ -1941,7 +1941,7 @@ let builtInExamples = ###"""
       public var newDeck: DeckInfo { DeckOfCards.examples.value("newDeck", of: "Deck.shuffle") }
     }
   }
-  - added, removed, changed to `{}`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `{}`: `docs-changed` (wire safe, Swift safe)
   ### example.arguments
   {
     "two": {
@@ -1956,7 +1956,7 @@ let builtInExamples = ###"""
     suit: .clubs,
     count: 2
   ),
-  - added, removed, changed to another value: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### example.status
   {
     "gone": {
@@ -1970,7 +1970,7 @@ let builtInExamples = ###"""
     status: 410
   ),
   Example(
-  - added, removed, changed to `411`: nothing
+  - added, removed or changed to `411`: nothing
   ### example.response
   {
     "tester": {
@@ -2016,14 +2016,14 @@ let builtInExamples = ###"""
     "PASSWORD": ParameterValue(password, secret: true),
     "remember": ParameterValue(remember, .number),
   ]),
-  - added, removed, changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfFields.at
   {
     "body": { "at": "order" }
   }
   json.beginObject("order")
   json.endObject()
-  - added, removed, changed to `"order2"`: `body-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"order2"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.type
   {
     "body": { "type": "Span", "encoding": "form" }
@@ -2037,7 +2037,7 @@ let builtInExamples = ###"""
     "body": { "type": "Recipe", "encoding": "form" }
   }
   .init(.post, "/filter", endpoint: "Recipes.filter", body: .form(of: recipe))
-  - added, removed, changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.at
   {
     "body": { "type": "Point", "at": "point" }
@@ -2047,13 +2047,13 @@ let builtInExamples = ###"""
     json.field("point", point)
     json.endObject()
   }
-  - added, removed, changed to `"point2"`: `body-encoding-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"point2"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.label
   {
     "body": { "type": "Recipe", "label": "with", "at": "data.recipe" }
   }
   public static func replace(id: Int, with recipe: Recipe) -> Kitchen.Request<Void> {
-  - added, removed, changed to `"with2"`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"with2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyOfType.spread
   {
     "body": { "type": "Recipe", "spread": true }
@@ -2065,7 +2065,7 @@ let builtInExamples = ###"""
       endpoint: "Recipes.write",
       body: .json(Recipe(title: title, minutes: minutes))
     )
-  - added, removed, changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### responseOfType.type
   {
     "response": { "type": "data", "at": "pixels" }
@@ -2078,13 +2078,13 @@ let builtInExamples = ###"""
     "response": { "type": "data", "at": "blob" }
   }
   response: .json(at: "blob")
-  - added, removed, changed to `"blob2"`: `resp-format-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"blob2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### responseOfType.encoding
   {
     "response": { "type": "string", "encoding": "text" }
   }
   .init(.get, "/text", endpoint: "Order.text", response: .text)
-  - added, removed, changed to `"json"`: `resp-format-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"json"`: `resp-format-changed` (wire breaking, Swift safe)
   ### responseOfType.headers
   {
     "200": {
@@ -2098,7 +2098,7 @@ let builtInExamples = ###"""
     public var lastModified: Date? { header("Last-Modified", .rfc1123) }
   }
   - added: `resp-header-added` (wire safe, Swift safe)
-  - removed, changed to `{"X-Rate-Limit":"int"}`: `resp-header-removed` (wire care, Swift breaking)
+  - removed or changed to `{"X-Rate-Limit":"int"}`: `resp-header-removed` (wire care, Swift breaking)
   ### header.type
   {
     "X-Rank": { "type": "Rank?", "as": "rank", "summary": "Which rank." }
@@ -2111,13 +2111,13 @@ let builtInExamples = ###"""
     "X-Rank": { "type": "Rank?", "as": "rank", "summary": "Which rank." }
   }
   public var rank: Rank? { header("X-Rank") }
-  - added, removed, changed to `"rank2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
+  - added, removed or changed to `"rank2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### header.summary
   {
     "X-Rank": { "type": "Rank?", "as": "rank", "summary": "Which rank." }
   }
   /// Which rank.
-  - added, removed, changed to `"Which rank.2"`: nothing
+  - added, removed or changed to `"Which rank.2"`: nothing
   ### responseStream.stream
   {
     "response": { "stream": "Tick", "format": "sse" }
@@ -2154,7 +2154,7 @@ let builtInExamples = ###"""
     "response": { "stream": "string", "format": "sse", "end": "[DONE]" }
   }
   format: .events(end: "[DONE]"),
-  - added, removed, changed to `"[DONE]2"`: `resp-format-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"[DONE]2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### errors.default
   {
     "errors": {
@@ -2180,7 +2180,7 @@ let builtInExamples = ###"""
       failures: [.otherwise(.closed)]
     )
   - added: `error-case-added` (wire care, Swift breaking)
-  - removed, changed to `"closed2"`: `error-case-removed` (wire safe, Swift breaking)
+  - removed or changed to `"closed2"`: `error-case-removed` (wire safe, Swift breaking)
   ### errorOfStatus.case
   {
     "404": { "case": "gone", "type": "Problem" }
@@ -2203,20 +2203,20 @@ let builtInExamples = ###"""
   }
   case odd(JSONValue)
       .otherwise { .odd($0) },
-  - added, changed to `"json?"`: `error-body-changed` (wire safe, Swift breaking)
+  - added or changed to `"json?"`: `error-body-changed` (wire safe, Swift breaking)
   - removed: `error-body-changed` (wire care, Swift breaking)
   ### errorOfStatus.message
   {
     "410": { "case": "gone", "message": "It is gone." }
   }
   case .gone: "It is gone."
-  - added, removed, changed to `"It is gone.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"It is gone.2"`: `docs-changed` (wire safe, Swift safe)
   ### errorOfStatus.summary
   {
     "429": { "case": "slowDown", "type": "Problem", "summary": "Too many requests." }
   }
   /// Too many requests.
-  - added, removed, changed to `"Too many requests.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"Too many requests.2"`: `docs-changed` (wire safe, Swift safe)
   ### errorWhen.when
   {
     "stolen": {
@@ -2237,7 +2237,7 @@ let builtInExamples = ###"""
   case refused(Excuse)
       .when("ok", .equals(false)) { .refused($0) },
   - added: `error-body-changed` (wire safe, Swift breaking)
-  - removed, changed to `"Excuse?"`: `error-body-changed` (wire care, Swift breaking)
+  - removed or changed to `"Excuse?"`: `error-body-changed` (wire care, Swift breaking)
   ### errorWhen.message
   {
     "soldOut": {
@@ -2247,7 +2247,7 @@ let builtInExamples = ###"""
     }
   }
   case .soldOut: "All places are taken."
-  - added, removed, changed to `"All places are taken.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"All places are taken.2"`: `docs-changed` (wire safe, Swift safe)
   ### errorWhen.summary
   {
     "soldOut": {
@@ -2257,7 +2257,7 @@ let builtInExamples = ###"""
     }
   }
   /// No place is free.
-  - added, removed, changed to `"No place is free.2"`: `docs-changed` (wire safe, Swift safe)
+  - added, removed or changed to `"No place is free.2"`: `docs-changed` (wire safe, Swift safe)
   ### presence.present
   {
     "meta.reason": { "present": true }
@@ -2302,7 +2302,7 @@ let builtInExamples = ###"""
     "pagination": { "style": "page", "parameter": "p", "start": 0 }
   }
   pagination: .page("p", start: 0)
-  - added, removed, changed to `1`: `pagination-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `1`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationPage.items
   {
     "pagination": { "style": "page", "items": "items", "more": "has_more" }
@@ -2317,13 +2317,13 @@ let builtInExamples = ###"""
     "pagination": { "style": "page", "items": "items", "more": "has_more" }
   }
   pagination: .page("page", start: 1, more: "has_more")
-  - added, removed, changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationPage.pages
   {
     "pagination": { "style": "page", "items": "items", "pages": "total_pages" }
   }
   pagination: .page("page", start: 1, pages: "total_pages")
-  - added, removed, changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationOffset.style
   {
     "pagination": {
@@ -2407,7 +2407,7 @@ let builtInExamples = ###"""
     }
   }
   pagination: .offset("skip", total: "meta.total")
-  - added, removed, changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationCursor.style
   {
     "pagination": {
@@ -2478,7 +2478,7 @@ let builtInExamples = ###"""
     }
   }
   pagination: .cursor("after", next: "data[last].id", more: "has_more")
-  - added, removed, changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationUrl.style
   {
     "pagination": { "style": "url", "next": "next", "items": "papers" }

@@ -141,7 +141,12 @@ private struct AllowReader {
   private mutating func check(_ texts: [String: Text]) {
     let names = kinds
     if let kind = texts["kind"], !names.contains(kind.text) {
-      let hint = nearestName(to: kind.text, in: names).map { "did you mean \"\($0)\"?" }
+      let longer = names.filter { $0.hasPrefix("\(kind.text)-") }
+      let near =
+        longer.isEmpty ? [nearestName(to: kind.text, in: names)].compactMap(\.self) : longer
+      let hint =
+        near.isEmpty
+        ? nil : "did you mean \(near.map(quoted).joined(separator: " or "))?"
       report(
         "unknown kind of \(subject.noun) \(quoted(kind.text))",
         at: kind.start,

@@ -56,14 +56,14 @@ struct SpecFolder {
     try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
   }
 
-  /// The specs at the paths, without duplicates.
+  /// The specs at the paths, without duplicates. A path may be a folder of specs.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
     var seen: Set<String> = []
     var sources: [SpecSource] = []
-    for path in paths {
-      let path = FilePath.normalized(path)
-      guard seen.insert(files.absolute(path)).inserted else { continue }
-      sources.append(try spec(at: path))
+    for given in paths {
+      for path in try specPaths(at: given) where seen.insert(files.absolute(path)).inserted {
+        sources.append(try spec(at: path))
+      }
     }
     return sources
   }
@@ -99,6 +99,12 @@ struct SpecFolder {
     return try !pathsOfSpecs(in: path).isEmpty
   }
 
+  private func specPaths(at path: String) throws(FileError) -> [String] {
+    let path = FilePath.normalized(path)
+    let isFolder = files.kind(of: path) == .folder && !isSpec(path)
+    return isFolder ? try paths(in: path) : [path]
+  }
+
   private func pathsOfSpecs(in folder: String) throws(FileError) -> [String] {
     let names = try files.names(in: folder).filter { !$0.hasPrefix(".") }
     return names.map { FilePath.join(folder, $0) }.filter { path in
@@ -118,19 +124,27 @@ struct SpecFolder {
   }
 
   private func spec(at path: String) throws(FileError) -> SpecSource {
-    guard files.kind(of: path) == .folder else {
-      return try source(try file(at: path), folder: FilePath.folder(of: path))
-    }
-    let names = try files.names(in: path)
     guard let main = mainFile(in: path) else {
-      throw FileError(path, "is not a spec: the folder has no api.json or api.yaml")
+      let (file, folder) = (try file(at: path), FilePath.folder(of: path))
+      guard !isPart(file, of: folder) else {
+        throw FileError(path, "is a part of the spec \(folder): give the folder")
+      }
+      return try source(file, folder: folder)
     }
-    let others = names.filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
+    let others = try files.names(in: path).filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
     var sources: [SourceFile] = []
     for name in [main] + others {
       sources.append(try file(at: FilePath.join(path, name)))
     }
     return SpecSource(path: path, files: sources)
+  }
+
+  /// Whether a file without `api` is next to the main file of a spec.
+  private func isPart(_ file: SourceFile, of folder: String) -> Bool {
+    guard let main = mainFile(in: folder), FilePath.name(of: file.path) != main,
+      let root = try? DocumentText(parsing: file.bytes, of: file.path).root
+    else { return false }
+    return root.member("api") == nil && root.member("openapi") == nil
   }
 
   /// A file as a spec. If it is an OpenAPI document, reads the files that it refers to, too.
@@ -210,44 +224,43 @@ struct SpecFiles {
   }
 }
 
-/// Finds specs that no command reads: in a subfolder without `api.json`, or deeper.
+/// Finds files of specs that no command reads: in a subfolder without `api.json`, or deeper.
 struct UnreadSpecs {
   let files: FileSystem
-  /// The folder of specs.
+  /// The folder of specs, or of the parts of one.
   let folder: String
 
-  /// A warning for each such spec.
-  func reports() throws(FileError) -> [Report] {
+  /// A warning for each such file.
+  func reports() throws -> [Report] {
     let specs = SpecFolder(files: files)
-    var paths: [String] = []
-    for subfolder in try subfolders(of: folder) {
-      paths += try self.paths(below: subfolder, isRead: specs.isSpec(subfolder))
+    let isSpec = specs.isSpec(folder)
+    return try subfolders(of: folder).flatMap { subfolder in
+      try reports(below: subfolder, isRead: !isSpec && specs.isSpec(subfolder))
     }
-    return paths.map(report)
   }
 
   private func report(_ path: String) -> Report {
+    let isPart = SpecFolder(files: files).isSpec(folder)
+    let hint = isPart ? "" : ", or name it api.json in a folder of \(folder)/"
     return Report(
       .warning,
       rule: "unread-spec",
-      "no command reads this spec, since it is in a subfolder",
+      "no command reads this \(isPart ? "part of a spec" : "spec"), since it is in a subfolder",
       at: Location(path: path),
-      hint: "move it to \(folder)/, or name it api.json in a folder of \(folder)/"
+      hint: "move it to \(folder)/\(hint)"
     )
   }
 
-  /// - Parameter isRead: Whether the files of the folder itself are read as parts of a spec.
-  private func paths(below folder: String, isRead: Bool) throws(FileError) -> [String] {
-    var paths: [String] = []
-    let specs = SpecFolder(files: files)
-    for name in try files.names(in: folder) where !isRead && specs.isSpecFile(name) {
-      let path = FilePath.join(folder, name)
-      if files.kind(of: path) == .file, looksLikeSpec(path) { paths.append(path) }
+  /// - Parameter isRead: Whether the files of the subfolder itself are read as parts of a spec.
+  private func reports(below subfolder: String, isRead: Bool) throws -> [Report] {
+    if isRead { return try UnreadSpecs(files: files, folder: subfolder).reports() }
+    let found = try files.names(in: subfolder).filter(SpecFolder(files: files).isSpecFile)
+      .map { FilePath.join(subfolder, $0) }
+      .filter { files.kind(of: $0) == .file && looksLikeSpec($0) }
+    let deeper = try subfolders(of: subfolder).flatMap { folder in
+      try reports(below: folder, isRead: false)
     }
-    for subfolder in try subfolders(of: folder) {
-      paths += try self.paths(below: subfolder, isRead: false)
-    }
-    return paths
+    return found.map(report) + deeper
   }
 
   /// Excludes hidden folders, and symbolic links, which could form a cycle.
@@ -265,6 +278,6 @@ struct UnreadSpecs {
     if case .string(let schema)? = node.member("$schema")?.value.kind {
       return FilePath.name(of: schema) == SpecFolder.schemaFile
     }
-    return node.member("endpoints") != nil || node.member("api") != nil
+    return ["endpoints", "api", "types"].contains { node.member($0) != nil }
   }
 }

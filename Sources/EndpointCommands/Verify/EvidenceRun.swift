@@ -99,7 +99,8 @@ struct EvidenceRun {
     }
     let more = failures.count + problems.count - broken.count
     let others = more > 0 ? [Review.Notice("\(more) more entries are broken")] : []
-    return broken + others + foreignNotices(reports) + baseNotices(reports) + limitNotices(reports)
+    return broken + others + foreignNotices(reports) + baseNotices(reports)
+      + failureNotices(reports) + limitNotices(reports)
   }
 
   private func foreignNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
@@ -121,6 +122,13 @@ struct EvidenceRun {
       Review.Notice(
         "\(report.api): no exchange has the path of an endpoint; the base URL needs its path, such as /v1"
       )
+    }
+  }
+
+  /// Failures alone say nothing about the types of successes.
+  private func failureNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
+    reports.filter { $0.counts.matched > 0 && $0.counts.successes == 0 }.map { report in
+      Review.Notice("\(report.api): no response is a success, so no success was compared")
     }
   }
 

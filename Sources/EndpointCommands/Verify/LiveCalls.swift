@@ -58,19 +58,25 @@ struct LiveCalls {
 
   private mutating func send(_ model: APIModel) {
     var unsafe: [String] = []
+    var uploads: [String] = []
     var without: [String] = []
     for endpoint in model.endpoints {
       guard isUnsafe || Self.readOnly.contains(endpoint.method) else {
         unsafe.append(endpoint.id)
         continue
       }
-      guard var calls = calls(of: endpoint, in: model) else {
+      if endpoint.body?.encoding == .multipart {
+        uploads.append(endpoint.id)
+        continue
+      }
+      var calls = calls(of: endpoint, in: model)
+      if calls.isEmpty {
         without.append(endpoint.id)
         continue
       }
       do throws(LiveCredentials.Missing) {
         let credentials = try LiveCredentials(endpoint, in: model, context.environment)
-        for index in calls.indices { credentials.add(to: &calls[index]) }
+        for index in calls.indices { credentials.add(to: &calls[index].request) }
       } catch {
         notices.append(Review.Notice("\(endpoint.id) was not called: \(error.text)"))
         continue
@@ -78,6 +84,7 @@ struct LiveCalls {
       for call in calls { send(call, to: endpoint, in: model) }
     }
     note(unsafe, "may change data; --unsafe calls \(unsafe.count == 1 ? "it" : "them") too")
+    note(uploads, "\(uploads.count == 1 ? "uploads" : "upload") parts, which verify does not send")
     note(without, "\(without.count == 1 ? "has" : "have") no example with all arguments")
   }
 
@@ -88,27 +95,32 @@ struct LiveCalls {
     notices.append(Review.Notice("\(count) not called: \(names) \(reason)"))
   }
 
-  /// One request for each distinct set of arguments. Nil if no example is complete.
-  private func calls(of endpoint: EndpointModel, in model: APIModel) -> [RequestSample]? {
-    // Examples cannot contain files.
-    guard endpoint.body?.encoding != .multipart else { return nil }
-    let arguments = endpoint.examples.map(\.arguments) + [[]]
-    var texts: Set<String> = []
+  private typealias Call = (request: RequestSample, expectation: Exchange.Expectation)
+
+  /// One request for each distinct set of arguments. Empty if no example is complete.
+  private func calls(of endpoint: EndpointModel, in model: APIModel) -> [Call] {
     let builder = RequestBuilder(endpoint, in: model)
-    let requests = arguments.compactMap(builder.request(with:))
-      .filter { texts.insert("\($0)").inserted }
-    return requests.isEmpty ? nil : requests
+    let examples = endpoint.examples.compactMap { example in
+      builder.request(with: example.arguments).map { request in
+        Call(request, .init(example: example.wireName, status: example.status))
+      }
+    }
+    let plain = builder.request(with: []).map { Call($0, .init(example: nil, status: 200)) }
+    var texts: Set<String> = []
+    return (examples + [plain].compactMap(\.self))
+      .filter { texts.insert("\($0.request)").inserted }
   }
 
   private mutating func send(
-    _ call: RequestSample,
+    _ call: Call,
     to endpoint: EndpointModel,
     in model: APIModel
   ) {
     let place = EvidencePlace(file: server, entry: exchanges.count + 1, line: 0, column: 0)
-    let url = url(of: call, endpoint, in: model)
+    let url = url(of: call.request, endpoint, in: model)
     do throws(Curl.Failure) {
-      let exchange = try LiveCall(call, url: url).exchange(context.environment, at: place)
+      var exchange = try LiveCall(call.request, url: url).exchange(context.environment, at: place)
+      exchange.expectation = call.expectation
       exchanges.append(exchange)
       if 300..<400 ~= exchange.status {
         let text = "\(endpoint.id): the server redirects (status \(exchange.status))"

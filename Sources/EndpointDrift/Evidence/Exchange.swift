@@ -25,6 +25,20 @@ package struct Exchange: Sendable {
   package var responseHeaders: [Header]
   package var responseBody: Body
   package var place: EvidencePlace
+  /// What a live call should cause. Nil in recordings.
+  package var expectation: Expectation?
+
+  /// The status of the example that a live call sent.
+  package struct Expectation: Sendable {
+    /// Nil for a call without arguments, which should succeed.
+    let example: String?
+    let status: Int
+
+    package init(example: String?, status: Int) {
+      self.example = example
+      self.status = status
+    }
+  }
 
   package init(
     endpoint: String? = nil,
@@ -35,7 +49,8 @@ package struct Exchange: Sendable {
     status: Int,
     responseHeaders: [Header],
     responseBody: Body,
-    place: EvidencePlace
+    place: EvidencePlace,
+    expectation: Expectation? = nil
   ) {
     self.endpoint = endpoint
     self.method = method
@@ -46,6 +61,7 @@ package struct Exchange: Sendable {
     self.responseHeaders = responseHeaders
     self.responseBody = responseBody
     self.place = place
+    self.expectation = expectation
   }
 }
 

@@ -36,11 +36,18 @@ extension DriftKind {
     weaker: "The call throws `unexpectedStatus` instead of the service's own error",
     "declare the status under `response` or `errors`"
   )
+  static let exampleStatus = DriftKind(
+    "example-status",
+    .breaking,
+    "The call of the example fails",
+    weaker: "The example does not show what the server does",
+    "correct the example, or the credentials and data of the server"
+  )
   static let mediaType = DriftKind(
     "media-type",
     .safe,
     "The client decodes the body whatever its media type; other clients may not",
-    "set `as` of the response to what the server sends"
+    "set `encoding` of the response to what the server sends"
   )
   static let missingBody = DriftKind(
     "missing-body",
@@ -52,7 +59,7 @@ extension DriftKind {
     "unreadable-body",
     .breaking,
     "The call throws a decoding error",
-    "set `as` of the response to what the server sends"
+    "set `encoding` of the response to what the server sends"
   )
   static let undeclaredBody = DriftKind(
     "undeclared-body",
@@ -87,7 +94,7 @@ extension DriftKind {
   static let unknownValue = DriftKind(
     "unknown-value",
     .care,
-    "The client reads the value as `unknown`",
+    "The client has no case for the value",
     "add the value to the enum"
   )
   static let unknownTag = DriftKind(
@@ -171,7 +178,7 @@ extension DriftKind {
 
   /// All kinds. Those of responses come first.
   package static let all: [DriftKind] = [
-    undeclaredStatus, missingBody, unreadableBody, undeclaredBody, mediaType, missingField,
+    undeclaredStatus, exampleStatus, missingBody, unreadableBody, undeclaredBody, mediaType, missingField,
     nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember, droppedValue,
     undeclaredField, missingHeader, wrongHeader, errorInSuccess, brokenPagination,
     undeclaredEndpoint, missingArgument, requestValue, undeclaredParameter, undeclaredArgument,

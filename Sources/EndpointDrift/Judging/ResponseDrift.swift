@@ -22,6 +22,11 @@ final class ResponseDrift {
     let status = exchange.status
     // The client follows redirects, and its cache handles 304.
     if 300..<400 ~= status || status < 200 { return [] }
+    return [exampleRemark(on: exchange)].compactMap(\.self) + bodyRemarks(on: exchange)
+  }
+
+  private func bodyRemarks(on exchange: Exchange) -> [Remark] {
+    let status = exchange.status
     let body: [UInt8]
     switch exchange.responseBody {
     case .bytes(let bytes): body = bytes
@@ -62,6 +67,24 @@ final class ResponseDrift {
       "the status \(status) is not declared",
       in: "status",
       value: .response([])
+    )
+  }
+
+  /// The remark on a live call that fails in place of its example, or succeeds in place of it. Nil without a difference.
+  private func exampleRemark(on exchange: Exchange) -> Remark? {
+    guard let expected = exchange.expectation else { return nil }
+    let (status, successes) = (exchange.status, 200..<300)
+    let hasFailed = successes ~= expected.status && !(successes ~= status)
+    guard hasFailed || !(successes ~= expected.status) && status != expected.status else {
+      return nil
+    }
+    let call = expected.example.map { "the example \(quoted($0)) expects \(expected.status)" }
+    return remark(
+      .exampleStatus,
+      rated: hasFailed ? .breaking : .care,
+      status,
+      "the status \(status), but \(call ?? "a call without arguments should succeed")",
+      in: "status"
     )
   }
 
@@ -133,13 +156,30 @@ final class ResponseDrift {
   }
 
   private func bodyRemark(_ status: Int, _ body: [UInt8]) -> Remark {
-    remark(
+    let problem = problem(of: body)
+    var remark = remark(
       body.isEmpty ? .missingBody : .unreadableBody,
       status,
-      body.isEmpty ? "no body" : "the body is in another format",
+      body.isEmpty ? "no body" : problem ?? "the body is in another format",
       in: "body",
       value: .response([])
     )
+    if problem != nil { remark.hint = "the server or the recording wrote broken JSON" }
+    return remark
+  }
+
+  /// What is wrong with a body that starts like JSON. Nil for another format.
+  private func problem(of body: [UInt8]) -> String? {
+    guard let first = body.first, "{[".utf8.contains(first) else { return nil }
+    do {
+      _ = try JSONValue(parsing: body)
+      return nil
+    } catch {
+      let size = "byte \(min(error.offset, body.count)) of \(body.count)"
+      return error.offset >= body.count
+        ? "the JSON of the body ends too early, at \(size)"
+        : "the body is invalid JSON at \(size)"
+    }
   }
 
   private func header(_ objection: Objection, _ mismatch: ValueMismatch) -> Remark {

@@ -34,8 +34,10 @@ extension ExampleBlueprint {
     let bound = endpoint.parameters.compactMap(receiverArgument)
     let name = index.receiverName(of: endpoint.receiver)
     if bound.isEmpty { return endpoint.instanceParameter == nil ? name.escaped : nil }
-    guard isComplete(name, bound.map(\.name)) else { return nil }
-    return call(name.escaped, bound.map { "\($0.name.label): \($0.value)" })
+    guard case .structure(let structure)? = index.type(named: name)?.form else {
+      return call(name.escaped, bound.map { "\($0.name.label): \($0.value)" })
+    }
+    return arguments(of: structure, bound).map { call(name.escaped, $0) }
   }
 
   private func receiverArgument(
@@ -58,12 +60,29 @@ extension ExampleBlueprint {
     }
   }
 
-  /// True if the struct can be created from these fields.
-  private func isComplete(_ type: SwiftName, _ names: [SwiftName]) -> Bool {
-    guard case .structure(let structure)? = index.type(named: type)?.form else { return true }
-    return structure.fields.allSatisfy { field in
-      field.constant != nil || !index.isRequired(field) || names.contains(field.name)
+  /// The arguments of a receiver. The request does not contain its other fields, so the required ones are samples.
+  private func arguments(
+    of structure: StructModel,
+    _ bound: [(name: SwiftName, value: String)]
+  ) -> [String]? {
+    let sample = Samples(index.model, .response).smallest(structure)
+    var arguments: [String] = []
+    for field in structure.fields where field.constant == nil {
+      var value = bound.first { $0.name == field.name }?.value
+      if value == nil, index.isRequired(field) {
+        let isSent = endpoint.parameters.contains { $0.binding == .receiverField(field.name) }
+        guard !isSent, let unsent = unsentValue(of: field, sample) else { return nil }
+        value = unsent
+      }
+      if let value { arguments.append("\(field.name.label): \(value)") }
     }
+    return arguments
+  }
+
+  private func unsentValue(of field: FieldModel, _ sample: JSONValue?) -> String? {
+    if index.resolvingAlias(field.type) == .scalar(.string) { return stringLiteral("") }
+    return sample.flatMap { index.fieldValue(field, in: $0) }
+      .flatMap { index.expression($0, of: field) }
   }
 
   // MARK: Arguments

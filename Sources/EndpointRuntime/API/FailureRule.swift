@@ -42,7 +42,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   ) -> Bool {
     switch condition {
     case .status(let status): response.status == status
-    case .statusClass(let number): response.status / 100 == number
+    case .statusClass(let number): response.status / 100 == number && !isSuccess
     case .when(let fields):
       fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
     case .otherwise: !isSuccess

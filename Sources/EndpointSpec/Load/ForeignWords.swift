@@ -4,6 +4,7 @@ import EndpointJSON
 enum ForeignWords {
   /// The hint for a type name of another language. Nil if the name is unknown.
   static func typeHint(for name: String) -> String? {
+    if name == "binary" { return "write \"data\", or \"file\" in a multipart body" }
     if let word = types[name.lowercased()] { return "write \(quoted(word))" }
     switch name.lowercased() {
     case "number": return "write \"int\", \"double\" or \"decimal\""
@@ -57,6 +58,9 @@ enum ForeignWords {
     case .string(let text): return "write { \"alias\": \(quoted(ours(text[...]))) }"
     case .array(let elements):
       guard case .string(let value)? = elements.first?.kind else { return nil }
+      if elements.count == 2, case .string("null") = elements[1].kind {
+        return "write \(quoted("\(ours(value[...]))?"))"
+      }
       return "write { \"enum\": [\(quoted(value)), …] }"
     default: return nil
     }
@@ -86,6 +90,10 @@ enum ForeignWords {
     case "get", "post", "put", "patch", "delete":
       guard known.contains("method") else { return nil }
       return "write \"method\": \(quoted(key.uppercased())) and \"path\""
+    case "items" where known.contains("limits"):
+      return "write the type of the elements in brackets, as in \"[string]\""
+    case "format" where known.contains("type"):
+      return "write the format as the type, as in \"date\" or \"uuid\""
     case _ where limits.contains(key) && known.contains("limits"):
       return "write it in \"limits\""
     case "status" where known.contains("headers"):
@@ -129,7 +137,7 @@ enum ForeignWords {
     "additionalProperties": ["additional"], "readOnly": ["only"], "writeOnly": ["only"],
     "minimum": ["min"], "maximum": ["max"], "minLength": ["length"], "maxLength": ["length"],
     "minItems": ["items"], "maxItems": ["items"], "regex": ["pattern"], "const": ["constant"],
-    "contentType": ["encoding"], "format": ["type"], "doc": ["summary"], "comment": ["summary"],
+    "contentType": ["encoding"], "doc": ["summary"], "comment": ["summary"],
     "cases": ["enum"], "schema": ["type"], "location": ["in"], "verb": ["method"],
     "operationId": ["summary"],
   ]

@@ -1,7 +1,8 @@
 import EndpointJSON
 import EndpointYAML
 
-/// Reads the files of a spec into a document. Reports all problems and continues with the valid parts.
+/// Reads the files of a spec into a document. Reports all problems and continues with the valid parts. If a file cannot be
+/// parsed, returns no document: the names that it declares would seem unknown in the other files.
 ///
 /// The first file contains the document. The others are additional files of a folder with types and endpoints.
 ///
@@ -12,14 +13,17 @@ package func load(
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
   var parts = SpecParts(files: files)
-  var isRead = false
+  var isRead = !files.isEmpty
   for index in files.indices {
     reader.file = index
     guard let node = roots?[index] ?? reader.parse(files[index]),
       !reader.reportsForeignDocument(node)
-    else { continue }
+    else {
+      isRead = false
+      continue
+    }
     if index == 0 {
-      isRead = reader.object(node, into: &parts, SpecParts.keys) != nil
+      if reader.object(node, into: &parts, SpecParts.keys) == nil { isRead = false }
     } else {
       reader.object(node, into: &parts, SpecParts.partKeys)
     }

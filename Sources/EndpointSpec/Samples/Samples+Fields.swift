@@ -21,7 +21,7 @@ extension Samples {
   }
 
   /// The smallest object. Nil if a required part has no value.
-  func smallest(_ structure: StructModel, _ open: [SwiftName]) -> JSONValue? {
+  package func smallest(_ structure: StructModel, _ open: [SwiftName] = []) -> JSONValue? {
     var object = JSONValue.object([:])
     for field in structure.fields where field.direction.includes(direction) {
       if mayBeAbsent(field) { continue }

@@ -30,9 +30,11 @@ extension Linker {
         .invalidName,
         "\(quoted(key.value)) is not a valid Swift name",
         at: key.place,
-        hint: renaming.hint(
-          ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
-        )
+        hint: key.value.hasSuffix("?")
+          ? "write \"?\" after the type: \(quoted(String(key.value.dropLast()))): \"string?\""
+          : renaming.hint(
+            ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
+          )
       )
       return SwiftName(key.value)
     }

@@ -25,6 +25,10 @@ struct DatePatternMistake {
     }
     if letters.contains("D") { return "\"D\" is the day of the year" }
     if hasMinutesAsMonths(letters) { return "\"m\" is the minute, and the pattern has no hour" }
+    if hasMonthsAsMinutes(letters) { return "\"M\" is the month, and the minute is \"m\"" }
+    if isHalfDay(letters) {
+      return "\"h\" is the hour from 1 to 12, and the pattern has no AM or PM"
+    }
     return nil
   }
 
@@ -32,13 +36,29 @@ struct DatePatternMistake {
     letters.contains("m") && !letters.contains { "hHkK".contains($0) }
   }
 
+  private static func hasMonthsAsMinutes(_ letters: String) -> Bool {
+    !letters.contains("m") && letters.drop { !"hHkK".contains($0) }.contains("M")
+      && letters.prefix { !"hHkK".contains($0) }.contains("M")
+  }
+
+  private static func isHalfDay(_ letters: String) -> Bool {
+    letters.contains("h") && !letters.contains { "abB".contains($0) }
+  }
+
   private static func replacingLetters(of pattern: String) -> String {
-    let isMonth = hasMinutesAsMonths(unquoted(pattern))
+    let letters = unquoted(pattern)
+    let isMonth = hasMinutesAsMonths(letters)
+    let isMinute = hasMonthsAsMinutes(letters)
+    let isHour = isHalfDay(letters)
+    var isAfterHour = false
     var isQuoted = false
     return String(
       pattern.map { character in
         if character == "'" { isQuoted.toggle() }
+        if !isQuoted, "hHkK".contains(character) { isAfterHour = true }
         return switch character {
+        case "M" where !isQuoted && isMinute && isAfterHour: "m"
+        case "h" where !isQuoted && isHour: "H"
         case "Y" where !isQuoted: "y"
         case "D" where !isQuoted: "d"
         case "m" where !isQuoted && isMonth: "M"

@@ -1,13 +1,14 @@
-/// Reports error rules that never apply, because of an earlier rule or because the status never arrives.
+/// Reports error rules that never apply, because of an earlier rule or because the status never arrives, and those that
+/// would make an error of each success.
 func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
-  let endpoints = spec.document.endpoints.map(\.value)
+  let endpoints = spec.document.endpoints
   return unreachable(spec.document.errors.map { Named($0.name, $0.value) }, of: endpoints)
-    + endpoints.flatMap { unreachable($0.errors, of: [$0]) }
+    + endpoints.flatMap { unreachable($0.value.errors, of: [$0]) }
 }
 
 private func unreachable(
   _ rules: [Named<ErrorRuleSpec?>],
-  of endpoints: [EndpointDefinition]
+  of endpoints: [Named<EndpointDefinition>]
 ) -> [Diagnostic] {
   let names = Set(rules.map(\.name.value))
   return rules.compactMap { rule -> Diagnostic? in
@@ -16,8 +17,16 @@ private func unreachable(
     if name.value.first == "1" {
       return warning(name, "a status below 200 never reaches the client")
     }
-    if name.value.first == "2", !endpoints.contains(where: { $0.mayFail(with: name.value) }) {
+    if name.value == "2xx", !endpoints.contains(where: \.value.hasStatuses) {
       return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
+    }
+    if let endpoint = endpoints.first(where: { $0.value.succeeds(with: name.value) }) {
+      return Diagnostic(
+        .statusOutOfRange,
+        "\(name.value) is a success of \(endpoint.name.value), which this rule would make an error",
+        at: name.place,
+        hint: "use \"when\", or put the status under \"response\" of the endpoint"
+      )
     }
     if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
       return warning(name, "\"3xx\", \"4xx\" and \"5xx\" cover all statuses")
@@ -27,10 +36,17 @@ private func unreachable(
 }
 
 extension EndpointDefinition {
-  /// True if a status from 200 to 299 can be a failure, since the response declares other statuses.
-  fileprivate func mayFail(with status: String) -> Bool {
-    guard case .statuses(let successes, _) = response else { return false }
-    return !successes.contains { $0.name.value == status }
+  fileprivate var hasStatuses: Bool {
+    if case .statuses = response { true } else { false }
+  }
+
+  /// True for a declared status. Without declared statuses, true for the usual ones.
+  fileprivate func succeeds(with status: String) -> Bool {
+    if errors.contains(where: { $0.name.value == status && $0.value == nil }) { return false }
+    guard case .statuses(let successes, _) = response else {
+      return ["200", "201", "204"].contains(status)
+    }
+    return successes.contains { $0.name.value == status }
   }
 }
 

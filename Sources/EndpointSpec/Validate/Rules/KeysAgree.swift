@@ -17,7 +17,9 @@ private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
         .withoutEffect,
         "\"nullable\" has no effect: no request sends \(quoted(type.name.text))",
         at: field.place,
-        hint: "write a type that ends in \"?\", which reads null as nil"
+        hint: field.type.isOptional
+          ? "remove it: the \"?\" of the type reads null as nil"
+          : "write a type that ends in \"?\", which reads null as nil"
       )
     }
   }

@@ -51,7 +51,7 @@ nonisolated extension Zoo {
         """#
     ),
     Example("clean", of: Cage(id: 7).clean(soap: true), status: 204),
-    Example("clean", endpoint: "House.clean", status: 200),
+    Example("clean", of: House(id: 7, roof: "").clean(), status: 200),
     Example(
       "plant",
       of: Gifts.give(
