@@ -114,13 +114,13 @@ enum HelpText {
 
   static func text(for command: Command) -> String {
     let operand = command.operand.map { command.isOperandRequired ? " \($0)" : " [\($0)]" } ?? ""
-    let examples = command.examples.map { "  # \($0.summary)\n  \($0.line)" }
+    let examples = command.examples.map { "  # \($0.value)\n  \($0.key)" }
     return """
       \(command.summary)
 
       USAGE
         endpoints \(command.name)\(operand) [options]
-      \(command.details.map { "\n\($0)\n" }.joined())
+      \(command.details.isEmpty ? "" : "\n\(command.details)\n")
       OPTIONS
       \(table(command.options.map { ($0.synopsis, $0.summary) }))
 

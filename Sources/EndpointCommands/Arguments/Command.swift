@@ -1,41 +1,17 @@
 /// A subcommand of the tool.
 struct Command: Sendable {
-  struct Example: Sendable {
-    let line: String
-    let summary: String
-  }
-
   let name: String
   let summary: String
   /// Further paragraphs of the help, with line breaks.
-  let details: [String]
+  var details = ""
   /// The name of the operands, such as `SPEC…`. Nil for a command without operands.
-  let operand: String?
-  let isOperandRequired: Bool
+  var operand: String?
+  var isOperandRequired = false
   /// The declared options, without `--help`.
-  private let ownOptions: [Option]
-  let examples: [Example]
+  var ownOptions: [Option] = []
+  /// Command lines with their purpose.
+  let examples: KeyValuePairs<String, String>
   let run: @Sendable (Arguments, CommandContext) throws -> ExitStatus
-
-  init(
-    _ name: String,
-    _ summary: String,
-    details: [String] = [],
-    operand: String? = nil,
-    isOperandRequired: Bool = false,
-    options: [Option],
-    examples: [Example],
-    run: @escaping @Sendable (Arguments, CommandContext) throws -> ExitStatus
-  ) {
-    self.name = name
-    self.summary = summary
-    self.details = details
-    self.operand = operand
-    self.isOperandRequired = isOperandRequired
-    self.ownOptions = options
-    self.examples = examples
-    self.run = run
-  }
 
   var options: [Option] { ownOptions + [.help] }
 }
@@ -61,17 +37,18 @@ struct Option: Equatable, Sendable {
   let isRepeatable: Bool
   let summary: String
 
+  /// - Parameter synopsis: The name, and the name of the value if there are no choices: `--output DIR`.
   init(
-    _ name: String,
+    _ synopsis: String,
     _ summary: String,
-    value: String? = nil,
     choices: [String] = [],
     isRepeatable: Bool = false
   ) {
-    self.name = name
-    self.isRepeatable = isRepeatable
-    self.placeholder = choices.isEmpty ? value : choices.joined(separator: "|")
+    let words = synopsis.split(separator: " ").map(String.init)
+    name = words[0]
+    placeholder = choices.isEmpty ? words.dropFirst().first : choices.joined(separator: "|")
     self.choices = choices
+    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 

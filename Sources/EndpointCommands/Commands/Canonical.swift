@@ -3,29 +3,21 @@ import EndpointSpec
 extension Command {
   /// Prints the canonical form of a spec.
   static let canonical = Command(
-    "canonical",
-    "Print the canonical form of a spec, for git.",
-    details: [
-      """
+    name: "canonical",
+    summary: "Print the canonical form of a spec, for git.",
+    details: """
       Git runs it on each version of a spec. Then "git diff" and "git log -p" show changes
       of content, not of layout:
-      """,
-      """
+
         git config diff.endpoints.textconv "endpoints canonical"
         echo 'Specs/**/*.json diff=endpoints' >> .gitattributes
-      """,
-      """
+
       A file without a canonical form (invalid JSON, a duplicate key) is printed unchanged.
       The exit status is 0, since git shows nothing after a failure.
       """,
-    ],
     operand: "FILE",
-    options: [],
     examples: [
-      Example(
-        line: "endpoints canonical Specs/DeckOfCards.json",
-        summary: "Print the canonical form."
-      )
+      "endpoints canonical Specs/DeckOfCards.json": "Print the canonical form."
     ]
   ) { arguments, context in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {

@@ -3,29 +3,24 @@ import EndpointSpec
 extension Command {
   /// Compares the generated modules with the files on disk.
   static let check = Command(
-    "check",
-    "Check that the generated modules are up to date. Writes nothing.",
-    details: GenerateOptions.details + [
-      """
+    name: "check",
+    summary: "Check that the generated modules are up to date. Writes nothing.",
+    details: """
+      \(GenerateOptions.details)
+
       Prints the differences in files that "endpoints generate" would change, and lists
       missing and left-over files. The exit status is 1 if there are any.
-      """
-    ],
+      """,
     operand: GenerateOptions.operand,
-    options: [
+    ownOptions: [
       GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet, .xcode, .package,
       .stamp,
     ],
     examples: [
-      Example(line: "endpoints check", summary: "Compare all specs in Specs/ with Generated/."),
-      Example(
-        line: "endpoints check --diagnostics github",
-        summary: "On GitHub: annotate the lines in the review."
-      ),
-      Example(
-        line: "endpoints check --quiet Specs/DeckOfCards.json",
-        summary: "Check one spec. List stale files without the differences."
-      ),
+      "endpoints check": "Compare all specs in Specs/ with Generated/.",
+      "endpoints check --diagnostics github": "On GitHub: annotate the lines in the review.",
+      "endpoints check --quiet Specs/DeckOfCards.json":
+        "Check one spec. List stale files without the differences.",
     ]
   ) { arguments, context in
     let package = context.inFolder(arguments[.package])
@@ -71,14 +66,12 @@ extension Option {
     "Print one line with an absolute path for each problem."
   )
   fileprivate static let package = Option(
-    "--package",
-    "The folder of the package. Defaults to the current folder.",
-    value: "DIR"
+    "--package DIR",
+    "The folder of the package. Defaults to the current folder."
   )
   fileprivate static let stamp = Option(
-    "--stamp",
-    "Write this file if everything is up to date, for build systems.",
-    value: "FILE"
+    "--stamp FILE",
+    "Write this file if everything is up to date, for build systems."
   )
 }
 

@@ -3,22 +3,19 @@ import EndpointSpec
 extension Command {
   /// Explains a key of the spec language.
   static let explain = Command(
-    "explain",
-    "Explain a key or an object of the spec language.",
-    details: [
-      """
+    name: "explain",
+    summary: "Explain a key or an object of the spec language.",
+    details: """
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
       "field.default" or "pagination.items", or an object, such as "enumCase".
       Without it, lists all keys.
-      """
-    ],
+      """,
     operand: "KEY",
-    options: [],
     examples: [
-      Example(line: "endpoints explain", summary: "List all keys by object."),
-      Example(line: "endpoints explain lossy", summary: "Explain a key in all objects."),
-      Example(line: "endpoints explain parameter.default", summary: "Explain a key of one object."),
-      Example(line: "endpoints explain enumCase", summary: "Explain an object and list its keys."),
+      "endpoints explain": "List all keys by object.",
+      "endpoints explain lossy": "Explain a key in all objects.",
+      "endpoints explain parameter.default": "Explain a key of one object.",
+      "endpoints explain enumCase": "Explain an object and list its keys.",
     ]
   ) { arguments, context in
     let reference = try LanguageReference()

@@ -4,27 +4,20 @@ import EndpointSpec
 extension Command {
   /// Converts a spec into a document in another format.
   static let export = Command(
-    "export",
-    "Convert a spec into an OpenAPI document.",
-    details: [
-      """
+    name: "export",
+    summary: "Convert a spec into an OpenAPI document.",
+    details: """
       SPEC is a JSON file, or a folder with api.json. It defaults to the only spec in Specs/.
       The document is OpenAPI 3.1. Use it with tools for documentation, mock servers and
       contract tests. Keys that begin with x-endpoints hold the parts of the spec that
       OpenAPI cannot express. "endpoints import openapi" restores the spec from them.
-      """
-    ],
+      """,
     operand: "openapi SPEC",
-    options: [document, .diagnostics, .quiet],
+    ownOptions: [document, .diagnostics, .quiet],
     examples: [
-      Example(
-        line: "endpoints export openapi Specs/DeckOfCards.json",
-        summary: "Print the document."
-      ),
-      Example(
-        line: "endpoints export openapi Specs/DeckOfCards.json --output openapi.json",
-        summary: "Write the document into a file."
-      ),
+      "endpoints export openapi Specs/DeckOfCards.json": "Print the document.",
+      "endpoints export openapi Specs/DeckOfCards.json --output openapi.json":
+        "Write the document into a file.",
     ]
   ) { arguments, context in
     let operands = try operands(
@@ -64,8 +57,7 @@ extension Command {
   }
 
   fileprivate static let document = Option(
-    "--output",
-    "Write the document into this file. Without it, print it.",
-    value: "FILE"
+    "--output FILE",
+    "Write the document into this file. Without it, print it."
   )
 }

@@ -3,25 +3,22 @@ import EndpointGenerator
 extension Command {
   /// Prints the lists of files that a script phase of Xcode needs.
   static let files = Command(
-    "files",
-    "List the input or output files of \"generate\", for Xcode.",
-    details: GenerateOptions.details + [
-      """
+    name: "files",
+    summary: "List the input or output files of \"generate\", for Xcode.",
+    details: """
+      \(GenerateOptions.details)
+
       In Xcode's sandbox, a script phase reads and writes only the files that it lists. Write
       both lists into .xcfilelist files, add them to the phase, and commit them.
-      """
-    ],
+      """,
     operand: GenerateOptions.operand,
-    options: [inputs, outputs, write, GenerateOptions.output, GenerateOptions.templates, .quiet],
+    ownOptions: [
+      inputs, outputs, write, GenerateOptions.output, GenerateOptions.templates, .quiet,
+    ],
     examples: [
-      Example(
-        line: "endpoints files --inputs --write endpoints-inputs.xcfilelist",
-        summary: "List the specs and templates."
-      ),
-      Example(
-        line: "endpoints files --outputs --write endpoints-outputs.xcfilelist",
-        summary: "List the generated files."
-      ),
+      "endpoints files --inputs --write endpoints-inputs.xcfilelist":
+        "List the specs and templates.",
+      "endpoints files --outputs --write endpoints-outputs.xcfilelist": "List the generated files.",
     ]
   ) { arguments, context in
     let isInputs = arguments.contains(Command.inputs)
@@ -55,8 +52,7 @@ extension Command {
   fileprivate static let inputs = Option("--inputs", "List the specs and templates.")
   fileprivate static let outputs = Option("--outputs", "List the generated files.")
   fileprivate static let write = Option(
-    "--write",
-    "Write the list into this file. Without it, print it.",
-    value: "FILE"
+    "--write FILE",
+    "Write the list into this file. Without it, print it."
   )
 }

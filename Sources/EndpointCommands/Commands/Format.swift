@@ -4,29 +4,24 @@ import EndpointYAML
 extension Command {
   /// Writes specs in their canonical form.
   static let format = Command(
-    "format",
-    "Write specs in their canonical form.",
-    details: [
-      """
+    name: "format",
+    summary: "Write specs in their canonical form.",
+    details: """
       A PATH is a file, a folder with api.json, or a folder of specs. It defaults to all specs
       in Specs/. "-" formats the standard input and prints the result.
-      """,
-      """
+
       Every field, parameter, enum value, union member, type and endpoint gets its own line.
       Other lines have up to 100 columns. Order and meaning do not change. A spec with errors
       can be formatted if it is valid JSON without duplicate keys. A file that has this form
       is not written.
       """,
-    ],
     operand: "PATH…",
-    options: [isCheck, .diagnostics, .quiet],
+    ownOptions: [isCheck, .diagnostics, .quiet],
     examples: [
-      Example(line: "endpoints format", summary: "Format all specs in Specs/."),
-      Example(
-        line: "endpoints format --check",
-        summary: "In CI: list the files in another form. The exit status is 1 if there are any."
-      ),
-      Example(line: "endpoints format - < Shop.json", summary: "Format the standard input."),
+      "endpoints format": "Format all specs in Specs/.",
+      "endpoints format --check":
+        "In CI: list the files in another form. The exit status is 1 if there are any.",
+      "endpoints format - < Shop.json": "Format the standard input.",
     ]
   ) { arguments, context in
     guard !arguments.operands.contains("-") else { return try formatInput(arguments, context) }

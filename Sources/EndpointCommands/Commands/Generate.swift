@@ -3,32 +3,25 @@ import EndpointGenerator
 extension Command {
   /// Generates the modules of specs.
   static let generate = Command(
-    "generate",
-    "Generate the Swift modules of specs.",
-    details: GenerateOptions.details + [
-      """
+    name: "generate",
+    summary: "Generate the Swift modules of specs.",
+    details: """
+      \(GenerateOptions.details)
+
       Unchanged files are not written. Files of removed types are deleted if endpoints wrote
       them. Generated/.endpoints lists the files that endpoints wrote.
-      """
-    ],
+      """,
     operand: GenerateOptions.operand,
-    options: [
+    ownOptions: [
       GenerateOptions.output, GenerateOptions.templates, .dumpModel, .diagnostics, .quiet,
     ],
     examples: [
-      Example(line: "endpoints generate", summary: "Generate all specs in Specs/ into Generated/."),
-      Example(
-        line: "endpoints generate Specs/DeckOfCards.json --output Sources/Generated",
-        summary: "Generate one spec into another folder."
-      ),
-      Example(
-        line: "endpoints generate --templates Templates",
-        summary: "Use your own templates (see \"endpoints templates --help\")."
-      ),
-      Example(
-        line: "endpoints generate Specs/DeckOfCards.json --dump-model",
-        summary: "Print the input of the templates."
-      ),
+      "endpoints generate": "Generate all specs in Specs/ into Generated/.",
+      "endpoints generate Specs/DeckOfCards.json --output Sources/Generated":
+        "Generate one spec into another folder.",
+      "endpoints generate --templates Templates":
+        "Use your own templates (see \"endpoints templates --help\").",
+      "endpoints generate Specs/DeckOfCards.json --dump-model": "Print the input of the templates.",
     ]
   ) { arguments, context in
     let options = try GenerateOptions(arguments, context)
@@ -62,22 +55,18 @@ extension Option {
 /// The options that `generate` and `check` share.
 struct GenerateOptions {
   static let output = Option(
-    "--output",
-    "The folder of the generated modules. Defaults to Generated.",
-    value: "DIR"
+    "--output DIR",
+    "The folder of the generated modules. Defaults to Generated."
   )
   static let templates = Option(
-    "--templates",
-    "Use the templates in this folder instead of the built-in ones.",
-    value: "DIR"
+    "--templates DIR",
+    "Use the templates in this folder instead of the built-in ones."
   )
   static let operand = "SPEC…"
-  static let details = [
-    """
+  static let details = """
     A SPEC is a JSON file, or a folder with api.json. It defaults to all specs in Specs/.
     endpoints.json beside Package.swift can name other folders.
     """
-  ]
 
   let output: OutputFolder
   let style: ReportStyle
@@ -118,7 +107,7 @@ struct GenerateOptions {
 
   /// The modules to search for left-over files. Nil for all modules, if no spec was named.
   func scope(of generation: Generation) -> Set<String>? {
-    operands.isEmpty ? nil : generation.moduleNames
+    operands.isEmpty ? nil : Set(generation.specsOfModules.keys)
   }
 
   /// The diagnostics to print. `--quiet` omits notes.

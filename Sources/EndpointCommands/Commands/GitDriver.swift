@@ -4,22 +4,17 @@ import EndpointSpec
 extension Command {
   /// The external diff driver of git.
   static let gitDriver = Command(
-    "git-driver",
-    "Show the changes of a spec in \"git diff\". Git runs this command.",
-    details: [
-      """
+    name: "git-driver",
+    summary: "Show the changes of a spec in \"git diff\". Git runs this command.",
+    details: """
       Git passes the path, and a file, its hash and its mode for each side. An invalid spec
       is compared line by line. The exit status is always 0, since git treats any other as a
       failure.
-      """
-    ],
+      """,
     operand: "PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE",
-    options: [],
     examples: [
-      Example(
-        line: "git config diff.endpoints.command \"endpoints git-driver\"",
-        summary: "Run once in a clone that has \"Specs/*.json diff=endpoints\" in .gitattributes."
-      )
+      "git config diff.endpoints.command \"endpoints git-driver\"":
+        "Run once in a clone that has \"Specs/*.json diff=endpoints\" in .gitattributes."
     ]
   ) { arguments, context in
     let words = arguments.operands

@@ -5,10 +5,9 @@ import EndpointSpec
 extension Command {
   /// Converts a document in another format into a spec.
   static let `import` = Command(
-    "import",
-    "Convert an OpenAPI document into a spec.",
-    details: [
-      """
+    name: "import",
+    summary: "Convert an OpenAPI document into a spec.",
+    details: """
       FILE is an OpenAPI document (Swagger 2.0, OpenAPI 3.0 to 3.2) in JSON or YAML. "-" reads
       the standard input. Files that the document refers to are read from its folder.
 
@@ -19,33 +18,22 @@ extension Command {
       A second import is merged into the spec. Edits by hand stay, and changes of the document
       arrive. Where both changed the same value, the spec stays as it is, and the conflict is
       an error. The last import is stored in Specs/.imported/. Commit this folder.
-      """,
-      """
+
       A spec without a last import is not replaced. --adopt keeps it for later merges.
       """,
-    ],
     operand: "openapi FILE",
     isOperandRequired: true,
-    options: [
+    ownOptions: [
       name, output, split, adopt, force, allowOutside, report, show, .diagnostics, .quiet,
     ],
     examples: [
-      Example(
-        line: "endpoints import openapi petstore.json",
-        summary: "Write Specs/Petstore.json, or merge the import into it."
-      ),
-      Example(
-        line: "endpoints import openapi github.json --name GitHub --split --report github.txt",
-        summary: "Write a folder with one file for each receiver, and the whole report."
-      ),
-      Example(
-        line: "endpoints import openapi petstore.yaml --output -",
-        summary: "Print the spec."
-      ),
-      Example(
-        line: "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -",
-        summary: "Import from a URL."
-      ),
+      "endpoints import openapi petstore.json":
+        "Write Specs/Petstore.json, or merge the import into it.",
+      "endpoints import openapi github.json --name GitHub --split --report github.txt":
+        "Write a folder with one file for each receiver, and the whole report.",
+      "endpoints import openapi petstore.yaml --output -": "Print the spec.",
+      "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -":
+        "Import from a URL.",
     ]
   ) { arguments, context in
     let operands = try operands(
@@ -85,23 +73,20 @@ extension Command {
   }
 
   fileprivate static let name = Option(
-    "--name",
-    "The name of the API. Defaults to the title of the document.",
-    value: "API"
+    "--name API",
+    "The name of the API. Defaults to the title of the document."
   )
   fileprivate static let output = Option(
-    "--output",
-    "The file of the spec. Defaults to Specs/API.json, with --split to Specs/API. - prints it.",
-    value: "PATH"
+    "--output PATH",
+    "The file of the spec. Defaults to Specs/API.json, with --split to Specs/API. - prints it."
   )
   fileprivate static let split = Option(
     "--split",
     "Write a folder with one file for each receiver."
   )
   fileprivate static let report = Option(
-    "--report",
-    "Write the whole report into this file.",
-    value: "FILE"
+    "--report FILE",
+    "Write the whole report into this file."
   )
   fileprivate static let allowOutside = Option(
     "--allow-outside",

@@ -6,43 +6,30 @@ import EndpointYAML
 extension Command {
   /// Infers types from sample responses, or a whole spec from traffic.
   static let infer = Command(
-    "infer",
-    "Infer types from sample responses, or a spec from recorded traffic.",
-    details: [
-      """
+    name: "infer",
+    summary: "Infer types from sample responses, or a spec from recorded traffic.",
+    details: """
       TRAFFIC is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, or a
       recording of RecordingTransport. Prints a spec with all endpoints that the traffic shows.
       Its examples hold no recorded text or number. Hints go to the standard error.
-      """,
-      """
+
       A SAMPLE is a response in JSON or YAML. "-" reads the standard input. Several samples
       give one type. A field is optional if a sample lacks it. A list counts as its elements.
-      """,
-      """
+
       Prints {"types": …}. Copy it into a spec, or save it as a file in the folder of a spec.
       Guesses go to the standard error: check the enums, dictionaries and flags.
       """,
-    ],
     operand: "TRAFFIC… | SAMPLE…",
     isOperandRequired: true,
-    options: [base, name, typeName, path],
+    ownOptions: [base, name, typeName, path],
     examples: [
-      Example(
-        line: "endpoints infer traffic.har --name Shop > Specs/Shop.json",
-        summary: "Write a spec from the traffic of a browser."
-      ),
-      Example(
-        line: "endpoints infer beer.json --type Beer",
-        summary: "Infer a type from one response."
-      ),
-      Example(
-        line: "endpoints infer page1.json page2.json --type Beer --at items",
-        summary: "Use two pages with the beers in \"items\"."
-      ),
-      Example(
-        line: "curl -s https://api.example.com/beers | endpoints infer - --type Beer",
-        summary: "Use the response of a server."
-      ),
+      "endpoints infer traffic.har --name Shop > Specs/Shop.json":
+        "Write a spec from the traffic of a browser.",
+      "endpoints infer beer.json --type Beer": "Infer a type from one response.",
+      "endpoints infer page1.json page2.json --type Beer --at items":
+        "Use two pages with the beers in \"items\".",
+      "curl -s https://api.example.com/beers | endpoints infer - --type Beer":
+        "Use the response of a server.",
     ]
   ) { arguments, context in
     guard !arguments.operands.isEmpty else {
@@ -77,24 +64,20 @@ extension Command {
   }
 
   fileprivate static let base = Option(
-    VerifyOptions.base.name,
-    "The URL of the API in the traffic. Defaults to the server with most calls.",
-    value: "URL"
+    VerifyOptions.base.synopsis,
+    "The URL of the API in the traffic. Defaults to the server with most calls."
   )
   fileprivate static let name = Option(
-    "--name",
-    "The name of the API. Defaults to the name of the server.",
-    value: "API"
+    "--name API",
+    "The name of the API. Defaults to the name of the server."
   )
   fileprivate static let typeName = Option(
-    "--type",
-    "The name of the type, for a SAMPLE.",
-    value: "NAME"
+    "--type NAME",
+    "The name of the type, for a SAMPLE."
   )
   fileprivate static let path = Option(
-    "--at",
-    "The path of the value in each sample, such as data.items.",
-    value: "PATH"
+    "--at PATH",
+    "The path of the value in each sample, such as data.items."
   )
 }
 

@@ -6,26 +6,18 @@ import EndpointSpec
 extension Command {
   /// Writes a first spec, and prints the next steps.
   static let `init` = Command(
-    "init",
-    "Write a first spec, and print what to add to Package.swift.",
-    details: [
-      """
+    name: "init",
+    summary: "Write a first spec, and print what to add to Package.swift.",
+    details: """
       NAME is the name of the API in UpperCamelCase. It defaults to the name of the folder.
       Writes Specs/NAME.json and its schema. Never overwrites a file.
-      """
-    ],
+      """,
     operand: "NAME",
-    options: [document],
+    ownOptions: [document],
     examples: [
-      Example(line: "endpoints init Shop", summary: "Write a small spec to change."),
-      Example(
-        line: "endpoints init Shop --from openapi.json",
-        summary: "Start from an OpenAPI document."
-      ),
-      Example(
-        line: "endpoints init Shop --from traffic.har",
-        summary: "Start from the traffic of a browser."
-      ),
+      "endpoints init Shop": "Write a small spec to change.",
+      "endpoints init Shop --from openapi.json": "Start from an OpenAPI document.",
+      "endpoints init Shop --from traffic.har": "Start from the traffic of a browser.",
     ]
   ) { arguments, context in
     guard arguments.operands.count <= 1 else {
@@ -62,9 +54,8 @@ extension Command {
   }
 
   fileprivate static let document = Option(
-    "--from",
-    "Start from this OpenAPI document, HTTP Archive or recording.",
-    value: "FILE"
+    "--from FILE",
+    "Start from this OpenAPI document, HTTP Archive or recording."
   )
 }
 

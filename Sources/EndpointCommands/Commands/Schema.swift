@@ -1,20 +1,16 @@
 extension Command {
   /// Prints or writes the JSON Schema of specs.
   static let schema = Command(
-    "schema",
-    "Write the JSON Schema of specs, for editors.",
-    details: [
-      """
+    name: "schema",
+    summary: "Write the JSON Schema of specs, for editors.",
+    details: """
       Editors complete and check a spec that names the schema: "$schema": "endpoints.schema.json".
-      """
-    ],
-    options: [output, .quiet],
+      """,
+    ownOptions: [output, .quiet],
     examples: [
-      Example(
-        line: "endpoints schema --output Specs/endpoints.schema.json",
-        summary: "Write it next to the specs. Repeat after an update of endpoints."
-      ),
-      Example(line: "endpoints schema", summary: "Print it."),
+      "endpoints schema --output Specs/endpoints.schema.json":
+        "Write it next to the specs. Repeat after an update of endpoints.",
+      "endpoints schema": "Print it.",
     ]
   ) { arguments, context in
     guard let path = arguments[Command.output].map(FilePath.normalized), path != "-" else {
@@ -33,9 +29,8 @@ extension Command {
   }
 
   fileprivate static let output = Option(
-    "--output",
-    "Write the schema into this file. Without it, print it.",
-    value: "FILE"
+    "--output FILE",
+    "Write the schema into this file. Without it, print it."
   )
 }
 

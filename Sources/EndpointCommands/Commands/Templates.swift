@@ -3,25 +3,17 @@ import EndpointGenerator
 extension Command {
   /// Writes the built-in templates to a folder.
   static let templates = Command(
-    "templates",
-    "Copy the built-in templates into a folder to change them.",
-    details: [
-      """
+    name: "templates",
+    summary: "Copy the built-in templates into a folder to change them.",
+    details: """
       Keep the templates that you change, and delete the others: "endpoints generate
       --templates DIR" uses the built-in template for each missing file. A file that differs
       is never overwritten.
-      """
-    ],
-    options: [folder, .quiet],
+      """,
+    ownOptions: [folder, .quiet],
     examples: [
-      Example(
-        line: "endpoints templates --export Templates",
-        summary: "Write all templates into Templates/."
-      ),
-      Example(
-        line: "endpoints generate --templates Templates",
-        summary: "Generate with the changed templates."
-      ),
+      "endpoints templates --export Templates": "Write all templates into Templates/.",
+      "endpoints generate --templates Templates": "Generate with the changed templates.",
     ]
   ) { arguments, context in
     guard let folder = arguments[Command.folder].map(FilePath.normalized) else {
@@ -50,5 +42,5 @@ extension Command {
     return .success
   }
 
-  fileprivate static let folder = Option("--export", "The folder to write them into.", value: "DIR")
+  fileprivate static let folder = Option("--export DIR", "The folder to write them into.")
 }

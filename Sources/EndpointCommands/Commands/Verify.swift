@@ -4,50 +4,36 @@ import EndpointDrift
 extension Command {
   /// Compares specs with recorded traffic.
   static let verify = Command(
-    "verify",
-    "Find where recorded traffic differs from the specs.",
-    details: [
-      """
+    name: "verify",
+    summary: "Find where recorded traffic differs from the specs.",
+    details: """
       EVIDENCE is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, a
       recording of RecordingTransport, or a drift report of onDrift in an app. SPEC is a spec,
       or a folder of specs. It defaults to all specs in Specs/.
-      """,
-      """
+
       Every response is rated by the result of the generated decoder. A difference is breaking
       if the client fails, care if it loses something, and safe if it ignores something that
       the spec does not declare. Each difference is reported once, with its count and its
       first place. No report contains a value of a body, a header or a query.
-      """,
-      """
+
       --live sends one request for each example that only reads, and compares the responses.
       Credentials are variables such as SHOP_TOKEN, for the scheme "token" of the API Shop.
       It needs curl.
-      """,
-      """
+
       The exit status is 0 below the level of --fail-on, 1 at or above it, and 2 if nothing
       could be compared.
       """,
-    ],
     operand: "[SPEC…] EVIDENCE…",
-    options: VerifyOptions.all,
+    ownOptions: VerifyOptions.all,
     examples: [
-      Example(line: "endpoints verify traffic.har", summary: "Compare all specs with one session."),
-      Example(
-        line: "endpoints verify Specs/Shop.json traffic.har --base http://localhost:8080",
-        summary: "Use traffic of a local server."
-      ),
-      Example(
-        line: "endpoints verify Specs/Shop.json --live http://localhost:8080",
-        summary: "Send the examples to a local server."
-      ),
-      Example(
-        line: "endpoints verify traffic.har --fix",
-        summary: "Edit the specs so that they agree with the traffic."
-      ),
-      Example(
-        line: "endpoints verify recording.json --output html=drift.html --format github",
-        summary: "On GitHub: annotations, a summary, and an HTML page."
-      ),
+      "endpoints verify traffic.har": "Compare all specs with one session.",
+      "endpoints verify Specs/Shop.json traffic.har --base http://localhost:8080":
+        "Use traffic of a local server.",
+      "endpoints verify Specs/Shop.json --live http://localhost:8080":
+        "Send the examples to a local server.",
+      "endpoints verify traffic.har --fix": "Edit the specs so that they agree with the traffic.",
+      "endpoints verify recording.json --output html=drift.html --format github":
+        "On GitHub: annotations, a summary, and an HTML page.",
     ]
   ) { arguments, context in
     if arguments.contains(VerifyOptions.listKinds) {
@@ -65,35 +51,30 @@ extension Command {
 /// The options of `verify`.
 enum VerifyOptions {
   static let base = Option(
-    "--base",
-    "The URL of the API in the traffic, instead of the servers of the spec.",
-    value: "URL"
+    "--base URL",
+    "The URL of the API in the traffic, instead of the servers of the spec."
   )
   static let failOn = Option(
-    DiffOptions.failOn.name,
+    DiffOptions.failOn.synopsis,
     "The level that makes the exit status 1: breaking (the default), care, any or none.",
-    value: "LEVEL",
     isRepeatable: true
   )
   static let allow = Option(
-    DiffOptions.allow.name,
+    DiffOptions.allow.synopsis,
     "Accept the drift that this file lists.",
-    value: "FILE",
     isRepeatable: true
   )
   static let live = Option(
-    "--live",
-    "Send the examples of the specs to this server, by its name in the spec or its URL.",
-    value: "SERVER"
+    "--live SERVER",
+    "Send the examples of the specs to this server, by its name in the spec or its URL."
   )
   static let unsafe = Option(
     "--unsafe",
     "With --live: also send requests that may change data."
   )
   static let rate = Option(
-    "--rate",
-    "With --live: the most requests in a second.",
-    value: "N"
+    "--rate N",
+    "With --live: the most requests in a second."
   )
   static let fix = Option(
     "--fix",

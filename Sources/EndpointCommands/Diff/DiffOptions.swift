@@ -3,9 +3,8 @@ import EndpointDiff
 /// The options of `diff`.
 enum DiffOptions {
   static let against = Option(
-    "--against",
-    "Compare the specs in the working tree with their merge base with this revision.",
-    value: "REV"
+    "--against REV",
+    "Compare the specs in the working tree with their merge base with this revision."
   )
   static let exact = Option("--exact", "With --against: compare with the revision itself.")
   static let axis = Option(
@@ -19,9 +18,8 @@ enum DiffOptions {
     choices: Visibility.allCases.map(\.rawValue)
   )
   static let failOn = Option(
-    "--fail-on",
+    "--fail-on LEVEL",
     "The level that makes the exit status 1: breaking (the default), care, any or none. AXIS=LEVEL sets one axis.",
-    value: "LEVEL",
     isRepeatable: true
   )
   static let format = Option(
@@ -30,43 +28,37 @@ enum DiffOptions {
     choices: ReportFormat.allCases.map(\.rawValue)
   )
   static let output = Option(
-    "--output",
+    "--output FORMAT=FILE",
     "Also write the report into a file, in this format.",
-    value: "FORMAT=FILE",
     isRepeatable: true
   )
   static let allow = Option(
-    "--allow",
+    "--allow FILE",
     "Accept the changes that this file lists.",
-    value: "FILE",
     isRepeatable: true
   )
   static let writeAllow = Option(
-    "--write-allow",
-    "Write an allow file with the changes that fail now.",
-    value: "FILE"
+    "--write-allow FILE",
+    "Write an allow file with the changes that fail now."
   )
   static let requireBump = Option(
     "--require-bump",
     "Fail if \"version\" was raised by less than the changes require."
   )
   static let maximumBytes = Option(
-    "--max-bytes",
-    "The maximum length of a Markdown report in bytes. Defaults to 60000.",
-    value: "N"
+    "--max-bytes N",
+    "The maximum length of a Markdown report in bytes. Defaults to 60000."
   )
   static let evidence = Option(
-    "--evidence",
+    "--evidence FILE",
     "Show how often this recorded traffic has what changed.",
-    value: "FILE",
     isRepeatable: true
   )
   static let base = Option(
-    "--base",
-    "With --evidence: the URL of the API in the traffic, instead of the servers of the specs.",
-    value: "URL"
+    "--base URL",
+    "With --evidence: the URL of the API in the traffic, instead of the servers of the specs."
   )
-  static let explain = Option("--explain", "Explain a kind of change.", value: "KIND")
+  static let explain = Option("--explain KIND", "Explain a kind of change.")
   static let listKinds = Option("--list-kinds", "List all kinds of changes with their levels.")
   static let printSchema = Option("--print-schema", "Print the JSON Schema of the JSON report.")
 

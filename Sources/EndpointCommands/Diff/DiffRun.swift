@@ -86,7 +86,8 @@ struct DiffRun {
       throw UsageError("only one side can be standard input")
     }
     let old = try reader.specs(of: sources[0], as: "old")
-    return compared(old, try old.and(Result { try reader.specs(of: sources[1], as: "new") }))
+    let new = try old.and(Result { try reader.specs(of: sources[1], as: "new") })
+    return compared([(old, new)])
   }
 
   private func compared(
@@ -101,9 +102,11 @@ struct DiffRun {
     let revision = try reader.revision(name, isExact: isExact)
     let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
     let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
-    let sides = try (given.isEmpty ? [usual] : given).map { path, oldPath in
-      let new = try reader.specs(here: path, as: "new")
-      let old = Result { try reader.specs(against: revision, path: oldPath, as: "old") }
+    let sides = try (given.isEmpty ? [usual] : given).map {
+      path,
+      oldPath -> (old: SideSpecs, new: SideSpecs) in
+      let new = try reader.specs(in: nil, at: path, as: "new")
+      let old = Result { try reader.specs(in: revision, at: oldPath, as: "old") }
       if new == nil, case .success(nil) = old {
         throw SideError(
           side: "new",
@@ -113,23 +116,18 @@ struct DiffRun {
       }
       let newSpecs = new ?? .empty("working tree", as: "new")
       let oldSpecs = try newSpecs.and(old.map { $0 ?? .empty(revision.name, as: "old") })
-      return compared(oldSpecs, newSpecs)
+      return (oldSpecs, newSpecs)
     }
-    return ComparedSides(
-      sections: sides.flatMap(\.sections),
-      pairs: sides.flatMap(\.pairs),
-      notices: sides.flatMap(\.notices),
-      problems: sides.flatMap(\.problems)
-    )
+    return compared(sides)
   }
 
-  private func compared(_ old: SideSpecs, _ new: SideSpecs) -> ComparedSides {
-    let pairs = SidePairs(old: old, new: new)
+  private func compared(_ sides: [(old: SideSpecs, new: SideSpecs)]) -> ComparedSides {
+    let pairs = sides.map { SidePairs(old: $0.old, new: $0.new) }
     return ComparedSides(
-      sections: pairs.sections(on: today, rated: project.levels),
-      pairs: pairs.pairs,
-      notices: old.notices + new.notices,
-      problems: [new.problem, old.problem].compactMap(\.self)
+      sections: pairs.flatMap { $0.sections(on: today, rated: project.levels) },
+      pairs: pairs.flatMap(\.pairs),
+      notices: sides.flatMap { $0.old.notices + $0.new.notices },
+      problems: sides.flatMap { [$0.new.problem, $0.old.problem].compactMap(\.self) }
     )
   }
 

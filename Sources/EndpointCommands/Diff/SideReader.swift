@@ -30,16 +30,13 @@ struct SideReader {
     }
   }
 
-  /// The old side of `--against`. Nil if there is no spec at the path.
-  func specs(
-    against revision: GitRevision,
-    path: String,
-    as name: String
-  ) throws -> SideSpecs? {
-    try reading(name, revision.name) {
-      let tree = try tree(revision, path, false)
-      guard try SpecFolder(files: tree).hasSpec(at: path) else { return nil }
-      return try specs(at: path, in: tree, label: revision.name, as: name)
+  /// A side of `--against`: a commit, or the working tree. Nil if there is no spec at the path.
+  func specs(in revision: GitRevision?, at path: String, as name: String) throws -> SideSpecs? {
+    let label = revision?.name ?? "working tree"
+    return try reading(name, label) {
+      let files: any FileTree = try revision.map { try tree($0, path, false) } ?? context.files
+      guard try SpecFolder(files: files).hasSpec(at: path) else { return nil }
+      return try specs(at: path, in: files, label: label, as: name)
     }
   }
 
@@ -49,15 +46,6 @@ struct SideReader {
     return try reading("old", revision.name) {
       let place = try git.pathFromRoot(name)
       return try Project(in: GitTree(revision, path: place, shownAs: name, git: git)).specs
-    }
-  }
-
-  /// The new side of `--against`, in the working tree. Nil if there is no spec at the path.
-  func specs(here path: String, as name: String) throws -> SideSpecs? {
-    let label = "working tree"
-    return try reading(name, label) {
-      guard try SpecFolder(files: context.files).hasSpec(at: path) else { return nil }
-      return try specs(at: path, in: context.files, label: label, as: name)
     }
   }
 
@@ -80,7 +68,7 @@ struct SideReader {
 
   private func specs(
     at path: String,
-    in tree: some FileTree,
+    in tree: any FileTree,
     label: String,
     as name: String
   ) throws -> SideSpecs {

@@ -99,10 +99,7 @@ struct ImportReport {
 /// The summary of an import: a line, and the changes of the spec.
 struct ImportSummary {
   let plan: ImportPlan
-  let result: ImportResult
-  let context: CommandContext
-  /// The lowest level of changes to show.
-  let visibility: Visibility
+  let run: ImportRun
 
   /// `Specs/Petstore.json: merged, 19 endpoints, 6 types`
   var line: String {
@@ -136,9 +133,9 @@ struct ImportSummary {
     var parts = [
       counted(count("endpoints"), "endpoint"), counted(count("types"), "type"),
     ]
-    if result.exampleCount > 0, plan.outcome == .imported {
-      let all = counted(result.exampleCount, "example")
-      parts.append("\(result.fittingExampleCount) of \(all)")
+    if run.result.exampleCount > 0, plan.outcome == .imported {
+      let all = counted(run.result.exampleCount, "example")
+      parts.append("\(run.result.fittingExampleCount) of \(all)")
     }
     return parts.joined(separator: ", ")
   }
@@ -153,10 +150,10 @@ struct ImportSummary {
     guard let old = plan.old, plan.isChanged, plan.outcome != .rejected else { return nil }
     let (before, after) = (side(old, "before"), side(plan.new, "after"))
     guard before.problem == nil, after.problem == nil else { return nil }
-    let project = try context.project()
+    let project = try run.context.project()
     let sections = SidePairs(old: before, new: after)
-      .sections(on: context.today, rated: project.levels)
-    return context.text(sections, showing: visibility)
+      .sections(on: run.context.today, rated: project.levels)
+    return run.context.text(sections, showing: run.visibility)
   }
 
   private func side(_ sources: [SourceFile], _ name: String) -> SideSpecs {

@@ -34,12 +34,7 @@ struct ImportRun {
     let plan = try ImportPlanning(target: target, mode: mode).plan(result)
     let problems = plan.reports
     try writeReport(problems)
-    let summary = ImportSummary(
-      plan: plan,
-      result: result,
-      context: context,
-      visibility: visibility
-    )
+    let summary = ImportSummary(plan: plan, run: self)
     let changes = isQuiet || style != .text ? nil : try summary.changes()
     try plan.write()
     show(problems)

@@ -13,17 +13,13 @@ struct Generation {
 
   var hasErrors: Bool { reports.contains { $0.severity == .error } }
 
-  /// The modules of the specs, whether or not they have files now.
-  var moduleNames: Set<String> {
-    Set(models.flatMap { [$0.model.swift.module, "\($0.model.name)Fixtures"] })
+  /// The spec of each module, whether or not the module has files now.
+  var specsOfModules: [String: String] {
+    Dictionary(firstOf: models.flatMap { model, source in modules(of: model).map { ($0, source) } })
   }
 
-  /// The spec of each module, for messages.
-  var specsOfModules: [String: String] {
-    let pairs = models.flatMap { model, source in
-      [(model.swift.module, source), ("\(model.name)Fixtures", source)]
-    }
-    return Dictionary(pairs) { first, _ in first }
+  private func modules(of model: APIModel) -> Set<String> {
+    [model.swift.module, "\(model.name)Fixtures"]
   }
 
   /// Reads all specs and renders their modules. Templates are read only if the specs have no errors.
@@ -72,7 +68,7 @@ struct Generation {
   private mutating func reportSharedModules() {
     var owners: [String: Int] = [:]
     for (index, entry) in models.enumerated() {
-      for name in Set([entry.model.swift.module, "\(entry.model.name)Fixtures"]).sorted() {
+      for name in modules(of: entry.model).sorted() {
         guard let owner = owners.updateValue(index, forKey: name) else { continue }
         let first = models[owner].model
         reports.append(
