@@ -59,25 +59,15 @@ extension APIIndex {
 
   /// The argument for the wire form of a value, such as `.unix` or `.number`.
   func formArgument(of parameter: BoundParameter) -> String? {
-    dateForm(of: parameter.type) ?? parameter.field.wire.map { ".\($0.rawValue)" }
-  }
-
-  /// The date format, such as `.unix`. Nil for other types and for the default format.
-  func dateForm(of type: TypeReference) -> String? {
-    guard case .scalar(.date(let format)) = resolvingAlias(resolvingAlias(type).wrapped),
-      format != .rfc3339
-    else { return nil }
-    return dateFormatMember(format)
+    wireForm(of: parameter.type) ?? parameter.field.wire.map { ".\($0.rawValue)" }
   }
 
   /// The style. Nil if it is the default for the kind of value.
   private func style(of parameter: BoundParameter) -> ParameterStyle? {
-    let array = parameter.model.arrayStyle
-    let object = parameter.model.objectStyle
     switch kind(of: parameter.type) {
-    case .array: return array == .repeat ? nil : array
-    case .object: return object == .deepObject ? nil : object
-    case .other: return nil
+    case .array: parameter.arrayStyle
+    case .object: parameter.objectStyle
+    case .other: nil
     }
   }
 
@@ -87,11 +77,9 @@ extension APIIndex {
     case nil, .array, .object: break
     default: return nil
     }
-    let array = parameter.model.arrayStyle
-    let object = parameter.model.objectStyle
     switch kind(of: parameter.type) {
-    case .array: return object == .deepObject || !holds(.object, parameter.type) ? nil : object
-    case .object: return array == .repeat || !holds(.array, parameter.type) ? nil : array
+    case .array: return parameter.objectStyle.flatMap { holds(.object, parameter.type) ? $0 : nil }
+    case .object: return parameter.arrayStyle.flatMap { holds(.array, parameter.type) ? $0 : nil }
     case .other: return nil
     }
   }
@@ -158,6 +146,14 @@ extension APIIndex {
 }
 
 extension BoundParameter {
+  fileprivate var arrayStyle: ParameterStyle? {
+    model.arrayStyle == .repeat ? nil : model.arrayStyle
+  }
+
+  fileprivate var objectStyle: ParameterStyle? {
+    model.objectStyle == .deepObject ? nil : model.objectStyle
+  }
+
   /// True if nil is sent as null.
   var sendsNull: Bool { field.isNullable && !field.isPatch }
 }

@@ -27,7 +27,7 @@ extension APIIndex {
     case .form: call(".form", ["of: \(value.value)"] + styles(of: body) + type)
     case .multipart: multipartBody(value, type)
     case .text:
-      call(".text", [value.value] + [dateForm(of: value.type)].compactMap(\.self) + type)
+      call(".text", [value.value] + [wireForm(of: value.type)].compactMap(\.self) + type)
     case .binary: call(".binary", [value.value] + type)
     }
   }

@@ -57,6 +57,6 @@ extension APIIndex {
   /// `"Last-Modified", .rfc1123`
   private func arguments(of header: ResponseValue.Header) -> String {
     let name = stringLiteral(header.wireName.text)
-    return dateForm(of: header.type).map { "\(name), \($0)" } ?? name
+    return wireForm(of: header.type).map { "\(name), \($0)" } ?? name
   }
 }

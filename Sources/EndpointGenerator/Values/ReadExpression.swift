@@ -56,15 +56,7 @@ extension APIIndex {
   /// True if values have the default encoding of their type, so that generic code can read and write them.
   func isPlain(_ type: TypeReference, wire: WireForm?) -> Bool {
     switch resolvingAlias(type) {
-    case .scalar(.date(.rfc3339)): true
-    case .scalar(.date): false
-    case .scalar(let scalar): wire == nil || !scalar.takesWireForm
-    case .named(let name):
-      if case .identifier(let scalar)? = self.type(named: name)?.form {
-        wire == nil || !scalar.takesWireForm
-      } else {
-        true
-      }
+    case .scalar, .named: wireForm(of: type, wire) == nil
     case .array(let element), .dictionary(let element), .optional(let element):
       isPlain(element, wire: wire)
     }

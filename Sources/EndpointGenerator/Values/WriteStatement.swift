@@ -34,9 +34,10 @@ extension APIIndex {
   }
 
   private func writingScalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {
-    guard let (method, form) = formatted(type, wire) else {
+    guard let form = wireForm(of: type, wire), let scalar = scalar(of: type) else {
       return "json.encode(value: \(value))"
     }
+    let method = scalar.isInteger ? "int" : scalar.facts.name
     return "json.\(method)(\(value)\(isIdentifier(type) ? ".id" : ""), \(form))"
   }
 
@@ -50,15 +51,8 @@ extension APIIndex {
     return "json.\(method)(\(value)) { json, value in \(writing("value", element, wire: wire)) }"
   }
 
-  /// The method and the argument for a scalar with another wire form: `date`, `.unix`.
-  private func formatted(_ type: TypeReference, _ wire: WireForm?) -> (String, String)? {
-    guard let form = wireForm(of: type, wire) else { return nil }
-    let scalar = scalar(of: type)
-    return (scalar.map { $0.isInteger ? "int" : $0.facts.name } ?? "encode", form)
-  }
-
   /// The wire form argument, such as `.unix` or `.string`. Nil for the default.
-  func wireForm(of type: TypeReference, _ wire: WireForm?) -> String? {
+  func wireForm(of type: TypeReference, _ wire: WireForm? = nil) -> String? {
     switch scalar(of: type) {
     case .date(.rfc3339)?: nil
     case .date(let format)?: dateFormatMember(format)
