@@ -98,7 +98,8 @@ struct LiveTests {
   @Test func failsIfCallsOfExamplesFail() throws {
     let (status, output, _) = try Self.run { _ in .json(401, "{}") }
     #expect(status == 1)
-    #expect(output.contains("BREAKING  Item.get 401: the status 401, but the example "), "\(output)")
+    let line = "BREAKING  Item.get 401: the status 401, but the example "
+    #expect(output.contains(line), "\(output)")
     #expect(output.contains("no response is a success, so no success was compared"), "\(output)")
   }
 

@@ -131,7 +131,9 @@ struct SpecFolder {
       }
       return try source(file, folder: folder)
     }
-    let others = try files.names(in: path).filter { isSpecFile($0) && !$0.hasPrefix(".") && $0 != main }
+    let others = try files.names(in: path).filter { name in
+      isSpecFile(name) && !name.hasPrefix(".") && name != main
+    }
     var sources: [SourceFile] = []
     for name in [main] + others {
       sources.append(try file(at: FilePath.join(path, name)))

@@ -178,8 +178,9 @@ extension DriftKind {
 
   /// All kinds. Those of responses come first.
   package static let all: [DriftKind] = [
-    undeclaredStatus, exampleStatus, missingBody, unreadableBody, undeclaredBody, mediaType, missingField,
-    nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember, droppedValue,
+    undeclaredStatus, exampleStatus, missingBody, unreadableBody, undeclaredBody, mediaType,
+    missingField, nullField, wrongType, wrongFormat, unknownValue, unknownTag, unknownMember,
+    droppedValue,
     undeclaredField, missingHeader, wrongHeader, errorInSuccess, brokenPagination,
     undeclaredEndpoint, missingArgument, requestValue, undeclaredParameter, undeclaredArgument,
   ]
