@@ -24,7 +24,8 @@ struct ImportPlanning {
     )
     guard let old = plan.old else { return plan }
     if mode == .force {
-      try checkOthers(old, than: files)
+      let errors = target.isSplit ? others(old, than: files) : []
+      guard errors.isEmpty else { throw OutputConflicts(errors: errors) }
       return plan
     }
     guard let base = try target.state.sources() else {
@@ -55,11 +56,6 @@ struct ImportPlanning {
       --adopt keeps it for later merges, --force replaces it
       """
     return OutputConflicts(errors: [FileError(target.path, problem)])
-  }
-
-  private func checkOthers(_ old: [SourceFile], than files: [ImportResult.File]) throws {
-    let errors = others(old, than: files)
-    guard errors.isEmpty || !target.isSplit else { throw OutputConflicts(errors: errors) }
   }
 
   private func others(_ old: [SourceFile], than files: [ImportResult.File]) -> [FileError] {

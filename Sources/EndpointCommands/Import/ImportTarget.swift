@@ -16,9 +16,10 @@ struct ImportTarget {
   var spec: StoredSpec { StoredSpec(files: files, path: path, isSplit: isSplit) }
 
   /// The last import, unedited: `Specs/.imported/Petstore.json` for `Specs/Petstore.json`.
-  var state: StoredSpec { StoredSpec(files: files, path: statePath, isSplit: isSplit) }
-
-  private var statePath: String { FilePath.join(stateFolder, FilePath.name(of: path)) }
+  var state: StoredSpec {
+    let path = FilePath.join(stateFolder, FilePath.name(of: path))
+    return StoredSpec(files: files, path: path, isSplit: isSplit)
+  }
 
   private var stateFolder: String {
     FilePath.join(FilePath.folder(of: path), Self.stateFolder)

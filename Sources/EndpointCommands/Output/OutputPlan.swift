@@ -43,7 +43,11 @@ struct OutputPlan {
       var items: [Item] = []
       for file in module.files {
         do throws(FileError) {
-          try Self.checkCase(of: file.path, among: &seen)
+          // Filenames that differ only in case are the same file on many machines.
+          if let other = seen.updateValue(file.path, forKey: file.path.lowercased()) {
+            let problem = "is the same file as \(other) on file systems that ignore case"
+            throw FileError(file.path, problem)
+          }
           items.append(try output.item(of: file))
           newList.paths.insert(file.path)
         } catch {
@@ -55,16 +59,6 @@ struct OutputPlan {
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
     let wanted = Set(generated.flatMap { $0.files.map(\.path) })
     try addLeftOvers(scope: scope, wanted: wanted, in: output)
-  }
-
-  /// Checks for filenames that differ only in case. They are the same file on many machines.
-  private static func checkCase(
-    of path: String,
-    among seen: inout [String: String]
-  ) throws(FileError) {
-    if let other = seen.updateValue(path, forKey: path.lowercased()) {
-      throw FileError(path, "is the same file as \(other) on file systems that ignore case")
-    }
   }
 
   private mutating func addLeftOvers(

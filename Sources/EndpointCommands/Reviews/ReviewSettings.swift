@@ -44,15 +44,6 @@ struct ReviewSettings {
     requiresBump = arguments.contains(DiffOptions.requireBump) || project?.requiresBump ?? false
   }
 
-  func reportSettings(usesColor: Bool, in folder: String) -> ReportSettings {
-    ReportSettings(
-      usesColor: usesColor,
-      maximumBytes: maximumBytes,
-      toolVersion: version,
-      repositoryFolder: folder
-    )
-  }
-
   /// The review with the visibility for a format.
   func shown(_ review: Review, as format: ReportFormat) -> Review {
     var review = review
@@ -171,7 +162,12 @@ struct ReviewOutput {
   private func text(_ review: Review, as format: ReportFormat, usesColor: Bool = false) -> String {
     let review = settings.shown(review, as: format)
     if format == .json, let json { return json(review) }
-    let folder = context.console.repositoryFolder
-    return review.text(as: format, settings.reportSettings(usesColor: usesColor, in: folder))
+    let reportSettings = ReportSettings(
+      usesColor: usesColor,
+      maximumBytes: settings.maximumBytes,
+      toolVersion: version,
+      repositoryFolder: context.console.repositoryFolder
+    )
+    return review.text(as: format, reportSettings)
   }
 }

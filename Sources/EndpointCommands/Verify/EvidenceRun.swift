@@ -98,44 +98,31 @@ struct EvidenceRun {
       )
     }
     let more = failures.count + problems.count - broken.count
-    let others = more > 0 ? [Review.Notice("\(more) more entries are broken")] : []
-    return broken + others + foreignNotices(reports) + baseNotices(reports)
-      + failureNotices(reports) + limitNotices(reports)
+    var others = more > 0 ? ["\(more) more entries are broken"] : []
+    if !foreign.isEmpty { others.append(foreignServers(reports)) }
+    // The base URL is probably wrong if no exchange has a path of the spec.
+    for report in reports where report.counts.matched == 0 && report.counts.undeclared > 0 {
+      let hint = "the base URL needs its path, such as /v1"
+      others.append("\(report.api): no exchange has the path of an endpoint; \(hint)")
+    }
+    // Failures alone say nothing about the types of successes.
+    for report in reports where report.counts.matched > 0 && report.counts.successes == 0 {
+      others.append("\(report.api): no response is a success, so no success was compared")
+    }
+    for report in reports where report.omitted > 0 {
+      others.append("\(report.api): \(report.omitted) more findings were omitted")
+    }
+    return broken + others.map { Review.Notice($0) }
   }
 
-  private func foreignNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
+  private func foreignServers(_ reports: [VerificationReport]) -> String {
     let count = foreign.values.reduce(0, +)
-    guard count > 0 else { return [] }
     let sorted = foreign.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.map { "\($0.key) (\($0.value))" }.listed(atMost: 3)
     let isAll = reports.allSatisfy { $0.counts.matched + $0.counts.undeclared == 0 }
     let hint = isAll ? "; if one of them serves the API, pass its base URL to --base" : ""
     let noun = count == 1 ? "exchange is" : "exchanges are"
-    return [
-      Review.Notice("\(count) \(noun) with other servers: \(names)\(hint)")
-    ]
-  }
-
-  /// The base URL is probably wrong if no exchange has a path of the spec.
-  private func baseNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
-    reports.filter { $0.counts.matched == 0 && $0.counts.undeclared > 0 }.map { report in
-      Review.Notice(
-        "\(report.api): no exchange has the path of an endpoint; the base URL needs its path, such as /v1"
-      )
-    }
-  }
-
-  /// Failures alone say nothing about the types of successes.
-  private func failureNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
-    reports.filter { $0.counts.matched > 0 && $0.counts.successes == 0 }.map { report in
-      Review.Notice("\(report.api): no response is a success, so no success was compared")
-    }
-  }
-
-  private func limitNotices(_ reports: [VerificationReport]) -> [Review.Notice] {
-    reports.filter { $0.omitted > 0 }.map { report in
-      Review.Notice("\(report.api): \(report.omitted) more findings were omitted")
-    }
+    return "\(count) \(noun) with other servers: \(names)\(hint)"
   }
 }
 

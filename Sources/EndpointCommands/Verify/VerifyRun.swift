@@ -39,8 +39,7 @@ struct VerifyRun {
     }
     let notices = live?.notices ?? []
     guard fixes else { return try report(on: run, run.reports, notices) }
-    let fixed = try FixRun(run, settings: settings, context: context)
-      .fix(try review(of: run, run.reports, []))
+    let fixed = try fix(run)
     guard let specs = try readSpecs(at: paths) else { return .failure }
     let second = try evidenceRun(specs, evidence, live, keepsSamples: false)
     let reports = zip(second.reports, fixed).map { $0.withReasons($1.reasons) }
@@ -153,37 +152,15 @@ struct VerifyRun {
     )
     return Allowances(files: files, today: context.today).applied(to: review)
   }
-}
 
-/// A spec to compare with traffic.
-struct CheckedSpec {
-  let path: String
-  let model: APIModel
-  let document: SpecDocument
-  /// Whether it was imported from an OpenAPI document.
-  let isImported: Bool
-}
-
-/// Edits the specs of a `verify` run for the shown findings that no allow file accepts.
-struct FixRun {
-  private let run: EvidenceRun
-  private let settings: ReviewSettings
-  private let context: CommandContext
-
-  init(_ run: EvidenceRun, settings: ReviewSettings, context: CommandContext) throws {
+  /// Edits the specs for the shown findings that no allow file accepts. Returns the edits of each spec.
+  private func fix(_ run: EvidenceRun) throws -> [SpecFix] {
     for spec in run.specs {
       let others = spec.model.files.map(\.path).filter { spec.isImported || !$0.hasSuffix(".json") }
       guard let other = others.first else { continue }
       throw UsageError("--fix edits only specs in JSON, found \(other)")
     }
-    self.run = run
-    self.settings = settings
-    self.context = context
-  }
-
-  /// - Returns: The edits of each spec.
-  func fix(_ review: Review) throws -> [SpecFix] {
-    let review = settings.shown(review, as: settings.format)
+    let review = settings.shown(try review(of: run, run.reports, []), as: settings.format)
     return try zip(review.sections, run.reports).enumerated().map { index, pair in
       let shown = review.shown(in: pair.0).filter { $0.allowances.isEmpty }
       let names = Set(shown.map(\.change.name))
@@ -197,6 +174,15 @@ struct FixRun {
       return fix
     }
   }
+}
+
+/// A spec to compare with traffic.
+struct CheckedSpec {
+  let path: String
+  let model: APIModel
+  let document: SpecDocument
+  /// Whether it was imported from an OpenAPI document.
+  let isImported: Bool
 }
 
 extension VerificationReport {
