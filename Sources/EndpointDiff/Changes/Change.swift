@@ -59,9 +59,6 @@ package struct ChangePlace: Hashable, Sendable {
   package var after: Position?
 }
 
-/// The direction in which a value is sent.
-package enum Direction: String, Sendable, CaseIterable { case request, response }
-
 /// A source position in one version of the spec.
 package struct Position: Hashable, Sendable {
   /// The path as reports print it: `Specs/DeckOfCards.json`.

@@ -49,15 +49,10 @@ extension FieldModel {
   /// The wire format of `outerType`.
   var outerForm: EndpointSpec.WireForm? { location.count == 1 ? wire : nil }
 
-  /// Whether the field is used in this direction.
-  func travels(_ direction: EndpointDiff.Direction) -> Bool {
-    self.direction != (direction == .request ? .response : .request)
-  }
-
   /// The difference that a new field makes.
   ///
   /// - Parameter presence: The presence of the field.
-  func addition(_ presence: FieldPresence, _ direction: EndpointDiff.Direction)
+  func addition(_ presence: FieldPresence, _ direction: Direction)
     -> Relation.Difference
   {
     if direction == .response { return Relation.Difference(.narrower, direction, "it is new") }
@@ -74,7 +69,7 @@ extension FieldModel {
   /// The difference that a removed field makes. Nil if the other side is not affected.
   ///
   /// - Parameter presence: The presence of the field.
-  func removal(_ presence: FieldPresence, _ direction: EndpointDiff.Direction) -> Relation
+  func removal(_ presence: FieldPresence, _ direction: Direction) -> Relation
     .Difference?
   {
     if direction == .request {

@@ -130,7 +130,7 @@ extension FieldPair {
       return false
     }
     guard case .type(let type) = group.owner else { return true }
-    return field.direction == .both || !type.old.isSent
+    return field.direction == nil || !type.old.isSent
   }
 
   /// A finding about a new field. If a struct has undeclared keys, shipped apps read the field as one of these, or send

@@ -150,8 +150,9 @@ extension FieldGroup {
     guard isLostInRequests || isLostInResponses || isNewInRequests || pair.swift != .safe else {
       return nil
     }
+    let (old, new) = (fields.old.direction, fields.new.direction)
     var change = change(kind, fields, summary(of: fields.new)).with(swift: pair.swift)
-      .showing(fields.old.direction.specText, fields.new.direction.specText).about(pair.subject)
+      .showing(old.map { "only \($0)" }, new.map { "only \($0)" }).about(pair.subject)
     change.direction = pair.direction
     if isLostInResponses, pair.isNeededByShippedApps(fields.old) {
       change = change.with(wire: .breaking)
@@ -161,21 +162,8 @@ extension FieldGroup {
   }
 
   private func summary(of field: FieldModel) -> String {
-    switch field.direction {
-    case .both: "\"\(field.wireName)\" is now in requests and responses"
-    case .response: "\"\(field.wireName)\" is now in responses only"
-    case .request: "\"\(field.wireName)\" is now in requests only"
-    }
-  }
-}
-
-extension FieldModel.Direction {
-  fileprivate var specText: String? {
-    switch self {
-    case .both: nil
-    case .response: "only response"
-    case .request: "only request"
-    }
+    let place = field.direction.map { "\($0)s only" } ?? "requests and responses"
+    return "\"\(field.wireName)\" is now in \(place)"
   }
 }
 

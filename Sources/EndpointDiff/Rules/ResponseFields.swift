@@ -138,6 +138,6 @@ extension FieldPair {
   fileprivate func isNeeded(_ field: FieldModel) -> Bool {
     guard match.new.presence(of: field, .response) == .required else { return false }
     guard case .type(let type) = group.owner else { return false }
-    return field.direction == .both || !type.new.isSent
+    return field.direction == nil || !type.new.isSent
   }
 }

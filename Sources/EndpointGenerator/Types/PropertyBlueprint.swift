@@ -58,7 +58,7 @@ struct PropertyBlueprint {
   /// True if the field does not exist in one of the directions of the type.
   private static func isMissing(_ field: FieldModel, in type: GeneratedType) -> Bool {
     switch field.direction {
-    case .both: false
+    case nil: false
     case .response: type.isSent
     case .request: type.isDecodable
     }

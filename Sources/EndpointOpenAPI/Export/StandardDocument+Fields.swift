@@ -46,7 +46,7 @@ extension StandardDocument {
     schema["description"] = field.documentation.text ?? schema["description"]
     schema.add(field.deprecation)
     switch field.direction {
-    case .both: break
+    case nil: break
     case .response: schema["readOnly"] = true
     case .request: schema["writeOnly"] = true
     }

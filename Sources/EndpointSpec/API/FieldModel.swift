@@ -1,26 +1,13 @@
 import EndpointJSON
 
-/// A kind of message: servers send responses, clients requests.
-package enum Message: String, Sendable { case response, request }
+/// The direction of a value: clients send requests, servers responses.
+package enum Direction: String, Sendable, CaseIterable { case request, response }
 
 /// A wire form that differs from the default of the type.
 package enum WireForm: String, Sendable { case number, string }
 
 /// A field of a struct, or the common properties of a parameter.
 package struct FieldModel: Equatable, Sendable {
-  package enum Direction: Sendable {
-    case both, response, request
-
-    /// True if messages of a kind have the field.
-    func includes(_ message: Message) -> Bool {
-      switch self {
-      case .both: true
-      case .response: message == .response
-      case .request: message == .request
-      }
-    }
-  }
-
   package let wireName: WireName
   package let name: SwiftName
   /// The type in the spec. Optional for `T?`. Never optional with a default.
@@ -35,7 +22,8 @@ package struct FieldModel: Equatable, Sendable {
   /// True if a value that does not decode is nil.
   package var isLenient = false
   package var wire: WireForm?
-  package var direction = Direction.both
+  /// The only direction of the field. Nil for both.
+  package var direction: Direction?
   @Boxed package var limits: LimitsSpec? = nil
   package var was: WireName?
   package var isSecret = false
@@ -52,6 +40,11 @@ package struct FieldModel: Equatable, Sendable {
 extension FieldModel {
   package init(wireName: WireName, name: SwiftName, type: TypeReference, place: Place) {
     self.init(wireName: wireName, name: name, type: type, example: nil, place: place)
+  }
+
+  /// True if the field is used in this direction.
+  package func travels(_ direction: Direction) -> Bool {
+    self.direction ?? direction == direction
   }
 
   /// The path of the value in its object. Empty for the object itself.

@@ -12,7 +12,7 @@ package struct FieldSpec: Sendable {
   package var isLossy = false
   package var isLenient = false
   package var wire: Located<WireForm>?
-  package var only: Located<Message>?
+  package var only: Located<Direction>?
   package var limits: LimitsSpec?
   package var was: Located<String>?
   package var isSecret = false

@@ -3,7 +3,7 @@ import EndpointJSON
 extension Samples {
   /// The objects of a struct: with all fields, with as few as possible, and with each other state of each field.
   func objects(of structure: StructModel, _ open: [SwiftName]) -> [JSONValue] {
-    let fields = structure.fields.filter { $0.direction.includes(direction) }
+    let fields = structure.fields.filter { $0.travels(direction) }
     let states = fields.map { self.states(of: $0, open) }
     guard states.allSatisfy({ !$0.isEmpty }) else { return [] }
     let full = zip(fields, states).reduce(JSONValue.object([:])) { object, part in
@@ -23,7 +23,7 @@ extension Samples {
   /// The smallest object. Nil if a required part has no value.
   package func smallest(_ structure: StructModel, _ open: [SwiftName] = []) -> JSONValue? {
     var object = JSONValue.object([:])
-    for field in structure.fields where field.direction.includes(direction) {
+    for field in structure.fields where field.travels(direction) {
       if mayBeAbsent(field) { continue }
       guard let value = smallestValue(of: field, open) else { return nil }
       object = object.placing(value, at: field.location[...])
@@ -52,7 +52,7 @@ extension Samples {
   }
 
   func optionalKeys(of structure: StructModel) -> Set<String> {
-    let fields = structure.fields.filter { $0.direction.includes(direction) }
+    let fields = structure.fields.filter { $0.travels(direction) }
     let required = Set(fields.filter { !mayBeAbsent($0) }.compactMap(\.key))
     return Set(fields.compactMap(\.key)).subtracting(required)
   }

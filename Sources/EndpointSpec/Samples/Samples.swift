@@ -6,13 +6,13 @@ import EndpointJSON
 /// field, another union member, another number of elements, the end of a range. The result is deterministic.
 package struct Samples: Sendable {
   package let model: APIModel
-  package let direction: Message
+  package let direction: Direction
   package let limits: SampleLimits
   package let seed: UInt64
 
   package init(
     _ model: APIModel,
-    _ direction: Message,
+    _ direction: Direction,
     limits: SampleLimits = SampleLimits(),
     seed: UInt64 = 1
   ) {

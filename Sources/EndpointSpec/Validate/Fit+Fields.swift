@@ -8,7 +8,7 @@ extension Fit {
     _ owner: TypeModel,
     depth: Int
   ) -> [Mismatch] {
-    guard field.constant == nil, field.direction.includes(direction) else { return [] }
+    guard field.constant == nil, field.travels(direction) else { return [] }
     let found: JSONNode?
     switch object.search(field.at, orNamed: field.wireName) {
     case .found(let node): found = node

@@ -13,7 +13,7 @@ struct Fit {
 
   let model: APIModel
   /// The message with the value. Fields of only one direction may be absent in the other.
-  let direction: Message
+  let direction: Direction
   var measure = Measure.spec
   /// True if the value becomes a Swift expression, such as a default. Values of external types cannot.
   var isWrittenInSwift = false

@@ -111,7 +111,7 @@ extension EndpointLinker {
       )
       return nil
     }
-    guard !field.type.isOptional, field.direction == .both else {
+    guard !field.type.isOptional, field.direction == nil else {
       report(
         .selfWithoutReceiver,
         "the field \(quoted(name.value)) is optional, but a path requires it",

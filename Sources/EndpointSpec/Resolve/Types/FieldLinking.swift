@@ -75,7 +75,7 @@ extension TypeLinker {
       isLossy: spec.isLossy,
       isLenient: spec.isLenient,
       wire: spec.wire?.value,
-      direction: direction(spec.only),
+      direction: spec.only?.value,
       limits: spec.limits,
       was: spec.was.map { WireName($0.value) },
       isSecret: spec.isSecret,
@@ -86,14 +86,6 @@ extension TypeLinker {
       example: spec.example?.node.value,
       place: spec.place
     )
-  }
-
-  private func direction(_ only: Located<Message>?) -> FieldModel.Direction {
-    switch only?.value {
-    case .response: .response
-    case .request: .request
-    case nil: .both
-    }
   }
 
   /// The type of a constant without a declared type.

@@ -1,7 +1,7 @@
 /// Finds the directions of types: those in requests are encoded, those in responses decoded.
 struct UsageAnalysis {
   private let form: (SwiftName) -> TypeModel.Form?
-  private var names: [Message: Set<SwiftName>] = [:]
+  private var names: [Direction: Set<SwiftName>] = [:]
 
   /// - Parameter form: Returns the form of a type.
   init(_ form: @escaping (SwiftName) -> TypeModel.Form?) { self.form = form }
@@ -28,25 +28,21 @@ struct UsageAnalysis {
   }
 
   /// Marks types and all types that they use. Iterative, since chains may be long.
-  private mutating func mark(_ types: [TypeReference], in message: Message) {
+  private mutating func mark(_ types: [TypeReference], in direction: Direction) {
     var waiting = types
     while let type = waiting.popLast() {
       guard let name = type.innermostName,
-        names[message, default: []].insert(name).inserted, let form = form(name)
+        names[direction, default: []].insert(name).inserted, let form = form(name)
       else { continue }
       if case .structure(let structure) = form {
-        waiting += structure.fields.filter { $0.travels(in: message) }.map(\.type)
+        // A constant is never read.
+        waiting += structure.fields.filter { field in
+          field.travels(direction) && (field.constant == nil || direction == .request)
+        }.map(\.type)
         waiting += [structure.additional].compactMap(\.self)
       } else {
         waiting += form.uses
       }
     }
-  }
-}
-
-extension FieldModel {
-  /// A constant is never read.
-  fileprivate func travels(in message: Message) -> Bool {
-    direction.includes(message) && (direction != .both || constant == nil || message == .request)
   }
 }

@@ -12,7 +12,7 @@ private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
   let members = spec.model.memberChoices.structures
   return spec.model.types.flatMap { type -> [Diagnostic] in
     guard type.isReceived, !type.isSent, !members.contains(type.name) else { return [] }
-    return type.fields.filter { $0.isNullable && $0.direction == .both }.map { field in
+    return type.fields.filter { $0.isNullable && $0.direction == nil }.map { field in
       Diagnostic(
         .withoutEffect,
         "\"nullable\" has no effect: no request sends \(quoted(type.name.text))",
@@ -61,7 +61,7 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
 private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Place)] {
   let only = spec.written(\.only, of: field)?.place ?? field.place
   switch field.direction {
-  case .both: return []
+  case nil: return []
   case .response:
     return field.isNullable ? [("\"nullable\" is only for requests", only)] : []
   case .request:
