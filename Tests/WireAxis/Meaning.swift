@@ -10,11 +10,11 @@ enum Meaning: Equatable {
   case member(SwiftName?, UnionModel)
 
   /// The difference to the reader's interpretation. Nil if both interpretations agree.
-  func misunderstanding(by reader: Meaning) -> (Verdict, String)? {
+  func misunderstanding(by reader: Meaning) -> (Level, String)? {
     switch (self, reader) {
     case (.date(let one), .date(let other)):
       one.order == other.order
-        ? nil : (.refused, "\(Scalar.date(one).text) is read as \(Scalar.date(other).text)")
+        ? nil : (.breaking, "\(Scalar.date(one).text) is read as \(Scalar.date(other).text)")
     case (.value(let value, let one), .value(_, let other)):
       Self.misunderstanding(of: value, one, other)
     case (.member(let sent?, let one), .member(let read, let other)):
@@ -27,12 +27,12 @@ enum Meaning: Equatable {
     of value: JSONValue,
     _ one: EnumModel,
     _ other: EnumModel
-  ) -> (Verdict, String)? {
+  ) -> (Level, String)? {
     guard let sent = one.cases.first(where: { $0.value == value })?.name,
       let read = other.cases.first(where: { $0.value == value })?.name, sent != read,
       one.cases.contains(where: { $0.name == read })
     else { return nil }
-    return (.refused, "\(value) means \(sent) and is read as \(read)")
+    return (.breaking, "\(value) means \(sent) and is read as \(read)")
   }
 
   /// Refused if the reader knows the sent member but chooses another one. Doubtful if the reader
@@ -42,11 +42,11 @@ enum Meaning: Equatable {
     _ one: UnionModel,
     as read: SwiftName?,
     _ other: UnionModel
-  ) -> (Verdict, String)? {
+  ) -> (Level, String)? {
     let isKnown = other.members.contains { $0.name == sent }
-    guard let read else { return isKnown ? (.doubtful, "\(sent) is read as unknown") : nil }
+    guard let read else { return isKnown ? (.care, "\(sent) is read as unknown") : nil }
     guard sent != read, one.members.contains(where: { $0.name == read }) else { return nil }
-    return (isKnown ? .refused : .doubtful, "\(sent) is read as \(read)")
+    return (isKnown ? .breaking : .care, "\(sent) is read as \(read)")
   }
 }
 

@@ -4,13 +4,13 @@ import EndpointSpec
 func pageObjections(_ old: EndpointModel, _ new: EndpointModel) -> [Objection] {
   guard let pages = old.pagination else { return [] }
   guard let other = new.pagination else {
-    return [Objection(.refused, "pages", "the server has no pages")]
+    return [Objection(.breaking, "pages", "the server has no pages")]
   }
   var own = pages
   (own.items, own.item) = (other.items, other.item)
   if own != other {
-    return [Objection(.refused, "pages", "the server uses another pagination")]
+    return [Objection(.breaking, "pages", "the server uses another pagination")]
   }
   return pages.items == other.items
-    ? [] : [Objection(.refused, "pages", "the items are at another path")]
+    ? [] : [Objection(.breaking, "pages", "the items are at another path")]
 }

@@ -152,7 +152,7 @@ package struct Proof {
       for change in changes where change.wire == .breaking && unprovable[change.kind] == nil {
         let witness = witnesses.first { witness in
           touches(change, witness.endpoint)
-            && (witness.objection.verdict == .refused || witness.direction == .request)
+            && (witness.objection.verdict == .breaking || witness.direction == .request)
         }
         if let witness {
           shown.append((change, witness))
@@ -198,7 +198,7 @@ extension SpecPair {
       }
       let refused = requests.compactMap { request -> String? in
         guard let worst = server.objections(to: request).worst,
-          worst.verdict == .refused
+          worst.verdict == .breaking
         else { return nil }
         return "\(request): \(worst)"
       }

@@ -1,4 +1,5 @@
 import EndpointJSON
+
 @testable import EndpointSpec
 
 /// Judges responses as a client that is generated from a spec.
@@ -20,18 +21,18 @@ final class ResponseJudge {
     switch (reader.reading(of: response), response.meaning) {
     case (.failure(let read, let lost, _), .failure):
       guard let lost else { return [] }
-      return [Objection(.doubtful, lost.path, "\(lost.reason); the failure is read as \(read)")]
+      return [Objection(.care, lost.path, "\(lost.reason); the failure is read as \(read)")]
     case (.unexpected, .failure(let sent)):
-      return [Objection(.doubtful, "status", "\(response.status), \(sent), is not expected")]
+      return [Objection(.care, "status", "\(response.status), \(sent), is not expected")]
     case (.failure(let read, _, _), .success):
-      return [Objection(.refused, "status", "the success is read as the failure \(read)")]
+      return [Objection(.breaking, "status", "the success is read as the failure \(read)")]
     case (.unexpected, .success):
-      return [Objection(.refused, "status", "\(response.status) is not expected")]
+      return [Objection(.breaking, "status", "\(response.status) is not expected")]
     case (.success(let objections), .success):
-      if objections.verdict == .refused { return objections }
+      if objections.verdict == .breaking { return objections }
       return objections + misunderstandings(response, from: sender)
     case (.success(let objections), .failure(let sent)):
-      return [Objection(.refused, "status", "the failure \(sent) is read as a success")]
+      return [Objection(.breaking, "status", "the failure \(sent) is read as a success")]
         + objections
     }
   }

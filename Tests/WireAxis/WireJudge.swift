@@ -1,4 +1,5 @@
 import EndpointJSON
+
 @testable import EndpointSpec
 
 /// Judges the requests of a client as a server of another version of its API.
@@ -21,7 +22,7 @@ final class WireJudge {
     let request = sent.request
     guard let (route, isElsewhere) = route(sent) else { return [unrouted(request)] }
     let server = "\(request.origin)\(request.base)"
-    let elsewhere = Objection(.doubtful, "url", "\(server) is another server")
+    let elsewhere = Objection(.care, "url", "\(server) is another server")
     let parameters = route.endpoint.parameters.filter { $0.location != .body }
     return (isElsewhere ? [elsewhere] : []) + judge.objections(to: request, at: route)
       + parameters.flatMap { misreadings(of: sent, $0, route) }
@@ -46,8 +47,8 @@ final class WireJudge {
   private func unrouted(_ request: RequestSample) -> Objection {
     let others = !judge.routes.methods(url: request.origin + request.path).isEmpty
     return others
-      ? Objection(.refused, "method", "\(request.method) gets 405")
-      : Objection(.refused, "path", "\(request.path) gets 404")
+      ? Objection(.breaking, "method", "\(request.method) gets 405")
+      : Objection(.breaking, "path", "\(request.path) gets 404")
   }
 
   private func misreadings(
@@ -60,7 +61,7 @@ final class WireJudge {
     if let sent = sent.values.first(where: { $0.place == parameter.place }),
       let misread = misreading(of: sent.value, as: value, parameter.field)
     {
-      return [Objection(.refused, parameter.place, misread)]
+      return [Objection(.breaking, parameter.place, misread)]
     }
     guard let value, judge.objections(to: value, of: parameter).isEmpty else { return [] }
     return misunderstandings(parameter.place, value, parameter.field.type, sent)
@@ -93,7 +94,7 @@ final class WireJudge {
     if let named, value.stringValue != nil, ParameterText.text(of: named.value) != text,
       named.value.arrayValue == nil
     {
-      return [Objection(.refused, place, "expected \(named.value), found \(text)")]
+      return [Objection(.breaking, place, "expected \(named.value), found \(text)")]
     }
     let other = sent.values.first { other in
       other.place.hasPrefix("path.") && ParameterText.text(of: other.value) == text
@@ -131,7 +132,7 @@ final class WireJudge {
     let expected = endpoint.partEncodings
     return sent.parts.keys.sorted().compactMap { name in
       guard let encoding = expected[name], encoding != sent.parts[name] else { return nil }
-      return Objection(.refused, "body.\(name)", "expected \(encoding.rawValue)")
+      return Objection(.breaking, "body.\(name)", "expected \(encoding.rawValue)")
     }
   }
 }

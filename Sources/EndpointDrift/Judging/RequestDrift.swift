@@ -36,7 +36,7 @@ final class RequestDrift {
   ) -> [Objection] {
     judge.objections(to: request, at: route).filter { objection in
       // The client always sends a constant, and a value for an argument with a default.
-      if objection.mismatch?.kind == .missing, objection.verdict == .doubtful { return false }
+      if objection.mismatch?.kind == .missing, objection.verdict == .care { return false }
       let location = objection.path.prefix { $0 != "." }
       switch location {
       // Other clients send their own constants.
@@ -88,7 +88,7 @@ final class RequestDrift {
     let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
     return Remark(
       isMissing ? .missingArgument : .requestValue,
-      rated: objection.verdict == .refused ? .care : .safe,
+      rated: objection.verdict == .breaking ? .care : .safe,
       "\(endpoint.id) \(subject)",
       objection.mismatch?.summary ?? objection.reason,
       at: parameter?.field.place ?? endpoint.place,

@@ -116,7 +116,7 @@ final class ResponseDrift {
     _ objections: [Objection]
   ) -> [Remark] {
     let status = exchange.status
-    if objections.verdict == .refused, let key = errorKey(of: body) {
+    if objections.verdict == .breaking, let key = errorKey(of: body) {
       let summary = "an error with the status \(status)"
       return [remark(.errorInSuccess, status, summary, in: "body /\(key)")]
     }
@@ -126,7 +126,7 @@ final class ResponseDrift {
       found.append(remark(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let remark = mediaType(exchange, content) { found.append(remark) }
-    if objections.verdict < .refused, let pages { found += pages.remarks(on: exchange, body) }
+    if objections.verdict < .breaking, let pages { found += pages.remarks(on: exchange, body) }
     return found
   }
 
@@ -144,15 +144,7 @@ final class ResponseDrift {
   private func remark(_ objection: Objection, _ status: Int, _ body: [UInt8]) -> Remark {
     guard let mismatch = objection.mismatch else { return bodyRemark(status, body) }
     if objection.path.hasPrefix("header.") { return header(objection, mismatch) }
-    return remark(mismatch, level(of: objection.verdict), status)
-  }
-
-  private func level(of verdict: Verdict) -> Level {
-    switch verdict {
-    case .accepted: .safe
-    case .doubtful: .care
-    case .refused: .breaking
-    }
+    return remark(mismatch, objection.verdict, status)
   }
 
   private func bodyRemark(_ status: Int, _ body: [UInt8]) -> Remark {
@@ -214,7 +206,7 @@ final class ResponseDrift {
     _ body: [UInt8],
     _ result: String
   ) -> Remark {
-    let level: Level = objection.verdict == .accepted ? .safe : .care
+    let level = min(objection.verdict, .care)
     guard let mismatch = objection.mismatch else {
       var remark = bodyRemark(status, body)
       remark.level = level
@@ -222,7 +214,7 @@ final class ResponseDrift {
       return remark
     }
     var remark = remark(mismatch, level, status)
-    if objection.verdict == .refused { remark.hint = result }
+    if objection.verdict == .breaking { remark.hint = result }
     return remark
   }
 

@@ -1,20 +1,6 @@
 /// A problem in a spec: what was found, what was expected, and how to fix it.
 package struct Diagnostic: Equatable, Sendable {
-  package enum Severity: String, Sendable, Comparable {
-    case error, warning, note
-
-    package static func < (left: Severity, right: Severity) -> Bool {
-      left.rank < right.rank
-    }
-
-    private var rank: Int {
-      switch self {
-      case .error: 0
-      case .warning: 1
-      case .note: 2
-      }
-    }
-  }
+  package enum Severity: String, Sendable, Ranked { case error, warning, note }
 
   /// A related place, such as the first of two definitions.
   package struct Related: Equatable, Sendable {

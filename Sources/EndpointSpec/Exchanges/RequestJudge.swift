@@ -16,7 +16,7 @@ package final class RequestJudge {
     let parameters = endpoint.parameters.filter { $0.location != .body }
     let headers = endpoint.headers.filter { request.header($0.name) != $0.value }
     return parameters.flatMap { objections(to: value(of: $0, in: request, at: route), of: $0) }
-      + headers.map { Objection(.doubtful, "header.\($0.name)", "expected \($0.value)") }
+      + headers.map { Objection(.care, "header.\($0.name)", "expected \($0.value)") }
       + objections(to: request.body, of: endpoint)
   }
 
@@ -42,7 +42,7 @@ package final class RequestJudge {
     if case .constant(let constant) = parameter.binding {
       if let value, value.stringValue == ParameterText.text(of: constant) { return [] }
       if let value, value == constant { return [] }
-      return [Objection(.doubtful, parameter.place, "expected the constant \(constant)")]
+      return [Objection(.care, parameter.place, "expected the constant \(constant)")]
     }
     return ServerFit(model, isText: true).presence(of: value, parameter.field)
       .map { $0.under(parameter.place) }
@@ -70,19 +70,19 @@ package final class RequestJudge {
     of endpoint: EndpointModel
   ) -> [Objection] {
     guard let body = endpoint.body else {
-      return content == nil ? [] : [Objection(.doubtful, "body", "no body is declared")]
+      return content == nil ? [] : [Objection(.care, "body", "no body is declared")]
     }
     guard let content else {
       if let type = body.type, model.isOptional(type) { return [] }
-      if body.type != nil { return [Objection(.refused, "body", "expected a body")] }
+      if body.type != nil { return [Objection(.breaking, "body", "expected a body")] }
       return objections(.object([:]), endpoint, body, isText: false)
     }
     guard content.encoding == body.encoding else {
       let reason = "\(content.encoding.rawValue) where \(body.encoding.rawValue) is expected"
-      return [Objection(.refused, "body", reason)]
+      return [Objection(.breaking, "body", reason)]
     }
     guard let value = value(of: content, body, endpoint) else {
-      return [Objection(.refused, "body", "expected a value at \(body.at?.description ?? "")")]
+      return [Objection(.breaking, "body", "expected a value at \(body.at?.description ?? "")")]
     }
     return objections(value, endpoint, body, isText: body.encoding != .json)
   }

@@ -48,7 +48,7 @@ package final class ResponseReader {
         continue
       }
       let objections = payloadObjections(response.body, failure.type, at: [])
-      if objections.verdict < .refused {
+      if objections.verdict < .breaking {
         return .failure(failure.name, lost: lost, objections)
       }
       if isSuccess { return .success(objections) }
@@ -73,7 +73,7 @@ package final class ResponseReader {
         .map { objections(response, $0) } ?? []
     }
     guard response.content == .stream(format, end: end) else {
-      return [Objection(.refused, "body", "expected a stream of \(format.rawValue)")]
+      return [Objection(.breaking, "body", "expected a stream of \(format.rawValue)")]
     }
     guard response.elements.count > 1 else {
       return response.elements.flatMap { payloadObjections($0, type, at: []) }
@@ -92,11 +92,11 @@ package final class ResponseReader {
         spec.model.isOptional(value.type)
         || measure == .decoder && content != .encoded(.json)
       return headers
-        + (expectsNothing ? [] : [Objection(.refused, "body", "expected a body, found none")])
+        + (expectsNothing ? [] : [Objection(.breaking, "body", "expected a body, found none")])
     }
     guard response.content == content else {
       let words = "expected \(content), found \(response.content)"
-      return [Objection(.refused, "body", words)]
+      return [Objection(.breaking, "body", words)]
     }
     if content != .encoded(.json) { return headers }
     return headers + valueObjections(response.body, value)
@@ -118,7 +118,7 @@ package final class ResponseReader {
         found: "nothing",
         path: path.components
       )
-      return [Objection(.refused, "body.\(path)", reason, mismatch)]
+      return [Objection(.breaking, "body.\(path)", reason, mismatch)]
     }
   }
 
@@ -128,7 +128,7 @@ package final class ResponseReader {
     at path: [JSONPath.Component]
   ) -> [Objection] {
     guard let type else { return [] }
-    guard let node else { return [Objection(.refused, "body", "expected a body, found none")] }
+    guard let node else { return [Objection(.breaking, "body", "expected a body, found none")] }
     let fit = Fit(
       model: spec.model,
       direction: .response,
@@ -162,11 +162,11 @@ package final class ResponseReader {
         expected: spec.model.phrase(type),
         found: "nothing"
       )
-      return [Objection(.doubtful, "header.\(name)", "is absent", mismatch)]
+      return [Objection(.care, "header.\(name)", "is absent", mismatch)]
     }
     let objections = ServerFit(spec.model, isText: true).objections(value, type)
-      .filter { $0.verdict == .refused }
-    return objections.map { Objection(.doubtful, "header.\(name)", $0.reason, $0.mismatch) }
+      .filter { $0.verdict == .breaking }
+    return objections.map { Objection(.care, "header.\(name)", $0.reason, $0.mismatch) }
   }
 }
 

@@ -123,7 +123,7 @@ struct ServerFit {
       expected: "\(range) \(what)",
       found: "another number of them"
     )
-    return [Objection(.refused, "", "expected \(range) \(what), found \(count)", mismatch)]
+    return [Objection(.breaking, "", "expected \(range) \(what), found \(count)", mismatch)]
   }
 
   private func objections(_ value: JSONValue, _ enumeration: EnumModel) -> [Objection] {
@@ -148,13 +148,13 @@ struct ServerFit {
         : model.memberChoices[name].candidates(for: JSONNode(value))
       let all = candidates.map { objections(value, union.members[$0].type, depth: depth + 1) }
       let best = all.min { $0.verdict < $1.verdict } ?? [refused("a member of the union", value)]
-      guard best.verdict == .refused else { return best }
-      let verdict: Verdict = union.isClosed ? .refused : .doubtful
+      guard best.verdict == .breaking else { return best }
+      let verdict: Level = union.isClosed ? .breaking : .care
       return [objection(verdict, "a member of the union", value, .member)]
     }
     guard value.objectValue != nil else { return [refused("an object", value)] }
     guard let tag = value[by.text] else {
-      return [absent(.refused, "a tag").under(by.text)]
+      return [absent(.breaking, "a tag").under(by.text)]
     }
     guard let member = union.members.first(where: { $0.tag == tag }) else {
       return [unlisted(tag, union.members.compactMap(\.tag), union.isClosed, .tag).under(by.text)]
@@ -193,12 +193,12 @@ struct ServerFit {
   func presence(of value: JSONValue?, _ field: FieldModel, _ depth: Int = 0) -> [Objection] {
     if let constant = field.constant {
       if let value, isEqual(value, constant) { return [] }
-      guard let value else { return [absent(.doubtful, constant.description)] }
-      return [objection(.doubtful, constant.description, value, .value)]
+      guard let value else { return [absent(.care, constant.description)] }
+      return [objection(.care, constant.description, value, .value)]
     }
     guard let value else {
       if model.isOptional(field.type) { return [] }
-      let verdict: Verdict = field.defaultValue == nil ? .refused : .doubtful
+      let verdict: Level = field.defaultValue == nil ? .breaking : .care
       return [absent(verdict, "a value")]
     }
     if value.isNull || (isText && value == "null"), field.isNullable { return [] }
@@ -225,7 +225,7 @@ struct ServerFit {
     _ kind: MismatchKind
   ) -> Objection {
     let list = values.prefix(8).map(\.description).joined(separator: ", ")
-    return objection(isClosed ? .refused : .doubtful, "one of \(list)", value, kind)
+    return objection(isClosed ? .breaking : .care, "one of \(list)", value, kind)
   }
 
   private func refused(
@@ -233,16 +233,16 @@ struct ServerFit {
     _ value: JSONValue,
     _ kind: MismatchKind? = nil
   ) -> Objection {
-    objection(.refused, expected, value, kind ?? (value.isNull ? .null : .type))
+    objection(.breaking, expected, value, kind ?? (value.isNull ? .null : .type))
   }
 
-  private func absent(_ verdict: Verdict, _ expected: String) -> Objection {
+  private func absent(_ verdict: Level, _ expected: String) -> Objection {
     let mismatch = ValueMismatch(kind: .missing, expected: expected, found: "nothing")
     return Objection(verdict, "", "expected \(expected), found nothing", mismatch)
   }
 
   private func objection(
-    _ verdict: Verdict,
+    _ verdict: Level,
     _ expected: String,
     _ value: JSONValue,
     _ kind: MismatchKind

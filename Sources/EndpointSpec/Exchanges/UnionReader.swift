@@ -27,7 +27,7 @@ package struct UnionReader: Sendable {
 
   /// Whether the client decodes the value if it expects the member's type.
   package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
-    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .refused
+    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .breaking
   }
 
   /// A new judge for each value, since it counts its steps.

@@ -28,12 +28,12 @@ extension Fit {
     return mismatches.compactMap { mismatch in
       let isNil = field.isLenient && direction == .response
       let isDropped =
-        (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .refused
+        (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .breaking
       if isDropped, measure == .spec { return nil }
       // With a field at `.`, the other keys of the object belong to other fields.
       let isShared = field.isWhole && mismatch.path.count == 1
       if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
-      return mismatch.with(isDropped ? .doubtful : mismatch.verdict).under(field.location)
+      return mismatch.with(isDropped ? .care : mismatch.verdict).under(field.location)
         .about(Declaration(field, of: owner))
     }
   }
@@ -56,9 +56,9 @@ extension Fit {
   }
 
   /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.
-  private func absence(of field: FieldModel, _ owner: TypeModel) -> Verdict {
+  private func absence(of field: FieldModel, _ owner: TypeModel) -> Level {
     let isNilInSwift = field.isNullable || field.direction == .response && owner.isSent
-    return measure == .decoder && isNilInSwift ? .doubtful : .refused
+    return measure == .decoder && isNilInSwift ? .care : .breaking
   }
 
   /// Unknown keys, which nothing would send. A response may have more keys than the client reads, so only a key similar
@@ -78,7 +78,7 @@ extension Fit {
     let free = Array(known.subtracting(members.map(\.key))).sorted()
     return unknown.compactMap { member in
       if measure == .decoder {
-        return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.accepted)
+        return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.safe)
           .about(Declaration(owner, unknownKey: member.key))
       }
       let hint = nearestHint(to: member.key, in: free)

@@ -111,7 +111,7 @@ struct Fit {
     let isOpen = !enumeration.isClosed && acceptsUnknownValues
     if isOpen, measure == .spec { return nil }
     return Mismatch(unlisted: enumeration.cases.map(\.value), .value, node)
-      .with(isOpen ? .doubtful : .refused).about(Declaration(type))
+      .with(isOpen ? .care : .breaking).about(Declaration(type))
   }
 
   private func mismatches(
@@ -169,13 +169,13 @@ struct Fit {
   ) -> Int? {
     choice.candidates(for: node, isArgument: direction == .request).first { index in
       let type = union.members[index].type
-      return attempt.mismatches(node, type, depth: depth + 1).verdict < .refused
+      return attempt.mismatches(node, type, depth: depth + 1).verdict < .breaking
     }
   }
 
   /// The verdict on a value that matches no member of a union. An open union has a case for it.
-  private func unknownMember(of union: UnionModel) -> Verdict {
-    measure == .decoder && !union.isClosed ? .doubtful : .refused
+  private func unknownMember(of union: UnionModel) -> Level {
+    measure == .decoder && !union.isClosed ? .care : .breaking
   }
 
   /// A copy for trying one of several members, which ignores misspelled keys.

@@ -15,7 +15,7 @@ struct Mismatch {
   /// The byte range to highlight.
   let range: Range<Int>
   /// The verdict on the checked value.
-  private(set) var verdict = Verdict.refused
+  private(set) var verdict = Level.breaking
   /// The innermost declaration of the part. Nil outside of the spec's types.
   private(set) var declaration: Declaration?
 }
@@ -93,7 +93,7 @@ extension Mismatch {
     return mismatch
   }
 
-  func with(_ verdict: Verdict) -> Mismatch {
+  func with(_ verdict: Level) -> Mismatch {
     var mismatch = self
     mismatch.verdict = verdict
     return mismatch
@@ -128,7 +128,7 @@ extension ValueMismatch {
 
 extension [Mismatch] {
   /// The most severe verdict.
-  var verdict: Verdict { map(\.verdict).max() ?? .accepted }
+  var verdict: Level { map(\.verdict).max() ?? .safe }
 }
 
 package enum MismatchKind: String, Sendable, CaseIterable {

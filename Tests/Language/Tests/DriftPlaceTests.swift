@@ -65,7 +65,7 @@ struct DriftPlaceTests {
     case .tag: (kind, path) = (.unlisted, mismatch.path.dropLast())
     case .type, .null, .missing:
       // An open union accepts every value.
-      guard mismatch.verdict == .doubtful, let name = mismatch.declaration?.type,
+      guard mismatch.verdict == .care, let name = mismatch.declaration?.type,
         case .union(let union)? = spec.model.form(of: name)
       else { return nil }
       let tag = union.by.map { JSONPath.Component.key($0.text) }

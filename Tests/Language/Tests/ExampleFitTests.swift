@@ -20,7 +20,7 @@ struct ExampleFitTests {
       let isAccepted = subject.accepts(text)
       let promise = Fit(model: spec.model, direction: .response).mismatches(node, .named(type.name))
       let verdict = Fit(model: spec.model, direction: .response, measure: .decoder)
-        .mismatches(node, .named(type.name)).filter { $0.verdict == .refused }
+        .mismatches(node, .named(type.name)).filter { $0.verdict == .breaking }
       if promise.isEmpty != isAccepted, promise.isEmpty || !Self.isPromised(promise, type.name.text)
       {
         differences.append(Self.difference(promise, in: text))

@@ -1,20 +1,9 @@
 import EndpointJSON
 
-/// How the receiver handles a value.
-package enum Verdict: Int, Comparable, Sendable {
-  /// The receiver reads it as intended.
-  case accepted
-  /// A part is lost, or the receiver may refuse it.
-  case doubtful
-  /// The receiver refuses it, cannot decode it, or interprets it differently.
-  case refused
-
-  package static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
-}
-
 /// The reason why a value is not accepted, and its path.
 package struct Objection: Equatable, Sendable, CustomStringConvertible {
-  package var verdict: Verdict
+  /// Breaking if the receiver refuses the value, cannot decode it, or interprets it differently.
+  package var verdict: Level
   /// Such as `body.cards[3].suit`, `query.size`, `status`.
   package var path: String
   package var reason: String
@@ -22,7 +11,7 @@ package struct Objection: Equatable, Sendable, CustomStringConvertible {
   package var mismatch: ValueMismatch?
 
   package init(
-    _ verdict: Verdict,
+    _ verdict: Level,
     _ path: String,
     _ reason: String,
     _ mismatch: ValueMismatch? = nil
@@ -55,7 +44,7 @@ package struct ValueMismatch: Equatable, Sendable {
 
 extension [Objection] {
   /// The most severe verdict.
-  package var verdict: Verdict { map(\.verdict).max() ?? .accepted }
+  package var verdict: Level { map(\.verdict).max() ?? .safe }
 
   /// The first objection with the most severe verdict.
   package var worst: Objection? { first { $0.verdict == verdict } }
