@@ -29,8 +29,9 @@ struct SchemaTests {
     [
       Table(SpecParts.keys), Table(SpecParts.partKeys), Table(Documentation.keys),
       Table(ServerDraft.keys),
-      Table(ServerVariableSpec.keys), Table(SchemeDraft.keyKeys), Table(SchemeDraft.oauthKeys),
-      Table(OAuthSpec.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
+      Table(ServerVariableSpec.keys), Table(KeyDraft.keys),
+      Table(AuthenticationSchemeSpec.oauthKeys),
+      Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(DeprecationSpec.keys), Table(LimitsSpec.keys),
       Table(EnumCaseDraft.keys), Table(UnionMemberDraft.keys), Table(FieldSpec.keys),
       Table(FieldSpec.headerKeys),

@@ -156,12 +156,9 @@ extension Match {
   }
 }
 
-extension AuthenticationSpec {
+extension [[SchemeUse]] {
   /// The place of the first scheme. Nil without schemes.
-  fileprivate var place: Place? {
-    guard case .anyOf(let alternatives) = self else { return nil }
-    return alternatives.joined().first?.scheme.place
-  }
+  fileprivate var place: Place? { joined().first?.scheme.place }
 }
 
 extension AuthenticationScheme.Kind {

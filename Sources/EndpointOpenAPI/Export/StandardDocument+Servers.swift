@@ -43,24 +43,23 @@ extension StandardDocument {
   var securitySchemes: JSONObject {
     var schemes = JSONObject()
     for (scheme, spec) in zip(model.authentication, document.authentication) {
-      schemes[scheme.name] = .object(schemeObject(scheme.kind, spec.value.kind))
+      schemes[scheme.name] = .object(schemeObject(scheme.kind, spec.value.scopeTexts))
     }
     return schemes
   }
 
   private func schemeObject(
     _ kind: AuthenticationScheme.Kind,
-    _ spec: AuthenticationSchemeSpec.Kind?
+    _ scopeTexts: [String]
   ) -> JSONObject {
     switch kind {
     case .bearer: return ["type": "http", "scheme": "bearer"]
     case .basic: return ["type": "http", "scheme": "basic"]
     case .key(let name, let location):
       return ["type": "apiKey", "name": .string(name), "in": .string(location.rawValue)]
-    case .oauth2(_, let authorizationURL, let tokenURL):
-      guard case .oauth2(let oauth) = spec else { return [:] }
+    case .oauth2(let scopes, let authorizationURL, let tokenURL):
       var texts = JSONObject()
-      for scope in oauth.scopes { texts[scope.name.value] = .string(scope.value) }
+      for (scope, text) in zip(scopes, scopeTexts) { texts[scope] = .string(text) }
       return oauth2(texts, authorizationURL, tokenURL)
     }
   }
@@ -85,9 +84,8 @@ extension StandardDocument {
     return ["type": "oauth2", "flows": .object(JSONObject([(name, .object(flow))]))]
   }
 
-  func security(_ spec: AuthenticationSpec) -> JSONValue {
-    guard case .anyOf(let alternatives) = spec else { return [] }
-    return .array(
+  func security(_ alternatives: [[SchemeUse]]) -> JSONValue {
+    .array(
       alternatives.map { uses in
         var object = JSONObject()
         for use in uses {

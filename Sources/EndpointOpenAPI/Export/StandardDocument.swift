@@ -10,7 +10,7 @@ struct StandardDocument {
   /// The spec as written. The model resolves some of its parts.
   let document: SpecDocument
   /// The authentication of endpoints as the spec writes it, by endpoint name.
-  let authentication: [String: AuthenticationSpec]
+  let authentication: [String: [[SchemeUse]]]
 
   init(model: APIModel, document: SpecDocument) {
     self.model = model

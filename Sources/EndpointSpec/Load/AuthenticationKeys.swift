@@ -1,12 +1,11 @@
 import EndpointJSON
 
-/// A partially read authentication scheme.
-struct SchemeDraft: Sendable {
+/// A partially read API key.
+struct KeyDraft: Sendable {
   var name: Located<String>?
   var location: Located<ParameterLocation>?
-  var oauth: OAuthSpec?
 
-  static let keyKeys = ObjectKeys<SchemeDraft>(
+  static let keys = ObjectKeys<KeyDraft>(
     "an API key",
     definition: "authenticationKey",
     [
@@ -14,22 +13,15 @@ struct SchemeDraft: Sendable {
       .word("in", \.location, of: [.header, .query, .cookie]).required,
     ]
   )
-
-  static let oauthKeys = ObjectKeys<SchemeDraft>(
-    "an authentication scheme",
-    definition: "authenticationOAuth2",
-    [
-      ObjectKey("oauth2", isRequired: true) { node, target, reader in
-        var oauth = OAuthSpec()
-        reader.object(node, into: &oauth, OAuthSpec.keys)
-        target.oauth = oauth
-      }
-    ]
-  )
 }
 
-extension OAuthSpec {
-  static let keys = ObjectKeys<OAuthSpec>(
+/// The value of `oauth2`.
+struct OAuthDraft: Sendable {
+  var scopes: [Named<String>] = []
+  var authorizationURL: Located<String>?
+  var tokenURL: Located<String>?
+
+  static let keys = ObjectKeys<OAuthDraft>(
     "an OAuth 2 scheme",
     definition: "oauth2",
     [
@@ -40,43 +32,58 @@ extension OAuthSpec {
   )
 }
 
+extension AuthenticationSchemeSpec {
+  static let oauthKeys = ObjectKeys<AuthenticationSchemeSpec>(
+    "an authentication scheme",
+    definition: "authenticationOAuth2",
+    [
+      ObjectKey("oauth2", isRequired: true) { node, target, reader in
+        var oauth = OAuthDraft()
+        reader.object(node, into: &oauth, OAuthDraft.keys)
+        target.scopeTexts = oauth.scopes.map(\.value)
+        target.kind = .oauth2(
+          scopes: oauth.scopes.map(\.name.value),
+          authorizationURL: oauth.authorizationURL?.value,
+          tokenURL: oauth.tokenURL?.value
+        )
+      }
+    ]
+  )
+}
+
 extension NodeReader {
   /// Reads the declaration of an authentication scheme. Its name is declared even if its kind cannot be read.
   mutating func authenticationScheme(
     _ name: Located<String>,
     _ node: JSONNode
   ) -> AuthenticationSchemeSpec {
-    AuthenticationSchemeSpec(kind: schemeKind(node), place: name.place)
-  }
-
-  private mutating func schemeKind(_ node: JSONNode) -> AuthenticationSchemeSpec.Kind? {
-    guard case .object = node.kind else {
-      return word(node, of: ["bearer", "basic"]).map { $0.value == "bearer" ? .bearer : .basic }
+    var scheme = AuthenticationSchemeSpec(place: name.place)
+    if case .object = node.kind {
+      if node.member("oauth2") == nil {
+        scheme.kind = keyScheme(node)
+      } else {
+        object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
+      }
+    } else if let word = word(node, of: ["bearer", "basic"]) {
+      scheme.kind = word.value == "bearer" ? .bearer : .basic
     }
-    var draft = SchemeDraft()
-    let isOAuth = node.member("oauth2") != nil
-    object(node, into: &draft, isOAuth ? SchemeDraft.oauthKeys : SchemeDraft.keyKeys)
-    checkKeyName(draft)
-    return kind(of: draft)
+    return scheme
   }
 
-  private mutating func checkKeyName(_ draft: SchemeDraft) {
-    guard let name = draft.name, let location = draft.location?.value, location != .query,
-      !isHeaderName(name.value)
-    else { return }
-    reportValue("\(quoted(name.value)) is not a valid \(location) name", at: name.place)
-  }
-
-  private func kind(of draft: SchemeDraft) -> AuthenticationSchemeSpec.Kind? {
-    if let oauth = draft.oauth { return .oauth2(oauth) }
+  private mutating func keyScheme(_ node: JSONNode) -> AuthenticationScheme.Kind? {
+    var draft = KeyDraft()
+    object(node, into: &draft, KeyDraft.keys)
     guard let name = draft.name, let location = draft.location?.value else { return nil }
-    return .key(name: name, location: location)
+    if location != .query, !isHeaderName(name.value) {
+      reportValue("\(quoted(name.value)) is not a valid \(location) name", at: name.place)
+    }
+    return .key(name: name.value, location: location)
   }
 
   /// Reads the required authentication: a name, `{ name: [scopes] }`, a list of these, or null.
-  mutating func authentication(_ node: JSONNode) -> AuthenticationSpec? {
+  mutating func authentication(_ node: JSONNode) -> [[SchemeUse]]? {
     switch node.kind {
-    case .null: return AuthenticationSpec.none
+    case .null: return []
     case .array:
       let alternatives = list(node) { node, reader in reader.alternative(node) } ?? []
       if node.isEmpty {
@@ -86,12 +93,12 @@ extension NodeReader {
           hint: "write null for no authentication"
         )
       }
-      return .anyOf(alternatives)
-    default: return schemeUse(node).map { .anyOf([[$0]]) }
+      return alternatives
+    default: return schemeUse(node).map { [[$0]] }
     }
   }
 
-  private mutating func alternative(_ node: JSONNode) -> [AuthenticationSpec.Use]? {
+  private mutating func alternative(_ node: JSONNode) -> [SchemeUse]? {
     switch node.kind {
     case .null: return []
     case .array: return list(node) { node, reader in reader.schemeUse(node) }
@@ -99,7 +106,7 @@ extension NodeReader {
     }
   }
 
-  private mutating func schemeUse(_ node: JSONNode) -> AuthenticationSpec.Use? {
+  private mutating func schemeUse(_ node: JSONNode) -> SchemeUse? {
     guard case .object = node.kind else {
       return string(node, expected: "a scheme name").map { .init(scheme: $0) }
     }

@@ -10,7 +10,7 @@ package struct EndpointDefinition: Sendable {
   /// A nil rule is `null`, which removes a rule of the API.
   package var errors: [Named<ErrorRuleSpec?>] = []
   package var pagination: PaginationSpec?
-  package var authentication: AuthenticationSpec?
+  package var authentication: [[SchemeUse]]?
   package var cache: Located<CallPolicy.Cache>?
   package var isIdempotent: Located<Bool>?
   package var redirects: Located<CallPolicy.Redirects>?

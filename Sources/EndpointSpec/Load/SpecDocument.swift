@@ -81,40 +81,22 @@ package struct ServerVariableSpec: Sendable {
 }
 
 package struct AuthenticationSchemeSpec: Sendable {
-  package enum Kind: Sendable {
-    case bearer
-    case basic
-    case key(name: Located<String>, location: ParameterLocation)
-    case oauth2(OAuthSpec)
-  }
-
   /// Nil if it could not be read.
-  package var kind: Kind?
+  package var kind: AuthenticationScheme.Kind?
+  /// The descriptions of the scopes.
+  package var scopeTexts: [String] = []
   package var place: Place
 }
 
-/// The value of `oauth2`.
-package struct OAuthSpec: Sendable {
-  package var scopes: [Named<String>] = []
-  package var authorizationURL: Located<String>?
-  package var tokenURL: Located<String>?
-}
-
-/// The authentication of an endpoint or the defaults.
-package enum AuthenticationSpec: Sendable {
-  package struct Use: Sendable {
-    package var scheme: Located<String>
-    package var scopes: [Located<String>] = []
-  }
-
-  /// `null`: no authentication.
-  case none
-  /// Alternatives, each with all of its schemes. An empty one stands for `null`.
-  case anyOf([[Use]])
+/// A scheme that an endpoint or the defaults require.
+package struct SchemeUse: Sendable {
+  package var scheme: Located<String>
+  package var scopes: [Located<String>] = []
 }
 
 package struct DefaultsSpec: Sendable {
-  package var authentication: AuthenticationSpec?
+  /// The alternatives, each with all of its schemes. Empty for `null`, as is an alternative for `null`.
+  package var authentication: [[SchemeUse]]?
   package var headers: [Named<Located<String>>] = []
   package var parameters: [Named<ParameterSpec>] = []
   /// The format of a plain `date`, as written: `unix`, `yyyy-MM-dd HH:mm`.

@@ -120,18 +120,7 @@ extension ModuleLinker {
 }
 
 func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
-  let kind: AuthenticationScheme.Kind =
-    switch entry.value.kind {
-    // A kind that could not be read was reported. Nothing is generated then.
-    case .bearer, nil: .bearer
-    case .basic: .basic
-    case .key(let name, let location): .key(name: name.value, location: location)
-    case .oauth2(let oauth):
-      .oauth2(
-        scopes: oauth.scopes.map(\.name.value),
-        authorizationURL: oauth.authorizationURL?.value,
-        tokenURL: oauth.tokenURL?.value
-      )
-    }
+  // A kind that could not be read was reported. Nothing is generated then.
+  let kind = entry.value.kind ?? .bearer
   return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)
 }

@@ -1,18 +1,15 @@
 extension EndpointLinker {
   /// The authentication of an endpoint, or of the defaults if it has none.
-  mutating func linkAuthentication(_ spec: AuthenticationSpec?) -> AuthenticationRequirement {
-    guard case .anyOf(let alternatives) = spec ?? document.defaults.authentication ?? .none else {
-      return AuthenticationRequirement(alternatives: [])
-    }
-    if spec != nil { checkSchemes(alternatives) }
+  mutating func linkAuthentication(_ spec: [[SchemeUse]]?) -> AuthenticationRequirement {
+    if let spec { checkSchemes(spec) }
     return AuthenticationRequirement(
-      alternatives: alternatives.map { uses in
+      alternatives: (spec ?? document.defaults.authentication ?? []).map { uses in
         uses.map { .init(scheme: $0.scheme.value, scopes: $0.scopes.map(\.value)) }
       }
     )
   }
 
-  mutating func checkSchemes(_ alternatives: [[AuthenticationSpec.Use]]) {
+  mutating func checkSchemes(_ alternatives: [[SchemeUse]]) {
     let names = document.authentication.map(\.name.value)
     for use in alternatives.joined() {
       guard let scheme = schemes[use.scheme.value] else {
@@ -31,13 +28,13 @@ extension EndpointLinker {
   }
 
   private mutating func checkScopes(
-    _ use: AuthenticationSpec.Use,
-    of kind: AuthenticationSchemeSpec.Kind
+    _ use: SchemeUse,
+    of kind: AuthenticationScheme.Kind
   ) {
     var names: [String] = []
     var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"
-    if case .oauth2(let oauth) = kind {
-      names = oauth.scopes.map(\.name.value)
+    if case .oauth2(let scopes, _, _) = kind {
+      names = scopes
       remedy = "declare it under \"scopes\""
     }
     for scope in use.scopes where !names.contains(scope.value) {

@@ -26,9 +26,7 @@ struct EndpointLinker: Linker {
 
 extension EndpointLinker {
   mutating func linkEndpoints() -> [EndpointModel] {
-    if case .anyOf(let alternatives) = document.defaults.authentication {
-      checkSchemes(alternatives)
-    }
+    checkSchemes(document.defaults.authentication ?? [])
     let inherited = linkDefaultParameters()
     let at = responsePath(document.defaults.at)
     return zip(document.endpoints, names.endpoints).map { entry, name in
