@@ -225,13 +225,13 @@ struct LoadTests {
       case .statuses(let statuses, _)? = try endpoint(
         "\"response\": { \"200\": \"T\", \"202\": { \"type\": \"void\" } }"
       ).response,
-      case .stream(_, let format, let end, _)? = try endpoint(
+      case .stream(let stream)? = try endpoint(
         "\"response\": { \"stream\": \"T\", \"format\": \"sse\", \"end\": \"[DONE]\" }"
       ).response
     else { throw Unexpected() }
     #expect(long.at?.value == "data" && long.headers.map(\.name.value) == ["X-Left"])
     #expect(statuses.map(\.name.value) == ["200", "202"])
-    #expect(format?.value == .sse && end?.value == "[DONE]")
+    #expect(stream.format?.value == .sse && stream.end?.value == "[DONE]")
   }
 
   @Test func ignoresExtensionKeysExceptInNameMaps() throws {

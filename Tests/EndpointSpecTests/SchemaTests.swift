@@ -28,17 +28,17 @@ struct SchemaTests {
   static let tables: [Table] =
     [
       Table(SpecParts.keys), Table(SpecParts.partKeys), Table(Documentation.keys),
-      Table(ServerDraft.keys),
+      Table(ServerSpec.keys),
       Table(ServerVariableSpec.keys), Table(KeyDraft.keys),
       Table(AuthenticationSchemeSpec.oauthKeys),
       Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(DeprecationSpec.keys), Table(LimitsSpec.keys),
-      Table(EnumCaseDraft.keys), Table(UnionMemberDraft.keys), Table(FieldSpec.keys),
+      Table(EnumSpec.Case.keys), Table(UnionSpec.Member.keys), Table(FieldSpec.keys),
       Table(FieldSpec.headerKeys),
       Table(ParameterSpec.keys), Table(ParameterSpec.bodyFieldKeys), Table(EndpointDefinition.keys),
       Table(ExampleSpec.keys), Table(BodySpec.fieldsKeys), Table(BodySpec.valueKeys),
-      Table(ResponseValueSpec.keys), Table(StreamDraft.keys), Table(ErrorRuleSpec.statusKeys),
-      Table(ErrorRuleSpec.whenKeys), Table(PresenceDraft.keys),
+      Table(ResponseValueSpec.keys), Table(StreamSpec.keys), Table(ErrorRuleSpec.statusKeys),
+      Table(ErrorRuleSpec.whenKeys), Table(ErrorRuleSpec.presenceKeys),
     ] + TypeDraft.formNames.map { Table(TypeDraft.keys(of: $0)) }
     + PaginationModel.Style.allCases.map { Table(PaginationSpec.keys(of: $0)) }
 

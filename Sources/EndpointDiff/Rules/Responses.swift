@@ -149,7 +149,8 @@ extension ResponseSpec {
   var place: Place {
     switch self {
     case .value(let value): value.place
-    case .statuses(_, let place), .stream(_, _, _, let place): place
+    case .statuses(_, let place): place
+    case .stream(let stream): stream.place
     }
   }
 }

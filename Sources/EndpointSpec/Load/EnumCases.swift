@@ -14,8 +14,7 @@ extension NodeReader {
     if node.isEmpty {
       reportValue("an enum needs a value", at: opening(of: node))
     }
-    cases = uniform(cases)
-    return cases
+    return uniform(cases)
   }
 
   private mutating func listedCase(_ node: JSONNode) -> EnumSpec.Case? {
@@ -35,14 +34,9 @@ extension NodeReader {
     guard case .object = node.kind else {
       return scalar(node).map { EnumSpec.Case(name: name, value: $0) }
     }
-    var draft = EnumCaseDraft()
-    object(node, into: &draft, EnumCaseDraft.keys)
-    guard let value = draft.value else { return nil }
-    var result = EnumSpec.Case(name: name, value: value)
-    result.summary = draft.summary
-    result.deprecation = draft.deprecation
-    result.was = draft.was
-    return result
+    var result = EnumSpec.Case(name: name, value: Located(.null, at: opening(of: node)))
+    object(node, into: &result, EnumSpec.Case.keys)
+    return result.value.value.isNull ? nil : result
   }
 
   /// Reads a string or an integer, such as the value of an enum or a tag.
@@ -79,7 +73,7 @@ extension NodeReader {
     }
     if case .array = node.kind {
       return list(node) { node, reader in
-        reader.typeUse(node).map { UnionSpec.Member(name: nil, type: $0) }
+        reader.typeUse(node).map { UnionSpec.Member(type: $0) }
       } ?? []
     }
     return map(node, expected: "an array or an object") { name, node, reader in
@@ -91,30 +85,38 @@ extension NodeReader {
     _ node: JSONNode,
     name: Located<String>
   ) -> UnionSpec.Member? {
-    guard node.member("type") != nil || node.member("tag") != nil else {
-      return typeUse(node).map { UnionSpec.Member(name: name, type: $0) }
+    var member = UnionSpec.Member(name: name)
+    if node.member("type") != nil || node.member("tag") != nil {
+      object(node, into: &member, UnionSpec.Member.keys)
+    } else {
+      member.type = typeUse(node)
     }
-    var draft = UnionMemberDraft()
-    object(node, into: &draft, UnionMemberDraft.keys)
-    return draft.type.map { UnionSpec.Member(name: name, tag: draft.tag, type: $0) }
+    return member.type == nil ? nil : member
   }
 }
 
-/// A partially read value of an enum in its long form.
-struct EnumCaseDraft: Sendable {
-  var value: Located<JSONValue>?
-  var summary: String?
-  var deprecation: DeprecationSpec?
-  var was: Located<String>?
-
-  static let keys = ObjectKeys<EnumCaseDraft>(
+extension EnumSpec.Case {
+  static let keys = ObjectKeys<EnumSpec.Case>(
     "a value of an enum",
     definition: "enumCase",
     [
-      ObjectKey("value", \.value) { $1.scalar($0) }.required,
+      ObjectKey("value", isRequired: true) { node, target, reader in
+        target.value = reader.scalar(node) ?? target.value
+      },
       .summary(\.summary),
       .deprecated(\.deprecation),
       .string("was", \.was),
+    ]
+  )
+}
+
+extension UnionSpec.Member {
+  static let keys = ObjectKeys<UnionSpec.Member>(
+    "a member of a union",
+    definition: "unionMember",
+    [
+      ObjectKey("tag") { $1.tag = $2.scalar($0) },
+      .type("type", \.type).required,
     ]
   )
 }
@@ -134,19 +136,4 @@ extension JSONNode {
     default: false
     }
   }
-}
-
-/// A partially read union member in its long form.
-struct UnionMemberDraft: Sendable {
-  var tag: Located<JSONValue>?
-  var type: TypeUse?
-
-  static let keys = ObjectKeys<UnionMemberDraft>(
-    "a member of a union",
-    definition: "unionMember",
-    [
-      ObjectKey("tag") { $1.tag = $2.scalar($0) },
-      .type("type", \.type).required,
-    ]
-  )
 }

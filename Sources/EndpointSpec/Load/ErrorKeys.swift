@@ -43,16 +43,11 @@ extension ErrorRuleSpec {
       .summary(\.summary),
     ]
   )
-}
-
-/// A partially read `{ "present": true }`.
-struct PresenceDraft: Sendable {
-  var isPresent: Located<Bool>?
-
-  static let keys = ObjectKeys<PresenceDraft>(
+  /// `{ "present": true }`
+  static let presenceKeys = ObjectKeys<Located<Bool>?>(
     "a condition",
     definition: "presence",
-    [ObjectKey("present", \.isPresent) { $1.bool($0) }.required]
+    [ObjectKey("present", \.self) { $1.bool($0) }.required]
   )
 }
 
@@ -130,9 +125,9 @@ extension NodeReader {
   mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
     switch node.kind {
     case .object:
-      var presence = PresenceDraft()
-      object(node, into: &presence, PresenceDraft.keys)
-      return presence.isPresent == nil ? nil : JSONNodeAt(node, file: file)
+      var isPresent: Located<Bool>?
+      object(node, into: &isPresent, ErrorRuleSpec.presenceKeys)
+      return isPresent == nil ? nil : JSONNodeAt(node, file: file)
     case .array:
       reportKind(expected: "a scalar or { \"present\": true }", found: node)
       return nil

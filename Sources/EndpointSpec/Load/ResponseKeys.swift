@@ -4,7 +4,7 @@ package enum ResponseSpec: Sendable {
   case value(ResponseValueSpec)
   /// `"200": …, "202": …`
   case statuses([Named<ResponseValueSpec>], place: Place)
-  case stream(type: TypeUse, format: Located<StreamFormat>?, end: Located<String>?, place: Place)
+  case stream(StreamSpec)
 }
 
 package struct ResponseValueSpec: Sendable {
@@ -31,13 +31,14 @@ extension ResponseValueSpec {
   )
 }
 
-/// A partially read stream.
-struct StreamDraft: Sendable {
-  var type: TypeUse?
-  var format: Located<StreamFormat>?
-  var end: Located<String>?
+package struct StreamSpec: Sendable {
+  /// Nil only while the stream is read.
+  package var type: TypeUse?
+  package var format: Located<StreamFormat>?
+  package var end: Located<String>?
+  package var place: Place
 
-  static let keys = ObjectKeys<StreamDraft>(
+  static let keys = ObjectKeys<StreamSpec>(
     "a stream",
     definition: "responseStream",
     [
@@ -89,10 +90,8 @@ extension NodeReader {
   }
 
   private mutating func stream(_ node: JSONNode) -> ResponseSpec? {
-    var draft = StreamDraft()
-    object(node, into: &draft, StreamDraft.keys)
-    return draft.type.map {
-      .stream(type: $0, format: draft.format, end: draft.end, place: opening(of: node))
-    }
+    var stream = StreamSpec(place: opening(of: node))
+    object(node, into: &stream, StreamSpec.keys)
+    return stream.type == nil ? nil : .stream(stream)
   }
 }

@@ -1,13 +1,7 @@
 import EndpointJSON
 
-/// A partially read server in its long form.
-struct ServerDraft: Sendable {
-  var url: Located<String>?
-  var variables: [Named<ServerVariableSpec>] = []
-  var hosts: [Named<Located<String>>] = []
-  var summary: String?
-
-  static let keys = ObjectKeys<ServerDraft>(
+extension ServerSpec {
+  static let keys = ObjectKeys<ServerSpec>(
     "a server",
     definition: "server",
     [
@@ -35,18 +29,15 @@ extension ServerVariableSpec {
 extension NodeReader {
   /// Reads a URL, or an object with other keys.
   mutating func server(_ node: JSONNode) -> ServerSpec? {
-    guard case .object = node.kind else {
-      guard let url = string(node, expected: "a URL or an object") else { return nil }
-      return checked(ServerSpec(url: url))
+    var server = ServerSpec()
+    if case .object = node.kind {
+      object(node, into: &server, ServerSpec.keys)
+    } else {
+      server.url = string(node, expected: "a URL or an object")
     }
-    var draft = ServerDraft()
-    object(node, into: &draft, ServerDraft.keys)
-    guard let url = draft.url else { return nil }
-    var server = ServerSpec(url: url)
-    server.variables = draft.variables
-    server.hosts = draft.hosts
-    server.summary = draft.summary
-    return checked(server)
+    guard let url = server.url else { return nil }
+    check([url] + server.hosts.map(\.value), variables: server.variables.map(\.name.value))
+    return server
   }
 
   mutating func serverVariable(_ node: JSONNode) -> ServerVariableSpec? {
@@ -66,9 +57,8 @@ extension NodeReader {
     return variable
   }
 
-  private mutating func checked(_ server: ServerSpec) -> ServerSpec {
-    let names = server.variables.map(\.name.value)
-    for url in [server.url] + server.hosts.map(\.value) {
+  private mutating func check(_ urls: [Located<String>], variables names: [String]) {
+    for url in urls {
       do throws(TextProblem) {
         let variables = try URLSyntax.checkServer(url.value)
         for variable in variables where !names.contains(variable.name) {
@@ -84,6 +74,5 @@ extension NodeReader {
         report(.invalidURL, error, in: url)
       }
     }
-    return server
   }
 }

@@ -69,7 +69,8 @@ package struct Documentation: Equatable, Sendable {
 
 /// A server: `"production": "https://…"`, or an object with variables and hosts.
 package struct ServerSpec: Sendable {
-  package var url: Located<String>
+  /// Nil only while the server is read.
+  package var url: Located<String>?
   package var variables: [Named<ServerVariableSpec>] = []
   package var hosts: [Named<Located<String>>] = []
   package var summary: String?

@@ -74,7 +74,8 @@ package struct UnionSpec: Sendable {
     package var name: Located<String>?
     /// The tag if it differs from the name: a string or an integer.
     package var tag: Located<JSONValue>?
-    package var type: TypeUse
+    /// Nil only while the member is read.
+    package var type: TypeUse?
   }
 
   package var members: [Member] = []

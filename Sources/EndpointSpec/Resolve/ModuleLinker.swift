@@ -41,7 +41,7 @@ extension ModuleLinker {
     return ServerModel(
       wireName: WireName(entry.name.value),
       name: name,
-      url: entry.value.url.value,
+      url: entry.value.url?.value ?? "",
       variables: linkVariables(entry.value.variables),
       hosts: entry.value.hosts.map { ($0.name.value, $0.value.value) },
       summary: entry.value.summary,

@@ -26,9 +26,10 @@ extension EndpointLinker {
         return .value(value)
       }
       return linkStatuses(entries, scope: scope, at: defaultPath)
-    case .stream(let use, let format, let end, _):
-      let type = typeLinker.linkOrAny(use, named: InlineName(owner: scope.owner, key: "event"))
-      return .stream(type, format?.value ?? .sse, end: end?.value)
+    case .stream(let stream):
+      let name = InlineName(owner: scope.owner, key: "event")
+      let type = typeLinker.linkOrAny(stream.type, named: name)
+      return .stream(type, stream.format?.value ?? .sse, end: stream.end?.value)
     }
   }
 

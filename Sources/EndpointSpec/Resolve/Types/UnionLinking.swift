@@ -40,7 +40,7 @@ extension TypeLinker {
     of union: UnionSpec,
     owner: InlineOwner
   ) -> UnionModel.Member {
-    let place = member.type.place ?? .start
+    let place = member.type?.place ?? .start
     if case .expression = member.type {
       let type = linkOrAny(member.type, named: InlineName(owner: owner, key: "member"))
       let caseName = SwiftName(type.caseName)
