@@ -110,7 +110,7 @@ struct LoadTests {
     #expect(field.wire?.value == .string && field.only?.value == .response)
     #expect(field.limits?.minimum == "1" && field.limits?.items == "1...5")
     #expect(field.limits?.pattern == "a+")
-    #expect(field.deprecation?.message == "No." && field.deprecation?.sunset?.value == "2027-03-01")
+    #expect(field.deprecation?.message == "No." && field.deprecation?.sunset == "2027-03-01")
     #expect(field.documentation.summary == "S.")
   }
 

@@ -148,7 +148,7 @@ extension EndpointBlueprint {
     if let instance {
       forwarder.arguments.insert(instance, at: 0)
       let message = "Use \(instance.name.text).\(function)."
-      forwarder.availability = Deprecation(message: message, sunset: nil).attribute
+      forwarder.availability = Deprecation(message: message).attribute
     }
     return forwarder
   }

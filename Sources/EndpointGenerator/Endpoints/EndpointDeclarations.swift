@@ -25,7 +25,7 @@ func endpointDeclarations(
       template: "endpoints",
       context: [
         "documentation": (index.model.receivers[name] ?? Documentation()).lines(),
-        "availability": .string(isGone ? Deprecation(message: nil, sunset: nil).attribute : ""),
+        "availability": .string(isGone ? Deprecation().attribute : ""),
         "access": .string(isNamespace ? index.model.swift.access.prefix : ""),
         "isolation": .string(isNamespace ? "" : index.isolation(of: name)),
         "isNamespace": .bool(isNamespace),

@@ -112,10 +112,13 @@ package struct Deprecation: Equatable, Sendable {
   package var message: String?
   /// The day after which the declaration may be removed: `2027-03-01`.
   package var sunset: String?
+  /// Nil for a deprecation that the spec does not declare.
+  @Uncompared package var place: Place?
 
-  package init(message: String?, sunset: String?) {
+  package init(message: String? = nil, sunset: String? = nil, at place: Place? = nil) {
     self.message = message
     self.sunset = sunset
+    self.place = place
   }
 }
 

@@ -19,7 +19,7 @@ package struct EndpointDefinition: Sendable {
   package var server: Located<String>?
   package var host: Located<String>?
   package var was: Located<String>?
-  package var deprecation: DeprecationSpec?
+  package var deprecation: Deprecation?
   package var documentation = Documentation()
   package var examples: [Named<ExampleSpec>] = []
 }

@@ -19,7 +19,7 @@ package struct FieldSpec: Sendable {
   package var isNullable = false
   package var isUserFacing = false
   package var documentation = Documentation()
-  package var deprecation: DeprecationSpec?
+  package var deprecation: Deprecation?
   package var example: JSONNodeAt?
 }
 

@@ -72,7 +72,7 @@ extension ObjectKey {
     ObjectKey(name, path) { $1.typeUse($0) }
   }
 
-  static func deprecated(_ path: Property<Target, DeprecationSpec?>) -> ObjectKey {
+  static func deprecated(_ path: Property<Target, Deprecation?>) -> ObjectKey {
     ObjectKey("deprecated", path) { $1.deprecation($0) }
   }
 

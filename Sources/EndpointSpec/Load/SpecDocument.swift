@@ -121,9 +121,3 @@ package struct SwiftOptionsSpec: Sendable {
   package var include: Located<[Located<String>]>?
   package var exclude: Located<[Located<String>]>?
 }
-
-package struct DeprecationSpec: Sendable {
-  package var message: String?
-  package var sunset: Located<String>?
-  package var place: Place
-}

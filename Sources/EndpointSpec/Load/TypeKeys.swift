@@ -6,7 +6,7 @@ struct TypeDraft: Sendable {
 
   var documentation = Documentation()
   var was: Located<String>?
-  var deprecation: DeprecationSpec?
+  var deprecation: Deprecation?
   var isOptional = false
   var structure = StructSpec()
   var enumeration = EnumSpec()

@@ -43,7 +43,7 @@ package struct TypeSpec: Sendable {
   package var form: Form
   package var documentation = Documentation()
   package var was: Located<String>?
-  package var deprecation: DeprecationSpec?
+  package var deprecation: Deprecation?
   package var place: Place
 }
 
@@ -60,7 +60,7 @@ package struct EnumSpec: Sendable {
     /// A string or an integer.
     package var value: Located<JSONValue>
     package var summary: String?
-    package var deprecation: DeprecationSpec?
+    package var deprecation: Deprecation?
     package var was: Located<String>?
   }
 

@@ -56,15 +56,15 @@ extension NodeReader {
   }
 
   /// Reads `true`, a message, or an object of both.
-  mutating func deprecation(_ node: JSONNode) -> DeprecationSpec? {
-    var deprecation = DeprecationSpec(place: opening(of: node))
+  mutating func deprecation(_ node: JSONNode) -> Deprecation? {
+    var deprecation = Deprecation(at: opening(of: node))
     switch node.kind {
     case .bool(true): break
     case .string:
       guard let message = string(node) else { return nil }
       deprecation.message = message.value
     case .object:
-      object(node, into: &deprecation, DeprecationSpec.keys)
+      object(node, into: &deprecation, Deprecation.keys)
     default:
       reportKind(expected: "true, a message or an object", found: node)
       return nil
@@ -73,8 +73,8 @@ extension NodeReader {
   }
 }
 
-extension DeprecationSpec {
-  static let keys = ObjectKeys<DeprecationSpec>(
+extension Deprecation {
+  static let keys = ObjectKeys<Deprecation>(
     "a deprecation",
     definition: "deprecationObject",
     [
@@ -88,7 +88,7 @@ extension DeprecationSpec {
           )
           return
         }
-        target.sunset = day
+        target.sunset = day.value
       },
     ]
   )

@@ -66,7 +66,7 @@ extension EndpointLinker {
       host: spec.host?.value,
       was: formerName(spec.was),
       documentation: spec.documentation,
-      deprecation: spec.deprecation.map { Deprecation($0) },
+      deprecation: spec.deprecation,
       examples: linkExamples(spec.examples, response: response),
       place: spec.place
     )

@@ -41,7 +41,7 @@ extension EndpointLinker {
       limits: spec.field.limits,
       isSecret: spec.field.isSecret,
       documentation: spec.field.documentation,
-      deprecation: spec.field.deprecation.map { Deprecation($0) },
+      deprecation: spec.field.deprecation,
       example: spec.field.example?.node.value,
       place: spec.field.place
     )

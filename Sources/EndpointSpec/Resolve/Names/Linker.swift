@@ -31,9 +31,3 @@ extension Linker {
     return path
   }
 }
-
-extension Deprecation {
-  init(_ spec: DeprecationSpec) {
-    self.init(message: spec.message, sunset: spec.sunset?.value)
-  }
-}

@@ -82,7 +82,7 @@ extension TypeLinker {
       isNullable: spec.isNullable,
       isUserFacing: spec.isUserFacing,
       documentation: spec.documentation,
-      deprecation: spec.deprecation.map { Deprecation($0) },
+      deprecation: spec.deprecation,
       example: spec.example?.node.value,
       place: spec.place
     )

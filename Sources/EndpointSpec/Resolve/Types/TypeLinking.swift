@@ -48,7 +48,7 @@ extension TypeLinker {
         name: name,
         form: .alias(.scalar(.json)),
         documentation: spec.documentation,
-        deprecation: spec.deprecation.map { Deprecation($0) },
+        deprecation: spec.deprecation,
         was: formerTypeName(spec.was),
         isInline: isInline,
         place: spec.place

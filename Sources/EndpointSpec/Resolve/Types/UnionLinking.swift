@@ -94,7 +94,7 @@ extension TypeLinker {
       name: name,
       value: spec.value.value,
       documentation: Documentation(summary: spec.summary),
-      deprecation: spec.deprecation.map { Deprecation($0) },
+      deprecation: spec.deprecation,
       was: was == name ? nil : was,
       place: spec.name?.place ?? spec.value.place
     )
