@@ -1,4 +1,5 @@
 import EndpointJSON
+import Foundation
 
 package enum DateFormatModel: Hashable, Sendable {
   case rfc3339, unix, unixMilliseconds, rfc1123
@@ -61,7 +62,7 @@ package enum DateFormatModel: Hashable, Sendable {
     case .rfc1123: ["Sat, 21 Nov 2026 08:30:05 GMT", "Sun, 28 Feb 1999 00:00:00 GMT"]
     case .unix: [1_795_249_805, 920_160_000, 1_795_249_805.25]
     case .unixMilliseconds: [1_795_249_805_250, 920_160_000_000]
-    case .pattern(let pattern): PatternedDate.samples(pattern)
+    case .pattern(let pattern): [1_795_249_805.25, 920_160_000].map { Self.text(at: $0, pattern) }
     }
   }
 
@@ -72,7 +73,25 @@ package enum DateFormatModel: Hashable, Sendable {
     case .rfc1123: "Sat, 31 Jan 2026 12:00:00 GMT"
     case .unix: 1_769_860_800
     case .unixMilliseconds: 1_769_860_800_000
-    case .pattern(let pattern): PatternedDate.placeholder(pattern)
+    case .pattern(let pattern): Self.text(at: 1_769_860_800, pattern)
     }
+  }
+
+  /// An instant in a pattern.
+  ///
+  /// - Parameter seconds: The seconds since 1970.
+  private static func text(at seconds: Double, _ pattern: String) -> JSONValue {
+    .string(formatter(pattern).string(from: Date(timeIntervalSince1970: seconds)))
+  }
+
+  /// The formatter of clients for a pattern (Unicode Technical Standard 35, part 4), in English and UTC.
+  static func formatter(_ pattern: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.isLenient = false
+    formatter.dateFormat = pattern
+    return formatter
   }
 }

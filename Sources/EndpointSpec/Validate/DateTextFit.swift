@@ -1,12 +1,10 @@
-import Foundation
-
 /// Checks whether a text has a date format.
 enum DateTextFit {
   static func isDate(_ text: String, _ format: DateFormatModel) -> Bool {
     switch format {
     case .rfc3339: isRFC3339(text)
     case .rfc1123: isRFC1123(text)
-    case .pattern(let pattern): matches(text, pattern)
+    case .pattern(let pattern): DateFormatModel.formatter(pattern).date(from: text) != nil
     case .unix, .unixMilliseconds: false
     }
   }
@@ -82,16 +80,5 @@ enum DateTextFit {
     guard zone.utf8.count == 5, zone.hasPrefix("+") || zone.hasPrefix("-") else { return false }
     let digits = zone.dropFirst()
     return isTime(ArraySlice("\(digits.prefix(2)):\(digits.suffix(2)):00".utf8))
-  }
-
-  /// Parses the text as the client does: with Foundation's formatter in UTC and the POSIX locale.
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.isLenient = false
-    formatter.dateFormat = pattern
-    return formatter.date(from: text) != nil
   }
 }
