@@ -47,10 +47,9 @@ private func missingAllowFile(
 ) -> FileError {
   let shape = #"{ "allow": [{ "kind": "KIND", "at": "PLACE", "reason": "WHY" }] }"#
   let remedy =
-    switch subject {
-    case .changes: #"; "--write-allow \#(path)" writes one"#
-    case .drift: #"; "\#(subject.command) --list-kinds" lists the kinds"#
-    }
+    subject == .changes
+    ? #"; "--write-allow \#(path)" writes one"#
+    : #"; "\#(subject.command) --list-kinds" lists the kinds"#
   let problem = files.missing(path).problem
   return FileError(path, "\(problem)\nhint: an allow file is \(shape)\(remedy)")
 }
@@ -68,10 +67,7 @@ private struct AllowReader {
   }
 
   private var kinds: [String] {
-    switch subject {
-    case .changes: ChangeKind.all.map(\.name)
-    case .drift: DriftKind.all.map(\.name)
-    }
+    subject == .changes ? ChangeKind.all.map(\.name) : DriftKind.all.map(\.name)
   }
 
   mutating func entries(in node: JSONNode) -> [(entry: AllowEntry, position: Position)] {

@@ -143,68 +143,45 @@ extension String {
 }
 
 /// The subject of a review, which determines its wording.
-package enum ReportSubject: Sendable {
-  /// Changes between two versions of a spec: the findings of `diff`.
-  case changes
-  /// Differences between a spec and traffic: the findings of `verify`.
-  case drift
-
+package struct ReportSubject: Equatable, Sendable {
   /// The command that created the review.
-  package var command: String {
-    switch self {
-    case .changes: "endpoints diff"
-    case .drift: "endpoints verify"
-    }
-  }
-
+  package let command: String
   /// The noun for one finding, such as `change`.
-  package var noun: String {
-    switch self {
-    case .changes: "change"
-    case .drift: "drift"
-    }
-  }
+  package let noun: String
+  /// The noun for a finding in counts.
+  private let unit: String
+  let title: String
+  /// The label of a remedy.
+  let remedy: String
+  /// What a breaking finding breaks on each axis.
+  private let victims: [Axis: String]
 
-  var title: String {
-    switch self {
-    case .changes: "API changes"
-    case .drift: "API drift"
-    }
-  }
+  /// Changes between two versions of a spec: the findings of `diff`.
+  package static let changes = ReportSubject(
+    command: "endpoints diff",
+    noun: "change",
+    unit: "change",
+    title: "API changes",
+    remedy: "To make it safe",
+    victims: [.wire: "shipped apps", .swift: "source code"]
+  )
+  /// Differences between a spec and traffic: the findings of `verify`.
+  package static let drift = ReportSubject(
+    command: "endpoints verify",
+    noun: "drift",
+    unit: "difference",
+    title: "API drift",
+    remedy: "To correct the spec",
+    victims: [:]
+  )
 
   /// The text for a review without findings.
   var nothing: String { "no \(noun)" }
-
-  /// The label of a remedy.
-  var remedy: String {
-    switch self {
-    case .changes: "To make it safe"
-    case .drift: "To correct the spec"
-    }
-  }
-
   /// True if levels are rated on two axes.
-  var hasAxes: Bool { self == .changes }
-
-  /// What a breaking finding breaks.
-  func victim(on axis: Axis) -> String {
-    switch (self, axis) {
-    case (.changes, .wire): "shipped apps"
-    case (.changes, .swift): "source code"
-    case (.drift, _): "the generated client"
-    }
-  }
-
+  var hasAxes: Bool { !victims.isEmpty }
+  func victim(on axis: Axis) -> String { victims[axis] ?? "the generated client" }
   /// `9 changes`
   func count(_ count: Int) -> String { counted(count, unit) }
-
   /// The text for no finding: `no change`, `no difference`.
   var none: String { "no \(unit)" }
-
-  private var unit: String {
-    switch self {
-    case .changes: "change"
-    case .drift: "difference"
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// A SARIF 2.1.0 report for code review tools (OASIS).
 struct SARIFReport {
@@ -57,14 +58,12 @@ struct SARIFReport {
 
   /// The texts of each kind. All drift findings of a kind share them.
   private var texts: [String: (consequence: String, remedy: String?)] {
-    let all =
-      switch review.subject {
-      case .changes: ChangeKind.all.map { ($0.name, ($0.consequence, $0.remedy)) }
-      case .drift:
-        review.sections.flatMap(\.findings).map(\.change)
-          .map { ($0.kind, ($0.consequence, $0.remedy)) }
-      }
-    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+    let changes = review.sections.flatMap(\.findings).map(\.change)
+    return Dictionary(
+      firstOf: review.subject == .changes
+        ? ChangeKind.all.map { ($0.name, ($0.consequence, $0.remedy)) }
+        : changes.map { ($0.kind, ($0.consequence, $0.remedy)) }
+    )
   }
 
   /// The run and its notices.
