@@ -53,3 +53,16 @@ extension Dictionary {
     self.init(pairs, uniquingKeysWith: { first, _ in first })
   }
 }
+
+/// The nodes of a graph that are reachable from these, with them. Iterative, since chains may be long.
+package func reachable<Node: Hashable>(
+  from start: [Node],
+  _ next: (Node) -> some Sequence<Node>
+) -> Set<Node> {
+  var found: Set<Node> = []
+  var open = start
+  while let node = open.popLast() {
+    if found.insert(node).inserted { open += next(node) }
+  }
+  return found
+}

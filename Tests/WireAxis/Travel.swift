@@ -32,9 +32,7 @@ struct Travel {
       one.pagination == other.pagination, one.server == other.server, one.host == other.host,
       one.headers.elementsEqual(other.headers, by: ==)
     else { return false }
-    var reach = Reach(old)
-    reach.visit(one)
-    reach.visit(old.sharedFailures)
-    return reach.names.allSatisfy { old.form(of: $0) == new.form(of: $0) }
+    return old.typeNames(usedBy: [one], old.sharedFailures)
+      .allSatisfy { old.form(of: $0) == new.form(of: $0) }
   }
 }

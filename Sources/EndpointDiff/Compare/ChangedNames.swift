@@ -52,17 +52,15 @@ struct ChangedNames: Sendable {
   }
 
   private mutating func addUsersOfReshapedTypes(_ model: APIModel) {
-    var waiting = types.filter(reshaped.contains).map(\.self)
-    if waiting.isEmpty { return }
+    let start = types.filter(reshaped.contains)
+    if start.isEmpty { return }
     var users: [SwiftName: [SwiftName]] = [:]
     for type in model.types {
       for part in type.uses.compactMap(\.innermostName) where reshaped.contains(part) {
         users[part, default: []].append(type.name)
       }
     }
-    while let next = waiting.popLast() {
-      for user in users[next] ?? [] where types.insert(user).inserted { waiting.append(user) }
-    }
+    types.formUnion(reachable(from: Array(start)) { users[$0] ?? [] })
   }
 }
 

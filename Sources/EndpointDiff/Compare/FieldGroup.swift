@@ -138,11 +138,6 @@ struct FieldHomes: Sendable {
 
   /// The structs whose fields a struct includes, directly or indirectly.
   func homes(of type: String) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = included[type] ?? []
-    while let next = waiting.popLast() {
-      if found.insert(next).inserted { waiting += included[next] ?? [] }
-    }
-    return found
+    reachable(from: included[type] ?? []) { included[$0] ?? [] }
   }
 }

@@ -26,16 +26,10 @@ extension APIModel {
     if swift.selection.isWhole { return self }
     var cut = self
     cut.endpoints = endpoints.filter { swift.selection.takes($0.id) }
-    var reach = Reach(self)
-    var usage = UsageAnalysis { form(of: $0) }
-    for endpoint in cut.endpoints {
-      reach.visit(endpoint)
-      usage.mark(endpoint)
-    }
     cut.failures.cases = failures.cases(ofOwnOr: cut.endpoints)
-    reach.visit(cut.failures)
-    usage.mark(cut.failures)
-    cut.types = usage.marked(types.filter { reach.names.contains($0.name) })
+    let names = typeNames(usedBy: cut.endpoints, cut.failures)
+    let used = types.filter { names.contains($0.name) }
+    cut.types = marked(used, usedBy: cut.endpoints, cut.failures) { form(of: $0) }
     return cut
   }
 }

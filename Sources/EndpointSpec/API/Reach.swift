@@ -1,29 +1,43 @@
-/// The types that a use reaches.
-struct Reach {
-  private let model: APIModel
-  private(set) var names: Set<SwiftName> = []
-
-  init(_ model: APIModel) { self.model = model }
-
-  mutating func visit(_ endpoint: EndpointModel) {
-    if case .type(let name) = endpoint.receiver { visit(.named(name)) }
-    for type in endpoint.uses { visit(type) }
-    if let failures = endpoint.failures { visit(failures) }
-  }
-
-  mutating func visit(_ failures: FailureModel) {
-    for type in failures.cases.compactMap(\.type) { visit(type) }
-  }
-
-  mutating func visit(_ type: TypeReference) {
-    if type.innermostName == nil { return }
-    var open = [type]
-    while let type = open.popLast() {
-      guard let name = type.innermostName, names.insert(name).inserted,
-        let form = model.form(of: name)
-      else { continue }
-      open += form.uses + name.owners.map(TypeReference.named)
+extension APIModel {
+  /// The types that these endpoints and failures use, directly or indirectly.
+  func typeNames(usedBy endpoints: [EndpointModel], _ failures: FailureModel) -> Set<SwiftName> {
+    let receivers = endpoints.compactMap { endpoint in
+      if case .type(let name) = endpoint.receiver { name } else { nil }
     }
+    let types = endpoints.flatMap(\.uses) + failures.types(with: endpoints)
+    return reachable(from: receivers + types.compactMap(\.innermostName)) { name in
+      form(of: name).map { $0.uses.compactMap(\.innermostName) + name.owners } ?? []
+    }
+  }
+}
+
+/// Sets the directions of types: those in requests are encoded, those in responses decoded.
+func marked(
+  _ types: [TypeModel],
+  usedBy endpoints: [EndpointModel],
+  _ failures: FailureModel,
+  form: (SwiftName) -> TypeModel.Form?
+) -> [TypeModel] {
+  func names(_ start: [TypeReference], in direction: Direction) -> Set<SwiftName> {
+    reachable(from: start.compactMap(\.innermostName)) { name in
+      form(name)?.uses(in: direction).compactMap(\.innermostName) ?? []
+    }
+  }
+  let responses = endpoints.flatMap(\.responseTypes) + endpoints.compactMap(\.pagination?.item)
+  let sent = names(endpoints.flatMap(\.requestTypes), in: .request)
+  let received = names(responses + failures.types(with: endpoints), in: .response)
+  return types.map { type in
+    var type = type
+    type.isSent = sent.contains(type.name)
+    type.isReceived = received.contains(type.name)
+    return type
+  }
+}
+
+extension FailureModel {
+  /// The types of the failures of an API and its endpoints.
+  fileprivate func types(with endpoints: [EndpointModel]) -> [TypeReference] {
+    (cases + endpoints.flatMap { $0.failures?.cases ?? [] }).compactMap(\.type)
   }
 }
 
@@ -32,6 +46,15 @@ extension TypeModel {
 }
 
 extension TypeModel.Form {
+  /// The types that a value of this form contains in one direction. A constant is never read.
+  fileprivate func uses(in direction: Direction) -> [TypeReference] {
+    guard case .structure(var structure) = self else { return uses }
+    structure.fields.removeAll { field in
+      !field.travels(direction) || field.constant != nil && direction == .response
+    }
+    return TypeModel.Form.structure(structure).uses
+  }
+
   /// The types that a type of this form directly uses.
   var uses: [TypeReference] {
     switch self {

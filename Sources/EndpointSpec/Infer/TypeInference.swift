@@ -66,14 +66,10 @@ package struct InferredTypes: Sendable {
 
   /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
   package func definitions(of type: TypeReference) -> JSONObject {
-    var names: Set<SwiftName> = []
-    var open = [type.innermostName].compactMap(\.self)
-    while let name = open.popLast() {
-      guard names.insert(name).inserted,
-        let definition = definitions.first(where: { $0.name == name })
-      else { continue }
-      open += (definition.fields.map(\.type) + [definition.alias].compactMap(\.self))
-        .compactMap(\.innermostName)
+    let names = reachable(from: [type.innermostName].compactMap(\.self)) { name in
+      let definition = definitions.first { $0.name == name }
+      let types = (definition?.fields.map(\.type) ?? []) + [definition?.alias].compactMap(\.self)
+      return types.compactMap(\.innermostName)
     }
     let found = definitions.filter { names.contains($0.name) }
     return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })

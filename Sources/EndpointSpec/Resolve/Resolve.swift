@@ -35,10 +35,9 @@ package func resolve(
 
 /// The types with properties that depend on the whole API.
 private func finished(_ table: TypeTable, _ model: APIModel) -> [TypeModel] {
-  var usage = UsageAnalysis { table.type(named: $0)?.form }
-  for endpoint in model.endpoints { usage.mark(endpoint) }
-  usage.mark(model.failures)
-  var types = usage.marked(table.all)
+  var types = marked(table.all, usedBy: model.endpoints, model.failures) {
+    table.type(named: $0)?.form
+  }
   RecursionAnalysis.markIndirect(&types, in: table)
   SizeAnalysis.boxLarge(&types, in: table)
   return types

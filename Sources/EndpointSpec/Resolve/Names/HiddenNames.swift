@@ -94,12 +94,7 @@ extension APIModel {
   }
 
   private func defaultNames(in fields: [FieldModel]) -> [SwiftName] {
-    var found: Set<SwiftName> = []
-    var open = fields.filter { $0.defaultValue != nil }.compactMap(\.type.innermostName)
-    while let name = open.popLast() {
-      guard found.insert(name).inserted, let type = type(named: name) else { continue }
-      open += type.uses.compactMap(\.innermostName)
-    }
-    return found.sorted()
+    let names = fields.filter { $0.defaultValue != nil }.compactMap(\.type.innermostName)
+    return reachable(from: names) { form(of: $0)?.uses.compactMap(\.innermostName) ?? [] }.sorted()
   }
 }

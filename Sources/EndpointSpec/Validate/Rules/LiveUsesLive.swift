@@ -53,11 +53,9 @@ func typesAreUsed(_ spec: LinkedSpec) -> [Diagnostic] {
   let types = spec.model.types
   // Types in requests or responses are used. Only for others is the full search needed.
   guard types.contains(where: { !$0.isInline && !$0.travels }) else { return [] }
-  var reach = Reach(spec.model)
-  for endpoint in spec.model.endpoints { reach.visit(endpoint) }
-  reach.visit(spec.model.failures)
+  let used = spec.model.typeNames(usedBy: spec.model.endpoints, spec.model.failures)
   return types.compactMap { type in
-    guard !type.isInline, !type.travels, !reach.names.contains(type.name),
+    guard !type.isInline, !type.travels, !used.contains(type.name),
       !spec.document.written.included.contains(type.name.text)
     else { return nil }
     return Diagnostic(
