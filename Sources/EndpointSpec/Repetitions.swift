@@ -54,6 +54,12 @@ extension Dictionary {
   }
 }
 
+/// The name, or the name with the first number from 2 that is free.
+package func numbered(_ name: String, where isFree: (String) -> Bool) -> String {
+  let others = (2...).lazy.map { "\(name)\($0)" }
+  return isFree(name) ? name : others.first(where: isFree) ?? name
+}
+
 /// The nodes of a graph that are reachable from these, with them. Iterative, since chains may be long.
 package func reachable<Node: Hashable>(
   from start: [Node],

@@ -37,12 +37,8 @@ struct EndpointProposal {
       let word = call.template[..<index].compactMap(\.self).last
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
-      let wishes = (isLast ? ["id"] : []) + ["\(owner)ID"]
-      let numbered = (2...).lazy.map { "\(owner)ID\($0)" }
-      let name =
-        wishes.first { !taken.contains($0) && !names.contains($0) }
-        ?? numbered.first { !taken.contains($0) && !names.contains($0) }
-      names.append(name ?? "\(owner)ID")
+      let isFree = { !taken.contains($0) && !names.contains($0) }
+      names.append(isLast && isFree("id") ? "id" : numbered("\(owner)ID", where: isFree))
     }
     return names
   }

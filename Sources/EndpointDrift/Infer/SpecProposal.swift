@@ -95,13 +95,7 @@ private struct CallNames {
       let receiver = naming.receiver.map { Self.free($0, api) }
       if let receiver { receivers.insert(receiver) }
       let prefix = receiver.map { $0 + "." } ?? ""
-      var name = prefix + naming.verb
-      var number = 2
-      while !taken.insert(name.lowercased()).inserted {
-        name = "\(prefix)\(naming.verb)\(number)"
-        number += 1
-      }
-      return name
+      return numbered(prefix + naming.verb) { taken.insert($0.lowercased()).inserted }
     }
     self.receivers = receivers.sorted()
   }

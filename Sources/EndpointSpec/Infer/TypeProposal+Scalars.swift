@@ -78,13 +78,7 @@ package struct MemberNaming {
       taken.insert(derived)
       return Name(given: nil)
     }
-    let base = ProposedName.member(key)
-    var name = base
-    var number = 2
-    while !isFree(name) {
-      name = "\(base)\(number)"
-      number += 1
-    }
+    let name = numbered(ProposedName.member(key), where: isFree)
     taken.insert(name)
     return Name(given: name)
   }

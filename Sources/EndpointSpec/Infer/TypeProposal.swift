@@ -171,15 +171,7 @@ struct TypeProposal {
 
   /// The preferred name, or a longer one if it is taken or reserved.
   private func freeName(_ wish: String, owner: String) -> String {
-    let long = owner + wish
-    if isFree(wish) { return wish }
-    var name = long
-    var number = 2
-    while !isFree(name) {
-      name = "\(long)\(number)"
-      number += 1
-    }
-    return name
+    isFree(wish) ? wish : numbered(owner + wish, where: isFree)
   }
 }
 
