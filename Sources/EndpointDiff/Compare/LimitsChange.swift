@@ -57,16 +57,9 @@ package enum LimitsChange: Sendable {
 
   /// Compares ranges such as `1...20`, with optional ends, or single counts.
   private static func range(_ old: String, _ new: String) -> LimitsChange {
-    guard let old = bounds(old), let new = bounds(new) else { return .tightened }
-    return new.lowest <= old.lowest && new.highest >= old.highest ? .loosened : .tightened
-  }
-
-  private static func bounds(_ text: String) -> (lowest: Double, highest: Double)? {
-    let ends = LimitsSpec.ends(of: text) ?? (text, text)
-    guard let lowest = ends.least.map({ Double($0) }) ?? -Double.infinity,
-      let highest = ends.most.map({ Double($0) }) ?? Double.infinity
-    else { return nil }
-    return (lowest, highest)
+    let (old, new) = (CountRange(old), CountRange(new))
+    let isLoosened = new.least <= old.least && new.most ?? .max >= old.most ?? .max
+    return isLoosened ? .loosened : .tightened
   }
 }
 

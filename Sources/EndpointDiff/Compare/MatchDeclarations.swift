@@ -37,20 +37,7 @@ extension String {
   }
 
   private var words: Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    var wasLowercase = false
-    for character in self {
-      let isBoundary = !character.isLetter && !character.isNumber
-      if isBoundary || character.isUppercase && wasLowercase {
-        words.insert(word)
-        word = ""
-      }
-      if !isBoundary { word += character.lowercased() }
-      wasLowercase = character.isLowercase
-    }
-    words.insert(word)
-    return words.filter { $0.count > 1 }
+    Set(SwiftNaming.lowercaseWords(of: self).filter { $0.count > 1 })
   }
 }
 

@@ -79,6 +79,19 @@ package enum SwiftNaming {
     return name.utf8.split(separator: UInt8(ascii: "_")).map { String(Substring($0)) }
   }
 
+  /// The lowercase words of a name, separated by capitals or separators.
+  package static func lowercaseWords(of name: String) -> [String] {
+    var words: [String] = [""]
+    for character in name {
+      let isLetter = character.isLetter || character.isNumber
+      if !isLetter || character.isUppercase && words.last?.last?.isLowercase ?? false {
+        words.append("")
+      }
+      if isLetter { words[words.count - 1].append(character) }
+    }
+    return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+  }
+
   /// Capitalizes a word: `url` → `URL`, `rate` → `Rate`, `fooBar` → `FooBar`.
   private static func capitalized(_ word: String) -> String {
     let lower = word.lowercased()

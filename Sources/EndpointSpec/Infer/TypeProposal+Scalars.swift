@@ -33,7 +33,7 @@ extension TypeProposal {
 
   /// `created_at`, `epoch`, `startTime`
   private static func isNameOfDate(_ key: String) -> Bool {
-    let words = words(of: key)
+    let words = SwiftNaming.lowercaseWords(of: key)
     guard let last = words.last else { return false }
     return ["at", "on", "since", "until"].contains(last) && words.count > 1
       || !["date", "time", "timestamp", "epoch", "datetime", "created", "updated", "modified"]
@@ -42,20 +42,9 @@ extension TypeProposal {
 
   /// `is_live`, `hasMore`
   private static func isNameOfFlag(_ key: String) -> Bool {
-    ["is", "has", "can", "enabled", "active", "deleted"].contains(words(of: key).first ?? "")
-  }
-
-  /// The lowercase words of a key, separated by capitals or separators.
-  private static func words(of key: String) -> [String] {
-    var words: [String] = [""]
-    for character in key {
-      let isLetter = character.isLetter || character.isNumber
-      if !isLetter || character.isUppercase && words.last?.last?.isLowercase ?? false {
-        words.append("")
-      }
-      if isLetter { words[words.count - 1].append(character) }
-    }
-    return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+    ["is", "has", "can", "enabled", "active", "deleted"].contains(
+      SwiftNaming.lowercaseWords(of: key).first ?? ""
+    )
   }
 }
 

@@ -48,12 +48,12 @@ extension Array {
 }
 
 /// The lengths or counts that a limit allows: `5`, `1...20`, `1...` or `...20`.
-struct CountRange {
-  let least: Int
+package struct CountRange {
+  package let least: Int
   /// Nil if unlimited.
-  let most: Int?
+  package let most: Int?
 
-  init(_ text: String?) {
+  package init(_ text: String?) {
     guard let text else {
       (least, most) = (0, nil)
       return
