@@ -73,11 +73,6 @@ extension BodyEncoding {
   var notation: Notation { self == .json ? .json : .text }
 }
 
-extension EndpointModel {
-  /// The fields of a body that are arguments.
-  package var bodyParameters: [ParameterModel] { parameters.filter { $0.location == .body } }
-}
-
 extension Match {
   /// A change of a request body as a whole.
   func bodyChange(_ kind: ChangeKind, _ pair: Pair<EndpointModel>, _ summary: String) -> Change {

@@ -124,7 +124,7 @@ extension EnumModel {
     _ notation: Notation
   ) -> Relation.Difference? {
     guard notation == .json, rawType != new.rawType else { return nil }
-    let reason = Shape.scalar(scalar).mismatch(with: .scalar(new.scalar), direction)
+    let reason = Shape.scalar(rawType).mismatch(with: .scalar(new.rawType), direction)
     return Relation.Difference(.neither, direction, reason)
   }
 
@@ -142,7 +142,7 @@ extension EnumModel {
     _ direction: Direction,
     in notation: Notation
   ) -> Relation.Difference {
-    let own = WrittenScalar(scalar, nil, in: notation).difference(to: new, direction)
+    let own = WrittenScalar(rawType, nil, in: notation).difference(to: new, direction)
     if let own, own.kind != .wider {
       // Clients decode any string or number as a value of an open enum.
       let isRead = direction == .response && !isClosed && own.kind == .narrower
@@ -161,14 +161,11 @@ extension EnumModel {
     in notation: Notation,
     fits: Bool
   ) -> Relation.Difference {
-    let own = old.difference(to: WrittenScalar(scalar, nil, in: notation), direction)
+    let own = old.difference(to: WrittenScalar(rawType, nil, in: notation), direction)
     if let own, own.kind != .narrower, !(old.scalar.isInteger && fits) {
       return Relation.Difference(.neither, direction, own.reason)
     }
     let values = cases.map { "\($0.value)" }.joined(separator: ", ")
     return Relation.Difference(.narrower, direction, "it accepts \(values)")
   }
-
-  /// The type of the values.
-  private var scalar: Scalar { rawType == .int ? .int : .string }
 }

@@ -251,12 +251,6 @@ extension Match {
   }
 }
 
-extension EndpointModel {
-  fileprivate var bodyStructure: StructModel {
-    StructModel(fields: bodyParameters.map(\.field), additional: nil)
-  }
-}
-
 extension TypeModel.Form {
   var specText: String {
     switch self {

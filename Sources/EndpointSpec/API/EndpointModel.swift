@@ -55,6 +55,12 @@ extension EndpointModel {
   /// The HTTP methods that the runtime names.
   package static let commonMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
+  /// The fields of a body that are arguments.
+  package var bodyParameters: [ParameterModel] { parameters.filter { $0.location == .body } }
+  /// These fields as a struct.
+  package var bodyStructure: StructModel {
+    StructModel(fields: bodyParameters.map(\.field), additional: nil)
+  }
   /// The parameter that the receiver replaces. Nil if the function is static.
   package var instanceParameter: ParameterModel? { parameters.first(where: \.isBoundToReceiver) }
 }

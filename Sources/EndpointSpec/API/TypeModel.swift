@@ -65,10 +65,11 @@ package struct EnumModel: Equatable, Sendable {
     @Uncompared package var place: Place
   }
 
-  /// `string` or `int`.
-  package var rawType: Scalar
   package var cases: [Case]
   package var isClosed: Bool
+
+  /// `string` or `int`.
+  package var rawType: Scalar { cases.first?.value.isString ?? true ? .string : .int }
 }
 
 /// A type that the app provides.

@@ -94,12 +94,6 @@ package final class RequestBuilder {
 }
 
 extension EndpointModel {
-  /// The body fields that are arguments, as a struct.
-  var bodyStructure: StructModel {
-    let fields = parameters.filter { $0.location == .body }.map(\.field)
-    return StructModel(fields: fields, additional: nil)
-  }
-
   /// How a form field is serialized. A field that is an argument has its own styles.
   func text(ofFormField name: String, in body: BodyModel) -> ParameterText {
     let own = parameters.first { $0.location == .body && $0.field.wireName.text == name }

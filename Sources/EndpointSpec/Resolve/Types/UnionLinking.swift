@@ -83,8 +83,7 @@ extension TypeLinker {
     let cases = spec.cases.map { linkCase($0) }
     checkCaseNames(cases)
     checkFormerNames(cases.map { ($0.name, $0.was, $0.place) })
-    let isString = spec.cases.first?.value.value.isString ?? true
-    return EnumModel(rawType: isString ? .string : .int, cases: cases, isClosed: spec.isClosed)
+    return EnumModel(cases: cases, isClosed: spec.isClosed)
   }
 
   private mutating func linkCase(_ spec: EnumSpec.Case) -> EnumModel.Case {

@@ -53,9 +53,10 @@ private func fields(
       )
     ]
   case .multipart:
-    let fields = endpoint.parameters.filter { $0.location == .body }
-    return fields.filter { $0.partEncoding != .json && !isPart($0.field.type, spec) }
-      .map { notPart($0.field.place) }
+    return endpoint.bodyParameters.filter {
+      $0.partEncoding != .json && !isPart($0.field.type, spec)
+    }
+    .map { notPart($0.field.place) }
   }
 }
 

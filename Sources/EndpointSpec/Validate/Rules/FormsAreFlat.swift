@@ -4,7 +4,7 @@ func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
     guard let body = endpoint.body, body.encoding == .form || body.encoding == .multipart else {
       return []
     }
-    let fields = endpoint.parameters.filter { $0.location == .body }.map(\.field)
+    let fields = endpoint.bodyParameters.map(\.field)
     return fields.compactMap { nested($0, in: body, spec) } + parts(of: body, spec)
   }.withoutRepetitions
 }

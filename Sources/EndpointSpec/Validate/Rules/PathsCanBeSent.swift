@@ -9,7 +9,7 @@ func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
   }
   for endpoint in spec.model.endpoints where endpoint.body != nil {
     if endpoint.parameters.contains(where: { $0.field.at != nil }) {
-      found += check(endpoint.parameters.filter { $0.location == .body }.map(\.field), spec)
+      found += check(endpoint.bodyParameters.map(\.field), spec)
     }
     found += [wrapper(of: endpoint, spec)].compactMap(\.self)
   }
