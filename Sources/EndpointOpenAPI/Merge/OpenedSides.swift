@@ -31,7 +31,7 @@ extension OpenedSides {
 
   /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
   private static func hasOneForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> Bool {
-    guard place == .use else { return true }
+    guard place.isType else { return true }
     return Set(sides.all.map(form)).count == 1
   }
 

@@ -58,7 +58,7 @@ struct Renames {
       votes.visit(endpoint, new.endpoints.map[names.endpoints[name] ?? name], .endpoint)
     }
     for (name, type) in old.types.map { votes.visit(type, new.types.map[name], .use) }
-    for (file, head) in old.heads { votes.visit(head, new.heads[file], .head) }
+    for (file, head) in old.heads { votes.visit(head, new.heads[file], .document) }
   }
 }
 

@@ -77,7 +77,7 @@ extension SpecTree {
     tree.heads = JSONObject(
       heads.map { head in
         let value = head.value.renamingReceivers(names.receivers)
-        return (head.key, value.renamingTypes(names.types, .head))
+        return (head.key, value.renamingTypes(names.types, .document))
       }
     )
     tree.types = types.renamed(names.types, names.types, .use)

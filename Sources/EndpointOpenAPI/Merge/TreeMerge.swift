@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// Merges trees after their names were unified.
 struct TreeMerge {
@@ -20,7 +21,7 @@ struct TreeMerge {
     let all = sides.values { .object($0.heads) }
     var heads: [String: JSONValue] = [:]
     for file in Set(sides.ours.heads.keys + sides.theirs.heads.keys) {
-      heads[file] = merge.merged(all.member(file), .head, at: [])
+      heads[file] = merge.merged(all.member(file), .document, at: [])
     }
     let files = all.keys.sorted(Set(heads.keys))
     return JSONObject(files.compactMap { file in heads[file].map { (file, $0) } })

@@ -22,7 +22,7 @@ struct TypeSettling {
     var names: Set<String> = []
     for (_, type) in tree.types.map { type.collectTypes(.use, into: &names) }
     for (_, endpoint) in tree.endpoints.map { endpoint.collectTypes(.endpoint, into: &names) }
-    for (_, head) in tree.heads { head.collectTypes(.head, into: &names) }
+    for (_, head) in tree.heads { head.collectTypes(.document, into: &names) }
     for (name, endpoint) in tree.endpoints.map where endpoint.usesReceiver {
       names.insert(SwiftName(name).root.text)
     }

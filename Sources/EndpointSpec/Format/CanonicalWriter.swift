@@ -16,7 +16,7 @@ struct CanonicalWriter {
   /// - Parameter reserved: The number of columns to keep free after it, for a comma.
   mutating func write(
     _ value: JSONValue,
-    _ place: CanonicalPlace,
+    _ place: SpecPlace,
     indentation: Int,
     reserved: Int
   ) {
@@ -47,7 +47,7 @@ struct CanonicalWriter {
   /// Writes the members of an object, one per line.
   private mutating func writeMembers(
     of object: JSONObject,
-    _ place: CanonicalPlace,
+    _ place: SpecPlace,
     indentation: Int
   ) {
     let last = object.count - 1
@@ -74,7 +74,7 @@ struct CanonicalWriter {
   /// Writes a value on the line. Returns false if it must be broken or exceeds the column.
   private mutating func onLine(
     _ value: JSONValue,
-    _ place: CanonicalPlace,
+    _ place: SpecPlace,
     until end: Int
   ) -> Bool {
     guard !place.isBroken(value) else { return false }
