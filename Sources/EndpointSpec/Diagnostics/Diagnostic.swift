@@ -1,9 +1,9 @@
 /// A problem in a spec: what was found, what was expected, and how to fix it.
-package struct Diagnostic: Equatable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable, Ranked { case error, warning, note }
 
   /// A related place, such as the first of two definitions.
-  package struct Related: Equatable, Sendable {
+  package struct Related: Hashable, Sendable {
     package let message: String
     package let place: Place
 

@@ -1,7 +1,8 @@
 /// Validates a linked model with the rules of the language, one function each.
 package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
   let spec = LinkedSpec(model, document)
-  return rules.flatMap { rule in rule(spec) }
+  // Default parameters are in every endpoint.
+  return rules.flatMap { rule in rule(spec) }.unique(by: \.self)
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [

@@ -94,7 +94,7 @@ func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
       at: place,
       hint: "declare a struct for the body, or remove the type"
     )
-  }.withoutRepetitions
+  }
 }
 
 extension LinkedSpec {

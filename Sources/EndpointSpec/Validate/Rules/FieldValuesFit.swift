@@ -20,7 +20,7 @@ func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     guard let value else { continue }
     found += spec.diagnostics(for: value, of: field, .defaultMismatch)
   }
-  return found.withoutRepetitions
+  return found
 }
 
 extension LinkedSpec {
@@ -74,19 +74,6 @@ extension FieldSpec {
   fileprivate var fixedValues: [JSONNodeAt]? { [defaultValue, constant].compactMap(\.self) }
 }
 
-extension [Diagnostic] {
-  /// Removes duplicates: default parameters are in every endpoint.
-  var withoutRepetitions: [Diagnostic] {
-    unique { DiagnosticKey(rule: $0.rule, place: $0.place, message: $0.message) }
-  }
-}
-
-private struct DiagnosticKey: Hashable {
-  let rule: Rule
-  let place: Place
-  let message: String
-}
-
 /// Checks that a struct has at most one user-facing field, and that it is a string.
 func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.flatMap { type -> [Diagnostic] in
@@ -110,7 +97,7 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
       )
     }
     return misplaced + further
-  }.withoutRepetitions
+  }
 }
 
 /// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.

@@ -6,7 +6,7 @@ func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
     }
     let fields = endpoint.bodyParameters.map(\.field)
     return fields.compactMap { nested($0, in: body, spec) } + parts(of: body, spec)
-  }.withoutRepetitions
+  }
 }
 
 private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec) -> Diagnostic? {

@@ -8,7 +8,7 @@ func headersAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   }
   return headers.repetitions(of: \.member)
     .filter { !spec.isSame($0.repeated.header, $0.first.header) }
-    .map { clash($0.repeated.header, $0.first.header) }.withoutRepetitions
+    .map { clash($0.repeated.header, $0.first.header) }
 }
 
 private struct HeaderMember: Hashable {

@@ -3,7 +3,7 @@ func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   let found = spec.constrainedFields.flatMap { field in
     conflicts(field, spec) + [lossy(field, spec), lenient(field, spec)].compactMap(\.self)
   }
-  return (found + nullableWithoutRequest(spec)).withoutRepetitions
+  return (found + nullableWithoutRequest(spec))
 }
 
 /// Reports `nullable` in types that are only received, where it has no effect. It has an effect in members of unions,

@@ -14,7 +14,7 @@ func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
   let endpoints = spec.model.endpoints.filter { $0.deprecation == nil }.flatMap { endpoint in
     notes(endpoint.liveUses, by: endpoint.id, at: endpoint.place, spec)
   }
-  return (types + endpoints).withoutRepetitions
+  return (types + endpoints)
 }
 
 extension EndpointModel {

@@ -7,7 +7,7 @@ func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
         style(parameter, of: endpoint, spec),
       ].compactMap(\.self)
     }
-  }.withoutRepetitions
+  }
 }
 
 /// Reports `nullable` on an optional outside of JSON, which cannot distinguish absent from null.

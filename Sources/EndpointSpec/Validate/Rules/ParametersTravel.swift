@@ -1,7 +1,7 @@
 /// Checks that parameters in a path, a header or a cookie are scalars.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let parameters = spec.model.endpoints.flatMap { $0.parameters.compactMap(spec.misplaced) }
-  return (parameters + responseHeaders(spec)).withoutRepetitions
+  return (parameters + responseHeaders(spec))
 }
 
 private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {

@@ -13,7 +13,7 @@ func pathsCanBeSent(_ spec: LinkedSpec) -> [Diagnostic] {
     }
     found += [wrapper(of: endpoint, spec)].compactMap(\.self)
   }
-  return found.withoutRepetitions
+  return found
 }
 
 private func check(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnostic] {

@@ -20,7 +20,6 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     }
   }
   for (type, place) in spec.errorTypes { add(stray(type, at: place)) }
-  found = found.withoutRepetitions
   return found + spec.model.endpoints.flatMap { stray($0) }
 }
 
