@@ -3,7 +3,7 @@ import EndpointJSON
 /// A resolved API: names are linked, inline types named, includes and defaults merged.
 ///
 /// The generator and the diff use only this model of a spec.
-package struct APIModel: Sendable {
+package struct APIModel: TypeLookup, Sendable {
   package var name: SwiftName
   package var namePlace: Place
   package var version: String?
@@ -43,53 +43,6 @@ package struct APIModel: Sendable {
   /// The failures of endpoints without their own rules.
   package var sharedFailures: FailureModel {
     FailureModel(cases: failures.ownCases, rules: failures.rules)
-  }
-
-  /// Resolves aliases, also within arrays, dictionaries and optionals. The results are equal if the Swift types are
-  /// equal.
-  package func withoutAliases(_ type: TypeReference) -> TypeReference {
-    type.replacingName { name in
-      if case .alias(let target)? = form(of: name) { withoutAliases(target) } else { .named(name) }
-    }
-  }
-
-  /// True if the type accepts nil, also through aliases.
-  package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
-
-  /// The type without aliases and the outermost optional.
-  package func plain(_ type: TypeReference) -> TypeReference {
-    var type = withoutAliases(type)
-    while case .optional(let wrapped) = type { type = withoutAliases(wrapped) }
-    return type
-  }
-
-  /// The scalar of a type's values, through aliases and optionals. Nil for objects, arrays and unions.
-  func scalar(_ type: TypeReference) -> Scalar? {
-    switch plain(type) {
-    case .scalar(let scalar): return scalar
-    case .named(let name):
-      switch form(of: name) {
-      case .identifier(let scalar): return scalar
-      case .external(let external): return external.wire
-      case .enumeration(let enumeration): return enumeration.rawType
-      case .structure, .union, .alias, nil: return nil
-      }
-    case .array, .dictionary, .optional: return nil
-    }
-  }
-
-  /// The enum of a type, through aliases and optionals.
-  func enumeration(_ type: TypeReference) -> EnumModel? {
-    guard case .named(let name) = plain(type), case .enumeration(let found)? = form(of: name)
-    else { return nil }
-    return found
-  }
-
-  /// The struct of a type, through aliases and optionals.
-  package func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = plain(type), case .structure(let structure)? = form(of: name)
-    else { return nil }
-    return structure
   }
 }
 

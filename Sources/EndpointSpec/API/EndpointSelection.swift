@@ -29,7 +29,7 @@ extension APIModel {
     cut.failures.cases = failures.cases(ofOwnOr: cut.endpoints)
     let names = typeNames(usedBy: cut.endpoints, cut.failures)
     let used = types.filter { names.contains($0.name) }
-    cut.types = marked(used, usedBy: cut.endpoints, cut.failures) { form(of: $0) }
+    cut.types = marked(used, usedBy: cut.endpoints, cut.failures, in: self)
     return cut
   }
 }

@@ -16,11 +16,11 @@ func marked(
   _ types: [TypeModel],
   usedBy endpoints: [EndpointModel],
   _ failures: FailureModel,
-  form: (SwiftName) -> TypeModel.Form?
+  in table: some TypeLookup
 ) -> [TypeModel] {
   func names(_ start: [TypeReference], in direction: Direction) -> Set<SwiftName> {
     reachable(from: start.compactMap(\.innermostName)) { name in
-      form(name)?.uses(in: direction).compactMap(\.innermostName) ?? []
+      table.form(of: name)?.uses(in: direction).compactMap(\.innermostName) ?? []
     }
   }
   let responses = endpoints.flatMap(\.responseTypes) + endpoints.compactMap(\.pagination?.item)

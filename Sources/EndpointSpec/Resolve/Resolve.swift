@@ -35,9 +35,7 @@ package func resolve(
 
 /// The types with properties that depend on the whole API.
 private func finished(_ table: TypeTable, _ model: APIModel) -> [TypeModel] {
-  var types = marked(table.all, usedBy: model.endpoints, model.failures) {
-    table.type(named: $0)?.form
-  }
+  var types = marked(table.all, usedBy: model.endpoints, model.failures, in: table)
   RecursionAnalysis.markIndirect(&types, in: table)
   SizeAnalysis.boxLarge(&types, in: table)
   return types

@@ -3,7 +3,7 @@ import EndpointJSON
 /// The model, its document, and lookups in both.
 ///
 /// The model has the meaning of each part, the document its place.
-package final class LinkedSpec: Sendable {
+package final class LinkedSpec: TypeLookup, Sendable {
   package let model: APIModel
   package let document: SpecDocument
   /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
@@ -33,14 +33,7 @@ package final class LinkedSpec: Sendable {
     endpoints[place].flatMap { part($0.value) }
   }
 
-  /// The type without aliases and the outermost optional.
-  func plain(_ type: TypeReference) -> TypeReference { model.plain(type) }
-
-  /// The struct of a type, through aliases and optionals.
-  func structure(_ type: TypeReference) -> StructModel? { model.structure(type) }
-
-  /// True if the type is optional, also through aliases.
-  func isOptional(_ type: TypeReference) -> Bool { model.isOptional(type) }
+  package func form(of name: SwiftName) -> TypeModel.Form? { model.form(of: name) }
 
   private static func constrainedFields(
     of model: APIModel,

@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// The linked types in order of definition, indexed by name.
-struct TypeTable {
+struct TypeTable: TypeLookup {
   private(set) var all: [TypeModel] = []
   private var indices: [SwiftName: Int] = [:]
   /// The resolved targets of aliases, when all are known.
@@ -23,6 +23,7 @@ struct TypeTable {
 
   func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
 
+  package func form(of name: SwiftName) -> TypeModel.Form? { type(named: name)?.form }
   mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
 
   /// Resolves aliases of a type.
@@ -80,14 +81,6 @@ struct TypeTable {
   func aliasTarget(of name: SwiftName) -> TypeReference? {
     guard let index = indices[name], case .alias(let target) = all[index].form else { return nil }
     return target
-  }
-
-  /// The struct of a type, through aliases and optionals.
-  func structure(_ type: TypeReference) -> StructModel? {
-    guard case .named(let name) = underlying(underlying(type).wrapped),
-      let index = indices[name], case .structure(let structure) = all[index].form
-    else { return nil }
-    return structure
   }
 }
 
