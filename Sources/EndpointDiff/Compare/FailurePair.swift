@@ -9,24 +9,24 @@ struct FailurePair {
   let endpoint: Pair<EndpointModel>?
   let old: FailureModel
   let new: FailureModel
-  /// The changes of the API's failures, which are reported separately.
-  fileprivate var reported = FailureFacts()
+  /// The changed failures of the API, which are reported separately.
+  fileprivate var reported: Set<SwiftName> = []
 
   /// The new cases.
   var added: [FailureModel.Case] {
-    new.cases.filter { !old.has($0.name) && !reported.added.contains($0.name) }
+    new.cases.filter { !old.has($0.name) && !reported.contains($0.name) }
   }
 
   /// The removed cases.
   var removed: [FailureModel.Case] {
-    old.cases.filter { !new.has($0.name) && !reported.removed.contains($0.name) }
+    old.cases.filter { !new.has($0.name) && !reported.contains($0.name) }
   }
 
   /// The cases of both versions.
   var common: [Pair<FailureModel.Case>] {
     old.cases.compactMap { former in
       new.cases.first { $0.name == former.name }.map { Pair(former, $0) }
-    }.filter { !reported.common.contains($0.new.name) }
+    }.filter { !reported.contains($0.new.name) }
   }
 
   /// The new case with the same conditions as a removed one: a rename.
@@ -36,24 +36,14 @@ struct FailurePair {
   }
 }
 
-/// The changed cases of the API's failures.
-private struct FailureFacts {
-  var added: Set<SwiftName> = []
-  var removed: Set<SwiftName> = []
-  /// Changed cases of both versions.
-  var common: Set<SwiftName> = []
-
-}
-
-extension FailureFacts {
-  init(_ api: FailurePair) {
-    added = Set(api.added.map(\.name))
-    removed = Set(api.removed.map(\.name))
-    let changed = api.common.filter { pair in
+extension FailurePair {
+  /// The names of the added, removed and changed cases.
+  fileprivate var changedNames: Set<SwiftName> {
+    let changed = common.filter { pair in
       pair.old.type != pair.new.type
-        || api.old.conditions(of: pair.old.name) != api.new.conditions(of: pair.new.name)
+        || old.conditions(of: pair.old.name) != new.conditions(of: pair.new.name)
     }
-    common = Set(changed.map(\.new.name))
+    return Set((added + removed + changed.map(\.new)).map(\.name))
   }
 }
 
@@ -92,7 +82,6 @@ extension Match {
       old: old.model.sharedFailures,
       new: new.model.sharedFailures
     )
-    let reported = FailureFacts(api)
     let own = changedEndpoints.filter { $0.old.failures != nil || $0.new.failures != nil }
     return [api]
       + own.map { endpoint in
@@ -101,7 +90,7 @@ extension Match {
           endpoint: endpoint,
           old: endpoint.old.failures ?? api.old,
           new: endpoint.new.failures ?? api.new,
-          reported: reported
+          reported: api.changedNames
         )
       }
   }

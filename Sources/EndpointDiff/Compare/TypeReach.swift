@@ -42,7 +42,7 @@ package struct TypeReach: Sendable {
       addUses(of: endpoint, index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
-    inJSONBodies = Set(linked(from: Array(inJSONBodies), by: parts, .request))
+    inJSONBodies = linked(from: Array(inJSONBodies), by: parts, .request)
   }
 
   /// The endpoints that the type affects, in spec order.
@@ -60,7 +60,7 @@ package struct TypeReach: Sendable {
   /// The types that contain the type and are parts of it in all flows, such as those of a ring, and the type itself.
   fileprivate func ring(of type: Int, _ flows: [Flow]) -> Set<Int> {
     let rings = flows.map { flow in
-      Set(linked(from: [type], by: users, flow))
+      linked(from: [type], by: users, flow)
         .intersection(linked(from: [type], by: parts, flow))
     }
     return rings.dropFirst().reduce(rings[0]) { $0.intersection($1) }
@@ -90,19 +90,12 @@ package struct TypeReach: Sendable {
     by links: [[Link]],
     _ flow: Flow,
     isDropped: Bool = true
-  ) -> [Int] {
-    // A set, since most queries reach only a few types.
-    var isFound = Set(types)
-    var found = types
-    var next = 0
-    while next < found.count {
-      for link in links[found[next]] where isDropped || !link.isLossy {
-        let isTravelling = flow == .request ? link.isInRequests : link.isInResponses
-        if isTravelling, isFound.insert(link.type).inserted { found.append(link.type) }
-      }
-      next += 1
+  ) -> Set<Int> {
+    reachable(from: types) { type in
+      links[type].filter { link in
+        (flow == .request ? link.isInRequests : link.isInResponses) && (isDropped || !link.isLossy)
+      }.map(\.type)
     }
-    return found
   }
 }
 
@@ -110,7 +103,7 @@ extension TypeReach {
   /// Marks the types in this flow.
   mutating func follow(_ flow: Flow) {
     let named = direct[flow].map { Array($0.keys) } ?? []
-    travelling[flow] = Set(linked(from: named, by: parts, flow))
+    travelling[flow] = linked(from: named, by: parts, flow)
     if flow == .request { return }
     indispensable.formUnion(linked(from: named, by: parts, flow, isDropped: false))
   }
