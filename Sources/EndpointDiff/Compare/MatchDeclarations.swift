@@ -76,10 +76,8 @@ extension EndpointModel {
 extension APIModel {
   /// The URL of an endpoint on its server, with blank placeholders.
   package func url(of endpoint: EndpointModel) -> String {
-    let server =
-      servers.first { $0.wireName == endpoint.server } ?? servers.first
-    let host = server?.hosts.first { $0.name == endpoint.host }?.url
-    return (host ?? server?.url ?? "") + endpoint.blankedPath
+    let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
+    return (server?.url(host: endpoint.host) ?? "") + endpoint.blankedPath
   }
 }
 

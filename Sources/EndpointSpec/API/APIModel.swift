@@ -110,4 +110,6 @@ package struct ServerModel: Sendable {
   package var hosts: [(name: String, url: String)]
   package var summary: String?
   package var place: Place
+
+  package func url(host: String?) -> String { hosts.first { $0.name == host }?.url ?? url }
 }

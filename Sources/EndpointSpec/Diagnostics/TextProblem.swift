@@ -1,7 +1,7 @@
 /// A mistake in a text of the spec, and its byte range.
 package struct TextProblem: Error, Equatable {
   let range: Range<Int>
-  package let message: String
+  package internal(set) var message: String
   var hint: String?
 }
 

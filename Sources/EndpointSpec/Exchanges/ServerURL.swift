@@ -55,10 +55,7 @@ extension APIModel {
   /// The URLs of the servers that accept an endpoint's requests.
   func servers(of endpoint: EndpointModel) -> [ServerURL] {
     let own = servers.filter { endpoint.server == nil || $0.wireName == endpoint.server }
-    return own.map { server in
-      let host = server.hosts.first { $0.name == endpoint.host }?.url
-      return ServerURL(host ?? server.url, server.variables)
-    }
+    return own.map { ServerURL($0.url(host: endpoint.host), $0.variables) }
   }
 
   /// The origin and the path of the default server of an endpoint.
@@ -80,7 +77,7 @@ extension APIModel {
 
   /// The URL without a trailing slash.
   private func url(of server: ServerModel, for endpoint: EndpointModel) -> String {
-    var url = server.hosts.first { $0.name == endpoint.host }?.url ?? server.url
+    var url = server.url(host: endpoint.host)
     for variable in server.variables {
       url = url.replacing("{\(variable.wireName)}", with: variable.text)
     }

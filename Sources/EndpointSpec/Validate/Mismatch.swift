@@ -52,26 +52,16 @@ extension Mismatch {
     hint: String = "add it, or make its type optional"
   ) {
     let key = JSONPath(components: path).description
-    guard path.count == 1, let near = nearestName(to: key, in: others.map(\.key)),
-      let member = others.first(where: { $0.key == near })
-    else {
-      self.init(
-        kind: .missing,
-        expected: phrase,
-        found: "nothing",
-        problem: "missing key \(quoted(key)) (\(phrase))",
-        hint: hint,
-        range: object.opening
-      )
-      return
-    }
+    let near = path.count == 1 ? nearestName(to: key, in: others.map(\.key)) : nil
+    let member = others.first { $0.key == near }
+    let found = member.map { ", found \(quoted($0.key))" }
     self.init(
       kind: .missing,
       expected: phrase,
       found: "nothing",
-      problem: "missing key \(quoted(key)), found \(quoted(near))",
-      hint: "did you mean \(quoted(key))?",
-      range: member.keyStart..<member.keyEnd
+      problem: "missing key \(quoted(key))\(found ?? " (\(phrase))")",
+      hint: member == nil ? hint : "did you mean \(quoted(key))?",
+      range: member.map { $0.keyStart..<$0.keyEnd } ?? object.opening
     )
   }
 

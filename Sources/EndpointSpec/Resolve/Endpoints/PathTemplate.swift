@@ -64,21 +64,16 @@ struct PathTemplate {
   }
 
   private static func unexpected(_ byte: UInt8, at index: Int) -> TextProblem {
-    let found = quoted(String(UnicodeScalar(byte)))
-    return switch byte {
-    case UInt8(ascii: "?"):
-      TextProblem(
-        range: index..<index + 1,
-        message: "a path must not have a query",
-        hint: "put it under \"parameters\"; a fixed value is a \"constant\""
-      )
-    case UInt8(ascii: "#"):
-      TextProblem(range: index..<index + 1, message: "a path must not have a fragment")
-    case UInt8(ascii: "}"):
-      TextProblem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
-    default:
-      TextProblem(range: index..<index + 1, message: "\(found) is not allowed in a path")
+    var problem = TextProblem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
+    switch UnicodeScalar(byte) {
+    case "?":
+      problem.message = "a path must not have a query"
+      problem.hint = "put it under \"parameters\"; a fixed value is a \"constant\""
+    case "#": problem.message = "a path must not have a fragment"
+    case "}": break
+    case let other: problem.message = "\(quoted(String(other))) is not allowed in a path"
     }
+    return problem
   }
 }
 
