@@ -37,6 +37,17 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// A key that has no effect.
+  static func misplacedKey(
+    _ problem: String,
+    at place: Place,
+    hint: String = "remove it"
+  ) -> Diagnostic {
+    Diagnostic(.misplacedKey, problem, at: place, hint: hint)
+  }
+}
+
 /// A stage that collects the problems that it finds.
 protocol Reporting {
   var diagnostics: [Diagnostic] { get set }

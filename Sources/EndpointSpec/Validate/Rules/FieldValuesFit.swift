@@ -79,12 +79,7 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.types.flatMap { type -> [Diagnostic] in
     let fields = type.fields.filter(\.isUserFacing)
     let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
-      Diagnostic(
-        .misplacedKey,
-        "only a \"string\" can be \"userFacing\"",
-        at: field.place,
-        hint: "remove it"
-      )
+      Diagnostic.misplacedKey("only a \"string\" can be \"userFacing\"", at: field.place)
     }
     guard let first = fields.first else { return misplaced }
     let further = fields.dropFirst().map { field in
@@ -105,11 +100,9 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.constrainedFields.compactMap { field in
     guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
-    return Diagnostic(
-      .misplacedKey,
+    return .misplacedKey(
       "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
-      at: spec.written(\.wire, of: field)?.place ?? field.place,
-      hint: "remove it"
+      at: spec.written(\.wire, of: field)?.place ?? field.place
     )
   }
 }

@@ -70,10 +70,5 @@ private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
 
 private func misplacedPath(_ value: ResponseValue) -> Diagnostic? {
   guard value.at != nil, value.encoding == .text else { return nil }
-  return Diagnostic(
-    .misplacedKey,
-    "\"at\" requires JSON, but the response is \"text\"",
-    at: value.place,
-    hint: "remove it"
-  )
+  return .misplacedKey("\"at\" requires JSON, but the response is \"text\"", at: value.place)
 }

@@ -74,28 +74,22 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   guard field.isLossy, spec.written(\.type, of: field) != nil, !spec.isArray(field.type) else {
     return nil
   }
-  return Diagnostic(
-    .misplacedKey,
-    "\"lossy\" requires an array",
-    at: field.place,
-    hint: "remove it"
-  )
+  return .misplacedKey("\"lossy\" requires an array", at: field.place)
 }
 
 private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   guard field.isLenient, spec.written(\.type, of: field) != nil else { return nil }
-  func misplaced(_ problem: String, hint: String) -> Diagnostic {
-    Diagnostic(.misplacedKey, problem, at: field.place, hint: hint)
-  }
   guard spec.isFormattedText(field.type) else {
-    return misplaced(
-      "\"lenient\" requires a date, day, URL, UUID or base64 string, found \(quoted(field.type.text))",
-      hint: "remove it"
+    let found = quoted(field.type.text)
+    return .misplacedKey(
+      "\"lenient\" requires a date, day, URL, UUID or base64 string, found \(found)",
+      at: field.place
     )
   }
   guard field.defaultValue == nil, spec.isOptional(field.type) || field.isNullable else {
-    return misplaced(
+    return .misplacedKey(
       "\"lenient\" requires an optional field: a value that cannot be read is nil",
+      at: field.place,
       hint: "write \(quoted(field.type.text + "?")), or remove \"lenient\""
     )
   }

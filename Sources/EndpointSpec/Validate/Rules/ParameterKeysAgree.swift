@@ -46,7 +46,7 @@ private func part(
     )
   }
   guard parameter.field.type.isUpload else { return nil }
-  return Diagnostic(.misplacedKey, "a file is not JSON", at: encoding.place, hint: "remove it")
+  return .misplacedKey("a file is not JSON", at: encoding.place)
 }
 
 /// Checks styles, which apply to arrays and objects in a query or a form.
@@ -60,20 +60,13 @@ private func style(
   }
   let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
   guard parameter.location == .query || isInForm else {
-    return Diagnostic(
-      .misplacedKey,
-      "a style is only for the query and forms",
-      at: style.place,
-      hint: "remove it"
-    )
+    return .misplacedKey("a style is only for the query and forms", at: style.place)
   }
   let isOfArrays = ParameterStyle.ofArrays.contains(style.value)
   let fits = isOfArrays ? spec.isArray(parameter.field.type) : spec.isObject(parameter.field.type)
   if fits || spec.plain(parameter.field.type) == .scalar(.json) { return nil }
-  return Diagnostic(
-    .misplacedKey,
+  return .misplacedKey(
     "the style \"\(style.value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
-    at: style.place,
-    hint: "remove it"
+    at: style.place
   )
 }

@@ -75,11 +75,9 @@ private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> Diagnost
     )
   }
   if body.encoding == .json { return nil }
-  return Diagnostic(
-    .misplacedKey,
+  return .misplacedKey(
     "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
-    at: place,
-    hint: "remove it"
+    at: place
   )
 }
 
