@@ -60,15 +60,30 @@ package func numbered(_ name: String, where isFree: (String) -> Bool) -> String 
   return isFree(name) ? name : others.first(where: isFree) ?? name
 }
 
-/// The nodes of a graph that are reachable from these, with them. Iterative, since chains may be long.
-package func reachable<Node: Hashable>(
-  from start: [Node],
-  _ next: (Node) -> some Sequence<Node>
-) -> Set<Node> {
-  var found: Set<Node> = []
-  var open = start
-  while let node = open.popLast() {
-    if found.insert(node).inserted { open += next(node) }
+/// The values that are reachable from others, themselves included. Depth first, each once.
+///
+/// It is iterative, since chains may be long.
+///
+/// - Parameter identity: Values with the same identity are the same value.
+package func reachable<Value, Identity: Hashable>(
+  from values: [Value],
+  by identity: (Value) -> Identity,
+  _ next: (Value) -> [Value]
+) -> [Value] {
+  var open = values
+  var seen: Set<Identity> = []
+  var found: [Value] = []
+  while let value = open.popLast() {
+    guard seen.insert(identity(value)).inserted else { continue }
+    found.append(value)
+    open += next(value)
   }
   return found
+}
+
+package func reachable<Value: Hashable>(
+  from values: [Value],
+  _ next: (Value) -> [Value]
+) -> Set<Value> {
+  Set(reachable(from: values, by: \.self, next))
 }

@@ -19,16 +19,12 @@ struct UniqueNames {
 
   /// Takes the first free candidate, otherwise the last with a number.
   mutating func claim(_ candidates: [String]) -> String {
-    let name = candidates.first(where: isFree) ?? numbered(candidates.last ?? "value")
+    let name =
+      candidates.first(where: isFree) ?? numbered(candidates.last ?? "value", where: isFree)
     take(name)
     return name
   }
 
-  private func numbered(_ name: String) -> String {
-    var number = 2
-    while !isFree("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
-  }
 }
 
 /// Unique names of siblings such as fields or arguments. A key that already is a valid name takes precedence over

@@ -63,7 +63,7 @@ struct ShapeTable {
   /// The shapes that types consist of.
   func reached(from uses: [ShapeUse], isSent: Bool = false) -> Set<Int> {
     let start = uses.compactMap(\.innermostShape)
-    return Set(reachable(from: start, by: \.self) { inner($0, isSent: isSent) })
+    return reachable(from: start) { inner($0, isSent: isSent) }
   }
 
   /// The type with aliases resolved.
