@@ -90,16 +90,13 @@ extension ChangeRule {
       remedy: "keep the announced date"
     ).rule { kind, match in
       let endpoints = match.changedEndpoints.compactMap { pair in
-        earlierSunset(pair.old.deprecation, pair.new.deprecation).map { old, new in
-          let summary = "the sunset of the endpoint moved from \(old) to \(new)"
-          return match.change(kind, pair, summary, at: { $0.deprecation?.place })
-            .showing(old, new)
+        earlierSunset(pair.old.deprecation, pair.new.deprecation, of: "endpoint") { summary in
+          match.change(kind, pair, summary, at: { $0.deprecation?.place })
         }
       }
       let types = match.changedTypes.compactMap { pair in
-        earlierSunset(pair.old.deprecation, pair.new.deprecation).map { old, new in
-          let summary = "the sunset of the type moved from \(old) to \(new)"
-          return match.change(kind, pair, summary).showing(old, new)
+        earlierSunset(pair.old.deprecation, pair.new.deprecation, of: "type") { summary in
+          match.change(kind, pair, summary)
         }
       }
       return endpoints + types
@@ -109,11 +106,13 @@ extension ChangeRule {
 
 private func earlierSunset(
   _ old: Deprecation?,
-  _ new: Deprecation?
-) -> (old: String, new: String)? {
+  _ new: Deprecation?,
+  of noun: String,
+  _ change: (String) -> Change
+) -> Change? {
   // ISO dates sort as text.
   guard let old = old?.sunset, let new = new?.sunset, new < old else { return nil }
-  return (old, new)
+  return change("the sunset of the \(noun) moved from \(old) to \(new)").showing(old, new)
 }
 
 extension Match {

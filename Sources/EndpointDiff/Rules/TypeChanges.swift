@@ -57,13 +57,12 @@ extension ChangeKind {
 
 /// The rules on the type of a value: in a field, a union member, undeclared keys, or a type of the spec itself.
 ///
-/// Each rule derives the kind and level from the relation between the values.
+/// The kind and level of a change follow from the relation between the values.
 extension ChangeRule {
-  static let typeChanges: [ChangeRule] = Direction.allCases.flatMap(rules) + [bodyShapes]
-
-  private static func rules(_ direction: Direction) -> [ChangeRule] {
-    [fieldTypes(direction), forms(direction), members(direction), additionalTypes(direction)]
-  }
+  static let typeChanges: [ChangeRule] =
+    Direction.allCases.map { direction in
+      ChangeRule(kinds: kinds(direction)) { match, _ in match.typeChanges(direction) }
+    } + [ChangeRule(kinds: kinds(.request)) { match, _ in match.bodyShapeChanges }]
 
   private static func kinds(_ direction: Direction) -> [ChangeKind] {
     switch direction {
@@ -72,58 +71,41 @@ extension ChangeRule {
       [.respFieldTypeChanged, .respFieldTypeNarrowed, .respIntWidthChanged, .respFormatChanged]
     }
   }
+}
 
-  private static func fieldTypes(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds: kinds(direction)) { match, _ in
-      match.fieldGroups.flatMap { group in
-        group.changed.compactMap { FieldPair(group, direction, $0).typeChange() }
-      }
+extension Match {
+  /// The changes of the types of fields, of types themselves, of union members, and of undeclared keys.
+  fileprivate func typeChanges(_ direction: Direction) -> [Change] {
+    let fields = fieldGroups.flatMap { group in
+      group.changed.compactMap { FieldPair(group, direction, $0).typeChange() }
     }
-  }
-
-  /// The form of a type changed, or the target of an alias, or the scalar of an identifier.
-  private static func forms(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds: kinds(direction)) { match, _ in
-      match.changedTypes.compactMap { match.formChange(of: $0, direction) }
-    }
-  }
-
-  /// The type of a union member changed.
-  private static func members(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds: kinds(direction)) { match, _ in
-      match.unionPairs.filter { direction.isTravelled($0.flows) }.flatMap { pair in
+    let unions = unionPairs.filter { direction.isTravelled($0.flows) }
+    return fields + changedTypes.compactMap { formChange(of: $0, direction) }
+      + unions.flatMap { pair in
         pair.variants.pairs.compactMap { pair.typeChange(of: $0, direction) }
-      }
-    }
+      } + changedTypes.compactMap { additionalTypeChange(of: $0, direction) }
   }
 
-  /// The type of undeclared keys changed.
-  private static func additionalTypes(_ direction: Direction) -> ChangeRule {
-    ChangeRule(kinds: kinds(direction)) { match, _ in
-      match.changedTypes.compactMap { pair in
-        guard let old = pair.old.form.additional, let new = pair.new.form.additional,
-          direction.isTravelled(match.flows(of: pair))
-        else { return nil }
-        let notation = match.notation(of: pair, direction)
-        let relation = match.relation(old, new, direction, in: notation)
-        guard relation.kind != .equal || !match.isSameInSwift(old, new) else { return nil }
-        let kind = direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
-        let summary = "the type of undeclared keys changed"
-        let change = match.additionalChange(kind, pair, summary, direction)
-        return change.with(wire: min(change.wire, relation.level))
-          .saying(relation, of: "[*]", direction)
-      }
-    }
+  private func additionalTypeChange(of pair: Pair<TypeModel>, _ direction: Direction) -> Change? {
+    guard let old = pair.old.form.additional, let new = pair.new.form.additional,
+      direction.isTravelled(flows(of: pair))
+    else { return nil }
+    let relation = relation(old, new, direction, in: notation(of: pair, direction))
+    guard relation.kind != .equal || !isSameInSwift(old, new) else { return nil }
+    let kind = direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
+    let change = additionalChange(kind, pair, "the type of undeclared keys changed", direction)
+    return change.with(wire: min(change.wire, relation.level))
+      .saying(relation, of: "[*]", direction)
   }
 
-  /// A body of fields became another value than a struct, or the reverse.
-  private static let bodyShapes = ChangeRule(kinds: kinds(.request)) { match, _ in
-    match.changedEndpoints.compactMap { pair in
-      guard let relation = match.bodyShapeRelation(pair) else { return nil }
+  /// The bodies of fields that became another value than a struct, or the reverse.
+  fileprivate var bodyShapeChanges: [Change] {
+    changedEndpoints.compactMap { pair in
+      guard let relation = bodyShapeRelation(pair) else { return nil }
       let isSafe = relation.level == .safe
       let kind = isSafe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
       let form = pair.new.body.map { $0.type?.text ?? "one argument per field" } ?? ""
-      return match.bodyChange(kind, pair, "the body is now \(form)")
+      return bodyChange(kind, pair, "the body is now \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
         .advising(isSafe ? nil : "let the server accept the old body, too")
         .about("\(pair.new.id) body").affecting([pair.new.id], in: .request)

@@ -52,7 +52,13 @@ extension Match {
     if let change = reordering(difference) { return change }
     let kind =
       isCollision(difference) ? ChangeKind.generatedSymbolCollision : .swiftDeclarationChanged
-    var change = change(kind, difference, difference.summary)
+    var change = change(
+      kind,
+      difference.subject,
+      difference.summary,
+      before: difference.old?.place,
+      after: difference.new?.place
+    )
     change.swift = difference.level
     if difference.isShown {
       change.declarationBefore = difference.old?.declaration
@@ -61,31 +67,21 @@ extension Match {
     return change.with()
   }
 
-  private func change(
-    _ kind: ChangeKind,
-    _ difference: SymbolDifference,
-    _ summary: String
-  ) -> Change {
-    var change = Change(kind, subject: difference.subject, summary)
-    change.before = old.position(of: difference.old?.place ?? old.model.namePlace)
-    change.after = new.position(of: difference.new?.place ?? new.model.namePlace)
-    return change
-  }
-
   /// The arguments of an initializer have another order. Apps create values of response types only in tests.
   private func reordering(_ difference: SymbolDifference) -> Change? {
     guard difference.effect == .callChanged, let old = difference.old, let new = difference.new,
       old.kind == .initializer, old.labels.sorted() == new.labels.sorted()
     else { return nil }
-    var change = change(
-      .paramOrderChanged,
-      difference,
-      "the order of the arguments of `\(old.path)` changed"
-    )
-    change.old = old.labels.joined(separator: ", ")
-    change.new = new.labels.joined(separator: ", ")
     let isSent = self.old.model.type(named: SwiftName(difference.subject))?.isSent ?? true
-    return change.with(swift: isSent ? .breaking : .care)
+    return change(
+      .paramOrderChanged,
+      difference.subject,
+      "the order of the arguments of `\(old.path)` changed",
+      old: old.labels.joined(separator: ", "),
+      new: new.labels.joined(separator: ", "),
+      before: old.place,
+      after: new.place
+    ).with(swift: isSent ? .breaking : .care)
   }
 
   /// True if another declaration has or had the name.
