@@ -20,13 +20,7 @@ struct SARIFReport {
     let index = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
     let results = review.sections.flatMap { section in
       review.shown(in: section).map { finding in
-        SARIFResult(
-          finding: finding,
-          section: section,
-          review: review,
-          folder: settings.repositoryFolder,
-          rule: index[finding.change.kind]
-        ).json
+        result(finding, in: section, rule: index[finding.change.kind])
       }
     }
     return [
@@ -87,40 +81,41 @@ struct SARIFReport {
     object["locations"] = position.map { [SARIFText.location($0, in: settings.repositoryFolder)] }
     return .object(object)
   }
-}
 
-/// A finding as a SARIF result (section 3.27).
-struct SARIFResult {
-  let finding: Finding
-  let section: Review.Section
-  let review: Review
-  /// The current folder in the repository.
-  let folder: String
-  /// The index of its kind in the rules of the run.
-  let rule: Int?
+  // MARK: - Findings
 
-  var json: JSONValue {
+  /// A finding as a result (section 3.27).
+  ///
+  /// - Parameter rule: The index of its kind in the rules of the run.
+  private func result(_ finding: Finding, in section: Review.Section, rule: Int?) -> JSONValue {
     let change = finding.change
+    let folder = settings.repositoryFolder
     let message = [finding.message] + finding.explanation(in: review)
     var object = JSONObject()
     object["ruleId"] = .string(change.kind)
     object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }
-    object["level"] = .string(level)
+    object["level"] = .string(level(of: finding))
     object["message"] = SARIFText.message(message.joined(separator: "\n"))
-    object["locations"] = [location]
+    object["locations"] = [location(of: finding, in: section)]
     if change.after != nil, let before = change.before {
       object["relatedLocations"] = [SARIFText.location(before, in: folder, message: "before")]
     }
-    object["partialFingerprints"] = fingerprints
-    object["properties"] = properties
-    if !finding.allowances.isEmpty {
-      object["suppressions"] = .array(finding.allowances.map(suppression))
+    // Identifies the finding across runs, independent of its position in the file.
+    let fingerprint = finding.fingerprint(in: section.comparison.api)
+    object["partialFingerprints"] = ["finding/v1": .string(fingerprint)]
+    object["properties"] = [
+      "api": .string(section.comparison.api), "subject": .string(change.subject),
+      "wire": .string(change.wire.rawValue), "swift": .string(change.swift.rawValue),
+    ]
+    let suppressions = finding.allowances.map { allowance -> JSONValue in
+      ["kind": "external", "justification": .string(allowance.sentence)]
     }
+    object["suppressions"] = suppressions.isEmpty ? nil : .array(suppressions)
     return .object(object)
   }
 
   /// An error only if the finding fails the run, as in annotations.
-  private var level: String {
+  private func level(of finding: Finding) -> String {
     switch review.level(of: finding.change) {
     case .breaking: review.fails(finding) || review.isAllowed(finding) ? "error" : "warning"
     case .care: "warning"
@@ -128,28 +123,11 @@ struct SARIFResult {
     }
   }
 
-  private var location: JSONValue {
+  private func location(of finding: Finding, in section: Review.Section) -> JSONValue {
+    let folder = settings.repositoryFolder
     if let position = finding.position { return SARIFText.location(position, in: folder) }
     let artifact = SARIFText.artifact(folder + section.comparison.path)
     return ["physicalLocation": ["artifactLocation": artifact]]
-  }
-
-  /// Identifies the finding across runs, independent of its position in the file.
-  private var fingerprints: JSONValue {
-    ["finding/v1": .string(finding.fingerprint(in: section.comparison.api))]
-  }
-
-  private var properties: JSONValue {
-    [
-      "api": .string(section.comparison.api),
-      "subject": .string(finding.change.subject),
-      "wire": .string(finding.change.wire.rawValue),
-      "swift": .string(finding.change.swift.rawValue),
-    ]
-  }
-
-  private func suppression(_ allowance: Allowance) -> JSONValue {
-    ["kind": "external", "justification": .string(allowance.sentence)]
   }
 }
 
