@@ -50,4 +50,15 @@ extension TypeLookup {
     else { return nil }
     return structure
   }
+
+  /// The scalar of a type or an identifier, through aliases and optionals. Nil for other types.
+  func plainScalar(_ type: TypeReference) -> Scalar? {
+    switch plain(type) {
+    case .scalar(let scalar): return scalar
+    case .named(let name):
+      guard case .identifier(let scalar)? = form(of: name) else { return nil }
+      return scalar
+    case .array, .dictionary, .optional: return nil
+    }
+  }
 }

@@ -54,19 +54,10 @@ extension LinkedSpec {
   /// True if the scalars of the type, including elements, have the other form.
   fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
     switch plain(type) {
-    case .optional(let inner), .array(let inner), .dictionary(let inner): takes(wire, inner)
-    case .scalar(let scalar): takes(wire, scalar)
-    case .named(let name):
-      if case .identifier(let scalar)? = model.form(of: name) {
-        takes(wire, scalar)
-      } else {
-        false
-      }
+    case .array(let inner), .dictionary(let inner): takes(wire, inner)
+    case let type:
+      plainScalar(type).map { $0 == .bool || wire == .string && $0.takesWireForm } ?? false
     }
-  }
-
-  private func takes(_ wire: WireForm, _ scalar: Scalar) -> Bool {
-    scalar == .bool || wire == .string && scalar.takesWireForm
   }
 }
 

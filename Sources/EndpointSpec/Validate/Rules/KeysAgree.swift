@@ -79,7 +79,7 @@ private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
 
 private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   guard field.isLenient, spec.written(\.type, of: field) != nil else { return nil }
-  guard spec.isFormattedText(field.type) else {
+  guard spec.plainScalar(field.type)?.isFormattedText ?? false else {
     let found = quoted(field.type.text)
     return .misplacedKey(
       "\"lenient\" requires a date, day, URL, UUID or base64 string, found \(found)",
@@ -104,20 +104,6 @@ extension FieldModel {
 }
 
 extension LinkedSpec {
-  /// True if values are formatted strings, so that a string may be invalid.
-  fileprivate func isFormattedText(_ type: TypeReference) -> Bool {
-    switch plain(type) {
-    case .scalar(let scalar): scalar.isFormattedText
-    case .named(let name):
-      if case .identifier(let scalar)? = model.form(of: name) {
-        scalar.isFormattedText
-      } else {
-        false
-      }
-    case .array, .dictionary, .optional: false
-    }
-  }
-
   func isArray(_ type: TypeReference) -> Bool {
     if case .array = plain(type) { true } else { false }
   }

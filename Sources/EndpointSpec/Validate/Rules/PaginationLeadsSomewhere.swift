@@ -157,8 +157,9 @@ private struct PaginationCheck {
       let parameter = endpoint.parameters.first(where: {
         $0.field.wireName.text == pagination.parameter?.value
       }),
-      let cursor = scalar(type), let argument = scalar(parameter.field.type),
-      cursor != argument, !(cursor.isInteger && argument.isInteger)
+      let cursor = spec.plainScalar(type),
+      let argument = spec.plainScalar(parameter.field.type), cursor != argument,
+      cursor != .json, argument != .json, !(cursor.isInteger && argument.isInteger)
     else { return [] }
     let (found, sent) = (spec.plain(type).text, spec.plain(parameter.field.type).text)
     return [
@@ -170,18 +171,6 @@ private struct PaginationCheck {
         related: [.init("the parameter is here", at: parameter.field.place)]
       )
     ]
-  }
-
-  /// The scalar of a type or an identifier. Nil for other types, and for any JSON.
-  private func scalar(_ type: TypeReference) -> Scalar? {
-    switch spec.plain(type) {
-    case .scalar(.json): return nil
-    case .scalar(let scalar): return scalar
-    case .named(let name):
-      guard case .identifier(let scalar)? = spec.model.form(of: name) else { return nil }
-      return scalar
-    case .array, .dictionary, .optional: return nil
-    }
   }
 
   private func problem(_ text: String, at place: Place, hint: String? = nil) -> Diagnostic {
