@@ -34,21 +34,11 @@ public struct Part: Hashable, Sendable {
     self.init(pieces: pieces, failure: field.failure)
   }
 
-  /// Creates a field with a text value.
+  /// Creates a field with a text value, which may have another form.
   public init(
     _ name: String,
     _ value: (some JSONWritable)?,
-    secret: Bool = false,
-    nullable: Bool = false
-  ) {
-    self.init(name, ParameterValue(value, secret: secret, nullable: nullable))
-  }
-
-  /// Creates a field whose value has another form.
-  public init(
-    _ name: String,
-    _ value: (some JSONWritable)?,
-    _ form: WireForm,
+    _ form: WireForm? = nil,
     secret: Bool = false,
     nullable: Bool = false
   ) {

@@ -36,20 +36,13 @@ public struct RequestBody: Hashable, Sendable {
     }
   }
 
-  /// A value encoded as JSON.
-  public static func json(
-    _ value: some JSONWritable,
-    contentType: String? = nil
-  ) -> RequestBody {
-    json(contentType: contentType) { value.encode(to: &$0) }
-  }
-
   /// A value encoded as JSON. `nil` sends no body.
   public static func json(
     _ value: (some JSONWritable)?,
     contentType: String? = nil
   ) -> RequestBody {
-    value.map { json($0, contentType: contentType) } ?? .none
+    guard let value else { return .none }
+    return json(contentType: contentType) { value.encode(to: &$0) }
   }
 
   /// Text in UTF-8. `nil` sends no body.

@@ -12,17 +12,13 @@ public struct RequestPath: Sendable {
   /// The percent-encoded path with placeholders `{name}`.
   var text: String
   /// The encoded texts to mask.
-  var secrets: Set<String>
+  var secrets: Set<String> = []
   /// The reason why the path cannot be sent.
   var failure: String?
   /// The byte ranges of the named values in `text`.
   private var named: [String: Range<Int>] = [:]
 
-  init(text: String, secrets: Set<String> = [], failure: String? = nil) {
-    self.text = text
-    self.secrets = secrets
-    self.failure = failure
-  }
+  init(text: String) { self.text = text }
 
   /// The path with the server's variables filled in.
   func resolved(_ variables: [String: String]) throws(InvalidRequest) -> String {
@@ -82,32 +78,22 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       path.text += PercentEncoding.encodePath(literal)
     }
 
-    /// Appends a value within one segment, percent-encoded. An empty value makes the request invalid. Pass a name so
-    /// that the next page can replace the value.
+    /// Appends a value within one segment, percent-encoded. An empty value makes the request invalid. The form `.number`
+    /// sends a Boolean as 1 or 0. Pass a name so that the next page can replace the value.
     public mutating func appendInterpolation(
       segment value: some JSONWritable,
+      _ form: WireForm? = nil,
       name: String? = nil,
       secret: Bool = false
     ) {
       let start = path.text.utf8.count
-      append(secret: secret) { () throws(JSONFailure) in try WireValue(value) }
+      append(secret: secret) { () throws(JSONFailure) in try WireValue(value, form) }
       if let name { path.named[name] = start..<path.text.utf8.count }
     }
 
     /// Appends a string within one segment, percent-encoded. An empty one makes the request invalid.
     public mutating func appendInterpolation(segment value: String) {
       append(secret: false) { .scalar(value, isSecret: false) }
-    }
-
-    /// Appends a value in another form: `.number` sends a Boolean as 1 or 0.
-    public mutating func appendInterpolation(
-      segment value: some JSONWritable,
-      _ form: WireForm,
-      secret: Bool = false
-    ) {
-      append(secret: secret) { () throws(JSONFailure) in
-        try WireValue(JSONWriter.write { value.encode(to: &$0) }, form)
-      }
     }
 
     /// Appends a date in a format.

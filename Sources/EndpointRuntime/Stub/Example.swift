@@ -20,13 +20,14 @@ public struct Example: Sendable {
   private(set) var elements: [String] = []
   private let content: Content?
 
-  /// Creates an example of a request.
-  public init<Response, Failure>(
+  /// Creates an example of a request, or of the request of a page.
+  public init<R: APIRequest>(
     _ name: String,
-    of request: Request<Response, Failure>,
+    of request: R,
     status: Int = 200,
     body: String? = nil
   ) {
+    let request = request.request
     self.name = name
     endpoint = request.endpoint
     response = Self.response(status, body)
@@ -36,16 +37,6 @@ public struct Example: Sendable {
       query: request.query,
       body: request.body
     )
-  }
-
-  /// Creates an example of the request of a page.
-  public init<Response, Item, Failure>(
-    _ name: String,
-    of request: PagedRequest<Response, Item, Failure>,
-    status: Int = 200,
-    body: String? = nil
-  ) {
-    self.init(name, of: request.request, status: status, body: body)
   }
 
   /// Creates an example of a stream request whose response is an error.
