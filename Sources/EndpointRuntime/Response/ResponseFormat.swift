@@ -22,20 +22,41 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   let accept: String?
 
   init(accept: String?, _ read: @escaping Read) {
-    form = .success(read)
-    self.accept = accept
+    self.init(form: .success(read), accept: accept)
   }
 
-  private init(statuses: [Int: ResponseFormat]) {
-    form = .statuses(
-      statuses.compactMapValues { if case .success(let read) = $0.form { read } else { nil } }
-    )
-    accept = statuses.sorted { $0.key < $1.key }.lazy.compactMap(\.value.accept).first
+  private init(form: Form, accept: String?) {
+    self.form = form
+    self.accept = accept
   }
 
   /// A format for each successful status. Any other status is unexpected.
   public static func statuses(_ statuses: [Int: ResponseFormat]) -> ResponseFormat {
-    ResponseFormat(statuses: statuses)
+    ResponseFormat(
+      form: .statuses(
+        statuses.compactMapValues { if case .success(let read) = $0.form { read } else { nil } }
+      ),
+      accept: statuses.sorted { $0.key < $1.key }.lazy.compactMap(\.value.accept).first
+    )
+  }
+
+  /// Returns a format that transforms the decoded value: `.json.map(DeckDrawResponse.ok)`, `.void.map { .accepted }`.
+  public func map<Other>(
+    _ transform: @escaping @Sendable (Response) -> Other
+  ) -> ResponseFormat<Other> {
+    func transformed(_ read: @escaping Read) -> ResponseFormat<Other>.Read {
+      { body, places in
+        read(body, places).map {
+          Decoded(value: transform($0.value), skippedElements: $0.skippedElements)
+        }
+      }
+    }
+    let form: ResponseFormat<Other>.Form =
+      switch form {
+      case .success(let read): .success(transformed(read))
+      case .statuses(let reads): .statuses(reads.mapValues(transformed))
+      }
+    return ResponseFormat<Other>(form: form, accept: accept)
   }
 
   /// True if the status is a success.
@@ -66,55 +87,6 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
       return try read(body, places).get()
     }
   }
-}
-
-extension ResponseFormat where Response: JSONReadable {
-  /// JSON. For an optional, an empty body is `nil`.
-  public static var json: ResponseFormat {
-    ResponseFormat(accept: JSONFormat.accept) { body, places in
-      JSONFormat.read(body, noting: places, { Response(from: &$0) }, { $0 })
-    }
-  }
-
-  /// JSON. Decodes the value at a path.
-  public static func json(at path: JSONPath) -> ResponseFormat {
-    JSONFormat(path: path).map { $0 }
-  }
-}
-
-extension ResponseFormat {
-  /// JSON that a closure decodes, for values that need more than their type.
-  public static func json(
-    at path: JSONPath? = nil,
-    _ read: @escaping @Sendable (inout JSONReader) -> Response?
-  ) -> ResponseFormat {
-    JSONClosureFormat(path: path, read: read).map { $0 }
-  }
-}
-
-extension ResponseFormat where Response == Void {
-  /// Ignores the body.
-  public static var void: ResponseFormat { VoidFormat().map {} }
-}
-
-extension ResponseFormat where Response == Data {
-  /// The raw bytes.
-  public static var data: ResponseFormat { DataFormat().map { $0 } }
-}
-
-extension ResponseFormat where Response == Data? {
-  /// The raw bytes. `nil` if the body is empty.
-  public static var data: ResponseFormat { DataFormat().map { $0.isEmpty ? nil : $0 } }
-}
-
-extension ResponseFormat where Response == String {
-  /// Text in UTF-8.
-  public static var text: ResponseFormat { TextFormat().map { $0 } }
-}
-
-extension ResponseFormat where Response == String? {
-  /// Text in UTF-8. `nil` if the body is empty.
-  public static var text: ResponseFormat { TextFormat().map { $0.isEmpty ? nil : $0 } }
 }
 
 /// A decoded value and the number of lossy elements that were dropped.
