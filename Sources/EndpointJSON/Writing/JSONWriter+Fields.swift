@@ -37,72 +37,53 @@ extension JSONWriter {
 
   // MARK: - Other forms
 
-  /// Writes a Boolean field in another form, or nothing for nil.
-  public mutating func field(
-    _ key: StaticString,
-    _ value: Bool?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    guard let value else { return }
-    self.key(key, secret: secret)
-    bool(value, form)
-  }
-
-  /// Writes an integer field in another form, or nothing for nil.
-  public mutating func field<T: FixedWidthInteger & Encodable>(
+  /// Writes a field in another form, or nothing for nil.
+  public mutating func field<T: WireFormattable>(
     _ key: StaticString,
     _ value: T?,
-    _ form: WireForm,
+    _ form: T.Form,
     secret: Bool = false
   ) {
     guard let value else { return }
     self.key(key, secret: secret)
-    int(value, form)
+    value.encode(to: &self, in: form)
   }
 
-  /// Writes a double field in another form, or nothing for nil.
-  public mutating func field(
-    _ key: StaticString,
-    _ value: Double?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    guard let value else { return }
-    self.key(key, secret: secret)
-    double(value, form)
-  }
-
-  /// Writes a Boolean field in another form, with null for nil.
-  public mutating func nullableField(
-    _ key: StaticString,
-    _ value: Bool?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    self.key(key, secret: secret)
-    if let value { bool(value, form) } else { null() }
-  }
-
-  /// Writes an integer field in another form, with null for nil.
-  public mutating func nullableField<T: FixedWidthInteger & Encodable>(
+  /// Writes a field in another form, with null for nil.
+  public mutating func nullableField<T: WireFormattable>(
     _ key: StaticString,
     _ value: T?,
-    _ form: WireForm,
+    _ form: T.Form,
     secret: Bool = false
   ) {
     self.key(key, secret: secret)
-    if let value { int(value, form) } else { null() }
+    if let value { value.encode(to: &self, in: form) } else { null() }
   }
+}
 
-  /// Writes a double field in another form, with null for nil.
-  public mutating func nullableField(
-    _ key: StaticString,
-    _ value: Double?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    self.key(key, secret: secret)
-    if let value { double(value, form) } else { null() }
-  }
+/// A type whose values have several forms in JSON, such as `12` and `"12"`.
+public protocol WireFormattable: SendableMetatype {
+  /// The forms, such as `WireForm`.
+  associatedtype Form
+
+  /// Writes the value in a form.
+  func encode(to json: inout JSONWriter, in form: Form)
+}
+
+extension WireFormattable where Self: FixedWidthInteger & Encodable {
+  public func encode(to json: inout JSONWriter, in form: WireForm) { json.int(self, form) }
+}
+
+extension Int: WireFormattable {}
+extension Int32: WireFormattable {}
+extension Int64: WireFormattable {}
+extension UInt32: WireFormattable {}
+extension UInt64: WireFormattable {}
+
+extension Bool: WireFormattable {
+  public func encode(to json: inout JSONWriter, in form: WireForm) { json.bool(self, form) }
+}
+
+extension Double: WireFormattable {
+  public func encode(to json: inout JSONWriter, in form: WireForm) { json.double(self, form) }
 }

@@ -32,32 +32,9 @@ extension JSONWriter {
     }
     if format.isNumber { number(text: text) } else { string(text) }
   }
-
-  /// Writes a field with a date in this format. `nil` writes nothing.
-  public mutating func field(
-    _ key: StaticString,
-    _ date: Date?,
-    _ format: DateFormat,
-    secret: Bool = false
-  ) {
-    guard let date else { return }
-    field(key, secret: secret) { $0.date(date, format) }
-  }
-
-  /// Writes a field with a date in this format. `nil` writes null.
-  public mutating func nullableField(
-    _ key: StaticString,
-    _ date: Date?,
-    _ format: DateFormat,
-    secret: Bool = false
-  ) {
-    field(key, secret: secret) { json in
-      if let date { json.date(date, format) } else { json.null() }
-    }
-  }
 }
 
-extension Date: JSONReadable, JSONWritable {
+extension Date: JSONReadable, JSONWritable, WireFormattable {
   /// Reads a date in RFC 3339 format.
   public init?(from json: inout JSONReader) {
     guard let date = json.date() else { return nil }
@@ -67,5 +44,9 @@ extension Date: JSONReadable, JSONWritable {
   /// Writes the date in RFC 3339 format.
   public func encode(to json: inout JSONWriter) {
     json.date(self)
+  }
+
+  public func encode(to json: inout JSONWriter, in format: DateFormat) {
+    json.date(self, format)
   }
 }

@@ -47,29 +47,6 @@ extension JSONWriter {
     if form == .number, isBridged { return bridged(value) }
     number(text: value.description, form)
   }
-
-  /// Writes a field with a decimal number in another form. `nil` writes nothing.
-  public mutating func field(
-    _ key: StaticString,
-    _ value: Decimal?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    guard let value else { return }
-    field(key, secret: secret) { $0.decimal(value, form) }
-  }
-
-  /// Writes a field with a decimal number in another form. `nil` writes null.
-  public mutating func nullableField(
-    _ key: StaticString,
-    _ value: Decimal?,
-    _ form: WireForm,
-    secret: Bool = false
-  ) {
-    field(key, secret: secret) { json in
-      if let value { json.decimal(value, form) } else { json.null() }
-    }
-  }
 }
 
 extension URL: JSONReadable, JSONWritable {
@@ -99,11 +76,13 @@ extension Data: JSONReadable, JSONWritable {
   public func encode(to json: inout JSONWriter) { json.string(base64EncodedString()) }
 }
 
-extension Decimal: JSONReadable, JSONWritable {
+extension Decimal: JSONReadable, JSONWritable, WireFormattable {
   public init?(from json: inout JSONReader) {
     guard let decimal = json.decimal() else { return nil }
     self = decimal
   }
 
   public func encode(to json: inout JSONWriter) { json.decimal(self) }
+
+  public func encode(to json: inout JSONWriter, in form: WireForm) { json.decimal(self, form) }
 }

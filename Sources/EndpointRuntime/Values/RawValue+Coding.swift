@@ -1,7 +1,7 @@
 // The standard library provides a coding of every `RawRepresentable`, which ignores our error texts and the formats of
 // the spec. These implementations take precedence.
 
-extension OpenEnum where RawValue == String {
+extension RawRepresentable where Self: WireDecodable & WireEncodable, RawValue == String {
   public init(from decoder: any Decoder) throws {
     self = try JSONReader.read(from: decoder) { Self(from: &$0) }
   }
@@ -11,27 +11,7 @@ extension OpenEnum where RawValue == String {
   }
 }
 
-extension OpenEnum where RawValue == Int {
-  public init(from decoder: any Decoder) throws {
-    self = try JSONReader.read(from: decoder) { Self(from: &$0) }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try JSONWriter.write(to: encoder) { encode(to: &$0) }
-  }
-}
-
-extension ClosedEnum where RawValue == String {
-  public init(from decoder: any Decoder) throws {
-    self = try JSONReader.read(from: decoder) { Self(from: &$0) }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try JSONWriter.write(to: encoder) { encode(to: &$0) }
-  }
-}
-
-extension ClosedEnum where RawValue == Int {
+extension RawRepresentable where Self: WireDecodable & WireEncodable, RawValue == Int {
   public init(from decoder: any Decoder) throws {
     self = try JSONReader.read(from: decoder) { Self(from: &$0) }
   }

@@ -85,7 +85,7 @@ package enum ReservedNames {
     // EndpointRuntime
     "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
     "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
-    "DataFormat", "DateFormat", "DecodingFailure", "DriftReport",
+    "DateFormat", "DecodingFailure", "DriftReport",
     "DriftWatch", "ETagCacheMiddleware", "ElementSequence",
     "EndpointRuntime", "Equality",
     "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
@@ -96,16 +96,16 @@ package enum ReservedNames {
     "PagedRequest", "ParameterStyle", "ParameterValue", "RecordingTransport", "RedirectPolicy",
     "RequestBody", "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
     "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest", "StubRule", "StubTransport",
-    "TextFormat", "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
-    "VoidFormat",
+    "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
     // EndpointExports
     "EndpointExports",
     // EndpointJSON
-    "EndpointJSON", "JSONClosureFormat", "JSONReadable", "JSONWritable",
+    "EndpointJSON", "JSONReadable", "JSONWritable",
     "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
-    "GeneratedCode", "WireChoice", "WireForm", "WireKey", "WireKeys", "WireMember",
+    "GeneratedCode", "WireChoice", "WireForm", "WireFormattable", "WireKey", "WireKeys",
+    "WireMember",
     "WireMemberKeys", "WireMembers",
     // Foundation
     "Decimal", "Foundation", "URLError",
