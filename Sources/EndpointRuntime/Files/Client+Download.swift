@@ -33,36 +33,14 @@ extension Client {
     progress: (Double) -> Void = { _ in }
   ) async throws(ClientError<Service.Failure>) -> HTTPResponse
   where R.Failure == Service.Failure {
-    let meter = TransferMeter()
-    async let result = downloaded(request.request, to: destination, meter)
-    for await fraction in meter.fractions { progress(fraction) }
-    return try await result.get()
-  }
-
-  private func downloaded<Value>(
-    _ request: Request<Value, Service.Failure>,
-    to destination: URL,
-    _ meter: TransferMeter
-  ) async -> Result<HTTPResponse, ClientError<Service.Failure>> {
-    do throws(ClientError<Service.Failure>) {
-      let file = try partialFile(of: destination)
-      let download = Download(client: self, request: request, file: file, meter: meter)
-      let response = try await download.run()
-      meter.succeed()
-      return .success(response)
-    } catch {
-      meter.fail()
-      return .failure(report(error, of: request))
-    }
-  }
-
-  private func partialFile(
-    of destination: URL
-  ) throws(ClientError<Service.Failure>) -> PartialFile {
-    do throws(InvalidRequest) {
-      return try PartialFile(of: destination)
-    } catch {
-      throw .invalidRequest(error)
+    let request = request.request
+    return try await metered(progress) { meter throws(ClientError<Service.Failure>) in
+      do {
+        let file = try PartialFile(of: destination)
+        return try await Download(client: self, request: request, file: file, meter: meter).run()
+      } catch {
+        throw report(ClientError(error), of: request)
+      }
     }
   }
 }

@@ -18,20 +18,31 @@ extension Client {
     isolation: isolated (any Actor)? = #isolation,
     progress: (Double) -> Void
   ) async throws(ClientError<Service.Failure>) -> R.Value where R.Failure == Service.Failure {
-    let meter = TransferMeter()
-    async let result = uploaded(request.request, meter)
-    for await fraction in meter.fractions { progress(fraction) }
-    return try await result.get().value
+    try await metered(progress) { meter throws(ClientError<Service.Failure>) in
+      try await response(for: request.request, meter).value
+    }
   }
 
-  private func uploaded<Value>(
-    _ request: Request<Value, Service.Failure>,
+  /// Runs a transfer and passes its progress to a function.
+  func metered<Outcome: Sendable>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ progress: (Double) -> Void,
+    _ transfer: @Sendable (TransferMeter) async throws(ClientError<Service.Failure>) -> Outcome
+  ) async throws(ClientError<Service.Failure>) -> Outcome {
+    let meter = TransferMeter()
+    async let result = outcome(of: transfer, meter)
+    for await fraction in meter.fractions { progress(fraction) }
+    return try await result.get()
+  }
+
+  private func outcome<Outcome>(
+    of transfer: @Sendable (TransferMeter) async throws(ClientError<Service.Failure>) -> Outcome,
     _ meter: TransferMeter
-  ) async -> Result<Response<Value>, ClientError<Service.Failure>> {
+  ) async -> Result<Outcome, ClientError<Service.Failure>> {
     do throws(ClientError<Service.Failure>) {
-      let response = try await response(for: request, meter)
+      let outcome = try await transfer(meter)
       meter.succeed()
-      return .success(response)
+      return .success(outcome)
     } catch {
       meter.fail()
       return .failure(error)

@@ -18,21 +18,21 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
   let meter: TransferMeter
 
   /// Runs the download. Returns the last response, without its body.
-  func run() async throws(ClientError<Failure>) -> HTTPResponse {
+  func run() async throws -> HTTPResponse {
     defer { file.clean() }
     var losses = 0
     while true {
       switch try await attempt() {
       case .whole(let response): return response
-      case .useless: try local { () throws(FileFailure) in try file.restart(nil) }
+      case .useless: try file.restart(nil)
       case .lost(let failure):
         losses += 1
-        guard try await goesOn(after: losses) else { throw failure }
+        guard try await client.retries.waits(after: losses) else { throw failure }
       }
     }
   }
 
-  private func attempt() async throws(ClientError<Failure>) -> Outcome {
+  private func attempt() async throws -> Outcome {
     var sent = try request.httpRequest(for: client.server)
     sent.isStreamed = true
     // Ranges of a compressed body are not ranges of the file.
@@ -57,16 +57,12 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
       return try finish(response)
     default:
       try await requireWhole(response)
-      let note = PartialFile.Note(response, of: sent)
-      try local { () throws(FileFailure) in try file.restart(note) }
+      try file.restart(PartialFile.Note(response, of: sent))
       return try await receive(response, of: response.length)
     }
   }
 
-  private func receive(
-    _ response: HTTPResponse,
-    of total: Int64?
-  ) async throws(ClientError<Failure>) -> Outcome {
+  private func receive(_ response: HTTPResponse, of total: Int64?) async throws -> Outcome {
     let stream = response.stream ?? ByteStream(response.body)
     do {
       while let piece = try await next(of: stream) {
@@ -74,13 +70,13 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
         meter.report(file.size, of: total ?? 0)
       }
     } catch {
-      if Task.isCancelled { throw .cancelled }
+      if Task.isCancelled { throw CancellationError() }
       return try lost(ClientError(error))
     }
     guard let total, total != file.size else { return try finish(response) }
     if file.size < total { return try lost(.transport(TransportError(.connectionLost))) }
-    try local { () throws(FileFailure) in try file.restart(nil) }
-    throw decoding("\(total) bytes", "more", response)
+    try file.restart(nil)
+    throw request.mismatch("\(total) bytes", found: "more", in: response)
   }
 
   private func next(of stream: ByteStream) async throws -> Data? {
@@ -94,13 +90,5 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
       request.policy.isIdempotent ?? request.method.isIdempotent
     else { throw failure }
     return .lost(failure)
-  }
-
-  private func goesOn(after losses: Int) async throws(ClientError<Failure>) -> Bool {
-    do {
-      return try await client.retries.waits(after: losses)
-    } catch {
-      throw .cancelled
-    }
   }
 }

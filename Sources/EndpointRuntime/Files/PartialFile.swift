@@ -48,14 +48,9 @@ final class PartialFile: Sendable {
   /// The origin of the bytes. `nil` if it is unknown, or if there are no bytes.
   func note() -> Note? {
     guard size > 0, FileManager.default.fileExists(atPath: noteURL.path) else { return nil }
-    do throws(FileFailure) {
-      return try LocalFile(reading: noteURL, followsLinks: false).read(upTo: 65_536).flatMap(
-        Note.init
-      )
-    } catch {
-      // An unreadable note is ignored: the download restarts.
-      return nil
-    }
+    // An unreadable note is ignored: the download restarts.
+    let text = try? LocalFile(reading: noteURL, followsLinks: false).read(upTo: 65_536)
+    return text.flatMap(Note.init)
   }
 
   /// Discards the bytes and stores the note of a new download. With `nil`, the download cannot be resumed.
@@ -65,10 +60,10 @@ final class PartialFile: Sendable {
     try bytes.clear()
     guard let note else { return }
     let file = try LocalFile(writing: noteURL, permissions: 0o600)
-    try file.write(note.text)
+    try file.append(note.text)
   }
 
-  func append(_ data: Data) throws(FileFailure) { try bytes.write(data) }
+  func append(_ data: Data) throws(FileFailure) { try bytes.append(data) }
 
   /// Moves the complete file to its destination in one step, and replaces an existing file.
   func finish() throws(FileFailure) {

@@ -81,11 +81,8 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   private func value<T: JSONReadable & Sendable>(
     at path: JSONPath
   ) throws(ClientError<Failure>) -> T? {
-    do throws(JSONFailure) {
-      return try ResponseFormat<T?>.json(at: path).decode(response.body, status: response.status)
-        .value
-    } catch {
-      throw .decoding(DecodingFailure(error, endpoint: request.endpoint), response.http)
+    try request.decoding(response.http) { () throws(JSONFailure) in
+      try ResponseFormat<T?>.json(at: path).decode(response.body, status: response.status).value
     }
   }
 
@@ -113,10 +110,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   }
 
   func failure(_ expected: String, found: String) -> ClientError<Failure> {
-    .decoding(
-      DecodingFailure(expected: expected, found: found, endpoint: request.endpoint),
-      response.http
-    )
+    request.mismatch(expected, found: found, in: response.http)
   }
 }
 

@@ -48,7 +48,8 @@ extension Request {
     return (0...3).flatMap { rank in rules.filter { $0.condition.rank == rank } }
   }
 
-  private func decoding<Value>(
+  /// Runs a step of decoding a response. Its failure becomes an error of the call.
+  func decoding<Value>(
     _ httpResponse: HTTPResponse,
     _ body: () throws(JSONFailure) -> Value
   ) throws(ClientError<Failure>) -> Value {
@@ -57,6 +58,24 @@ extension Request {
     } catch {
       throw .decoding(DecodingFailure(error, endpoint: endpoint), httpResponse)
     }
+  }
+
+  /// The error of a response that is not as expected as a whole.
+  func mismatch(
+    _ expected: String,
+    found: String,
+    in httpResponse: HTTPResponse
+  ) -> ClientError<Failure> {
+    .decoding(
+      DecodingFailure(
+        path: "",
+        offset: 0,
+        expected: expected,
+        found: found,
+        endpoint: endpoint
+      ),
+      httpResponse
+    )
   }
 }
 

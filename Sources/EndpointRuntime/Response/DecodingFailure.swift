@@ -22,11 +22,6 @@ public struct DecodingFailure: Error, Equatable, Sendable {
     self.endpoint = endpoint
   }
 
-  /// A mismatch of the whole response.
-  init(expected: String, found: String, endpoint: String) {
-    self.init(path: "", offset: 0, expected: expected, found: found, endpoint: endpoint)
-  }
-
   init(_ failure: JSONFailure, endpoint: String) {
     self.init(
       path: failure.path,

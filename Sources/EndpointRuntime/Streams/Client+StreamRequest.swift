@@ -40,14 +40,7 @@ extension Client {
     response.stream = nil
     _ = try request.read(response)
     let found = response.headers["Content-Type"] ?? "none"
-    throw .decoding(
-      DecodingFailure(
-        expected: "the type text/event-stream",
-        found: found,
-        endpoint: request.endpoint
-      ),
-      response
-    )
+    throw request.mismatch("the type text/event-stream", found: found, in: response)
   }
 
   /// Reads the body of an opened response, truncated if the response is not a success.

@@ -115,11 +115,9 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
 
   private func value(of event: EventParser.Event) throws(ClientError<Declared>) -> Element {
     let data = Data(event.data.utf8)
-    do throws(JSONFailure) {
-      return try stream.element.decode(data, status: 200).value
-    } catch {
-      let failure = DecodingFailure(error, endpoint: stream.request.endpoint)
-      throw .decoding(failure, HTTPResponse(status: 200, body: data))
+    let response = HTTPResponse(status: 200, body: data)
+    return try stream.request.decoding(response) { () throws(JSONFailure) in
+      try stream.element.decode(data, status: 200).value
     }
   }
 }

@@ -32,15 +32,11 @@ final class LocalFile: Sendable {
     return found == 0 ? nil : data.prefix(found)
   }
 
-  func write(_ data: Data) throws(FileFailure) {
+  func append(_ data: Data) throws(FileFailure) {
     let isWritten = data.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        let count = writeBytes(
-          descriptor,
-          bytes.baseAddress?.advanced(by: done),
-          bytes.count - done
-        )
+        let count = write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }
         done += count
@@ -99,9 +95,4 @@ struct FileFailure: LocalizedError, CustomStringConvertible {
     let reason = errno == ELOOP ? "It is a symbolic link" : String(cString: strerror(errno))
     text = "The file \(url.lastPathComponent) cannot be \(action.rawValue): \(reason)."
   }
-}
-
-// Inside the type, `write` would refer to its own method.
-private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

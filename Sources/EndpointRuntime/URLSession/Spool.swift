@@ -27,7 +27,7 @@ final class Spool: Sendable {
     let output = try LocalFile(writing: spool.url, permissions: 0o600)
     for section in sections {
       switch section {
-      case .data(let data): try output.write(data)
+      case .data(let data): try output.append(data)
       case .file(let url): try await copy(url, to: output)
       }
     }
@@ -38,7 +38,7 @@ final class Spool: Sendable {
     let input = try LocalFile(reading: url)
     var offset: Int64 = 0
     while let piece = try input.read(upTo: pieceSize, at: offset) {
-      try output.write(piece)
+      try output.append(piece)
       offset += Int64(piece.count)
       // Large files would otherwise block a thread of the cooperative pool.
       await Task.yield()

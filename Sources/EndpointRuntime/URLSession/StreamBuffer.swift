@@ -85,7 +85,7 @@ private struct Overflow {
   }
 
   mutating func append(_ data: Data) throws(FileFailure) {
-    try file.write(data)
+    try file.append(data)
     end += Int64(data.count)
   }
 
