@@ -6,11 +6,7 @@
 ///
 /// Existing headers of a request remain unchanged. The function is called for each attempt of a call.
 public struct HeadersMiddleware: Middleware {
-  private let headers: @Sendable (HTTPRequest) async throws -> HTTPHeaders
-
-  fileprivate init(_ headers: @escaping @Sendable (HTTPRequest) async throws -> HTTPHeaders) {
-    self.headers = headers
-  }
+  fileprivate let headers: @Sendable (HTTPRequest) async throws -> HTTPHeaders
 
   public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
     let added = try await headers(request)
@@ -26,20 +22,20 @@ public struct HeadersMiddleware: Middleware {
 extension Middleware where Self == HeadersMiddleware {
   /// Adds these headers to every request.
   public static func headers(_ headers: HTTPHeaders) -> HeadersMiddleware {
-    HeadersMiddleware { _ in headers }
+    .headers { _ in headers }
   }
 
   /// Adds the headers that a function returns for each request. Calls throw its errors.
   public static func headers(
     _ headers: @escaping @Sendable () async throws -> HTTPHeaders
   ) -> HeadersMiddleware {
-    HeadersMiddleware { _ in try await headers() }
+    .headers { _ in try await headers() }
   }
 
   /// Adds the headers that a function returns for a given request. Calls throw its errors.
   public static func headers(
     _ headers: @escaping @Sendable (HTTPRequest) async throws -> HTTPHeaders
   ) -> HeadersMiddleware {
-    HeadersMiddleware(headers)
+    HeadersMiddleware(headers: headers)
   }
 }

@@ -24,22 +24,10 @@ public struct LoggingMiddleware: Middleware {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private let level: Level
-  private let bodyLimit: Int
-  private let clock: RequestClock
-  private let log: @Sendable (Level, String) -> Void
-
-  fileprivate init(
-    _ level: Level,
-    bodies: Int,
-    clock: some Clock<Duration>,
-    _ log: @escaping @Sendable (Level, String) -> Void
-  ) {
-    self.level = level
-    bodyLimit = bodies
-    self.clock = RequestClock(clock)
-    self.log = log
-  }
+  fileprivate let level: Level
+  fileprivate let bodyLimit: Int
+  fileprivate let clock: RequestClock
+  fileprivate let log: @Sendable (Level, String) -> Void
 
   public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
     let name = request.endpoint.isEmpty ? "\(request)" : "\(request.endpoint) \(request)"
@@ -85,7 +73,7 @@ extension Middleware where Self == LoggingMiddleware {
     clock: some Clock<Duration> = ContinuousClock(),
     _ log: @escaping @Sendable (LoggingMiddleware.Level, String) -> Void = { print($1) }
   ) -> LoggingMiddleware {
-    LoggingMiddleware(level, bodies: bodies, clock: clock, log)
+    LoggingMiddleware(level: level, bodyLimit: bodies, clock: RequestClock(clock), log: log)
   }
 }
 

@@ -28,16 +28,8 @@ public struct MetricsMiddleware: Middleware {
     public let attempt: Int
   }
 
-  private let clock: RequestClock
-  private let report: @Sendable (Exchange) -> Void
-
-  fileprivate init(
-    clock: some Clock<Duration>,
-    _ report: @escaping @Sendable (Exchange) -> Void
-  ) {
-    self.clock = RequestClock(clock)
-    self.report = report
-  }
+  fileprivate let clock: RequestClock
+  fileprivate let report: @Sendable (Exchange) -> Void
 
   public func intercept(_ request: HTTPRequest, next: Next) async throws -> HTTPResponse {
     let start = clock.now()
@@ -82,7 +74,7 @@ extension Middleware where Self == MetricsMiddleware {
     clock: some Clock<Duration> = ContinuousClock(),
     _ report: @escaping @Sendable (MetricsMiddleware.Exchange) -> Void
   ) -> MetricsMiddleware {
-    MetricsMiddleware(clock: clock, report)
+    MetricsMiddleware(clock: RequestClock(clock), report: report)
   }
 }
 
