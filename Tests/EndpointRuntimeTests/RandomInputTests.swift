@@ -138,7 +138,7 @@ struct RandomInputTests {
       #expect(url.scheme == url.scheme?.lowercased())
       var response = HTTPResponse.status(302)
       response.headers["Location"] = text
-      let next = Redirect(response, of: HTTPRequest(url: base))?.request.url
+      let next = HTTPRequest(url: base).redirected(by: response)?.url
       #expect(next?.isSecure ?? true, "\(text)")
     }
   }

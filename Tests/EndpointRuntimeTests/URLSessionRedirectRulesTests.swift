@@ -12,7 +12,7 @@ struct URLSessionRedirectRulesTests {
   ) -> HTTPRequest? {
     var response = HTTPResponse.status(status)
     response.headers["Location"] = location
-    return Redirect(response, of: request)?.request
+    return request.redirected(by: response)
   }
 
   private func request(

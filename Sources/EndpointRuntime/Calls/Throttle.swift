@@ -38,10 +38,7 @@ final class Throttle: @unchecked Sendable {
   /// Records the wait that a response requests, if its body contains one.
   func note(_ response: HTTPResponse) {
     let format = ResponseFormat<Double?>.json(at: path)
-    guard
-      case .success(let decoded) = Result(catching: {
-        try format.decode(response.body, status: 200)
-      }),
+    guard let decoded = try? format.decode(response.body, status: 200),
       let seconds = decoded.value, seconds > 0
     else { return }
     let end = clock.now() + .saturating(seconds: min(seconds, longestWait))

@@ -1,42 +1,5 @@
 import Foundation
 
-/// The next request of a redirect (RFC 9110, section 15.4).
-///
-/// It is independent of sessions, so that one tested place decides who receives credentials.
-struct Redirect {
-  let request: HTTPRequest
-
-  /// `nil` if the response is not a redirect or must not be followed: to a scheme other than HTTP, from `https` to
-  /// `http`, or to another origin with secrets in the body.
-  init?(_ response: HTTPResponse, of request: HTTPRequest) {
-    guard [301, 302, 303, 307, 308].contains(response.status),
-      let location = response.headers["Location"],
-      let url = URL(reference: location, relativeTo: request.url),
-      url.isHTTP, !(request.url.isSecure && !url.isSecure)
-    else { return nil }
-    var next = request
-    if Self.becomesGet(response.status, request.method) { next.dropBody() }
-    if Origin(url) == Origin(request.url) {
-      next.url = url
-    } else {
-      guard next.body.secrets.isEmpty else { return nil }
-      next.url = request.withoutSecrets(url)
-      next.headers = next.headers.withoutSecrets
-      next.headers.remove("Host")
-    }
-    self.request = next
-  }
-
-  /// A 303 always changes the method to GET. As in browsers, 301 and 302 change POST to GET.
-  private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
-    switch status {
-    case 303: method != .head && method != .get
-    case 301, 302: method == .post
-    default: false
-    }
-  }
-}
-
 extension HTTPRequest {
   /// Returns the next request of a redirect (RFC 9110, section 15.4).
   ///
@@ -47,11 +10,35 @@ extension HTTPRequest {
   ///   redirects, or the redirect must not be followed. The latter are redirects to a scheme other than HTTP, from
   ///   `https` to `http`, and to another origin with secrets in the body.
   public func redirected(by response: HTTPResponse) -> HTTPRequest? {
-    redirects == .follow ? Redirect(response, of: self)?.request : nil
+    guard redirects == .follow, [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers["Location"],
+      let target = URL(reference: location, relativeTo: url),
+      target.isHTTP, !(url.isSecure && !target.isSecure)
+    else { return nil }
+    var next = self
+    if Self.becomesGet(response.status, method) { next.dropBody() }
+    if Origin(target) == Origin(url) {
+      next.url = target
+    } else {
+      guard next.body.secrets.isEmpty else { return nil }
+      next.url = withoutSecrets(target)
+      next.headers = next.headers.withoutSecrets
+      next.headers.remove("Host")
+    }
+    return next
+  }
+
+  /// A 303 always changes the method to GET. As in browsers, 301 and 302 change POST to GET.
+  private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
+    switch status {
+    case 303: method != .head && method != .get
+    case 301, 302: method == .post
+    default: false
+    }
   }
 
   /// Changes the request to a GET without a body and without headers that describe one (RFC 9110, section 15.4).
-  fileprivate mutating func dropBody() {
+  private mutating func dropBody() {
     method = .get
     body = .none
     for name in [
@@ -63,7 +50,7 @@ extension HTTPRequest {
   }
 
   /// Removes query parameters that repeat a secret of this request.
-  fileprivate func withoutSecrets(_ target: URL) -> URL {
+  private func withoutSecrets(_ target: URL) -> URL {
     let secrets = secretPairs
     guard !secrets.isEmpty,
       var parts = URLComponents(url: target, resolvingAgainstBaseURL: true),

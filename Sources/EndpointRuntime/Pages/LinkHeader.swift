@@ -3,7 +3,7 @@ enum LinkHeader {
   /// The target of the first link whose relation is `next`.
   static func next(in values: [String]) -> String? {
     for value in values {
-      var scanner = LinkScanner(value)
+      var scanner = LinkScanner(rest: value[...])
       while let link = scanner.link() {
         if link.relations.contains("next") { return link.target }
       }
@@ -20,9 +20,7 @@ private struct Link {
 
 /// Parses the links of one header value.
 private struct LinkScanner {
-  private var rest: Substring
-
-  init(_ text: String) { rest = text[...] }
+  var rest: Substring
 
   /// The next link. `nil` at the end or at invalid text.
   mutating func link() -> Link? {

@@ -71,11 +71,8 @@ extension StreamRequest {
       return request.secretPlaces(in: response)
     }
     let places = JSONPlaces()
-    let result = Result { () throws(JSONFailure) in
-      try element.decode(response.body, status: 200, noting: places)
-    }
-    if case .failure = result { return nil }
-    return places
+    let decoded = try? element.decode(response.body, status: 200, noting: places)
+    return decoded == nil ? nil : places
   }
 }
 

@@ -7,12 +7,6 @@ struct RecordedExchange: Sendable {
     let method: String
     let url: String
     let body: RecordedBody
-
-    init(_ request: HTTPRequest) {
-      method = request.method.rawValue
-      url = request.maskedURL
-      body = RecordedBody(request)
-    }
   }
 
   let endpoint: String
@@ -107,9 +101,11 @@ extension RecordedExchange.Request: Hashable {
 }
 
 extension RecordedExchange.Request {
-  fileprivate init(method: String, url: String, body: RecordedBody) {
-    self.method = method
-    self.url = url
-    self.body = body
+  init(_ request: HTTPRequest) {
+    self.init(
+      method: request.method.rawValue,
+      url: request.maskedURL,
+      body: RecordedBody(request)
+    )
   }
 }

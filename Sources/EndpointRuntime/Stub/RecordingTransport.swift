@@ -13,7 +13,8 @@ import Foundation
 /// server echoes. Review the file before you commit it, since the spec may not mark every secret.
 public final class RecordingTransport: Transport {
   private let transport: any Transport
-  private let recorded = Locked(Recorded())
+  /// In the order of the requests. `nil` for exchanges in progress.
+  private let recorded = Locked<[RecordedExchange?]>([])
 
   /// Creates a transport that records another one.
   public init(_ transport: any Transport = URLSessionTransport()) {
@@ -21,15 +22,15 @@ public final class RecordingTransport: Transport {
   }
 
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let number = recorded.update { $0.begin() }
+    let index = begin()
     let response = try await transport.send(request)
     let exchange = RecordedExchange(request, response)
-    recorded.update { $0.end(number, exchange) }
+    recorded.update { $0[index] = exchange }
     return response
   }
 
   public func open(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let number = recorded.update { $0.begin() }
+    let index = begin()
     var response = try await transport.open(request)
     guard let stream = response.stream else { return response }
     let read = Locked(Data())
@@ -37,7 +38,7 @@ public final class RecordingTransport: Transport {
       var whole = response
       whole.body = read.value
       let exchange = RecordedExchange(request, whole)
-      recorded.update { $0.end(number, exchange) }
+      recorded.update { $0[index] = exchange }
     }
     response.stream = ByteStream(cancel: end) {
       let piece = try await stream.next()
@@ -48,28 +49,18 @@ public final class RecordingTransport: Transport {
   }
 
   /// The content of the file: all exchanges with a response so far, and streams that have ended.
-  public var text: String { Recording(recorded.value.exchanges).text }
+  public var text: String { Recording(recorded.value.compactMap(\.self)).text }
 
   /// Writes the recording to a file and replaces an existing one. Throws the errors of the file system.
   public func write(to file: URL) throws {
     try Data(text.utf8).write(to: file, options: .atomic)
   }
-}
 
-/// The recorded exchanges in the order of their requests.
-private struct Recorded {
-  private var count = 0
-  private var ended: [Int: RecordedExchange] = [:]
-
-  var exchanges: [RecordedExchange] { ended.sorted { $0.key < $1.key }.map(\.value) }
-
-  /// Starts an exchange and returns its number.
-  mutating func begin() -> Int {
-    count += 1
-    return count
-  }
-
-  mutating func end(_ number: Int, _ exchange: RecordedExchange) {
-    ended[number] = exchange
+  /// Starts an exchange and returns its index.
+  private func begin() -> Int {
+    recorded.update { exchanges in
+      exchanges.append(nil)
+      return exchanges.count - 1
+    }
   }
 }

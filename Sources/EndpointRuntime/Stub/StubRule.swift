@@ -33,10 +33,6 @@ public struct StubRule: Sendable {
 
     /// Continues with the next rules or the examples, so that this rule only adds a delay.
     public static let pass = Outcome(response: nil)
-
-    private init(response: (@Sendable (HTTPRequest) async throws -> HTTPResponse)?) {
-      self.response = response
-    }
   }
 
   private enum Target: Sendable {

@@ -5,10 +5,6 @@ struct DateScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
   /// Parses a whole text. `nil` if `parse` fails or leaves a rest.
   static func whole<T>(_ text: String, _ parse: (inout DateScanner) -> T?) -> T? {
     var text = text
@@ -20,7 +16,7 @@ struct DateScanner {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ parse: (inout DateScanner) -> T?
   ) -> T? {
-    var scanner = DateScanner(bytes)
+    var scanner = DateScanner(bytes: bytes)
     guard let value = parse(&scanner), scanner.next == nil else { return nil }
     return value
   }

@@ -13,22 +13,13 @@ enum PercentEncoding {
   }
 
   /// Encodes invalid characters of a path in a spec. Slashes, braces and encoded bytes remain.
-  static func encodePath(_ text: String) -> String { encodeRest(of: text, keeping: path) }
+  static func encodePath(_ text: String) -> String {
+    encode(text, keeping: path, escapesRemain: true)
+  }
 
   /// Encodes invalid characters of a URL. Encoded bytes remain.
-  static func encodeReference(_ text: String) -> String { encodeRest(of: text, keeping: reference) }
-
-  private static func encodeRest(of text: String, keeping valid: ASCIISet) -> String {
-    if valid.containsAll(of: text) { return text }
-    let bytes = Array(text.utf8)
-    var encoded: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      let isEscape =
-        byte == UInt8(ascii: "%") && bytes.count > index + 2
-        && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
-      append(byte, to: &encoded, keeping: isEscape || valid.contains(byte))
-    }
-    return String(decoding: encoded, as: UTF8.self)
+  static func encodeReference(_ text: String) -> String {
+    encode(text, keeping: reference, escapesRemain: true)
   }
 
   /// `name=value` for a Cookie header (RFC 6265, section 4.2). Encodes the invalid characters of both, and the percent
@@ -37,18 +28,25 @@ enum PercentEncoding {
     "\(encode(name, keeping: cookieName))=\(encode(value, keeping: cookie))"
   }
 
-  private static func encode(_ text: String, keeping valid: ASCIISet) -> String {
+  private static func encode(
+    _ text: String,
+    keeping valid: ASCIISet,
+    escapesRemain: Bool = false
+  ) -> String {
     if valid.containsAll(of: text) { return text }
+    let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
-    for byte in text.utf8 { append(byte, to: &encoded, keeping: valid.contains(byte)) }
+    for (index, byte) in bytes.enumerated() {
+      let isEscape =
+        escapesRemain && byte == UInt8(ascii: "%") && bytes.count > index + 2
+        && bytes[(index + 1)...(index + 2)].allSatisfy(isHexDigit)
+      if isEscape || valid.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+    }
     return String(decoding: encoded, as: UTF8.self)
-  }
-
-  private static func append(_ byte: UInt8, to encoded: inout [UInt8], keeping: Bool) {
-    guard !keeping else { return encoded.append(byte) }
-    encoded.append(UInt8(ascii: "%"))
-    encoded.append(hexDigit(byte >> 4))
-    encoded.append(hexDigit(byte & 15))
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {

@@ -71,16 +71,6 @@ struct TimeOfDay: CustomStringConvertible {
 
   var seconds: Int { hour &* 3600 &+ minute &* 60 &+ second }
 
-  init(hour: Int, minute: Int, second: Int) {
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-  }
-
-  init(secondOfDay: Int) {
-    self.init(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60, second: secondOfDay % 60)
-  }
-
   static func scan(_ scanner: inout DateScanner) -> TimeOfDay? {
     guard let hour = scanner.digits(2), scanner.skip(":") != nil,
       let minute = scanner.digits(2), scanner.skip(":") != nil,
@@ -91,6 +81,12 @@ struct TimeOfDay: CustomStringConvertible {
 
   var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
+  }
+}
+
+extension TimeOfDay {
+  init(secondOfDay: Int) {
+    self.init(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60, second: secondOfDay % 60)
   }
 }
 
