@@ -1,7 +1,7 @@
 import Foundation
 
 /// A response, or a wait that the server requested, exceeds a limit of the client.
-public struct LimitExceeded: Error, Sendable {
+public struct LimitExceeded: Error, Hashable, Sendable {
   /// A limit of `ClientLimits` and its value.
   public enum Limit: Hashable, Sendable {
     /// The body of a response has more bytes.
@@ -19,7 +19,7 @@ public struct LimitExceeded: Error, Sendable {
   /// The limit that was exceeded.
   public let limit: Limit
   /// The call that exceeded the limit.
-  var origin: ErrorOrigin?
+  @Ignored var origin: ErrorOrigin? = nil
 
   /// Creates an error. Transports throw it if a response exceeds `HTTPRequest.responseLimit`.
   public init(_ limit: Limit) {
@@ -39,14 +39,6 @@ public struct LimitExceeded: Error, Sendable {
       "More than \(count) consecutive pages have no items (emptyPages)."
     }
   }
-}
-
-extension LimitExceeded: Hashable {
-  public static func == (left: LimitExceeded, right: LimitExceeded) -> Bool {
-    left.limit == right.limit
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(limit) }
 }
 
 extension LimitExceeded: LocalizedError, CustomStringConvertible, CustomReflectable {

@@ -49,8 +49,9 @@ public struct HTTPRequest: Hashable, Sendable {
   public var attempt = 1
   /// The JSON keys whose values are secret somewhere in the API. They are masked where no type decodes the body.
   public var secretFields: Set<String> = []
-  /// Locates the secrets of a response by the types that decode it.
-  var secretPlaces: SecretPlaces?
+  /// Locates the secrets of a response by the types that decode it. Returns `nil` if the response does not decode. Its
+  /// secrets are then only known by their keys.
+  @Ignored var secretPlaces: (@Sendable (HTTPResponse) -> JSONPlaces?)? = nil
   /// The maximum size of the response body in bytes, as received and as decompressed. Does not apply to streamed
   /// requests.
   ///

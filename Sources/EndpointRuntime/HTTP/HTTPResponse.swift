@@ -13,9 +13,9 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The body of a streamed response. `body` is then empty.
   public var stream: ByteStream?
   /// The headers of the request as sent, including those of inner middleware and the cookies of a session.
-  var sent: HTTPHeaders?
+  @Ignored var sent: HTTPHeaders? = nil
   /// The call that failed with this response.
-  var origin: ErrorOrigin?
+  @Ignored var origin: ErrorOrigin? = nil
 
   /// The maximum size in bytes of the body of an error response.
   static let errorLimit = 1024 * 1024
@@ -46,20 +46,6 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// True for the statuses 200 to 299.
   public var isSuccess: Bool { (200...299).contains(status) }
-}
-
-extension HTTPResponse {
-  public static func == (left: HTTPResponse, right: HTTPResponse) -> Bool {
-    left.status == right.status && left.headers == right.headers && left.body == right.body
-      && left.stream == right.stream
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(status)
-    hasher.combine(headers)
-    hasher.combine(body)
-    hasher.combine(stream)
-  }
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomReflectable {

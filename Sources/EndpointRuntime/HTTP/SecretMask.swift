@@ -5,7 +5,7 @@ import Foundation
 /// Fields are masked by the type that decodes them. Where no type decodes a body or a key, they are masked by name.
 struct SecretMask {
   private let fields: Set<String>
-  private let places: SecretPlaces?
+  private let places: (@Sendable (HTTPResponse) -> JSONPlaces?)?
   /// The secrets, both as sent and decoded.
   private let texts: Set<String>
   private let urlSecrets: URLSecrets
@@ -58,7 +58,7 @@ struct SecretMask {
     guard !response.body.isEmpty, let node = try? JSONNode.parse([UInt8](response.body)) else {
       return nil
     }
-    guard let found = places?.find(response) else { return MaskedJSON(self, [:]).value(node) }
+    guard let found = places?(response) else { return MaskedJSON(self, [:]).value(node) }
     var masked = MaskedJSON(self, found.isSecret)
     let value = masked.value(node)
     if decodes(value, in: response) { return value }
@@ -69,7 +69,7 @@ struct SecretMask {
   private func decodes(_ value: JSONValue, in response: HTTPResponse) -> Bool {
     var response = response
     response.body = Data("\(value)".utf8)
-    return places?.find(response) != nil
+    return places?(response) != nil
   }
 
   /// Returns the body of a response as text with its secrets masked. `nil` if it is not text.

@@ -43,7 +43,7 @@ extension Request {
     )
     request.secretFields = Failure.Service.secretFields
     if !request.secretFields.isEmpty {
-      request.secretPlaces = SecretPlaces { self.secretPlaces(in: $0) }
+      request.secretPlaces = { self.secretPlaces(in: $0) }
     }
     return request
   }

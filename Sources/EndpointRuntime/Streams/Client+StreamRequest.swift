@@ -28,7 +28,7 @@ extension Client {
     var sent = try request.httpRequest(for: server)
     sent.isStreamed = true
     if sent.secretPlaces != nil {
-      sent.secretPlaces = SecretPlaces { stream.secretPlaces(in: $0) }
+      sent.secretPlaces = { stream.secretPlaces(in: $0) }
     }
     if sent.headers["Accept"] == nil { sent.headers["Accept"] = stream.format.accept }
     if !lastID.isEmpty { sent.headers["Last-Event-ID"] = lastID }
