@@ -5,9 +5,6 @@ import Foundation
 #endif
 
 /// A session task that ends with one response or one error.
-///
-/// The loading system reports from its own threads, and cancellation comes from another. The lock ensures that only one
-/// of them ends the exchange.
 final class Exchange: SessionExchange, @unchecked Sendable {
   private enum Stage {
     case ready
@@ -15,10 +12,6 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     case ended
   }
 
-  let task: URLSessionTask
-  private let cookies: CookieJar
-  private let upload: Upload
-  private let lock = NSLock()
   private var stage = Stage.ready
   private var body = Data()
   /// The maximum number of bytes of the body to store.
@@ -27,13 +20,19 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private var excess = 0
   private var endsSoon = false
   private var isCut = false
-  private var isBeyondCancelling = false
 
-  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar, limit: Int) {
-    self.task = task
-    self.limit = limit
-    self.upload = upload
-    self.cookies = cookies
+  override init(
+    _ task: URLSessionTask,
+    of request: HTTPRequest,
+    _ spool: Spool?,
+    cookies: CookieJar
+  ) {
+    limit = request.responseLimit
+    super.init(task, of: request, spool, cookies: cookies)
+  }
+
+  override var isRunning: Bool {
+    if case .running = stage { true } else { false }
   }
 
   func start(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
@@ -46,19 +45,13 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   }
 
   /// Ends the exchange and closes the connection.
-  ///
-  /// One lock covers both steps, so that no redirect starts in between.
   func cancel() {
-    let (waiting, mayCancelTask) = lock.withLock { (takeWaiting(), !isBeyondCancelling) }
-    waiting?.resume(throwing: CancellationError())
-    // `cancel` may block until the loading system responds, which may be the caller.
-    if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
+    end(.failure(CancellationError()))
+    closeConnection()
   }
 
-  func send(_ count: Int64, of total: Int64) { upload.progress?.report(sent: count, of: total) }
-
   /// Handles the headers. Truncates the body of an error response. Fails if a success announces too many bytes.
-  func receive(_ response: URLResponse) {
+  override func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
     let hasBody = task.originalRequest?.httpMethod != "HEAD"
     let isTooLong = lock.withLock {
@@ -76,7 +69,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   }
 
   /// Stores a piece of the body. Cancels the task when the body exceeds the limit.
-  func receive(_ data: Data) {
+  override func receive(_ data: Data) {
     let excess = lock.withLock {
       let room = self.excess > 0 ? 0 : max(0, min(limit - body.count, data.count))
       body.append(data.prefix(room))
@@ -112,18 +105,8 @@ final class Exchange: SessionExchange, @unchecked Sendable {
     if isFirst { cancel() }
   }
 
-  /// Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since Foundation on Linux
-  /// crashes if a cancelled task continues after a redirect.
-  func startRedirect() -> Bool {
-    lock.withLock {
-      guard case .running = stage else { return false }
-      isBeyondCancelling = true
-      return true
-    }
-  }
-
   /// Handles the end of the task: a response or an error.
-  func complete(_ response: URLResponse?, _ error: (any Error)?) {
+  override func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error {
       end(.failure(TransportError(loading: error, hasResponse: response != nil)))
     } else if let response = response as? HTTPURLResponse {
@@ -136,13 +119,10 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   /// Delivers the outcome unless one was delivered before.
   private func end(_ outcome: Result<HTTPResponse, any Error>) {
-    lock.withLock { takeWaiting() }?.resume(with: outcome)
-  }
-
-  /// Ends the exchange and returns the waiting continuation. Call with the lock held.
-  private func takeWaiting() -> CheckedContinuation<HTTPResponse, any Error>? {
-    defer { stage = .ended }
-    if case .running(let continuation) = stage { return continuation }
-    return nil
+    let ended = lock.withLock {
+      defer { stage = .ended }
+      return stage
+    }
+    if case .running(let continuation) = ended { continuation.resume(with: outcome) }
   }
 }

@@ -10,13 +10,13 @@ import Foundation
 /// incorrectly.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
-  private var exchanges: [Int: any SessionExchange] = [:]
+  private var exchanges: [Int: SessionExchange] = [:]
 
-  func add(_ exchange: any SessionExchange) {
+  func add(_ exchange: SessionExchange) {
     lock.withLock { exchanges[exchange.task.taskIdentifier] = exchange }
   }
 
-  private func exchange(of task: URLSessionTask) -> (any SessionExchange)? {
+  private func exchange(of task: URLSessionTask) -> SessionExchange? {
     lock.withLock { exchanges[task.taskIdentifier] }
   }
 

@@ -4,29 +4,55 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Receives the events of a session task.
-protocol SessionExchange: AnyObject {
-  var task: URLSessionTask { get }
+/// A session task and the receiver of its events.
+///
+/// The loading system reports from its own threads, and cancellation comes from another. The lock ensures that only one
+/// of them ends the exchange.
+class SessionExchange: @unchecked Sendable {
+  let task: URLSessionTask
+  let cookies: CookieJar
+  let lock = NSLock()
+  private let progress: UploadProgress?
+  /// The temporary file that the task reads, if any. It must exist as long as the task.
+  private let spool: Spool?
+  private var isBeyondCancelling = false
+
+  init(_ task: URLSessionTask, of request: HTTPRequest, _ spool: Spool?, cookies: CookieJar) {
+    self.task = task
+    self.cookies = cookies
+    self.spool = spool
+    progress = request.uploadProgress
+  }
+
+  /// False after the end of the exchange. Call with the lock held.
+  var isRunning: Bool { false }
 
   /// Reports upload progress: the sent bytes and the total.
-  func send(_ count: Int64, of total: Int64)
+  func send(_ count: Int64, of total: Int64) { progress?.report(sent: count, of: total) }
 
   /// Handles the headers of the response.
-  func receive(_ response: URLResponse)
+  func receive(_ response: URLResponse) {}
 
   /// Handles a piece of the body.
-  func receive(_ data: Data)
-
-  /// Starts a redirect. Returns false if the task was cancelled.
-  func startRedirect() -> Bool
+  func receive(_ data: Data) {}
 
   /// Handles the end of the task: a response or an error.
-  func complete(_ response: URLResponse?, _ error: (any Error)?)
-}
+  func complete(_ response: URLResponse?, _ error: (any Error)?) {}
 
-/// The body of an upload task.
-struct Upload {
-  let progress: UploadProgress?
-  /// The temporary file that the task reads, if any. It must exist as long as the task.
-  let spool: Spool?
+  /// Starts a redirect. Returns false if the task was cancelled. Otherwise the task can no longer be cancelled, since
+  /// Foundation on Linux crashes if a cancelled task continues after a redirect.
+  func startRedirect() -> Bool {
+    lock.withLock {
+      guard isRunning else { return false }
+      isBeyondCancelling = true
+      return true
+    }
+  }
+
+  /// Closes the connection. The exchange must have ended, so that no redirect starts.
+  func closeConnection() {
+    guard lock.withLock({ !isBeyondCancelling }) else { return }
+    // `cancel` may block until the loading system responds, which may be the caller.
+    Cleanup.ofSessions.async { [task] in task.cancel() }
+  }
 }

@@ -11,8 +11,8 @@ import Foundation
 ///
 /// On Linux, resuming a suspended task would send its request again. There, the buffer continues in files up to a
 /// limit.
-final class StreamExchange: @unchecked Sendable {
-  struct State {
+final class StreamExchange: SessionExchange, @unchecked Sendable {
+  private struct State {
     var head: HTTPResponse?
     /// The pieces that the reader has not taken.
     var buffer: StreamBuffer
@@ -20,21 +20,21 @@ final class StreamExchange: @unchecked Sendable {
     var headWaiter: CheckedContinuation<HTTPResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
     var isResting = false
-    var isBeyondCancelling = false
   }
 
-  let task: URLSessionTask
-  let cookies: CookieJar
-  let upload: Upload
-  let lock = NSLock()
-  var state: State
+  private var state: State
 
-  init(_ task: URLSessionTask, _ upload: Upload, cookies: CookieJar, backlogLimit: Int) {
-    state = State(buffer: StreamBuffer(limit: backlogLimit))
-    self.task = task
-    self.upload = upload
-    self.cookies = cookies
+  override init(
+    _ task: URLSessionTask,
+    of request: HTTPRequest,
+    _ spool: Spool?,
+    cookies: CookieJar
+  ) {
+    state = State(buffer: StreamBuffer(limit: request.backlogLimit))
+    super.init(task, of: request, spool, cookies: cookies)
   }
+
+  override var isRunning: Bool { state.outcome == nil }
 
   /// Starts the task and returns after the headers of the response. Its body is a stream.
   func open() async throws -> HTTPResponse {
@@ -81,7 +81,7 @@ final class StreamExchange: @unchecked Sendable {
   }
 
   /// Suspends or resumes the task. Call with the lock held.
-  func rest(_ isResting: Bool) {
+  private func rest(_ isResting: Bool) {
     #if !canImport(FoundationNetworking)
       state.isResting = isResting
       if isResting { task.suspend() } else { task.resume() }
@@ -89,15 +89,78 @@ final class StreamExchange: @unchecked Sendable {
   }
 
   /// Ends the exchange and closes the connection.
-  ///
-  /// One lock covers the check and the end, so that no redirect starts in between.
-  func cancel() {
-    let mayCancelTask = lock.withLock {
-      if state.outcome == nil { state.outcome = .failure(CancellationError()) }
-      return !state.isBeyondCancelling
-    }
+  private func cancel() {
     end(.failure(CancellationError()), dropsPieces: true)
-    // `cancel` may block until the loading system responds, which may be the caller.
-    if mayCancelTask { Cleanup.ofSessions.async { [task] in task.cancel() } }
+    closeConnection()
+  }
+
+  // MARK: - Events
+
+  override func receive(_ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse else { return }
+    cookies.store(response)
+    let head = HTTPResponse(response, body: Data())
+    let waiter = lock.withLock { () -> CheckedContinuation<HTTPResponse, any Error>? in
+      state.head = head
+      defer { state.headWaiter = nil }
+      return state.headWaiter
+    }
+    waiter?.resume(returning: head)
+  }
+
+  override func receive(_ data: Data) {
+    let (waiter, failure) = lock.withLock {
+      () -> (CheckedContinuation<Data?, any Error>?, (any Error)?) in
+      guard state.outcome == nil else { return (nil, nil) }
+      if let waiter = state.pieceWaiter {
+        state.pieceWaiter = nil
+        return (waiter, nil)
+      }
+      return (nil, append(data))
+    }
+    waiter?.resume(returning: data)
+    guard let failure else { return }
+    end(.failure(failure), dropsPieces: true)
+    cancel()
+  }
+
+  /// Appends a piece to the buffer. Returns an error if there is no space. Call with the lock held.
+  private func append(_ data: Data) -> (any Error)? {
+    do {
+      try state.buffer.append(data)
+      if state.buffer.isLong && !state.isResting { rest(true) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  override func complete(_ response: URLResponse?, _ error: (any Error)?) {
+    let hasHead = lock.withLock { state.head != nil }
+    if let response, !hasHead { receive(response) }
+    if let error {
+      end(.failure(TransportError(loading: error, hasResponse: response != nil)))
+    } else {
+      end(
+        response is HTTPURLResponse
+          ? .success(()) : .failure(TransportError(URLError(.badServerResponse)))
+      )
+    }
+  }
+
+  /// Delivers the outcome to waiting readers, unless the exchange has ended before.
+  private func end(_ outcome: Result<Void, any Error>, dropsPieces: Bool = false) {
+    let waiting = lock.withLock { () -> State in
+      let waiting = state
+      if dropsPieces { state.buffer = StreamBuffer(limit: 0) }
+      if state.outcome == nil { state.outcome = outcome }
+      (state.headWaiter, state.pieceWaiter) = (nil, nil)
+      return waiting
+    }
+    waiting.pieceWaiter?.resume(with: outcome.map { nil })
+    switch outcome {
+    case .success: waiting.headWaiter?.resume(throwing: TransportError(.connectionLost))
+    case .failure(let error): waiting.headWaiter?.resume(throwing: error)
+    }
   }
 }

@@ -84,13 +84,8 @@ public final class URLSessionTransport: Transport {
     try Task.checkCancellation()
     let (urlRequest, sent) = urlRequest(for: request)
     if request.cache == .only { return try stored(urlRequest) }
-    let upload = Upload(progress: request.uploadProgress, spool: spool)
-    let exchange = Exchange(
-      task(for: urlRequest, request),
-      upload,
-      cookies: cookies,
-      limit: request.responseLimit
-    )
+    let task = task(for: urlRequest, request)
+    let exchange = Exchange(task, of: request, spool, cookies: cookies)
     exchanges.add(exchange)
     var response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { exchange.start($0) }
@@ -103,14 +98,8 @@ public final class URLSessionTransport: Transport {
 
   private func opened(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let upload = Upload(progress: request.uploadProgress, spool: spool)
     let task = task(for: urlRequest(for: request).request, request)
-    let exchange = StreamExchange(
-      task,
-      upload,
-      cookies: cookies,
-      backlogLimit: request.backlogLimit
-    )
+    let exchange = StreamExchange(task, of: request, spool, cookies: cookies)
     exchanges.add(exchange)
     return try await exchange.open()
   }
