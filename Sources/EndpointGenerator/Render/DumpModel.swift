@@ -7,13 +7,9 @@ package func dumpModel(_ model: APIModel, source: String) -> String {
     ["name": .string(module.name), "files": .array(module.files.map(dump))]
   }
   let document: JSONValue = ["source": .string(source), "modules": .array(modules)]
-  var json = JSONWriter(pretty: true)
-  json.encode(value: document)
-  do throws(JSONFailure) {
-    return try json.finish().string.withJSONEscapedDirections + "\n"
-  } catch {
-    preconditionFailure("a blueprint holds what is no JSON: \(error)")
-  }
+  // No value fits a line without room, so each member has its own.
+  let lines = ReadableJSON(document).lines(width: 0)
+  return lines.joined(separator: "\n").withJSONEscapedDirections + "\n"
 }
 
 private func dump(_ file: FileBlueprint) -> JSONValue {

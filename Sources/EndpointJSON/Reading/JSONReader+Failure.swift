@@ -28,7 +28,8 @@ extension JSONReader {
     return value.part(at: path.components[...]) == .null
   }
 
-  private func steps(to offset: Int) -> [String] {
+  /// The components of the path to an offset.
+  func steps(to offset: Int) -> [String] {
     var json = JSONReader(UnsafeBufferPointer(start: base, count: end))
     if end >= 3, base[0] == 0xEF { json.index = 3 }
     var locator = JSONLocator(target: offset)

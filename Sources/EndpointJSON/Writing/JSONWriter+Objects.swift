@@ -49,9 +49,7 @@ extension JSONWriter {
   @inline(__always)
   private mutating func endKey(isSecret: Bool) {
     bytes.append(UInt8(ascii: ":"))
-    if isPretty { bytes.append(UInt8(ascii: " ")) }
     needsComma = false
-    followsKey = true
     if isSecret { hideNext() }
   }
 
@@ -86,7 +84,6 @@ extension JSONWriter {
     guard depth > 0 else { return fail(expected: "an open object", found: "an end") }
     depth -= 1
     if let bridge { return bridge.end() }
-    if needsComma, isPretty { breakLine() }
     bytes.append(bracket)
     endValue()
   }

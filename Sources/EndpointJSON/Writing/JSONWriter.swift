@@ -7,8 +7,6 @@ public struct JSONWriter: ~Copyable {
   var secrets: [Range<Int>] = []
   /// Whether a value precedes the current position in the same object or array.
   var needsComma = false
-  /// Whether a key directly precedes the current position.
-  var followsKey = false
   /// The number of open objects and arrays.
   var depth = 0
   /// The start of the current secret value, and the depth at that position.
@@ -18,25 +16,12 @@ public struct JSONWriter: ~Copyable {
   /// The depths of the objects without braces.
   var splices: [Int] = []
   var problem: JSONProblem?
-  let isPretty: Bool
   let bridge: EncoderBridge?
 
   /// Creates a writer of compact text.
-  public init() {
-    isPretty = false
-    bridge = nil
-  }
+  public init() { bridge = nil }
 
-  /// Creates a writer of readable text: one line per member, indented by two spaces.
-  package init(pretty: Bool) {
-    isPretty = pretty
-    bridge = nil
-  }
-
-  init(bridging bridge: EncoderBridge) {
-    isPretty = false
-    self.bridge = bridge
-  }
+  init(bridging bridge: EncoderBridge) { self.bridge = bridge }
 
   /// Returns the text that `body` writes.
   public static func write(
@@ -52,9 +37,8 @@ public struct JSONWriter: ~Copyable {
   /// - Throws: The first failure, such as an infinite double.
   public consuming func finish() throws(JSONFailure) -> JSONText {
     if let problem {
-      let path = path(to: problem.offset)
       throw JSONFailure(
-        path: path,
+        path: JSONPath.joined(JSONReader(bytes.bytes).steps(to: problem.offset)),
         offset: problem.offset,
         expected: problem.expected,
         found: problem.found ?? ""
@@ -75,13 +59,6 @@ public struct JSONWriter: ~Copyable {
       isSecret: secret != nil
     )
   }
-
-  private func path(to offset: Int) -> String {
-    var json = JSONReader(bytes.bytes)
-    var locator = JSONLocator(target: offset)
-    json.walk(&locator)
-    return JSONPath.joined(locator.steps(in: json))
-  }
 }
 
 // MARK: - Between values
@@ -91,13 +68,6 @@ extension JSONWriter {
   @inline(__always)
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
-    if isPretty, depth > 0, !followsKey { breakLine() }
-    followsKey = false
-  }
-
-  mutating func breakLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(depth - splices.count) { bytes.append("  " as StaticString) }
   }
 
   @inline(__always)
