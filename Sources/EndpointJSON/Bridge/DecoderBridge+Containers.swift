@@ -15,13 +15,12 @@ final class BridgedObject {
 
 /// The values of an array or a dictionary in a decoder.
 final class BridgedElements {
-  private var places: [(key: String, place: DecoderBridge.Place)]
+  /// The last one comes next.
+  fileprivate var places: [(key: String, place: DecoderBridge.Place)]
 
   init(_ places: [(key: String, place: DecoderBridge.Place)]) {
     self.places = places.reversed()
   }
-
-  func next() -> (key: String, place: DecoderBridge.Place)? { places.popLast() }
 }
 
 extension DecoderBridge {
@@ -42,7 +41,7 @@ extension DecoderBridge {
 
   /// Moves to the next element. False at the end and after a failure.
   func next(_ elements: BridgedElements?) -> Bool {
-    guard error == nil, let next = elements?.next() else { return false }
+    guard error == nil, let next = elements?.places.popLast() else { return false }
     key = next.key
     place = next.place
     return true

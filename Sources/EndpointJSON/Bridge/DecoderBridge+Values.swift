@@ -76,7 +76,7 @@ extension DecoderBridge {
     _ keepsNull: Bool = false
   ) throws -> Place? {
     if path.isEmpty, keepsNull { return start }
-    guard !isNull(start) else { return nil }
+    guard !isNull(at: start) else { return nil }
     guard let component = path.first else { return start }
     let rest = path.dropFirst()
     switch component {
@@ -100,12 +100,5 @@ extension DecoderBridge {
     let found = try follow(path, from: start) ?? .nothing
     if path.contains(.each), case .list(let places) = found { return places }
     return [found]
-  }
-
-  private func isNull(_ place: Place) -> Bool {
-    let outer = self.place
-    defer { self.place = outer }
-    self.place = place
-    return isNull
   }
 }

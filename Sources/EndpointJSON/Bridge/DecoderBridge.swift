@@ -85,7 +85,9 @@ final class DecoderBridge {
     return decode(type) != nil
   }
 
-  var isNull: Bool {
+  var isNull: Bool { isNull(at: place) }
+
+  func isNull(at place: Place) -> Bool {
     guard error == nil else { return false }
     switch place {
     case .decoder(let decoder):

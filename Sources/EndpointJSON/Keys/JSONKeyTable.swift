@@ -53,14 +53,6 @@ struct JSONKeyTable {
     hash = JSONKeyHash(keys)
   }
 
-  /// A pointer to this table that stays valid for the lifetime of the process, so that it can be copied without
-  /// reference counting.
-  var allocated: UnsafePointer<JSONKeyTable> {
-    let table = UnsafeMutablePointer<JSONKeyTable>.allocate(capacity: 1)
-    table.initialize(to: self)
-    return UnsafePointer(table)
-  }
-
   /// The facts about the keys for the selection of a union member.
   var facts: [JSONKeyFact] {
     guard ownFacts.isEmpty else { return ownFacts }
@@ -113,6 +105,16 @@ struct JSONKeyTable {
       return entry.count == count + 1
         && (0..<count).allSatisfy { key[$0] == text[entry.offset + $0] }
     }
+  }
+}
+
+extension UnsafePointer {
+  /// A pointer to a table that stays valid for the lifetime of the process, so that it can be copied without reference
+  /// counting.
+  static func allocated(_ table: Pointee) -> UnsafePointer {
+    let pointer = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
+    pointer.initialize(to: table)
+    return UnsafePointer(pointer)
   }
 }
 

@@ -46,7 +46,7 @@ struct MemberTable {
       numbers[fact.name] = numbers.count
     }
     let names = numbers.sorted { $0.value < $1.value }.map(\.key)
-    keys = JSONKeyTable(names).allocated
+    keys = .allocated(JSONKeyTable(names))
     keyWords = (names.count + 63) / 64
     formWords = (all.count + 63) / 64
     required = .allocate(capacity: all.count * keyWords)

@@ -43,14 +43,15 @@ extension WireKeys: ExpressibleByStringLiteral {
       if key.traits.contains("secret") { secret.insert(names.count) }
       names.append(key.fact.name)
     }
-    let table = JSONKeyTable(
-      names,
-      required: required,
-      nullable: nullable,
-      secret: secret,
-      facts: hasTraitsOfMembers ? facts : []
+    table = .allocated(
+      JSONKeyTable(
+        names,
+        required: required,
+        nullable: nullable,
+        secret: secret,
+        facts: hasTraitsOfMembers ? facts : []
+      )
     )
-    self.table = table.allocated
   }
 
   /// The line of a key without traits, as in the literal.

@@ -14,9 +14,7 @@ public struct WireMembers: @unchecked Sendable {
 
 extension WireMembers: ExpressibleByArrayLiteral {
   public init(arrayLiteral members: WireMemberKeys...) {
-    let table = UnsafeMutablePointer<MemberTable>.allocate(capacity: 1)
-    table.initialize(to: MemberTable(members))
-    self.table = UnsafePointer(table)
+    table = .allocated(MemberTable(members))
   }
 }
 

@@ -47,23 +47,25 @@ extension JSONReader {
 
   mutating func fail(at offset: Int, missing path: String) {
     if let bridge { return bridge.fail(missing: path) }
-    guard problem == nil else { return }
-    problem = JSONProblem(
-      offset: offset,
-      expected: "a value",
-      found: "nothing",
-      missing: path,
-      isSecret: isSecret
-    )
-    reached = index
-    index = end
+    fail(at: offset, expected: "a value", found: "nothing", missing: path)
   }
 
   @inline(never)
-  mutating func fail(at offset: Int, expected: String, found: String? = nil) {
+  mutating func fail(
+    at offset: Int,
+    expected: String,
+    found: String? = nil,
+    missing: String? = nil
+  ) {
     if let bridge { return bridge.fail(expected: expected, found: isSecret ? nil : found) }
     guard problem == nil else { return }
-    problem = JSONProblem(offset: offset, expected: expected, found: found, isSecret: isSecret)
+    problem = JSONProblem(
+      offset: offset,
+      expected: expected,
+      found: found,
+      missing: missing,
+      isSecret: isSecret
+    )
     reached = index
     index = end
   }

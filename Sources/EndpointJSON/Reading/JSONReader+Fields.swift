@@ -107,7 +107,7 @@ extension JSONReader {
   @inline(never)
   private mutating func readUnusualKey(_ fields: inout JSONFields) -> Int? {
     guard scanKey() else { return nil }
-    if let field = match(fields) { return wantedOrSkipped(field, &fields) }
+    if let field = indexOfKey(in: fields.table) { return wantedOrSkipped(field, &fields) }
     if let field = additionalField(&fields) { return field }
     skip()
     return nil
@@ -138,10 +138,9 @@ extension JSONReader {
     return isNullNext && !fields.allowsNull(field) ? nil : field
   }
 
+  /// The index of the last key in a table.
   @inline(__always)
-  private func match(_ fields: JSONFields) -> Int? {
-    let table = fields.table
-    let count = keySpan.end - keySpan.start
+  func indexOfKey(in table: UnsafePointer<JSONKeyTable>) -> Int? {
     guard keySpan.isPlain else {
       var name = text(keySpan)
       return name.withUTF8 { bytes in
@@ -150,7 +149,7 @@ extension JSONReader {
     }
     return table.pointee.firstIndex(
       of: base + keySpan.start,
-      count: count,
+      count: keySpan.end - keySpan.start,
       available: end - keySpan.start
     )
   }

@@ -198,13 +198,6 @@ extension JSONReader {
     }
   }
 
-  private func indexOfKey(in table: UnsafePointer<JSONKeyTable>) -> Int? {
-    var name = text(keySpan)
-    return name.withUTF8 { bytes in
-      bytes.baseAddress.flatMap { table.pointee.firstIndex(of: $0, count: bytes.count) }
-    }
-  }
-
   /// Compares the value at an offset with the listed values of its key.
   private mutating func check(_ field: Int, at position: Int, _ look: inout Look) {
     let after = index

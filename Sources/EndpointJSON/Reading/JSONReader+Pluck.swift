@@ -11,10 +11,6 @@ private struct PluckedText {
   var pieces: [Piece] = []
   let source: Int
 
-  init(source: Int) {
-    self.source = source
-  }
-
   mutating func begin(source: Int, missing: String? = nil) {
     if !pieces.isEmpty { bytes.append(UInt8(ascii: ",")) }
     pieces.append(Piece(start: bytes.count, source: source, missing: missing))

@@ -33,8 +33,6 @@ extension JSONReader {
     private var keys: [String] = []
     private var levels: [(isObject: Bool, values: Int, keys: Int)] = []
 
-    mutating func value(at start: Int) {}
-
     mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
       keys.append(json.text(span))
     }

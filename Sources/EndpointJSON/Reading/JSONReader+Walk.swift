@@ -9,6 +9,14 @@ protocol JSONVisitor {
   mutating func close(at end: Int)
 }
 
+extension JSONVisitor {
+  mutating func value(at start: Int) {}
+  mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {}
+  mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader) {}
+  mutating func open(isObject: Bool, at start: Int) {}
+  mutating func close(at end: Int) {}
+}
+
 /// A valid scalar.
 enum JSONScalar {
   case null
@@ -134,15 +142,5 @@ extension JSONReader {
     }
   }
 
-  private struct Skipper: JSONVisitor {
-    mutating func value(at start: Int) {}
-    mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {}
-    mutating func scalar(
-      _ scalar: JSONScalar,
-      from start: Int,
-      in json: borrowing JSONReader
-    ) {}
-    mutating func open(isObject: Bool, at start: Int) {}
-    mutating func close(at end: Int) {}
-  }
+  private struct Skipper: JSONVisitor {}
 }

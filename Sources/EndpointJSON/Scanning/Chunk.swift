@@ -31,11 +31,6 @@ struct Chunk {
   }
 
   @inline(__always)
-  func store(to target: UnsafeMutablePointer<UInt8>) {
-    UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
-  }
-
-  @inline(__always)
   private static var quotes: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "\"")) }
   @inline(__always)
   private static var backslashes: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "\\")) }

@@ -70,20 +70,6 @@ extension JSONScanner {
     return (StringSpan(start: position &+ 1, end: quote, isPlain: true), endOfSpace(colon &+ 1))
   }
 
-  /// The opening quote of the key after the value at `start`. Nil if there is none.
-  @inline(__always)
-  func nextKey(behindValue start: Int, maximumDepth: Int) -> Int? {
-    let first = byte(start)
-    let end =
-      first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      ? endOfValue(start, maximumDepth: maximumDepth) : endOfScalar(start, first)
-    guard let end, case let comma = endOfSpace(end), byte(comma) == UInt8(ascii: ",") else {
-      return nil
-    }
-    let key = endOfSpace(comma &+ 1)
-    return byte(key) == UInt8(ascii: "\"") ? key : nil
-  }
-
   /// The end of the string, number or word at `position`.
   @inline(__always)
   private func endOfScalar(_ position: Int, _ first: UInt8) -> Int? {

@@ -29,7 +29,11 @@ extension JSONPlaces {
     return Array(bytes).withUnsafeBufferPointer { text in
       var json = JSONReader(text)
       if text.starts(with: [0xEF, 0xBB, 0xBF]) { json.index = 3 }
-      var finder = DriftFinder(text, places.sorted { $0.start < $1.start }, problem)
+      var finder = DriftFinder(
+        text: text,
+        places: places.sorted { $0.start < $1.start },
+        problem: problem
+      )
       json.walk(&finder)
       return finder.found
     }
@@ -40,13 +44,13 @@ extension JSONPlaces {
 ///
 /// Creates a `String` for a key only if something is found.
 private struct DriftFinder: JSONVisitor {
-  private struct Key {
+  struct Key {
     let span: StringSpan
     /// Nil if the bytes are the text.
     let text: String?
   }
 
-  private struct Level {
+  struct Level {
     let isObject: Bool
     /// Whether the keys are fields of a type.
     let isTyped: Bool
@@ -59,57 +63,28 @@ private struct DriftFinder: JSONVisitor {
     var known: [Key] = []
   }
 
-  /// The recorded kinds of the last value.
-  private struct Kinds {
-    var isEmpty = true
-    var isObject = false
-    var isEntry = false
-    var isUnlisted = false
-    var isDropped = false
-
-    mutating func insert(_ kind: JSONPlaces.Kind) {
-      isEmpty = false
-      switch kind {
-      case .object: isObject = true
-      case .entry: isEntry = true
-      case .unlisted: isUnlisted = true
-      case .dropped: isDropped = true
-      case .open, .secret, .untyped: break
-      }
-    }
-  }
-
-  private let text: UnsafeBufferPointer<UInt8>
+  let text: UnsafeBufferPointer<UInt8>
   /// In text order, as the walk visits them.
-  private let places: [JSONPlaces.Place]
-  private var next = 0
-  private let problem: JSONProblem?
-  private(set) var found: [JSONDrift: Int] = [:]
-  private var levels: [Level] = []
-  private var kinds = Kinds()
+  let places: [JSONPlaces.Place]
+  let problem: JSONProblem?
+  var found: [JSONDrift: Int] = [:]
+  var next = 0
+  var levels: [Level] = []
+  /// The recorded kinds of the last value.
+  var kinds: Set<JSONPlaces.Kind> = []
 
   /// The maximum number of distinct parts.
   private static let mostParts = 200
 
-  init(
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ places: [JSONPlaces.Place],
-    _ problem: JSONProblem?
-  ) {
-    self.text = text
-    self.places = places
-    self.problem = problem
-  }
-
   mutating func value(at start: Int) {
-    kinds = Kinds()
+    kinds = []
     while next < places.count, places[next].start <= start {
       if places[next].start == start { kinds.insert(places[next].kind) }
       next += 1
     }
     enter()
-    if kinds.isUnlisted { add(.unlisted) }
-    if kinds.isDropped { add(.dropped) }
+    if kinds.contains(.unlisted) { add(.unlisted) }
+    if kinds.contains(.dropped) { add(.dropped) }
     guard let problem, problem.offset == start, let missing = problem.missing else { return }
     add(.missing, problem.expected, missing)
   }
@@ -119,7 +94,7 @@ private struct DriftFinder: JSONVisitor {
     let last = levels.count - 1
     guard last >= 0, levels[last].isObject, let key = levels[last].key else { return }
     levels[last].isKnown = !kinds.isEmpty
-    levels[last].isEntry = kinds.isEntry
+    levels[last].isEntry = kinds.contains(.entry)
     guard levels[last].isTyped else { return }
     if levels[last].isKnown { return levels[last].known.append(key) }
     // The first of two equal keys counts.
@@ -141,7 +116,7 @@ private struct DriftFinder: JSONVisitor {
     if let problem, problem.offset == start, problem.missing == nil {
       add(.mismatch, problem.expected)
     }
-    levels.append(Level(isObject: isObject, isTyped: kinds.isObject))
+    levels.append(Level(isObject: isObject, isTyped: kinds.contains(.object)))
   }
 
   mutating func close(at end: Int) { levels.removeLast() }

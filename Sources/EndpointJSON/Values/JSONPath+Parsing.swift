@@ -23,10 +23,6 @@ extension JSONPath {
     let bytes: [UInt8]
     var index = 0
 
-    init(bytes: [UInt8]) {
-      self.bytes = bytes
-    }
-
     mutating func components() throws(JSONPathError) -> [Component] {
       var components: [Component] = []
       repeat {

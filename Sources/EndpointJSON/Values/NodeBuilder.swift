@@ -15,8 +15,6 @@ struct NodeBuilder: JSONVisitor {
     let first: Int
   }
 
-  mutating func value(at start: Int) {}
-
   /// Adds a member whose value follows.
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
     members.push(
