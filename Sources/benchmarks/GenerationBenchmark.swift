@@ -20,7 +20,7 @@ func generationBenchmark() throws {
       } * 1000
     )
   }
-  report("generate \(specs.count) APIs (\(bytes / 1000) kB of Swift)", whole.median, "ms", whole)
+  report("generate \(specs.count) APIs (\(bytes / 1000) kB of Swift)", whole, "ms")
 }
 
 private func specFiles() throws -> [SourceFile] {

@@ -30,9 +30,9 @@ func loadBenchmark() async throws {
     let growth = try loadMemory(side, server.url)
     report("load: memory more than after 2,000, \(side)", growth, "MB")
   }
-  report("load: a request through Client, CPU", own.median, "µs", own)
-  report("load: a request through URLSession, CPU", other.median, "µs", other)
-  report("load: ratio, Client to URLSession", ratios.median, "times", ratios)
+  report("load: a request through Client, CPU", own, "µs")
+  report("load: a request through URLSession, CPU", other, "µs")
+  report("load: ratio, Client to URLSession", ratios, "times")
 }
 
 /// A request through `Client`, and the same one through bare `URLSession`.

@@ -4,14 +4,7 @@ import Foundation
 ///
 /// Each side has a process of its own. What Foundation keeps of each request is in both, so that the two are to be compared.
 func loadMemory(_ side: String, _ server: URL) throws -> Double {
-  let process = Process()
-  let output = Pipe()
-  process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-  process.arguments = ["memory", side, server.absoluteString]
-  process.standardOutput = output
-  try process.run()
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
+  let text = try output(["memory", side, server.absoluteString])
   guard let growth = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
     throw CocoaError(.fileReadCorruptFile)
   }

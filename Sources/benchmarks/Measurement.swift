@@ -45,9 +45,28 @@ func rounded(_ value: Double) -> String {
   return String(Double(Int((value * 100).rounded())) / 100)
 }
 
-func report(_ name: String, _ value: Double, _ unit: String, _ samples: Samples? = nil) {
-  let range = samples.map { "  (\($0.range))" } ?? ""
-  print(
-    "\(name.padding(toLength: 52, withPad: " ", startingAt: 0)) \(rounded(value)) \(unit)\(range)"
-  )
+func report(_ name: String, _ samples: Samples, _ unit: String) {
+  report(name, samples.median, "\(unit)  (\(samples.range))")
+}
+
+func report(_ name: String, _ value: Double, _ unit: String) {
+  print("\(name.padding(toLength: 52, withPad: " ", startingAt: 0)) \(rounded(value)) \(unit)")
+}
+
+/// Runs this executable or another one to its end, and returns what it writes to its standard output and error.
+func output(
+  of executable: String = CommandLine.arguments[0],
+  _ arguments: [String],
+  environment: [String: String] = [:]
+) throws -> String {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: executable)
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  process.standardOutput = output
+  process.standardError = output
+  try process.run()
+  defer { process.waitUntilExit() }
+  return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 }

@@ -1,4 +1,3 @@
-import BeveragesAPI
 import Foundation
 import TestServer
 
@@ -6,7 +5,8 @@ import TestServer
   import FoundationNetworking
 #endif
 
-private let page = """
+/// One page of beers.
+let page = """
   [{"name":"Pliny","size":16,"description":"Hoppy","price":7.5,"epoch":1700000000}]
   """
 
@@ -25,25 +25,18 @@ func serve() throws {
 func requestBenchmark() async throws {
   let server = try ServerProcess()
   defer { server.stop() }
-  let client = Client<Beverages>(.custom(server.url))
-  let session = URLSession(configuration: .ephemeral)
-  let bareURL = try Beers.list(from: 0, to: 50).urlRequest(for: .custom(server.url))
-
-  var (typed, bare, ratios) = (Samples(), Samples(), Samples())
+  let (typed, bare) = try loadRequests(to: server.url)
+  var (own, other, ratios) = (Samples(), Samples(), Samples())
   for round in 0..<22 {
-    let own = try await microseconds { _ = try await client.send(Beers.list(from: 0, to: 50)) }
-    let other = try await microseconds {
-      let (data, _) = try await session.data(for: bareURL)
-      _ = try JSONDecoder().decode([BareBeer].self, from: data)
-    }
+    let (client, session) = (try await microseconds(typed), try await microseconds(bare))
     guard round > 0 else { continue }
-    typed.add(own)
-    bare.add(other)
-    ratios.add(own / other)
+    own.add(client)
+    other.add(session)
+    ratios.add(client / session)
   }
-  report("request through Client, CPU", typed.median, "µs", typed)
-  report("request through URLSession and JSONDecoder, CPU", bare.median, "µs", bare)
-  report("ratio, Client to URLSession", ratios.median, "times", ratios)
+  report("request through Client, CPU", own, "µs")
+  report("request through URLSession and JSONDecoder, CPU", other, "µs")
+  report("ratio, Client to URLSession", ratios, "times")
 }
 
 struct BareBeer: Decodable {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs this program under valgrind, which counts exactly on a busy machine.
 enum Valgrind {
-  private static let tool = URL(fileURLWithPath: "/usr/bin/valgrind")
+  private static let tool = "/usr/bin/valgrind"
 
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: tool) }
 
   /// Instructions for each repetition of a work.
   static func instructions(_ work: [String]) throws -> Int {
@@ -21,28 +21,22 @@ enum Valgrind {
   }
 
   /// The difference between two runs, since the start of a process counts too.
-  private static func difference(_ options: [String], _ label: String, _ work: [String]) throws
-    -> Int
-  {
-    let one = try count(options + [CommandLine.arguments[0]] + work + ["1"], label)
-    let three = try count(options + [CommandLine.arguments[0]] + work + ["3"], label)
-    return (three - one) / 2
+  private static func difference(
+    _ options: [String],
+    _ label: String,
+    _ work: [String]
+  ) throws -> Int {
+    let counts = try ["1", "3"].map { repetitions in
+      try count(options + [CommandLine.arguments[0]] + work + [repetitions], label)
+    }
+    return (counts[1] - counts[0]) / 2
   }
 
   /// The number after a label in valgrind's report, such as `total heap usage: 12,345 allocs`.
   private static func count(_ arguments: [String], _ label: String) throws -> Int {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = arguments
     // The start of the process decodes with dictionaries, whose cost varies with random hashes.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_DETERMINISTIC_HASHING": "1"]
-    ) { $1 }
-    process.standardError = output
-    try process.run()
-    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let hashing = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    let report = try output(of: tool, arguments, environment: hashing)
     guard let place = report.range(of: label),
       let number = report[place.upperBound...].split(separator: " ").first,
       let count = Int(number.filter { $0.isNumber })

@@ -15,17 +15,6 @@ func growthBenchmark() throws {
   grow("1,000,000 keys that nobody reads", members, 1_000_000) { Product(from: &$0) == nil }
   grow("1,000,000 keys of any value", members, 1_000_000) { $0.value() != nil }
   grow("1,000,000 keys that no field has", members, 1_000_000) { Rest(from: &$0) != nil }
-  growWithEqualKeys()
-  growWithStandardDecoder()
-  grow("string of escapes, 10 MB", escapes, 1_666_666) { $0.string() != nil }
-  grow("string of escapes that is skipped", escapes, 1_666_666) { _ in true }
-  grow("number of 10 MB", digits, 10_000_000) { $0.double() != nil }
-  grow("names out of 1,000,000 objects", objects, 1_000_000) { names(&$0) != nil }
-  growWriting()
-}
-
-/// Members whose keys are all the same, or fall into one slot of the hash of the model's keys.
-private func growWithEqualKeys() {
   grow("1,000,000 equal keys of a dictionary", equal, 1_000_000) {
     $0.dictionary(of: Int.self) != nil
   }
@@ -33,32 +22,22 @@ private func growWithEqualKeys() {
   grow("1,000,000 equal keys of a field", equal, 1_000_000) { Product(from: &$0) == nil }
   grow("1,000,000 escaped keys of a field", escapedKeys, 1_000_000) { Product(from: &$0) == nil }
   grow("1,000,000 equal keys that no field has", equal, 1_000_000) { Rest(from: &$0) != nil }
-}
-
-/// A model with additional keys, read by the standard decoder.
-private func growWithStandardDecoder() {
-  let times = [20_000, 200_000].map { count in
+  grow("200,000 of them by the standard decoder", 200_000) { count in
     let text = Data(members(count))
     let time = processorSeconds { _ = try? JSONDecoder().decode(Rest.self, from: text) }
-    return rounded(time / Double(text.count) * 1e9)
+    return time / Double(text.count)
   }
-  printTimes("200,000 of them by the standard decoder", times)
-}
-
-private func growWriting() {
-  for (name, count) in [
-    ("writing a string of escapes", 10_000_000), ("writing members", 1_000_000),
-  ] {
-    let times = [count / 10, count].map { count in
-      let text = JSONValue.string(String(repeating: "\u{1}", count: count))
-      let members = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
-      let isString = name.hasSuffix("escapes")
-      let time = processorSeconds {
-        _ = try? JSONWriter.write { if isString { $0.value(text) } else { $0.dictionary(members) } }
-      }
-      return rounded(time / Double(count) * 1e9)
-    }
-    printTimes(name, times)
+  grow("string of escapes, 10 MB", escapes, 1_666_666) { $0.string() != nil }
+  grow("string of escapes that is skipped", escapes, 1_666_666) { _ in true }
+  grow("number of 10 MB", digits, 10_000_000) { $0.double() != nil }
+  grow("names out of 1,000,000 objects", objects, 1_000_000) { names(&$0) != nil }
+  grow("writing a string of escapes", 10_000_000) { count in
+    let text = String(repeating: "\u{1}", count: count)
+    return processorSeconds { _ = try? JSONWriter.write { $0.string(text) } } / Double(count)
+  }
+  grow("writing members", 1_000_000) { count in
+    let members = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
+    return processorSeconds { _ = try? JSONWriter.write { $0.dictionary(members) } } / Double(count)
   }
 }
 
@@ -68,15 +47,16 @@ private func grow(
   _ count: Int,
   _ read: (inout JSONReader) -> Bool
 ) {
-  let times = [count / 10, count].map { count in
+  grow(name, count) { count in
     let text = text(count)
     let time = processorSeconds { _ = try? JSONReader.read(text) { read(&$0) ? true : nil } }
-    return rounded(time / Double(text.count) * 1e9)
+    return time / Double(text.count)
   }
-  printTimes(name, times)
 }
 
-private func printTimes(_ name: String, _ times: [String]) {
+/// Prints the seconds a byte for a tenth of the count and for all of it, in nanoseconds.
+private func grow(_ name: String, _ count: Int, _ secondsPerByte: (Int) -> Double) {
+  let times = [count / 10, count].map { rounded(secondsPerByte($0) * 1e9) }
   print("\(name.padding(toLength: 42, withPad: " ", startingAt: 0)) \(times[0])  \(times[1])")
 }
 
