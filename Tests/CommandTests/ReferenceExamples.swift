@@ -217,15 +217,20 @@ struct ReferenceExamples {
 
   // MARK: The part of the spec
 
-  /// The object that contains the key, by its name. Only the key if the object is long.
+  /// The object that contains the key, by its name, with the key and the required keys if they are short.
   private func snippet(_ use: Use) -> String {
     let path = use.occurrence.path
     let key = JSONObject([(use.occurrence.key, use.occurrence.value)])
     guard path.count >= 2, case .key(let name) = path[path.count - 2],
-      let owner = specs[use.spec].files[use.file].json.value(at: path.dropLast())
+      let owner = specs[use.spec].files[use.file].json.value(at: path.dropLast())?.objectValue
     else { return canonicalText(of: .object(key)) }
-    let whole = canonicalText(of: .object([name: owner]))
-    if whole.split(separator: "\n").count <= 14 { return whole }
+    let required = reference.keys.filter { $0.owner == use.occurrence.owner && $0.isRequired }
+    let shown = owner.filter { member in
+      member.key == use.occurrence.key || required.contains { $0.name == member.key }
+    }
+    let members = JSONObject(shown.map { ($0.key, $0.value) })
+    let text = canonicalText(of: .object([name: .object(members)]))
+    if text.split(separator: "\n").count <= 8 { return text }
     return canonicalText(of: .object([name: .object(key)]))
   }
 
