@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointDiff", "EndpointGenerator", "EndpointSpec", "EndpointRuntime",
+        "endpoints", "EndpointSpec", "EndpointRuntime",
         "BeveragesAPI", "PayloadsAPI", "TestServer",
       ]
     ),

@@ -1,7 +1,7 @@
 import Foundation
 
 // swift run -c release benchmarks            all benchmarks
-// swift run -c release benchmarks generate   only those named
+// swift run -c release benchmarks check      only those named
 // swift run -c release benchmarks spec 800   prints a spec of 800 endpoints
 // swift run -c release benchmarks text records   prints a text of `decode`
 if CommandLine.arguments.dropFirst().first == "serve" {
@@ -25,9 +25,7 @@ if CommandLine.arguments.dropFirst().first == "serve" {
 
 var benchmarks: [(String, () async throws -> Void)] {
   [
-    ("generate", generationBenchmark),
     ("check", checkBenchmark),
-    ("compare", comparisonBenchmark),
     ("request", inMemoryBenchmark),
     ("loopback", requestBenchmark),
     ("load", loadBenchmark),
