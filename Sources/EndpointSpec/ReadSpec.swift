@@ -38,7 +38,11 @@ package func readSpec(
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
   }
   let (model, unlinked) = resolve(document)
-  var diagnostics = found + unlinked
+  let unreadable = document.written.unreadableTypes
+  var diagnostics = found
+  diagnostics += unlinked.filter { problem in
+    !problem.related.contains { unreadable.contains($0.place) }
+  }
   let isWhole = !diagnostics.contains { $0.severity == .error }
   if let model {
     diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }

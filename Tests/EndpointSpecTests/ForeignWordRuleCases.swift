@@ -141,6 +141,29 @@ enum ForeignWordRuleCases {
       endpoint(#""response": { ⟦"id"⟧: "int", "name": "string" }"#)
     ),
     RuleCase(
+      .unknownKey,
+      "unknown key \"properties\" in a type",
+      hint: "write \"fields\"",
+      storeSpec(
+        types: #""Book": { "type": "object", ⟦"properties"⟧: { "id": "int" } }"#,
+        endpoints: """
+          "Book.get": { "path": "/books/{id}", "parameters": { "id": "self.id" }, "response": "Book" }
+          """
+      )
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"enum\" in a field",
+      hint: "write it as the type",
+      types(#""T": { "fields": { "state": { "type": "string", ⟦"enum"⟧: ["on"] } } }"#)
+    ),
+    RuleCase(
+      .unknownType,
+      "unknown type \"array\"",
+      hint: "the type of its elements in brackets",
+      types(#""T": { "fields": { "rows": "⟦array⟧" } }"#)
+    ),
+    RuleCase(
       .invalidName,
       "\"title?\" is not a valid Swift name",
       hint: #"write "?" after the type: "title": "string?""#,

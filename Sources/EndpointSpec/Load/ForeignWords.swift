@@ -7,6 +7,7 @@ enum ForeignWords {
     if name == "binary" { return "write \"data\", or \"file\" in a multipart body" }
     if let word = types[name.lowercased()] { return "write \(quoted(word))" }
     switch name.lowercased() {
+    case "array", "list": return "write the type of its elements in brackets, as in \"[string]\""
     case "number": return "write \"int\", \"double\" or \"decimal\""
     case "object": return "define its fields under \"types\", or write \"json\" for any JSON"
     case "dict", "dictionary", "hash", "map", "record":
@@ -90,6 +91,8 @@ enum ForeignWords {
     case "get", "post", "put", "patch", "delete":
       guard known.contains("method") else { return nil }
       return "write \"method\": \(quoted(key.uppercased())) and \"path\""
+    case "enum" where known.contains("type") && !known.contains("fields"):
+      return "write it as the type: \"type\": { \"enum\": [\"a\", …] }"
     case "items" where known.contains("limits"):
       return "write the type of the elements in brackets, as in \"[string]\""
     case "format" where known.contains("type"):

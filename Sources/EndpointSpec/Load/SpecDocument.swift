@@ -37,6 +37,8 @@ struct WrittenParts: Sendable {
   private(set) var parameters: [Place: ParameterSpec] = [:]
   /// The names of included types.
   var included: Set<String> = []
+  /// The types whose definition has errors. Problems that follow from them are not reported.
+  var unreadableTypes: Set<Place> = []
 
   mutating func add(_ parameter: ParameterSpec) {
     parameters[parameter.field.place] = parameter

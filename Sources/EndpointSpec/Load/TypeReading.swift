@@ -35,7 +35,8 @@ extension NodeReader {
   }
 
   /// The replacement of an invalid form: a type that fits everywhere, to avoid further errors.
-  func unknownForm(_ place: Place) -> TypeSpec.Form {
+  mutating func unknownForm(_ place: Place) -> TypeSpec.Form {
+    written.unreadableTypes.insert(place)
     let name = TypeExpression.Name("json", at: 0..<4)
     return .alias(.expression(.name(name, format: nil), in: Located(name.text, at: place)))
   }
@@ -48,7 +49,8 @@ extension NodeReader {
         return
       }
     }
-    for member in members {
+    let ordered = members.filter { $0.key != "type" } + members.filter { $0.key == "type" }
+    for member in ordered {
       guard let hint = ForeignWords.keyHint(for: member.key, among: forms) else { continue }
       reportUnknownKey(member, noun: "a type", nearest: nil, foreign: hint)
       return
