@@ -99,6 +99,11 @@ struct FailureTests {
     #expect(found == expected)
   }
 
+  @Test func classOfStatusesOmitsSuccesses() async {
+    let request = R<Void>(.get, "/", failures: [.statusClass(2, .broken)])
+    #expect(await Self.failure(of: request, 200, "") == nil)
+  }
+
   @Test func ignoresFailureRulesInRequestEquality() {
     #expect(Self.own == R<Void>(.get, "/"))
   }
