@@ -6,7 +6,7 @@ struct OutputPlan {
     /// The path in the output folder, such as `DeckOfCardsAPI/Card.swift`.
     let path: String
     let state: State
-    /// The content of the file, and the generated one. Empty if there is none.
+    /// The content of the file and of the generated one. A missing one is empty.
     var old: [UInt8] = []
     var text = ""
   }

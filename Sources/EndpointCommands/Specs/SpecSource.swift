@@ -228,41 +228,45 @@ struct SpecFiles {
 
 /// Finds files of specs that no command reads: in a subfolder without `api.json`, or deeper.
 struct UnreadSpecs {
-  let files: FileSystem
-  /// The folder of specs, or of the parts of one.
-  let folder: String
+  private let files: FileSystem
+  private let folder: String
+  private let specs: SpecFolder
+  /// Whether the files of the folder are the parts of one spec.
+  private let isSpec: Bool
+
+  /// - Parameter folder: The folder of specs, or of the parts of one.
+  init(files: FileSystem, folder: String) {
+    self.files = files
+    self.folder = folder
+    specs = SpecFolder(files: files)
+    isSpec = specs.isSpec(folder)
+  }
 
   /// A warning for each such file.
   func reports() throws -> [Report] {
-    let specs = SpecFolder(files: files)
-    let isSpec = specs.isSpec(folder)
-    return try subfolders(of: folder).flatMap { subfolder in
-      try reports(below: subfolder, isRead: !isSpec && specs.isSpec(subfolder))
+    try subfolders(of: folder).flatMap { subfolder in
+      let isRead = !isSpec && specs.isSpec(subfolder)
+      return try isRead
+        ? UnreadSpecs(files: files, folder: subfolder).reports() : reports(below: subfolder)
     }
+  }
+
+  private func reports(below subfolder: String) throws -> [Report] {
+    let found = try files.names(in: subfolder).filter(specs.isSpecFile)
+      .map { FilePath.join(subfolder, $0) }
+      .filter { files.kind(of: $0) == .file && looksLikeSpec($0) }
+    return try found.map(report) + subfolders(of: subfolder).flatMap(reports(below:))
   }
 
   private func report(_ path: String) -> Report {
-    let isPart = SpecFolder(files: files).isSpec(folder)
-    let hint = isPart ? "" : ", or name it api.json in a folder of \(folder)/"
+    let hint = isSpec ? "" : ", or name it api.json in a folder of \(folder)/"
     return Report(
       .warning,
       rule: "unread-spec",
-      "no command reads this \(isPart ? "part of a spec" : "spec"), since it is in a subfolder",
+      "no command reads this \(isSpec ? "part of a spec" : "spec"), since it is in a subfolder",
       at: Location(path: path),
       hint: "move it to \(folder)/\(hint)"
     )
-  }
-
-  /// - Parameter isRead: Whether the files of the subfolder itself are read as parts of a spec.
-  private func reports(below subfolder: String, isRead: Bool) throws -> [Report] {
-    if isRead { return try UnreadSpecs(files: files, folder: subfolder).reports() }
-    let found = try files.names(in: subfolder).filter(SpecFolder(files: files).isSpecFile)
-      .map { FilePath.join(subfolder, $0) }
-      .filter { files.kind(of: $0) == .file && looksLikeSpec($0) }
-    let deeper = try subfolders(of: subfolder).flatMap { folder in
-      try reports(below: folder, isRead: false)
-    }
-    return found.map(report) + deeper
   }
 
   /// Excludes hidden folders, and symbolic links, which could form a cycle.

@@ -49,8 +49,7 @@ package struct Exchange: Sendable {
     status: Int,
     responseHeaders: [Header],
     responseBody: Body,
-    place: EvidencePlace,
-    expectation: Expectation? = nil
+    place: EvidencePlace
   ) {
     self.endpoint = endpoint
     self.method = method
@@ -61,7 +60,6 @@ package struct Exchange: Sendable {
     self.responseHeaders = responseHeaders
     self.responseBody = responseBody
     self.place = place
-    self.expectation = expectation
   }
 }
 

@@ -44,7 +44,7 @@ extension FieldModel {
 
   /// True if the field is used in this direction.
   package func travels(_ direction: Direction) -> Bool {
-    self.direction ?? direction == direction
+    self.direction == nil || self.direction == direction
   }
 
   /// The path of the value in its object. Empty for the object itself.
