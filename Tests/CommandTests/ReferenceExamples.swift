@@ -223,15 +223,22 @@ struct ReferenceExamples {
     let key = JSONObject([(use.occurrence.key, use.occurrence.value)])
     guard path.count >= 2, case .key(let name) = path[path.count - 2],
       let owner = specs[use.spec].files[use.file].json.value(at: path.dropLast())?.objectValue
-    else { return canonicalText(of: .object(key)) }
+    else { return Self.text(of: key) }
     let required = reference.keys.filter { $0.owner == use.occurrence.owner && $0.isRequired }
     let shown = owner.filter { member in
       member.key == use.occurrence.key || required.contains { $0.name == member.key }
     }
     let members = JSONObject(shown.map { ($0.key, $0.value) })
-    let text = canonicalText(of: .object([name: .object(members)]))
+    let text = Self.text(of: [name: .object(members)])
     if text.split(separator: "\n").count <= 8 { return text }
-    return canonicalText(of: .object([name: .object(key)]))
+    return Self.text(of: [name: .object(key)])
+  }
+
+  /// The canonical text, on one line if there is only one line between the braces.
+  private static func text(of object: JSONObject) -> String {
+    let text = canonicalText(of: .object(object))
+    let lines = text.split(separator: "\n")
+    return lines.count == 3 ? "{ \(lines[1].drop { $0 == " " }) }\n" : text
   }
 
   // MARK: The Swift
@@ -327,8 +334,8 @@ struct ReferenceExamples {
   /// The first lines, without their common indentation.
   private static func shown(_ lines: [Substring]) -> [String] {
     let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    let shown = lines.prefix(12).map { String($0.dropFirst(indentation)) }
-    return lines.count > 12 ? shown + ["// …"] : shown
+    let shown = lines.prefix(8).map { String($0.dropFirst(indentation)) }
+    return lines.count > 8 ? shown + ["// …"] : shown
   }
 
   // MARK: The specs

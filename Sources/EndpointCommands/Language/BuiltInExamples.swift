@@ -3,14 +3,10 @@
 /// The examples of the reference of the spec language.
 let builtInExamples = ###"""
   ### spec.$schema
-  {
-    "$schema": "endpoints.schema.json"
-  }
+  { "$schema": "endpoints.schema.json" }
   - added, removed or changed to `"endpoints.schema.json2"`: nothing
   ### spec.api
-  {
-    "api": "News"
-  }
+  { "api": "News" }
   @_exported import EndpointExports
   /// News for people who have logged in.
   public enum News: API {
@@ -19,28 +15,18 @@ let builtInExamples = ###"""
       Response, Item, Failure
     >
     public typealias ClientError = EndpointRuntime.ClientError<Failure>
-    public typealias Server = EndpointRuntime.Server<News>
-    /// The runtime that this code works with. After an update of the package, run `endpoints
-    /// generate` again.
-    public static let generatedCode = GeneratedCode.requiresRuntime2
   // …
   - changed to `"News2"`: `generator-option-changed` (wire safe, Swift breaking)
   ### spec.version
-  {
-    "version": "2.1.0"
-  }
+  { "version": "2.1.0" }
   public static let version = "2.1.0"
   - added or removed: nothing
   ### spec.summary
-  {
-    "summary": "Auctions of art."
-  }
+  { "summary": "Auctions of art." }
   /// Auctions of art.
   - added, removed or changed to `"Auctions of art.2"`: `docs-changed` (wire safe, Swift safe)
   ### spec.description
-  {
-    "description": "No server speaks it: the tests of the generated code do.\n\nA second paragraph."
-  }
+  { "description": "No server speaks it: the tests of the generated code do.\n\nA second paragraph." }
   ///
   /// No server speaks it: the tests of the generated code do.
   ///
@@ -82,9 +68,7 @@ let builtInExamples = ###"""
   - removed: `retry-timeout-idempotency-changed` (wire safe, Swift care), `auth-removed-or-loosened` (wire safe, Swift safe)
   - changed to `{"authentication":"token","timeout":30}`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### spec.swift
-  {
-    "swift": { "access": "internal", "mutable": true, "hashable": true, "codable": "both" }
-  }
+  { "swift": { "access": "internal", "mutable": true, "hashable": true, "codable": "both" } }
   enum Innermost: API {
     typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
     typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
@@ -93,10 +77,7 @@ let builtInExamples = ###"""
     static let generatedCode = GeneratedCode.requiresRuntime2
     typealias Things = InnermostAPI.Things
     static let secretFields: Set<String> = ["note"]
-    enum Failure: ServiceFailure {
-      typealias Service = Innermost
-      static var rules: [FailureRule<Self>] {
-    static var production: Self { .init("production", "https://inner.example.com") }
+  // …
   - added or removed: `generator-option-changed` (wire safe, Swift breaking), `generator-option-changed` (wire safe, Swift safe)
   - changed to another value: `generator-option-changed` (wire safe, Swift breaking)
   ### spec.errors
@@ -114,10 +95,6 @@ let builtInExamples = ###"""
         .status(409, .taken),
       ]
     }
-    public var userFacingText: String? {
-      switch self {
-      case .missing(let problem): problem.text
-      default: nil
   // …
   - added: `error-case-added` (wire care, Swift breaking)
   - removed or changed to another value: `error-case-removed` (wire safe, Swift breaking)
@@ -148,7 +125,7 @@ let builtInExamples = ###"""
     var price: Decimal?
       case .price: price = json.decimal()
     guard json.finish(&object), let price else { return nil }
-    self.init(symbol: symbol, price: price)
+  // …
   - changed to `{"Tick":{"fields":{"symbol":"string"}}}`: `resp-field-removed-required` (wire breaking, Swift breaking)
   ### spec.endpoints
   {
@@ -165,23 +142,17 @@ let builtInExamples = ###"""
   - added: `endpoint-added` (wire safe, Swift safe)
   - removed or changed to `{}`: `endpoint-removed` (wire breaking, Swift breaking)
   ### receiver.summary
-  {
-    "Visitors": { "summary": "The people inside." }
-  }
+  { "Visitors": { "summary": "The people inside." } }
   /// The people inside.
   ///
   - added, removed or changed to `"The people inside.2"`: `docs-changed` (wire safe, Swift safe)
   ### receiver.description
-  {
-    "Visitors": { "description": "Counted at the doors, so that a crowd may be a few short." }
-  }
+  { "Visitors": { "description": "Counted at the doors, so that a crowd may be a few short." } }
   ///
   /// Counted at the doors, so that a crowd may be a few short.
   - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### server.url
-  {
-    "on-premises": { "url": "http://{port}.local" }
-  }
+  { "on-premises": { "url": "http://{port}.local" } }
   public enum RegionalPort: String, CaseIterable, Sendable {
   }
   /// The values that `port` may have in the URL of a server.
@@ -190,8 +161,7 @@ let builtInExamples = ###"""
     case port8080 = "8080"
     port: Cloud.RegionalPort,
   }
-  public static func onPremises(port: Cloud.OnPremisesPort = .port80) -> Self {
-    .init("on-premises", "http://{port}.local", variables: ["port": port.rawValue])
+  // …
   - changed to `"http://{port}.local2"`: `server-changed` (wire safe, Swift care)
   ### server.variables
   {
@@ -208,8 +178,7 @@ let builtInExamples = ###"""
     case port8080 = "8080"
     port: Cloud.RegionalPort,
   }
-  public static func onPremises(port: Cloud.OnPremisesPort = .port80) -> Self {
-    .init("on-premises", "http://{port}.local", variables: ["port": port.rawValue])
+  // …
   - changed to `{"port":{"default":"80"}}`: `server-changed` (wire safe, Swift breaking)
   ### server.hosts
   {
@@ -230,16 +199,12 @@ let builtInExamples = ###"""
   /// One of the regions.
   - added, removed or changed to `"One of the regions.2"`: `docs-changed` (wire safe, Swift safe)
   ### serverVariable.default
-  {
-    "account": { "default": "main" }
-  }
+  { "account": { "default": "main" } }
   public static func production(account: String = "main") -> Self {
   - added or changed to `"main2"`: `server-changed` (wire safe, Swift safe)
   - removed: `server-changed` (wire safe, Swift breaking)
   ### serverVariable.enum
-  {
-    "region": { "enum": ["eu-west-1", "us-east-1"] }
-  }
+  { "region": { "enum": ["eu-west-1", "us-east-1"] } }
   /// The values that `region` may have in the URL of a server.
   public enum ServerRegion: String, CaseIterable, Sendable {
     case euWest1 = "eu-west-1"
@@ -248,33 +213,22 @@ let builtInExamples = ###"""
     region: Cloud.ServerRegion = .euWest1,
       variables: [
         "region": region.rawValue,
-        "port": port.rawValue,
-        "account": account,
-        "stage": stage,
-      ]
+  // …
   - added or changed to `["eu-west-1"]`: `server-changed` (wire care, Swift breaking)
   - removed: `server-changed` (wire safe, Swift breaking)
   ### authenticationKey.key
-  {
-    "query": { "key": "api_key", "in": "query" }
-  }
+  { "query": { "key": "api_key", "in": "query" } }
   "query": .key("api_key", in: .query),
   - changed to `"api_key2"`: `auth-added-or-tightened` (wire breaking, Swift care)
   ### authenticationKey.in
-  {
-    "query": { "key": "api_key", "in": "query" }
-  }
+  { "query": { "key": "api_key", "in": "query" } }
   "query": .key("api_key", in: .query),
   - changed to `"header"`: `auth-added-or-tightened` (wire breaking, Swift care)
   ### authenticationOAuth2.oauth2
-  {
-    "login": { "oauth2": { "scopes": { "read": "Reads.", "write": "Writes." } } }
-  }
+  { "login": { "oauth2": { "scopes": { "read": "Reads.", "write": "Writes." } } } }
   - changed to another value: nothing
   ### oauth2.scopes
-  {
-    "oauth2": { "scopes": { "read": "See accounts.", "write": "Change accounts." } }
-  }
+  { "oauth2": { "scopes": { "read": "See accounts.", "write": "Change accounts." } } }
   - changed to another value: nothing
   ### oauth2.authorizationURL
   {
@@ -293,17 +247,13 @@ let builtInExamples = ###"""
   }
   - added, removed or changed to `"https://bank.example.com/token2"`: `auth-scheme-details-changed` (wire care, Swift safe)
   ### defaults.authentication
-  {
-    "defaults": { "authentication": "token" }
-  }
+  { "defaults": { "authentication": "token" } }
   public static let policy = RequestPolicy(authentication: .required("token"), timeout: 30)
     .init(.get, "/open", endpoint: "open", policy: .init(timeout: 30))
   - added: `auth-added-or-tightened` (wire breaking, Swift care)
   - removed: `auth-removed-or-loosened` (wire safe, Swift safe)
   ### defaults.headers
-  {
-    "defaults": { "headers": { "Accept-Language": "en", "X-Client": "swift \"app\"" } }
-  }
+  { "defaults": { "headers": { "Accept-Language": "en", "X-Client": "swift \"app\"" } } }
   headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest]
   headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest],
   headers: ["Accept-Language": "en", "X-Client": "swift \"app\"", "X-Request": xRequest],
@@ -322,15 +272,11 @@ let builtInExamples = ###"""
   - added: `param-added-required` (wire care, Swift safe)
   - removed or changed to `{}`: `param-removed` (wire care, Swift safe)
   ### defaults.date
-  {
-    "defaults": { "date": "unix" }
-  }
+  { "defaults": { "date": "unix" } }
   case .parkedAt: parkedAt = json.date(.unix)
   - added, removed or changed to `"rfc3339"`: `resp-format-changed` (wire breaking, Swift care), `resp-format-changed` (wire care, Swift care)
   ### defaults.timeout
-  {
-    "defaults": { "timeout": 30 }
-  }
+  { "defaults": { "timeout": 30 } }
   public static let policy = RequestPolicy(authentication: .required("token"), timeout: 30)
     .init(.get, "/open", endpoint: "open", policy: .init(timeout: 30))
       policy: .init(authentication: .anyOf(["token"], ["key", "query"], []), timeout: 30)
@@ -339,44 +285,32 @@ let builtInExamples = ###"""
     .init(.get, "/region", endpoint: "region", policy: .init(timeout: 30, server: "regional"))
   - added, removed or changed to `31`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### defaults.query
-  {
-    "defaults": { "query": { "arrays": "brackets", "objects": "json" } }
-  }
+  { "defaults": { "query": { "arrays": "brackets", "objects": "json" } } }
   "colours": ParameterValue(colours, style: .brackets),
   "filter": ParameterValue(filter, nested: .brackets),
   "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
   - added or removed: `param-encoding-changed` (wire care, Swift safe)
   - changed to `{"arrays":"brackets"}`: nothing
   ### defaults.at
-  {
-    "defaults": { "at": "data" }
-  }
+  { "defaults": { "at": "data" } }
   .init(.get, "/mails", endpoint: "Mail.list", response: .json(at: "data"))
   - added, removed or changed to `"data2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### defaults.throttle
-  {
-    "defaults": { "throttle": "backoff" }
-  }
+  { "defaults": { "throttle": "backoff" } }
   public static let throttle: JSONPath? = "backoff"
   - added, removed or changed to `"backoff2"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### queryStyles.arrays
-  {
-    "query": { "arrays": "comma" }
-  }
+  { "query": { "arrays": "comma" } }
   "flags": ParameterValue(flags, style: .comma),
   "days": ParameterValue(style: .comma) { json in
   "more_days": ParameterValue(style: .comma) { json in
   - added, removed or changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### queryStyles.objects
-  {
-    "query": { "objects": "json" }
-  }
+  { "query": { "objects": "json" } }
   "ranges": ParameterValue(ranges, style: .brackets, nested: .json),
   - added, removed or changed to `"deepObject"`: nothing
   ### swift.module
-  {
-    "swift": { "module": "OfficeClient" }
-  }
+  { "swift": { "module": "OfficeClient" } }
   @_exported import EndpointExports
   package enum Office: API {
     package typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
@@ -385,16 +319,10 @@ let builtInExamples = ###"""
     >
     package typealias ClientError = EndpointRuntime.ClientError<Failure>
     package typealias Server = EndpointRuntime.Server<Office>
-    /// The runtime that this code works with. After an update of the package, run `endpoints
-    /// generate` again.
-    package static let generatedCode = GeneratedCode.requiresRuntime2
-    /// The endpoints of `Room`.
   // …
   - added, removed or changed to `"OfficeClient2"`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.access
-  {
-    "swift": { "access": "package" }
-  }
+  { "swift": { "access": "package" } }
   package enum Inner: API {
     package typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
     package typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
@@ -403,16 +331,11 @@ let builtInExamples = ###"""
     package static let generatedCode = GeneratedCode.requiresRuntime2
     package typealias Things = InnerAPI.Things
     package static let secretFields: Set<String> = ["note"]
-    package enum Failure: ServiceFailure {
-      package typealias Service = Inner
-      package static var rules: [FailureRule<Self>] {
-    package static var production: Self { .init("production", "https://inner.example.com") }
+  // …
   - added: `generator-option-changed` (wire safe, Swift breaking)
   - removed or changed to `"public"`: `generator-option-changed` (wire safe, Swift safe)
   ### swift.mutable
-  {
-    "swift": { "mutable": true }
-  }
+  { "swift": { "mutable": true } }
   package var id: ThingID
   package var state: State
   package var kind: Kind
@@ -421,17 +344,11 @@ let builtInExamples = ###"""
   var _note: String?
   package var size: Int?
   package var note: String? {
-    get { _note }
-    set { _note = newValue }
-  }
-  package var length: Int? {
   // …
   - added: `generator-option-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.hashable
-  {
-    "swift": { "hashable": true }
-  }
+  { "swift": { "hashable": true } }
   package struct Thing:
     MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable
   {
@@ -439,16 +356,12 @@ let builtInExamples = ###"""
   - added: `generator-option-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.identifiable
-  {
-    "swift": { "identifiable": true }
-  }
+  { "swift": { "identifiable": true } }
   public struct Car: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   - added or removed: nothing
   - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.codable
-  {
-    "swift": { "codable": "both" }
-  }
+  { "swift": { "codable": "both" } }
   package struct Thing:
     MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable
   {
@@ -457,24 +370,16 @@ let builtInExamples = ###"""
     package func encode(to json: inout JSONWriter) {
       json.beginObject()
       json.field("id", id)
-      json.field("state", state)
-      json.field("kind", kind)
-      json.field("parent", parent)
-      json.field("parts", parts)
   // …
   - added: `generator-option-changed` (wire safe, Swift safe)
   - removed: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.include
-  {
-    "swift": { "include": ["Issues.*", "Repos.get"] }
-  }
+  { "swift": { "include": ["Issues.*", "Repos.get"] } }
   Example("none", endpoint: "Issues.list", status: 200, body: #"[]"#)
   - added or changed to `["Issues.*"]`: `generator-option-changed` (wire safe, Swift breaking)
   - removed: `generator-option-changed` (wire safe, Swift safe)
   ### swift.exclude
-  {
-    "swift": { "exclude": ["Issues.delete"] }
-  }
+  { "swift": { "exclude": ["Issues.delete"] } }
   // Without the key, the client also has:
   /// `DELETE /issues/{id}`
   public static func delete(id: Int) -> Forge.Request<Void> {
@@ -483,53 +388,37 @@ let builtInExamples = ###"""
   - added: `generator-option-changed` (wire safe, Swift breaking)
   - removed or changed to `[]`: `generator-option-changed` (wire safe, Swift safe)
   ### deprecationObject.message
-  {
-    "deprecated": { "message": "Ask for all." }
-  }
+  { "deprecated": { "message": "Ask for all." } }
   @available(*, deprecated, message: "Ask for all. May be removed after 2027-03-01.")
   - added, removed or changed to `"Ask for all.2"`: `docs-changed` (wire safe, Swift safe)
   ### deprecationObject.sunset
-  {
-    "deprecated": { "sunset": "2027-03-01" }
-  }
+  { "deprecated": { "sunset": "2027-03-01" } }
   @available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
   - added or removed: `docs-changed` (wire safe, Swift safe)
   ### limits.min
-  {
-    "limits": { "min": 1 }
-  }
+  { "limits": { "min": 1 } }
   ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   - added: `constraint-declared` (wire care, Swift safe)
   - removed: `param-constraint-loosened` (wire safe, Swift safe)
   - changed to `2`: `param-constraint-tightened` (wire breaking, Swift safe)
   ### limits.max
-  {
-    "limits": { "max": 5 }
-  }
+  { "limits": { "max": 5 } }
   /// At least 0. At most 5. For example `4.5`.
   - added, removed or changed to `6`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.length
-  {
-    "limits": { "length": "3...10" }
-  }
+  { "limits": { "length": "3...10" } }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   - added, removed or changed to `"3...102"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.items
-  {
-    "limits": { "items": "2..." }
-  }
+  { "limits": { "items": "2..." } }
   /// At least 2 elements.
   - added, removed or changed to `"2...2"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### limits.pattern
-  {
-    "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$" }
-  }
+  { "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$" } }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   - added, removed or changed to `"^[A-Z]{1,3}-[0-9]+$2"`: `resp-constraint-changed` (wire safe, Swift safe)
   ### struct.include
-  {
-    "Animal": { "include": ["Base", "Dated"], "fields": { "legs": "int", "id": "string" } }
-  }
+  { "Animal": { "include": ["Base", "Dated"], "fields": { "legs": "int", "id": "string" } } }
   public struct Animal: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable {
     public var name: String
     public var created: Date
@@ -538,10 +427,6 @@ let builtInExamples = ###"""
     public init(id: String, name: String, created: Date, updated: Date? = nil, legs: Int) {
       self.name = name
       self.created = created
-      self.updated = updated
-      self.legs = legs
-      case name
-      case created
   // …
   - added: `body-field-added-required` (wire breaking, Swift breaking), `body-field-added-optional` (wire safe, Swift safe)
   - removed or changed to `["Base"]`: `resp-field-removed-required` (wire breaking, Swift breaking), `body-field-removed` (wire care, Swift breaking)
@@ -562,16 +447,10 @@ let builtInExamples = ###"""
       pattern
       var pattern: Card.Back.Pattern?
         case .pattern: json.value(&pattern)
-      self.init(color: color, pattern: pattern)
-      json.field("pattern", pattern)
-    }
-  }
   // …
   - changed to another value: `body-field-removed` (wire care, Swift breaking), `swift-declaration-changed` (wire safe, Swift breaking)
   ### struct.additional
-  {
-    "Scores": { "fields": {}, "additional": "int?" }
-  }
+  { "Scores": { "fields": {}, "additional": "int?" } }
   /// The values of all other keys.
   public var additional: [String: Int?]
   public init(additional: [String: Int?] = [:]) {
@@ -580,47 +459,33 @@ let builtInExamples = ###"""
   private enum WireKey: ~Copyable {
     case unknown
   }
-    var additional: [String: Int?] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
   // …
   - added: `resp-field-added-optional` (wire safe, Swift safe)
   - removed: `resp-field-removed-optional` (wire care, Swift breaking)
   - changed to `"string"`: `body-field-type-changed` (wire breaking, Swift breaking)
   ### struct.summary
-  {
-    "Painting": { "summary": "A painting.", "fields": { "title": "string" } }
-  }
+  { "Painting": { "summary": "A painting.", "fields": { "title": "string" } } }
   /// A painting.
   /// A painting.
   - added, removed or changed to `"A painting.2"`: `docs-changed` (wire safe, Swift safe)
   ### struct.description
-  {
-    "Car": { "description": "Cars are counted at the gate." }
-  }
+  { "Car": { "description": "Cars are counted at the gate." } }
   /// Cars are counted at the gate.
   - added, removed or changed to `"Cars are counted at the gate.2"`: `docs-changed` (wire safe, Swift safe)
   ### struct.was
-  {
-    "Thing": { "was": "Object" }
-  }
+  { "Thing": { "was": "Object" } }
   @available(*, deprecated, renamed: "Thing")
   package typealias Object = Thing
   - added: nothing
   - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Object2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### struct.deprecated
-  {
-    "Sack": { "fields": { "size": "int", "inner": "Bag?" }, "deprecated": true }
-  }
+  { "Sack": { "fields": { "size": "int", "inner": "Bag?" }, "deprecated": true } }
   public typealias Bag = DeprecatedSack
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
   ### struct.optional
-  {
-    "type": { "fields": { "name": "string" }, "optional": true }
-  }
+  { "type": { "fields": { "name": "string" }, "optional": true } }
   public let owner: Car.Owner?
     owner: Car.Owner? = nil,
     owner
@@ -628,9 +493,7 @@ let builtInExamples = ###"""
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### identifier.identifier
-  {
-    "Device": { "identifier": "uuid" }
-  }
+  { "Device": { "identifier": "uuid" } }
   public struct Device: Identifier {
     public let id: UUID
     public init(id: UUID) {
@@ -639,37 +502,25 @@ let builtInExamples = ###"""
   }
   // MARK: - Coding
   extension Entry {
-    private enum WireKey: ~Copyable {
-      case deck
-      case order
-      case visits
   // …
   - changed to `"string"`: `resp-field-type-changed` (wire breaking, Swift breaking)
   ### identifier.summary
-  {
-    "Deck": { "summary": "A deck of cards.", "identifier": "string" }
-  }
+  { "Deck": { "summary": "A deck of cards.", "identifier": "string" } }
   /// A deck of cards.
   - added, removed or changed to `"A deck of cards.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.description
-  {
-    "type": { "identifier": "string", "description": "Printed on the ticket." }
-  }
+  { "type": { "identifier": "string", "description": "Printed on the ticket." } }
   /// Printed on the ticket.
   - added, removed or changed to `"Printed on the ticket.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.was
-  {
-    "Letter": { "identifier": "string", "was": "Mail" }
-  }
+  { "Letter": { "identifier": "string", "was": "Mail" } }
   @available(*, deprecated, renamed: "Letter")
   public typealias Mail = Letter
   - added: nothing
   - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Mail2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### identifier.deprecated
-  {
-    "Crate": { "identifier": "string", "deprecated": "Use Box." }
-  }
+  { "Crate": { "identifier": "string", "deprecated": "Use Box." } }
   public struct DeprecatedCrate: Identifier, ExpressibleByStringLiteral {
   @available(*, deprecated, message: "Use Box.")
   public typealias Crate = DeprecatedCrate
@@ -677,9 +528,7 @@ let builtInExamples = ###"""
   - added: `field-deprecated` (wire safe, Swift care)
   - removed or changed to `"Use Box.2"`: `docs-changed` (wire safe, Swift safe)
   ### identifier.optional
-  {
-    "type": { "identifier": "string", "optional": true }
-  }
+  { "type": { "identifier": "string", "optional": true } }
   public let tag: Car.Tag?
     tag: Car.Tag? = nil,
     tag
@@ -687,9 +536,7 @@ let builtInExamples = ###"""
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### enum.enum
-  {
-    "Level": { "enum": { "low": 1, "high": { "value": 10, "was": "top" }, "under": -1 } }
-  }
+  { "Level": { "enum": { "low": 1, "high": { "value": 10, "was": "top" }, "under": -1 } } }
   public enum Level: Int, ClosedEnum {
     case low = 1
     case high = 10
@@ -699,30 +546,22 @@ let builtInExamples = ###"""
   }
   - changed to another value: `enum-case-removed-request` (wire breaking, Swift breaking)
   ### enum.closed
-  {
-    "Priority": { "enum": { "low": { "value": 1 }, "high": { "value": 20 } }, "closed": true }
-  }
+  { "Priority": { "enum": { "low": { "value": 1 }, "high": { "value": 20 } }, "closed": true } }
   public enum Priority: Int, ClosedEnum {
     case low = 1
     case high = 20
   - added: `enum-open-to-closed-response` (wire care, Swift breaking)
   - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### enum.summary
-  {
-    "Suit": { "summary": "The four colours.", "enum": ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"] }
-  }
+  { "Suit": { "summary": "The four colours.", "enum": ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"] } }
   /// The four colours.
   - added, removed or changed to `"The four colours.2"`: `docs-changed` (wire safe, Swift safe)
   ### enum.description
-  {
-    "type": { "enum": ["red", "blue"], "description": "As seen at the gate." }
-  }
+  { "type": { "enum": ["red", "blue"], "description": "As seen at the gate." } }
   /// As seen at the gate.
   - added, removed or changed to `"As seen at the gate.2"`: `docs-changed` (wire safe, Swift safe)
   ### enum.was
-  {
-    "Card.Suit": { "enum": ["clubs", "hearts"], "was": "Suit" }
-  }
+  { "Card.Suit": { "enum": ["clubs", "hearts"], "was": "Suit" } }
   @available(*, deprecated, renamed: "Card.Suit")
   public typealias Suit = Card.Suit
   - added: nothing
@@ -743,13 +582,11 @@ let builtInExamples = ###"""
     public static let allCases: [DeprecatedStyle] = [
   @available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
   public typealias Style = DeprecatedStyle
-      var style: DeprecatedStyle?
+  // …
   - added: `field-deprecated` (wire safe, Swift care)
   - removed or changed to `{"message":"Nobody knows."}`: `docs-changed` (wire safe, Swift safe)
   ### enum.optional
-  {
-    "type": { "enum": ["red", "blue"], "optional": true }
-  }
+  { "type": { "enum": ["red", "blue"], "optional": true } }
   public let color: Car.Color?
     color: Car.Color? = nil,
     color
@@ -757,15 +594,11 @@ let builtInExamples = ###"""
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### enumCase.value
-  {
-    "high": { "value": 20 }
-  }
+  { "high": { "value": 20 } }
   case high = 20
   - changed to `21`: `enum-raw-value-changed` (wire breaking, Swift safe)
   ### enumCase.summary
-  {
-    "jack": { "value": "JACK", "summary": "Above the ten." }
-  }
+  { "jack": { "value": "JACK", "summary": "Above the ten." } }
   /// Above the ten.
   - added, removed or changed to `"Above the ten.2"`: `docs-changed` (wire safe, Swift safe)
   ### enumCase.deprecated
@@ -780,9 +613,7 @@ let builtInExamples = ###"""
   - added: `field-deprecated` (wire safe, Swift care)
   - removed or changed to `{"message":"Jokers are out."}`: `docs-changed` (wire safe, Swift safe)
   ### enumCase.was
-  {
-    "jack": { "value": "JACK", "was": "knave" }
-  }
+  { "jack": { "value": "JACK", "was": "knave" } }
   @available(*, deprecated, renamed: "jack")
   public static var knave: Value { .jack }
   - added: nothing
@@ -807,16 +638,10 @@ let builtInExamples = ###"""
     case again(Wrapper)
     /// A value that this version does not know.
     case unknown(JSONValue)
-  }
-  public struct Nothing: Equatable, Sendable, WireDecodable, WireEncodable {
-    public init() {}
-  }
   // …
   - changed to another value: `union-variant-removed-request` (wire breaking, Swift breaking)
   ### union.by
-  {
-    "Shape": { "union": { "dot": "Dot", "line": { "tag": "LINE", "type": "Line" } }, "by": "kind" }
-  }
+  { "Shape": { "union": { "dot": "Dot", "line": { "tag": "LINE", "type": "Line" } }, "by": "kind" } }
   public enum Shape: Equatable, Sendable, WireDecodable {
     case dot(Dot)
     case line(Line)
@@ -825,10 +650,6 @@ let builtInExamples = ###"""
   }
   public struct Dot: Equatable, Sendable, WireDecodable {
     public let x: Int
-    public init(x: Int) {
-      self.x = x
-    }
-  }
   // …
   - changed to `"kind2"`: `union-tag-changed` (wire care, Swift safe)
   ### union.closed
@@ -844,30 +665,22 @@ let builtInExamples = ###"""
   - added: `enum-open-to-closed-request` (wire breaking, Swift breaking)
   - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### union.summary
-  {
-    "Attachment": { "summary": "What hangs on a message." }
-  }
+  { "Attachment": { "summary": "What hangs on a message." } }
   /// What hangs on a message.
   - added, removed or changed to `"What hangs on a message.2"`: `docs-changed` (wire safe, Swift safe)
   ### union.description
-  {
-    "type": { "union": ["int", "string"], "description": "In meters, or a word." }
-  }
+  { "type": { "union": ["int", "string"], "description": "In meters, or a word." } }
   /// In meters, or a word.
   - added, removed or changed to `"In meters, or a word.2"`: `docs-changed` (wire safe, Swift safe)
   ### union.was
-  {
-    "Payment": { "union": { "cash": "Cash", "card": "Card" }, "was": "Bill" }
-  }
+  { "Payment": { "union": { "cash": "Cash", "card": "Card" }, "was": "Bill" } }
   @available(*, deprecated, renamed: "Payment")
   public typealias Bill = Payment
   - added: nothing
   - removed: `swift-declaration-changed` (wire safe, Swift breaking)
   - changed to `"Bill2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### union.deprecated
-  {
-    "Kind": { "deprecated": true, "union": ["Painting", "int"] }
-  }
+  { "Kind": { "deprecated": true, "union": ["Painting", "int"] } }
     public let kinds: [DeprecatedKind]
       kinds: [DeprecatedKind],
   public enum DeprecatedKind: Equatable, Sendable, WireDecodable {
@@ -878,9 +691,7 @@ let builtInExamples = ###"""
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
   ### union.optional
-  {
-    "type": { "union": ["int", "string"], "optional": true }
-  }
+  { "type": { "union": ["int", "string"], "optional": true } }
   public let size: Car.Size?
     size: Car.Size? = nil,
     size
@@ -888,17 +699,13 @@ let builtInExamples = ###"""
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### unionMember.tag
-  {
-    "joined": { "tag": 1, "type": "Button" }
-  }
+  { "joined": { "tag": 1, "type": "Button" } }
   case 1:
     json.fail(expected: "one of 1, 2")
     json.field("event.type", 1)
   - added or removed: `union-tag-changed` (wire breaking, Swift safe)
   ### unionMember.type
-  {
-    "joined": { "type": "Point" }
-  }
+  { "joined": { "type": "Point" } }
   case joined(Point)
     case 1:
       guard let value = Point(from: &json) else { return nil }
@@ -907,13 +714,11 @@ let builtInExamples = ###"""
       json.beginObject()
       json.field("type", 1)
       json.members(of: value)
-      json.endObject()
+  // …
   - `joined` added: `union-variant-added-response` (wire safe, Swift breaking)
   - `joined` removed: `union-variant-removed-request` (wire breaking, Swift breaking)
   ### alias.alias
-  {
-    "Flag": { "alias": "bool" }
-  }
+  { "Flag": { "alias": "bool" } }
   public typealias Flag = Bool
   // MARK: - Coding
   extension Wired {
@@ -922,43 +727,29 @@ let builtInExamples = ###"""
       case word
       case count
       case small
-      case big
-      case ratio
-      case price
-      case maybe
   // …
   - changed to `"bool?"`: `resp-field-type-changed` (wire breaking, Swift breaking)
   ### alias.summary
-  {
-    "Books": { "summary": "More than one.", "alias": "[Book]" }
-  }
+  { "Books": { "summary": "More than one.", "alias": "[Book]" } }
   /// More than one.
   - added, removed or changed to `"More than one.2"`: `docs-changed` (wire safe, Swift safe)
   ### alias.description
-  {
-    "CarList": { "alias": "[Car]", "description": "In the order of their places." }
-  }
+  { "CarList": { "alias": "[Car]", "description": "In the order of their places." } }
   /// In the order of their places.
   - added, removed or changed to `"In the order of their places.2"`: `docs-changed` (wire safe, Swift safe)
   ### alias.was
-  {
-    "Counts": { "alias": "[string: int]", "was": "Numbers" }
-  }
+  { "Counts": { "alias": "[string: int]", "was": "Numbers" } }
   @available(*, deprecated, renamed: "Counts")
   public typealias Numbers = Counts
   - added: nothing
   - removed or changed to `"Numbers2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### alias.deprecated
-  {
-    "Bag": { "alias": "Sack", "deprecated": true }
-  }
+  { "Bag": { "alias": "Sack", "deprecated": true } }
   public typealias Bag = DeprecatedSack
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
   ### alias.optional
-  {
-    "type": { "alias": "string", "optional": true }
-  }
+  { "type": { "alias": "string", "optional": true } }
   public let paint: Car.Paint?
     paint: Car.Paint? = nil
     paint
@@ -966,33 +757,25 @@ let builtInExamples = ###"""
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### external.external
-  {
-    "Money": { "external": "Money", "module": "MoneyKit" }
-  }
+  { "Money": { "external": "Money", "module": "MoneyKit" } }
   public typealias Money = MoneyKit.Money
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - changed to `"Money2"`: `body-field-type-widened` (wire safe, Swift breaking)
   ### external.module
-  {
-    "Money": { "external": "Money", "module": "MoneyKit" }
-  }
+  { "Money": { "external": "Money", "module": "MoneyKit" } }
   public typealias Money = MoneyKit.Money
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - changed to `"MoneyKit2"`: `body-field-type-widened` (wire safe, Swift breaking)
   ### external.wire
-  {
-    "Money": { "external": "Money", "module": "MoneyKit", "wire": "string" }
-  }
+  { "Money": { "external": "Money", "module": "MoneyKit", "wire": "string" } }
   public typealias Money = MoneyKit.Money
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - changed to `"int"`: `body-field-type-changed` (wire breaking, Swift safe)
   ### external.summary
-  {
-    "Link": { "external": "URL", "module": "Foundation", "summary": "A type that the app has." }
-  }
+  { "Link": { "external": "URL", "module": "Foundation", "summary": "A type that the app has." } }
   /// A type that the app has.
   - added, removed or changed to `"A type that the app has.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.description
@@ -1007,17 +790,13 @@ let builtInExamples = ###"""
   /// Its colors come from the brand.
   - added, removed or changed to `"Its colors come from the brand.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.was
-  {
-    "Money": { "external": "Money", "module": "MoneyKit", "was": "Amount" }
-  }
+  { "Money": { "external": "Money", "module": "MoneyKit", "was": "Amount" } }
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - added: nothing
   - removed or changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### external.deprecated
-  {
-    "Badge": { "external": "Badge.Shape", "module": "BadgeKit", "deprecated": "Use a picture." }
-  }
+  { "Badge": { "external": "Badge.Shape", "module": "BadgeKit", "deprecated": "Use a picture." } }
     public let badge: DeprecatedBadge?
       badge: DeprecatedBadge? = nil,
   public typealias DeprecatedBadge = BadgeKit.Badge.Shape
@@ -1028,9 +807,7 @@ let builtInExamples = ###"""
   - added: `field-deprecated` (wire safe, Swift care)
   - removed or changed to `"Use a picture.2"`: `docs-changed` (wire safe, Swift safe)
   ### external.optional
-  {
-    "type": { "external": "Money", "module": "MoneyKit", "optional": true }
-  }
+  { "type": { "external": "Money", "module": "MoneyKit", "optional": true } }
     public let change: Receipt.Change?
       change: Receipt.Change? = nil,
       self.change = change
@@ -1039,16 +816,11 @@ let builtInExamples = ###"""
   extension Receipt {
       case change
       change
-      var change: Receipt.Change?
-        case .change: json.value(&change)
-        change: change,
-        Equality.of(one.change, other.change),
+  // …
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### field.type
-  {
-    "is_last": { "type": "bool" }
-  }
+  { "is_last": { "type": "bool" } }
   public var isLast: Bool
     isLast: Bool,
     self.isLast = isLast
@@ -1057,15 +829,10 @@ let builtInExamples = ###"""
     var isLast: Bool?
       case .isLast: isLast = json.bool(.number)
     guard json.finish(&object), let posts, let count, let isLast, let price, let counts
-    else { return nil }
-      isLast: isLast,
-    json.field("is_last", isLast, .number)
-      Equality.of(one.isLast, other.isLast),
+  // …
   - changed to `"bool?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
   ### field.as
-  {
-    "deck_id": { "as": "deck" }
-  }
+  { "deck_id": { "as": "deck" } }
   public let deck: Deck
   public init(deck: Deck, remaining: Int) {
     self.deck = deck
@@ -1076,9 +843,7 @@ let builtInExamples = ###"""
     self.init(deck: deck, remaining: remaining)
   - added, removed or changed to `"deck2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### field.default
-  {
-    "level": { "default": 1 }
-  }
+  { "level": { "default": 1 } }
   public var level: Int
     level: Int = 1,
     var level: Int = 1
@@ -1086,21 +851,15 @@ let builtInExamples = ###"""
   - removed: `resp-field-became-required` (wire safe, Swift breaking)
   - changed to `2`: `body-field-default-changed` (wire safe, Swift care)
   ### field.constant
-  {
-    "options": { "constant": { "deep": { "x": [] } } }
-  }
+  { "options": { "constant": { "deep": { "x": [] } } } }
   json.field("options", ["deep": ["x": []]] as JSONValue)
   - changed to `{}`: `body-field-type-changed` (wire breaking, Swift safe)
   ### field.at
-  {
-    "path": { "at": "a.path" }
-  }
+  { "path": { "at": "a.path" } }
   let path = json.at("a.path", of: object, secret: true) { $0.string() }
   - added, removed or changed to `"a.path2"`: `resp-field-wire-name-changed` (wire care, Swift safe)
   ### field.lossy
-  {
-    "posts": { "lossy": true }
-  }
+  { "posts": { "lossy": true } }
   var posts: [Post]?
     case .posts: posts = json.lossyArray(of: Post.self)
   guard json.finish(&object), let posts, let count, let isLast, let price, let counts
@@ -1108,16 +867,12 @@ let builtInExamples = ###"""
   - added: `resp-format-changed` (wire care, Swift care)
   - removed or changed to `false`: `resp-format-changed` (wire safe, Swift care)
   ### field.lenient
-  {
-    "homepage": { "lenient": true }
-  }
+  { "homepage": { "lenient": true } }
   case .homepage: homepage = json.lenient { $0.url() }
   - added: `resp-format-changed` (wire care, Swift care)
   - removed or changed to `false`: `resp-format-changed` (wire safe, Swift care)
   ### field.wire
-  {
-    "is_last": { "wire": "number" }
-  }
+  { "is_last": { "wire": "number" } }
   var isLast: Bool?
     case .isLast: isLast = json.bool(.number)
   guard json.finish(&object), let posts, let count, let isLast, let price, let counts
@@ -1125,9 +880,7 @@ let builtInExamples = ###"""
   json.field("is_last", isLast, .number)
   - added, removed or changed to `"string"`: `resp-format-changed` (wire breaking, Swift care)
   ### field.only
-  {
-    "password": { "only": "request" }
-  }
+  { "password": { "only": "request" } }
   public var password: String?
   public init(
     id: Int? = nil,
@@ -1136,20 +889,16 @@ let builtInExamples = ###"""
     level: Int = 1,
     token: String? = nil
   ) {
-    self.init(id: id, name: name, level: level, token: token)
+  // …
   - added: `body-field-readonly-changed` (wire breaking, Swift breaking)
   - removed: `body-field-readonly-changed` (wire care, Swift breaking)
   - changed to `"response"`: `body-field-readonly-changed` (wire care, Swift safe)
   ### field.limits
-  {
-    "plate": { "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" } }
-  }
+  { "plate": { "limits": { "pattern": "^[A-Z]{1,3}-[0-9]+$", "length": "3...10" } } }
   /// 3 to 10 characters. Matches `^[A-Z]{1,3}-[0-9]+$`.
   - added, removed or changed to `{"pattern":"^[A-Z]{1,3}-[0-9]+$"}`: `resp-constraint-changed` (wire safe, Swift safe)
   ### field.was
-  {
-    "title": { "was": "name" }
-  }
+  { "title": { "was": "name" } }
   @available(*, deprecated, renamed: "title")
   public var name: String {
     get { title }
@@ -1158,24 +907,18 @@ let builtInExamples = ###"""
   - added: nothing
   - removed or changed to `"name2"`: `generated-symbol-collision` (wire safe, Swift breaking)
   ### field.secret
-  {
-    "note": { "secret": true }
-  }
+  { "note": { "secret": true } }
   package static let secretFields: Set<String> = ["note"]
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### field.nullable
-  {
-    "previous": { "nullable": true }
-  }
+  { "previous": { "nullable": true } }
   @Indirect public var previous: Patch<Draft>
   public init(previous: Patch<Draft> = .keep, next: Draft? = nil) {
   - added: `body-field-became-nullable` (wire safe, Swift breaking)
   - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
   ### field.userFacing
-  {
-    "text": { "userFacing": true }
-  }
+  { "text": { "userFacing": true } }
   public var userFacingText: String? {
     switch self {
     case .missing(let problem): problem.text
@@ -1184,15 +927,11 @@ let builtInExamples = ###"""
   }
   - added, removed or changed to `false`: nothing
   ### field.summary
-  {
-    "year": { "summary": "The year." }
-  }
+  { "year": { "summary": "The year." } }
   /// The year.
   - added, removed or changed to `"The year.2"`: `docs-changed` (wire safe, Swift safe)
   ### field.deprecated
-  {
-    "note": { "deprecated": true }
-  }
+  { "note": { "deprecated": true } }
   var _note: String?
     self._note = note
   @available(*, deprecated)
@@ -1201,19 +940,15 @@ let builtInExamples = ###"""
     set { _note = newValue }
   }
     json.field("note", _note, secret: true)
-      Equality.of(one._note, other._note),
+  // …
   - added: `field-deprecated` (wire safe, Swift care)
   - removed: `docs-changed` (wire safe, Swift safe)
   ### field.example
-  {
-    "count": { "example": 3 }
-  }
+  { "count": { "example": 3 } }
   /// At least 1. At most 10. For example `3`.
   - added, removed or changed to `4`: `docs-changed` (wire safe, Swift safe)
   ### parameter.type
-  {
-    "page": { "type": "int?" }
-  }
+  { "page": { "type": "int?" } }
   /// The old stamps.
   ///
   /// `GET /stamps/old`
@@ -1222,27 +957,19 @@ let builtInExamples = ###"""
     .init(.get, "/stamps/old", endpoint: "Stamps.old", query: ["page": page])
   }
   @available(*, deprecated, renamed: "old(page:)")
-  public static func old(p page: Int?) -> Post.Request<[Stamp]> {
-    old(page: page)
-  }
+  // …
   - changed to `"int"`: `param-became-required` (wire breaking, Swift breaking)
   ### parameter.in
-  {
-    "most": { "in": "query" }
-  }
+  { "most": { "in": "query" } }
   .init(.get, "/receipts/\(segment: least)", endpoint: "Receipts.list", query: ["most": most])
   - added or removed: nothing
   - changed to `"header"`: `param-location-changed` (wire care, Swift safe)
   ### parameter.name
-  {
-    "id": { "name": "X-ID" }
-  }
+  { "id": { "name": "X-ID" } }
   "X-ID": id,
   - added, removed or changed to `"X-ID2"`: `param-wire-name-changed` (wire breaking, Swift safe)
   ### parameter.as
-  {
-    "kind": { "as": "other" }
-  }
+  { "kind": { "as": "other" } }
   /// - Parameters:
   ///   - kind: Deprecated.
   ///   - other: Deprecated. Nobody reads it.
@@ -1251,44 +978,32 @@ let builtInExamples = ###"""
     from: Int,
     other: DeprecatedKind = .wood
   ) -> Depot.Request<[Item]> {
-      query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
+  // …
   - changed to `"other2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.default
-  {
-    "size": { "default": { "width": 10, "height": 20 } }
-  }
+  { "size": { "default": { "width": 10, "height": 20 } } }
   size: Size = Size(width: 10, height: 20),
   - added: `param-became-optional` (wire safe, Swift safe)
   - removed: `param-became-required` (wire safe, Swift breaking)
   - changed to `{"width":11,"height":20}`: `param-default-changed` (wire safe, Swift care)
   ### parameter.constant
-  {
-    "version": { "constant": 3 }
-  }
+  { "version": { "constant": 3 } }
   "version": 3,
   - changed to `4`: `param-default-changed` (wire breaking, Swift care)
   ### parameter.label
-  {
-    "inout": { "label": "_" }
-  }
+  { "inout": { "label": "_" } }
   _ `inout`: String? = nil,
   - added, removed or changed to `"_2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.serverDefault
-  {
-    "page": { "serverDefault": 1 }
-  }
+  { "page": { "serverDefault": 1 } }
   /// - Parameter page: Defaults to `1` on the server.
   - changed to `2`: `param-default-changed` (wire care, Swift safe)
   ### parameter.style
-  {
-    "pipe": { "style": "pipe" }
-  }
+  { "pipe": { "style": "pipe" } }
   "pipe": ParameterValue(pipe, style: .pipe),
   - added, removed or changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### parameter.spread
-  {
-    "filter": { "spread": true }
-  }
+  { "filter": { "spread": true } }
   /// - Parameters:
   ///   - kind: Deprecated.
   ///   - other: Deprecated. Nobody reads it.
@@ -1297,9 +1012,7 @@ let builtInExamples = ###"""
       query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
   - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.nullable
-  {
-    "all": { "nullable": true }
-  }
+  { "all": { "nullable": true } }
   public static func list(
     byName: [String: Date]? = nil,
     all: [Date]? = nil
@@ -1308,34 +1021,25 @@ let builtInExamples = ###"""
           if let all {
             json.array(all) { json, value in json.date(value, .unix) }
           } else {
-            json.null()
-          }
+  // …
   - added: `param-became-nullable` (wire safe, Swift safe)
   - removed or changed to `false`: `param-became-not-nullable` (wire breaking, Swift breaking)
   ### parameter.wire
-  {
-    "loaded": { "wire": "number" }
-  }
+  { "loaded": { "wire": "number" } }
   "/ships/\(segment: ship).json/\(segments: path)/at/\(segment: since, .pattern("yyyy-MM-dd"))/\(segment: loaded, .number)/\(segment: token, secret: true)",
   - added, removed or changed to `"string"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### parameter.limits
-  {
-    "limit": { "limits": { "min": 1, "max": 100 } }
-  }
+  { "limit": { "limits": { "min": 1, "max": 100 } } }
   ///   - limit: How many books at most. At least 1. At most 100. Defaults to `20` on the server.
   - added: `constraint-declared` (wire care, Swift safe)
   - removed or changed to `{"min":1}`: `param-constraint-loosened` (wire safe, Swift safe)
   ### parameter.secret
-  {
-    "kind": { "secret": true }
-  }
+  { "kind": { "secret": true } }
   "/fields/\(segment: "wheat", secret: true)/\(segment: rowID)",
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### parameter.was
-  {
-    "express": { "was": "fast" }
-  }
+  { "express": { "was": "fast" } }
   @available(*, deprecated, renamed: "send(express:note:)")
   public func send(fast express: Bool, note: String? = nil) -> Post.Request<Stamp> {
     send(express: express, note: note)
@@ -1343,74 +1047,54 @@ let builtInExamples = ###"""
   - added: nothing
   - removed or changed to `"fast2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### parameter.summary
-  {
-    "title": { "summary": "A part of the title." }
-  }
+  { "title": { "summary": "A part of the title." } }
   ///   - title: A part of the title.
   - added, removed or changed to `"A part of the title.2"`: `docs-changed` (wire safe, Swift safe)
   ### parameter.deprecated
-  {
-    "dir": { "deprecated": "Nobody sorts." }
-  }
+  { "dir": { "deprecated": "Nobody sorts." } }
   ///   - direction: Deprecated. Nobody sorts.
   - added: `param-deprecated` (wire safe, Swift safe)
   - removed or changed to `"Nobody sorts.2"`: `docs-changed` (wire safe, Swift safe)
   ### parameter.example
-  {
-    "color": { "example": "red" }
-  }
+  { "color": { "example": "red" } }
   ///
   /// - Parameter color: For example `"red"`.
   - added, removed or changed to `"red2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.type
-  {
-    "cook": { "type": "Deck" }
-  }
+  { "cook": { "type": "Deck" } }
   ///
   /// - Parameter cook: Defaults to `"chef"` on the server.
     cook: Deck? = nil,
         json.field("cook", cook)
   - changed to `"Deck?"`: nothing
   ### bodyField.as
-  {
-    "title": { "as": "newTitle" }
-  }
+  { "title": { "as": "newTitle" } }
   newTitle: String,
       json.field("title", newTitle)
   - changed to `"newTitle2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyField.default
-  {
-    "guests": { "default": 2 }
-  }
+  { "guests": { "default": 2 } }
   guests: Int = 2,
   - added: `body-field-became-optional` (wire safe, Swift safe)
   - removed: `body-field-became-required` (wire safe, Swift breaking)
   - changed to `3`: `body-field-default-changed` (wire safe, Swift care)
   ### bodyField.constant
-  {
-    "kind": { "constant": "dinner" }
-  }
+  { "kind": { "constant": "dinner" } }
   json.field("kind", "dinner")
   - changed to `"dinner2"`: `body-field-type-changed` (wire breaking, Swift safe)
   ### bodyField.at
-  {
-    "user_key": { "at": "user.key" }
-  }
+  { "user_key": { "at": "user.key" } }
   public static let secretFields: Set<String> = ["SECRET", "key"]
   - added, removed or changed to `"user.key2"`: `param-wire-name-changed` (wire care, Swift safe)
   ### bodyField.label
-  {
-    "plate": { "label": "withPlate" }
-  }
+  { "plate": { "label": "withPlate" } }
     withPlate plate: String,
   @available(*, deprecated, renamed: "park(withPlate:hours:floor:)")
     withPlate plate: String,
     park(withPlate: plate, hours: hours, floor: floor)
   - added, removed or changed to `"withPlate2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyField.serverDefault
-  {
-    "cook": { "serverDefault": "chef" }
-  }
+  { "cook": { "serverDefault": "chef" } }
   /// - Parameters:
   ///   - guests: Who eats.
   ///   - cook: Defaults to `"chef"` on the server.
@@ -1419,15 +1103,11 @@ let builtInExamples = ###"""
   - removed: `body-field-became-required` (wire breaking, Swift breaking)
   - changed to `"chef2"`: nothing
   ### bodyField.style
-  {
-    "amount": { "style": "flat" }
-  }
+  { "amount": { "style": "flat" } }
   "amount": ParameterValue(amount, style: .flat),
   - added, removed or changed to `"deepObject"`: `param-encoding-changed` (wire care, Swift safe)
   ### bodyField.spread
-  {
-    "range": { "spread": true }
-  }
+  { "range": { "spread": true } }
   ///
   /// - Parameters:
   ///   - from: The first one's position. At least 0.
@@ -1436,9 +1116,7 @@ let builtInExamples = ###"""
         json.field("range", BeerRange(from: from, to: to))
   - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyField.encoding
-  {
-    "days": { "encoding": "json" }
-  }
+  { "days": { "encoding": "json" } }
   .json("days") { json in
     if let days {
       json.array(days) { json, value in json.date(value, .unix) }
@@ -1447,36 +1125,26 @@ let builtInExamples = ###"""
     }
   - added or removed: `param-encoding-changed` (wire breaking, Swift safe)
   ### bodyField.nullable
-  {
-    "note": { "nullable": true }
-  }
+  { "note": { "nullable": true } }
   note: Patch<String> = .keep,
   - added: `body-field-became-nullable` (wire safe, Swift breaking)
   - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
   ### bodyField.wire
-  {
-    "remember": { "wire": "number" }
-  }
+  { "remember": { "wire": "number" } }
   "remember": ParameterValue(remember, .number),
   - added, removed or changed to `"string"`: `body-field-type-changed` (wire breaking, Swift safe)
   ### bodyField.limits
-  {
-    "plate": { "limits": { "length": "3...10" } }
-  }
+  { "plate": { "limits": { "length": "3...10" } } }
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   - added: `constraint-declared` (wire care, Swift safe)
   - removed or changed to `{}`: `body-constraint-loosened` (wire safe, Swift safe)
   ### bodyField.secret
-  {
-    "password": { "secret": true }
-  }
+  { "password": { "secret": true } }
   public static let secretFields: Set<String> = ["password"]
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### bodyField.was
-  {
-    "hours": { "was": "time" }
-  }
+  { "hours": { "was": "time" } }
   @available(*, deprecated, renamed: "park(withPlate:hours:floor:)")
   public static func park(
     withPlate plate: String,
@@ -1488,32 +1156,24 @@ let builtInExamples = ###"""
   - added: nothing
   - removed or changed to `"time2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### bodyField.summary
-  {
-    "guests": { "summary": "Who eats." }
-  }
+  { "guests": { "summary": "Who eats." } }
   /// - Parameters:
   ///   - guests: Who eats.
   ///   - cook: Defaults to `"chef"` on the server.
   - added, removed or changed to `"Who eats.2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.deprecated
-  {
-    "floor": { "deprecated": "Floors are assigned." }
-  }
+  { "floor": { "deprecated": "Floors are assigned." } }
   /// - Parameters:
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   ///   - floor: Deprecated. Floors are assigned.
   - added: `param-deprecated` (wire safe, Swift safe)
   - removed or changed to `"Floors are assigned.2"`: `docs-changed` (wire safe, Swift safe)
   ### bodyField.example
-  {
-    "plate": { "example": "B-1" }
-  }
+  { "plate": { "example": "B-1" } }
   ///   - plate: 3 to 10 characters. For example `"B-1"`.
   - added, removed or changed to `"B-12"`: `docs-changed` (wire safe, Swift safe)
   ### endpoint.summary
-  {
-    "Books.find": { "summary": "Find books.", "path": "/books/{shelf}" }
-  }
+  { "Books.find": { "summary": "Find books.", "path": "/books/{shelf}" } }
   /// Find books.
   ///
   - added, removed or changed to `"Find books.2"`: `docs-changed` (wire safe, Swift safe)
@@ -1529,17 +1189,13 @@ let builtInExamples = ###"""
   ///
   - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### endpoint.method
-  {
-    "Deck.draw": { "method": "GET", "path": "/deck/{deck}/draw/" }
-  }
+  { "Deck.draw": { "method": "GET", "path": "/deck/{deck}/draw/" } }
   /// `GET /deck/{deck}/draw/`
     .init(.get, "/deck/\(segment: id)/draw/", endpoint: "Deck.draw", query: ["count": count])
   - added or removed: nothing
   - changed to `"HEAD"`: `endpoint-method-changed` (wire breaking, Swift safe)
   ### endpoint.path
-  {
-    "Responses.map": { "path": "/map" }
-  }
+  { "Responses.map": { "path": "/map" } }
   /// `GET /map`
   public static func map(xTrace: String? = nil) -> Language.Request<[String: Date]> {
     .init(
@@ -1548,9 +1204,7 @@ let builtInExamples = ###"""
       endpoint: "Responses.map",
       query: ["site": "main"],
       headers: ["X-Client": "language", "X-Trace": xTrace],
-      response: .json { $0.dictionary { $0.date(.unix) } }
-    )
-  }
+  // …
   - changed to `"/map2"`: `endpoint-path-changed` (wire breaking, Swift safe)
   ### endpoint.parameters
   {
@@ -1569,25 +1223,17 @@ let builtInExamples = ###"""
   extension Field {
     public struct Soil: OpenEnum {
       public static let clay = Soil(rawValue: "c")
-      public static let allCases: [Soil] = [
-        .clay
-      ]
-      public let rawValue: String
   // …
   - changed to another value: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.body
-  {
-    "Recipes.import": { "path": "/recipes/json", "body": "json" }
-  }
+  { "Recipes.import": { "path": "/recipes/json", "body": "json" } }
   public static func `import`(_ value: JSONValue) -> Kitchen.Request<Void> {
     .init(.post, "/recipes/json", endpoint: "Recipes.import", body: .json(value))
   - added: `body-added-required` (wire breaking, Swift breaking)
   - removed: `body-removed` (wire breaking, Swift breaking)
   - changed to `"json?"`: `body-became-optional` (wire safe, Swift safe)
   ### endpoint.response
-  {
-    "Echo.work": { "path": "/echo/work", "response": "Work" }
-  }
+  { "Echo.work": { "path": "/echo/work", "response": "Work" } }
   public static func work(_ work: Work, xTrace: String? = nil) -> Language.Request<Work> {
   - added: `resp-body-added` (wire safe, Swift care)
   - removed: `resp-body-removed` (wire breaking, Swift breaking)
@@ -1617,9 +1263,7 @@ let builtInExamples = ###"""
   - removed: `pagination-changed` (wire breaking, Swift breaking)
   - changed to `{"style":"page","items":"items"}`: `pagination-changed` (wire breaking, Swift safe)
   ### endpoint.authentication
-  {
-    "Categories.named": { "path": "/categories", "authentication": "token" }
-  }
+  { "Categories.named": { "path": "/categories", "authentication": "token" } }
   .init(
     .get,
     "/categories",
@@ -1630,9 +1274,7 @@ let builtInExamples = ###"""
   - added: `auth-added-or-tightened` (wire breaking, Swift care)
   - removed: `auth-removed-or-loosened` (wire safe, Swift safe)
   ### endpoint.cache
-  {
-    "cached": { "path": "/cached", "cache": "only" }
-  }
+  { "cached": { "path": "/cached", "cache": "only" } }
   .init(
     .get,
     "/cached",
@@ -1641,15 +1283,11 @@ let builtInExamples = ###"""
   )
   - added, removed or changed to `"default"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.idempotent
-  {
-    "transfer": { "path": "/transfer", "idempotent": true }
-  }
+  { "transfer": { "path": "/transfer", "idempotent": true } }
   isIdempotent: true,
   - added, removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.redirects
-  {
-    "transfer": { "path": "/transfer", "redirects": "return" }
-  }
+  { "transfer": { "path": "/transfer", "redirects": "return" } }
   redirects: .return,
   - added, removed or changed to `"follow"`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.headers
@@ -1663,28 +1301,20 @@ let builtInExamples = ###"""
   - added: `param-added-required` (wire care, Swift safe)
   - removed or changed to `{}`: `param-removed` (wire care, Swift safe)
   ### endpoint.timeout
-  {
-    "cached": { "path": "/cached", "timeout": 5 }
-  }
+  { "cached": { "path": "/cached", "timeout": 5 } }
   policy: .init(timeout: 5, cache: .only, isIdempotent: false)
   - added, removed or changed to `6`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.server
-  {
-    "Policies.all": { "path": "/policies/all", "server": "login" }
-  }
+  { "Policies.all": { "path": "/policies/all", "server": "login" } }
   public static let servers: [String: Server] = ["login": .login()]
   - added or removed: `server-changed` (wire care, Swift safe)
   ### endpoint.host
-  {
-    "transfer": { "path": "/transfer", "host": "uploads" }
-  }
+  { "transfer": { "path": "/transfer", "host": "uploads" } }
   server: "reports",
   host: "uploads"
   - added or removed: `server-changed` (wire care, Swift safe)
   ### endpoint.was
-  {
-    "Stamps.all": { "path": "/stamps", "was": "stamps" }
-  }
+  { "Stamps.all": { "path": "/stamps", "was": "stamps" } }
   @available(*, deprecated, renamed: "Stamps.all(limit:)")
   public static func stamps(limit: Int = 10) -> Post.Request<[Stamp]> {
     Stamps.all(limit: limit)
@@ -1719,7 +1349,7 @@ let builtInExamples = ###"""
       /// The response of `Deck.shuffle`.
       public var newDeck: DeckInfo { DeckOfCards.examples.value("newDeck", of: "Deck.shuffle") }
     }
-  }
+  // …
   - added, removed or changed to `{}`: `docs-changed` (wire safe, Swift safe)
   ### example.arguments
   {
@@ -1737,9 +1367,7 @@ let builtInExamples = ###"""
   ),
   - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
   ### example.status
-  {
-    "gone": { "status": 410, "response": null }
-  }
+  { "gone": { "status": 410, "response": null } }
     "gone",
     of: Examples.show(deck: "gone", from: Date(timeIntervalSince1970: 0)),
     status: 410
@@ -1764,20 +1392,16 @@ let builtInExamples = ###"""
       """#
   ),
   Example(
-  ),
+  // …
   - changed to another value: `docs-changed` (wire safe, Swift safe)
   ### bodyOfFields.fields
-  {
-    "body": { "fields": { "userName": "string", "password": { "type": "string", "secret": true } } }
-  }
+  { "body": { "fields": { "userName": "string", "password": { "type": "string", "secret": true } } } }
   /// The endpoints of `User`.
   public typealias User = NewsAPI.User
   public static let secretFields: Set<String> = ["password"]
   - changed to another value: `body-field-became-optional` (wire safe, Swift safe)
   ### bodyOfFields.encoding
-  {
-    "body": { "encoding": "form" }
-  }
+  { "body": { "encoding": "form" } }
   body: .form([
     "USERNAME": username,
     "PASSWORD": ParameterValue(password, secret: true),
@@ -1785,30 +1409,22 @@ let builtInExamples = ###"""
   ]),
   - added, removed or changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfFields.at
-  {
-    "body": { "at": "order" }
-  }
+  { "body": { "at": "order" } }
   json.beginObject("order")
   json.endObject()
   - added, removed or changed to `"order2"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.type
-  {
-    "body": { "type": "Span" }
-  }
+  { "body": { "type": "Span" } }
   public static func formValue(_ span: Span, xTrace: String? = nil) -> Language.Request<Void> {
       headers: ["X-Client": "language", "X-Trace": xTrace],
       body: .form(of: span)
   - changed to `"Span?"`: `body-became-optional` (wire safe, Swift safe)
   ### bodyOfType.encoding
-  {
-    "body": { "type": "Recipe", "encoding": "form" }
-  }
+  { "body": { "type": "Recipe", "encoding": "form" } }
   .init(.post, "/filter", endpoint: "Recipes.filter", body: .form(of: recipe))
   - added, removed or changed to `"json"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.at
-  {
-    "body": { "type": "Point", "at": "point" }
-  }
+  { "body": { "type": "Point", "at": "point" } }
   body: .json(contentType: "application/vnd.language+json") { json in
     json.beginObject()
     json.field("point", point)
@@ -1816,15 +1432,11 @@ let builtInExamples = ###"""
   }
   - added, removed or changed to `"point2"`: `body-encoding-changed` (wire breaking, Swift safe)
   ### bodyOfType.label
-  {
-    "body": { "type": "Recipe", "label": "with" }
-  }
+  { "body": { "type": "Recipe", "label": "with" } }
   public static func replace(id: Int, with recipe: Recipe) -> Kitchen.Request<Void> {
   - added, removed or changed to `"with2"`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### bodyOfType.spread
-  {
-    "body": { "type": "Recipe", "spread": true }
-  }
+  { "body": { "type": "Recipe", "spread": true } }
   public static func write(title: String, minutes: Int? = nil) -> Kitchen.Request<Void> {
     .init(
       .post,
@@ -1834,22 +1446,16 @@ let builtInExamples = ###"""
     )
   - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### responseOfType.type
-  {
-    "response": { "type": "data" }
-  }
+  { "response": { "type": "data" } }
   public static func pixels() -> Weather.Request<Data> {
     .init(.get, "/pixels", endpoint: "Reports.pixels", response: .json(at: "pixels"))
   - changed to `"data?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
   ### responseOfType.at
-  {
-    "response": { "type": "data", "at": "blob" }
-  }
+  { "response": { "type": "data", "at": "blob" } }
   response: .json(at: "blob")
   - added, removed or changed to `"blob2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### responseOfType.encoding
-  {
-    "response": { "type": "string", "encoding": "text" }
-  }
+  { "response": { "type": "string", "encoding": "text" } }
   .init(.get, "/text", endpoint: "Order.text", response: .text)
   - added, removed or changed to `"json"`: `resp-format-changed` (wire breaking, Swift safe)
   ### responseOfType.headers
@@ -1866,28 +1472,20 @@ let builtInExamples = ###"""
   - added: `resp-header-added` (wire safe, Swift safe)
   - removed or changed to `{"X-Rate-Limit":"int"}`: `resp-header-removed` (wire care, Swift breaking)
   ### header.type
-  {
-    "X-Rank": { "type": "Rank?" }
-  }
+  { "X-Rank": { "type": "Rank?" } }
   /// Which rank.
   public var rank: Rank? { header("X-Rank") }
   - changed to `"string"`: `resp-field-type-changed` (wire safe, Swift breaking)
   ### header.as
-  {
-    "X-Rank": { "as": "rank" }
-  }
+  { "X-Rank": { "as": "rank" } }
   public var rank: Rank? { header("X-Rank") }
   - added, removed or changed to `"rank2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### header.summary
-  {
-    "X-Rank": { "summary": "Which rank." }
-  }
+  { "X-Rank": { "summary": "Which rank." } }
   /// Which rank.
   - added, removed or changed to `"Which rank.2"`: nothing
   ### responseStream.stream
-  {
-    "response": { "stream": "Tick", "format": "sse" }
-  }
+  { "response": { "stream": "Tick", "format": "sse" } }
   public struct Tick: Equatable, Sendable, WireDecodable {
     }
   }
@@ -1896,16 +1494,10 @@ let builtInExamples = ###"""
     private enum WireKey: ~Copyable {
       case symbol
       case price
-    }
-    private static let keys: WireKeys = """
-      symbol required
-      price required
   // …
   - changed to `"Tick?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
   ### responseStream.format
-  {
-    "response": { "stream": "[date(unix)]", "format": "lines" }
-  }
+  { "response": { "stream": "[date(unix)]", "format": "lines" } }
   public static func export() -> Ticker.StreamRequest<[Date]> {
     .init(
       .get,
@@ -1916,9 +1508,7 @@ let builtInExamples = ###"""
     )
   - changed to `"sse"`: `resp-format-changed` (wire breaking, Swift safe)
   ### responseStream.end
-  {
-    "response": { "stream": "string", "format": "sse", "end": "[DONE]" }
-  }
+  { "response": { "stream": "string", "format": "sse", "end": "[DONE]" } }
   format: .events(end: "[DONE]"),
   - added, removed or changed to `"[DONE]2"`: `resp-format-changed` (wire breaking, Swift safe)
   ### errors.default
@@ -1948,9 +1538,7 @@ let builtInExamples = ###"""
   - added: `error-case-added` (wire care, Swift breaking)
   - removed or changed to `"closed2"`: `error-case-removed` (wire safe, Swift breaking)
   ### errorOfStatus.case
-  {
-    "404": { "case": "gone" }
-  }
+  { "404": { "case": "gone" } }
   package indirect enum Failure: ServiceFailure {
     case gone(Problem)
       [
@@ -1959,28 +1547,20 @@ let builtInExamples = ###"""
     }
     package var userFacingText: String? {
       switch self {
-      case .gone(let problem): problem.text
-      default: nil
-      }
+  // …
   - changed to `"gone2"`: `error-case-removed` (wire safe, Swift breaking)
   ### errorOfStatus.type
-  {
-    "default": { "case": "odd", "type": "json" }
-  }
+  { "default": { "case": "odd", "type": "json" } }
   case odd(JSONValue)
       .otherwise { .odd($0) },
   - added or changed to `"json?"`: `error-body-changed` (wire safe, Swift breaking)
   - removed: `error-body-changed` (wire care, Swift breaking)
   ### errorOfStatus.message
-  {
-    "410": { "case": "gone", "message": "It is gone." }
-  }
+  { "410": { "case": "gone", "message": "It is gone." } }
   case .gone: "It is gone."
   - added, removed or changed to `"It is gone.2"`: `docs-changed` (wire safe, Swift safe)
   ### errorOfStatus.summary
-  {
-    "429": { "case": "slowDown", "summary": "Too many requests." }
-  }
+  { "429": { "case": "slowDown", "summary": "Too many requests." } }
   /// Too many requests.
   - added, removed or changed to `"Too many requests.2"`: `docs-changed` (wire safe, Swift safe)
   ### errorWhen.when
@@ -1996,9 +1576,7 @@ let builtInExamples = ###"""
         ]) { .stolen($0) },
   - changed to `{"state":"stolen"}`: `error-case-added` (wire care, Swift safe)
   ### errorWhen.type
-  {
-    "refused": { "when": { "ok": false }, "type": "Excuse" }
-  }
+  { "refused": { "when": { "ok": false }, "type": "Excuse" } }
   case refused(Excuse)
       .when("ok", .equals(false)) { .refused($0) },
   - added: `error-body-changed` (wire safe, Swift breaking)
@@ -2022,33 +1600,25 @@ let builtInExamples = ###"""
   /// No place is free.
   - added, removed or changed to `"No place is free.2"`: `docs-changed` (wire safe, Swift safe)
   ### presence.present
-  {
-    "meta.reason": { "present": true }
-  }
+  { "meta.reason": { "present": true } }
   .without(.when([("meta.done", .equals(false)), ("meta.reason", .present(true))])),
   - changed to `false`: `error-case-added` (wire care, Swift safe)
   ### pagination.style
-  {
-    "pagination": { "style": "page" }
-  }
+  { "pagination": { "style": "page" } }
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.style
-  {
-    "pagination": { "style": "page" }
-  }
+  { "pagination": { "style": "page" } }
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.parameter
-  {
-    "pagination": { "style": "page", "parameter": "p" }
-  }
+  { "pagination": { "style": "page", "parameter": "p" } }
   public static func zero(p: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
     .init(
       .get,
@@ -2057,40 +1627,30 @@ let builtInExamples = ###"""
       query: ["p": p],
       response: .json,
       pagination: .page("p", start: 0)
-    )
+  // …
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.start
-  {
-    "pagination": { "style": "page", "start": 0 }
-  }
+  { "pagination": { "style": "page", "start": 0 } }
   pagination: .page("p", start: 0)
   - added, removed or changed to `1`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationPage.items
-  {
-    "pagination": { "style": "page", "items": "items" }
-  }
+  { "pagination": { "style": "page", "items": "items" } }
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.more
-  {
-    "pagination": { "style": "page", "more": "has_more" }
-  }
+  { "pagination": { "style": "page", "more": "has_more" } }
   pagination: .page("page", start: 1, more: "has_more")
   - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationPage.pages
-  {
-    "pagination": { "style": "page", "pages": "total_pages" }
-  }
+  { "pagination": { "style": "page", "pages": "total_pages" } }
   pagination: .page("page", start: 1, pages: "total_pages")
   - added, removed or changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationOffset.style
-  {
-    "pagination": { "style": "offset", "parameter": "skip", "limit": "take" }
-  }
+  { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
   public static func offsets(
     skip: Int? = nil,
     take: Int = 50
@@ -2100,9 +1660,7 @@ let builtInExamples = ###"""
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.parameter
-  {
-    "pagination": { "style": "offset", "parameter": "skip", "limit": "take" }
-  }
+  { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
   public static func offsets(
     skip: Int? = nil,
     take: Int = 50
@@ -2112,9 +1670,7 @@ let builtInExamples = ###"""
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.limit
-  {
-    "pagination": { "style": "offset", "parameter": "skip", "limit": "take" }
-  }
+  { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
   public static func offsets(
     skip: Int? = nil,
     take: Int = 50
@@ -2124,9 +1680,7 @@ let builtInExamples = ###"""
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.items
-  {
-    "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "items": "items" }
-  }
+  { "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "items": "items" } }
   public static func offsets(
     skip: Int? = nil,
     take: Int = 50
@@ -2136,33 +1690,25 @@ let builtInExamples = ###"""
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.total
-  {
-    "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "total": "meta.total" }
-  }
+  { "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "total": "meta.total" } }
   pagination: .offset("skip", total: "meta.total")
   - added, removed or changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationCursor.style
-  {
-    "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" }
-  }
+  { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationCursor.parameter
-  {
-    "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" }
-  }
+  { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationCursor.next
-  {
-    "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" }
-  }
+  { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
@@ -2193,9 +1739,7 @@ let builtInExamples = ###"""
   pagination: .cursor("after", next: "data[last].id", more: "has_more")
   - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationUrl.style
-  {
-    "pagination": { "style": "url", "next": "next" }
-  }
+  { "pagination": { "style": "url", "next": "next" } }
   public static func urls() -> Archive.PagedRequest<Papers, Paper> {
     .init(
       .get,
@@ -2204,13 +1748,11 @@ let builtInExamples = ###"""
       response: .json,
       pagination: .url(next: "next"),
       items: \.papers
-    )
+  // …
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationUrl.next
-  {
-    "pagination": { "style": "url", "next": "next" }
-  }
+  { "pagination": { "style": "url", "next": "next" } }
   public static func urls() -> Archive.PagedRequest<Papers, Paper> {
     .init(
       .get,
@@ -2219,13 +1761,11 @@ let builtInExamples = ###"""
       response: .json,
       pagination: .url(next: "next"),
       items: \.papers
-    )
+  // …
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationUrl.items
-  {
-    "pagination": { "style": "url", "next": "next", "items": "points" }
-  }
+  { "pagination": { "style": "url", "next": "next", "items": "points" } }
   public static func url(xTrace: String? = nil) -> Language.PagedRequest<Pages.URLResponse, Point> {
       headers: ["X-Client": "language", "X-Trace": xTrace],
       response: .json,
@@ -2234,17 +1774,13 @@ let builtInExamples = ###"""
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationLink.style
-  {
-    "pagination": { "style": "link" }
-  }
+  { "pagination": { "style": "link" } }
   public static func links() -> Archive.PagedRequest<[Paper], Paper> {
     .init(.get, "/links", endpoint: "Papers.links", response: .json, pagination: .link)
   - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationLink.items
-  {
-    "pagination": { "style": "link", "items": "byYear.2026" }
-  }
+  { "pagination": { "style": "link", "items": "byYear.2026" } }
   public static func thisYear() -> Archive.PagedRequest<Shelf, Paper> {
     .init(
       .get,
@@ -2253,7 +1789,7 @@ let builtInExamples = ###"""
       response: .json,
       pagination: .link,
       items: { $0.byYear["2026"] ?? [] }
-    )
+  // …
   - changed to `"byYear.20262"`: `pagination-changed` (wire breaking, Swift safe)
 
   """###

@@ -111,7 +111,7 @@ extension ReferencePage.Example {
     var (spec, swift) = ("", "")
     var costs: [String] = []
     for line in lines {
-      if !spec.hasSuffix("\n}\n") {
+      if spec.isEmpty || spec.hasPrefix("{\n") && !spec.hasSuffix("\n}\n") {
         spec += line + "\n"
       } else if line.hasPrefix("- ") {
         costs.append(String(line.dropFirst(2)))
