@@ -2,13 +2,16 @@ import Foundation
 
 /// Runs the tool with the arguments, working folder and terminal of the process. Then exits.
 package func runOnCommandLine() -> Never {
+  // A reader that stops early, such as `head`, must not end a command that writes files.
+  signal(SIGPIPE, SIG_IGN)
   var isComplete = true
   let console = Console(
     usesColor: isColorTerminal(STDERR_FILENO),
     usesColorInOutput: isColorTerminal(STDOUT_FILENO),
     write: { text in
       do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
-        isComplete = false
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        if cause?.code != Int(EPIPE) { isComplete = false }
       }
     },
     writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },

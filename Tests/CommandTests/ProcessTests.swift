@@ -114,6 +114,26 @@ struct ProcessTests {
     #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
   }
 
+  @Test func readerThatStopsEarlyDoesNotStopCommand() throws {
+    guard let tool = Self.tool else { return }
+    try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
+    let script = "{ \"$0\" generate; echo $? > status; } | true"
+    let (process, errors) = try start(URL(filePath: "/bin/sh"), ["-c", script, tool.path])
+    process.waitUntilExit()
+    #expect(try read(errors) == "")
+    #expect(try folder.text("status") == "0\n")
+    #expect(try !generatedFiles().isEmpty)
+  }
+
+  @Test func reportsIncompleteOutput() throws {
+    guard let tool = Self.tool, FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let script = "\"$0\" schema > /dev/full"
+    let (process, errors) = try start(URL(filePath: "/bin/sh"), ["-c", script, tool.path])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(try read(errors) == "error: the output could not be written completely\n")
+  }
+
   @Test func reportsUnwritableFolder() throws {
     guard let tool = Self.tool, geteuid() != 0 else { return }
     try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
