@@ -33,6 +33,16 @@ struct DumpModelTests {
     )
   }
 
+  /// The order must not depend on hashes, which differ from run to run.
+  @Test func dumpSortsFilesOfExampleValues() throws {
+    let text = dumpModel(try CaseFolder(name: "examples").model(), source: "a")
+    let json = try JSONValue(parsing: Array(text.utf8))
+    let files = try #require(json["modules"]?[1]?["files"]?.arrayValue)
+    let names = files.dropFirst().compactMap { $0["name"]?.stringValue }
+    #expect(names.count > 4)
+    #expect(names == names.sorted())
+  }
+
   @Test func dumpIsIndentedAndEndsWithNewline() throws {
     let text = dumpModel(try CaseFolder(name: "aliases").model(), source: "a")
     #expect(text.hasPrefix("{\n  \"source\": \"a\",\n  \"modules\": [\n"))

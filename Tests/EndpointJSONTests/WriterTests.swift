@@ -166,7 +166,7 @@ struct WriterTests {
 
   @Test func writesPrettyPrintedJSON() throws {
     let value: JSONValue = ["a": [1, [:], []], "b": ["c": "d "], "e": nil]
-    let text = ReadableJSON(value).lines(width: 0).joined(separator: "\n")
+    let text = value.readable(width: 0)
     #expect(
       text == """
         {

@@ -43,7 +43,7 @@ struct ExampleBlueprint: Sendable {
     let elements = example.response?.arrayValue ?? []
     let texts = elements.map { element in
       if isText, case .string(let text) = element { return rawStringLiteral([text]) }
-      return rawStringLiteral([ReadableJSON(element).line])
+      return rawStringLiteral([element.readable(width: .max)])
     }
     return "elements: \(arrayLiteral(texts))"
   }
@@ -54,7 +54,7 @@ struct ExampleBlueprint: Sendable {
       return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
     // The layout of JSON does not depend on the position of the literal.
-    return ReadableJSON(response).lines(width: 92)
+    return response.readable(width: 92).split(separator: "\n").map(String.init)
   }
 
   /// True if the response is raw text. The body of a failure is always JSON.

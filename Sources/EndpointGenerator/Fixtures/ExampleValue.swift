@@ -131,7 +131,8 @@ extension ExampleValue {
 func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [FileBlueprint] {
   let owners = Dictionary(grouping: examples.compactMap(\.value), by: \.owner)
   let access = index.model.swift.access.prefix
-  return Dictionary(grouping: owners.keys, by: \.file).map { name, owned in
+  let files = Dictionary(grouping: owners.keys, by: \.file).sorted { $0.key < $1.key }
+  return files.map { name, owned in
     FileBlueprint(
       name: "\(name)+Examples",
       imports: ["import \(index.model.swift.module)"]

@@ -8,8 +8,7 @@ package func dumpModel(_ model: APIModel, source: String) -> String {
   }
   let document: JSONValue = ["source": .string(source), "modules": .array(modules)]
   // No value fits a line without room, so each member has its own.
-  let lines = ReadableJSON(document).lines(width: 0)
-  return lines.joined(separator: "\n").withJSONEscapedDirections + "\n"
+  return document.readable(width: 0).withJSONEscapedDirections + "\n"
 }
 
 private func dump(_ file: FileBlueprint) -> JSONValue {

@@ -1,106 +1,157 @@
-/// Formats JSON for people: a value that fits on a line is written on one, `{ "id": 1, "name": "Pliny" }`. Others are
-/// broken with two spaces per level. Scalars and empty values are never broken.
-package struct ReadableJSON {
-  private let value: JSONValue
-
-  package init(_ value: JSONValue) { self.value = value }
-
-  /// The value on one line.
-  package var line: String {
-    var line = Line(room: .max)
-    line.append(value)
-    return line.text
-  }
-
-  /// The value on as few lines as the width allows.
-  package func lines(width: Int) -> [String] {
-    var lines = Lines(width: width)
-    lines.append(value)
-    return lines.lines
-  }
+/// The places of a document whose values are broken even if they fit on a line.
+package protocol JSONLayout {
+  /// The place of a member of an object.
+  func member(_ key: String) -> Self
+  /// The place of an element of an array.
+  var element: Self { get }
+  /// Whether the value is broken even if it fits on a line.
+  func isBroken(_ value: JSONValue) -> Bool
 }
 
-/// Lines of at most a width, where possible.
-private struct Lines {
+extension JSONValue {
+  /// The value as JSON for people: on one line if it fits, `{ "id": 1, "name": "Pliny" }`, otherwise broken with two
+  /// spaces per level. Scalars and empty values are never broken.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns of a line.
+  ///   - layout: The place of the value.
+  package func readable(width: Int, _ layout: some JSONLayout) -> String {
+    var writer = ReadableWriter(width: width)
+    writer.write(self, layout, indentation: 0, reserved: 0)
+    return String(decoding: writer.text, as: UTF8.self)
+  }
+
+  /// The value as JSON for people, where only values without room are broken.
+  ///
+  /// - Parameter width: The number of columns of a line.
+  package func readable(width: Int) -> String { readable(width: width, FreeLayout()) }
+}
+
+private struct FreeLayout: JSONLayout {
+  func member(_ key: String) -> Self { self }
+  var element: Self { self }
+  func isBroken(_ value: JSONValue) -> Bool { false }
+}
+
+/// Writes a value on the line, and again broken if it becomes too long. Each attempt ends after the width, so that the
+/// time is linear in the size of the text.
+private struct ReadableWriter {
   let width: Int
-  var lines: [String] = []
-  var indentation = ""
+  private(set) var text: [UInt8] = []
+  /// The number of characters on the current line.
+  private var column = 0
 
-  /// Appends a value with the text before and after it on its lines.
-  mutating func append(_ value: JSONValue, prefix: String = "", suffix: String = "") {
-    let margin = indentation + prefix
-    var line = Line(room: width - margin.characterCount - suffix.utf8.count)
-    let fits = line.append(value)
-    switch value {
-    case .array(let elements) where !fits && !elements.isEmpty:
-      appendBroken(elements.map { ("", $0) }, margin + "[", "]" + suffix)
-    case .object(let object) where !fits && !object.isEmpty:
-      appendBroken(
-        object.map { (Line.quoted($0.key) + ": ", $0.value) },
-        margin + "{",
-        "}" + suffix
-      )
-    default: lines.append(margin + line.text + suffix)
-    }
-  }
+  init(width: Int) { self.width = width }
 
-  private mutating func appendBroken(
-    _ parts: [(prefix: String, value: JSONValue)],
-    _ opening: String,
-    _ closing: String
+  /// Writes a value on the line if allowed and possible, otherwise broken.
+  ///
+  /// - Parameter reserved: The number of columns to leave free after it, for a comma.
+  mutating func write<Layout: JSONLayout>(
+    _ value: JSONValue,
+    _ place: Layout,
+    indentation: Int,
+    reserved: Int
   ) {
-    lines.append(opening)
-    indentation += "  "
-    for (index, part) in parts.enumerated() {
-      append(part.value, prefix: part.prefix, suffix: index == parts.count - 1 ? "" : ",")
-    }
-    indentation.removeLast(2)
-    lines.append(indentation + closing)
-  }
-}
-
-/// One line with room for a number of characters.
-private struct Line {
-  var room: Int
-  var text = ""
-
-  /// Appends a value. False if there is no room for it. The rest of an array or an object is then omitted.
-  @discardableResult
-  mutating func append(_ value: JSONValue) -> Bool {
+    let (count, start) = (text.count, column)
+    if onLine(value, place, until: width - reserved) { return }
+    text.removeLast(text.count - count)
+    column = start
     switch value {
-    case .null: append("null")
-    case .bool(let bool): append(bool ? "true" : "false")
-    case .number(let number): append(number.text)
-    case .string(let text): append(Self.quoted(text))
-    case .array(let elements) where elements.isEmpty: append("[]")
-    case .array(let elements):
-      append("[") && append(elements) { $0.append($1) } && append("]")
-    case .object(let object) where object.isEmpty: append("{}")
-    case .object(let object):
-      append("{ ")
-        && append(object) { $0.append(Self.quoted($1.key) + ": ") && $0.append($1.value) }
-        && append(" }")
+    case .array(let elements) where !elements.isEmpty:
+      writeBroken("[", elements, "]", indentation) { writer, element, reserved in
+        writer.write(element, place.element, indentation: indentation + 2, reserved: reserved)
+      }
+    case .object(let object) where !object.isEmpty:
+      writeBroken("{", object, "}", indentation) { writer, member, reserved in
+        writer.append(key: member.key)
+        let inner = place.member(member.key)
+        writer.write(member.value, inner, indentation: indentation + 2, reserved: reserved)
+      }
+    default: append(scalar: value)
     }
   }
 
-  private mutating func append<Parts: Collection>(
+  private mutating func writeBroken<Parts: Collection>(
+    _ opening: String,
     _ parts: Parts,
-    _ appendPart: (inout Line, Parts.Element) -> Bool
-  ) -> Bool {
+    _ closing: String,
+    _ indentation: Int,
+    _ writePart: (inout Self, Parts.Element, _ reserved: Int) -> Void
+  ) {
+    append(opening)
     for (index, part) in parts.enumerated() {
-      guard index == 0 || append(", "), appendPart(&self, part) else { return false }
+      let isLast = index == parts.count - 1
+      startLine(indentation + 2)
+      writePart(&self, part, isLast ? 0 : 1)
+      if !isLast { append(",") }
     }
-    return true
+    startLine(indentation)
+    append(closing)
   }
 
-  private mutating func append(_ text: String) -> Bool {
-    self.text += text
-    room -= text.characterCount
-    return room >= 0
+  private mutating func startLine(_ indentation: Int) {
+    text.append(UInt8(ascii: "\n"))
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    column = indentation
   }
 
-  static func quoted(_ text: String) -> String {
-    let isPlain = !text.hasByte(where: \.isEscapedInJSON)
-    return isPlain ? "\"" + text + "\"" : JSONValue.string(text).description
+  /// Writes a value on the line. Returns false if it must be broken or exceeds the column.
+  private mutating func onLine(
+    _ value: JSONValue,
+    _ place: some JSONLayout,
+    until end: Int
+  ) -> Bool {
+    guard !place.isBroken(value) else { return false }
+    switch value {
+    case .array(let elements):
+      append("[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(", ") }
+        guard onLine(element, place.element, until: end) else { return false }
+      }
+      append("]")
+    case .object(let object):
+      append(object.isEmpty ? "{" : "{ ")
+      for (index, member) in object.enumerated() {
+        if index > 0 { append(", ") }
+        append(key: member.key)
+        guard onLine(member.value, place.member(member.key), until: end) else { return false }
+      }
+      append(object.isEmpty ? "}" : " }")
+    // A string of so many bytes is certainly too long.
+    case .string(let string) where string.utf8.count / 4 > max(0, end - column): return false
+    default: append(scalar: value)
+    }
+    return column <= end
+  }
+
+  private mutating func append(key: String) {
+    append(quoted: key)
+    append(": ")
+  }
+
+  private mutating func append(scalar value: JSONValue) {
+    switch value {
+    case .number(let number): append(number.text)
+    case .string(let text): append(quoted: text)
+    default: append(value.description)
+    }
+  }
+
+  private mutating func append(quoted string: String) {
+    guard !string.hasByte(where: \.isEscapedInJSON) else {
+      return append(JSONValue.string(string).description)
+    }
+    append("\"")
+    append(string)
+    append("\"")
+  }
+
+  private mutating func append(_ string: String) {
+    var string = string
+    string.withUTF8 { bytes in
+      text.append(contentsOf: bytes)
+      for byte in bytes where byte & 0xC0 != 0x80 { column += 1 }
+    }
   }
 }

@@ -34,7 +34,7 @@ struct Recording: Sendable {
   /// The content of the file.
   var text: String {
     let value: JSONValue = ["exchanges": .array(exchanges.map(\.value))]
-    return ReadableJSON(value).lines(width: 100).joined(separator: "\n") + "\n"
+    return value.readable(width: 100) + "\n"
   }
 }
 

@@ -47,8 +47,5 @@ extension NodeReader {
 /// - Parameter value: The parsed document.
 /// - Returns: The text, which ends with a line break and parses to the same value.
 package func canonicalText(of value: JSONValue) -> String {
-  var writer = CanonicalWriter()
-  writer.write(value, .document, indentation: 0, reserved: 0)
-  writer.endLine()
-  return String(decoding: writer.text, as: UTF8.self)
+  value.readable(width: 100, SpecPlace.document) + "\n"
 }

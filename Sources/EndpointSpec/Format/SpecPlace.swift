@@ -3,7 +3,7 @@ import EndpointJSON
 /// The kind of place of a value in a spec, which determines its layout and how its changes are merged.
 ///
 /// It depends on the structure of the spec language, not only on key names: in an example, `fields` is data.
-package enum SpecPlace {
+package enum SpecPlace: JSONLayout {
   case document
   case defaults
   /// An object of names and plain data, one per line: servers, authentication, examples.
@@ -83,7 +83,7 @@ package enum SpecPlace {
   }
 
   /// True if the value is broken even if it fits on a line.
-  func isBroken(_ value: JSONValue) -> Bool {
+  package func isBroken(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.enumValues, .array(let elements)), (.members, .array(let elements)):
       elements.contains { $0.kind == .object }

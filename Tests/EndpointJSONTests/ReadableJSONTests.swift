@@ -2,12 +2,10 @@ import EndpointJSON
 import TestTraits
 import Testing
 
-@testable import EndpointGenerator
-
 @Suite(.serialized, .computing)
 struct ReadableJSONTests {
   private func lines(_ value: JSONValue, width: Int = 20) -> [String] {
-    ReadableJSON(value).lines(width: width)
+    value.readable(width: width).split(separator: "\n").map(String.init)
   }
 
   @Test func printsShortValuesOnOneLine() {
