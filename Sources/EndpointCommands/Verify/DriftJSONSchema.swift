@@ -122,7 +122,7 @@ let driftJSONSchema = #"""
       "occurrence": {
         "type": "object",
         "properties": {
-          "file": { "description": "The file, or the server of --live.", "type": "string" },
+          "file": { "description": "The file, or the server and the example of --live.", "type": "string" },
           "entry": { "description": "The number of the exchange in it, from 1.", "type": "integer" },
           "line": { "description": "From 1; 0 for --live.", "type": "integer" },
           "part": {

@@ -62,8 +62,8 @@ enum DriftText {
   private static func evidence(of finding: DriftFinding) -> String {
     let first = finding.first
     let times = finding.count == 1 ? "once, in" : "in \(finding.count) exchanges, first in"
-    let line = first.line > 0 ? " (line \(first.line))" : ""
-    return "\(times) \(first.file) entry \(first.entry)\(line): \(finding.part)"
+    let entry = first.line > 0 ? " entry \(first.entry) (line \(first.line))" : ""
+    return "\(times) \(first.file)\(entry): \(finding.part)"
   }
 
   // MARK: - Coverage

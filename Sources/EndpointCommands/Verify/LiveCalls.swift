@@ -116,7 +116,9 @@ struct LiveCalls {
     to endpoint: EndpointModel,
     in model: APIModel
   ) {
-    let place = EvidencePlace(file: server, entry: exchanges.count + 1, line: 0, column: 0)
+    let example = call.expectation.example.map { "example \"\($0)\" of " } ?? ""
+    let source = "\(server), \(example)\(endpoint.id)"
+    let place = EvidencePlace(file: source, entry: exchanges.count + 1, line: 0, column: 0)
     let url = url(of: call.request, endpoint, in: model)
     do throws(Curl.Failure) {
       var exchange = try LiveCall(call.request, url: url).exchange(context.environment, at: place)

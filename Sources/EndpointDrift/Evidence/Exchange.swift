@@ -31,7 +31,7 @@ package struct Exchange: Sendable {
   /// The status of the example that a live call sent.
   package struct Expectation: Sendable {
     /// Nil for a call without arguments, which should succeed.
-    let example: String?
+    package let example: String?
     let status: Int
 
     package init(example: String?, status: Int) {
