@@ -77,7 +77,14 @@ extension APIModel {
   /// The URL of an endpoint on its server, with blank placeholders.
   package func url(of endpoint: EndpointModel) -> String {
     let server = servers.first { $0.wireName == endpoint.server } ?? servers.first
-    return (server?.url(host: endpoint.host) ?? "") + endpoint.blankedPath
+    return server?.url(of: endpoint) ?? endpoint.blankedPath
+  }
+}
+
+extension ServerModel {
+  /// The URL of an endpoint on this server, with blank placeholders.
+  func url(of endpoint: EndpointModel) -> String {
+    url(host: endpoint.host) + endpoint.blankedPath
   }
 }
 

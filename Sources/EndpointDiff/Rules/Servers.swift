@@ -57,17 +57,19 @@ extension Match {
 
   fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
-    guard old.specText != new.specText else { return nil }
+    guard old.name != new.name || old.specText != new.specText else { return nil }
     let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
-    let change = serverChange(
+    let isRenamed = old.name != new.name
+    var change = serverChange(
       kind,
       old: old,
       new: new,
-      old.name == new.name
-        ? "the server \(new.quotedName) changed"
-        : "the server \(old.quotedName) is now called \(new.quotedName)"
+      isRenamed
+        ? "the server \(old.quotedName) is now called \(new.quotedName)"
+        : "the server \(new.quotedName) changed"
     ).with(swift: swift)
-    if old.url != new.url, keepsURLs {
+    if isRenamed { change = change.showing(old.wireName.text, new.wireName.text) }
+    if old.url != new.url, keepsURLs(pair) {
       return change.with(wire: .safe, swift: max(swift, .care))
         .saying("The URL of every endpoint is unchanged")
         .advising("change the URLs of custom servers in the same way")
@@ -120,9 +122,11 @@ extension Match {
 }
 
 extension Match {
-  /// True if the URL of every endpoint is unchanged, because paths took over a part of the server's URL.
-  fileprivate var keepsURLs: Bool {
-    !endpoints.pairs.isEmpty && endpoints.pairs.allSatisfy(keepsURL)
+  /// True if the URL of every endpoint on the server is unchanged, because paths took over a part of the server's URL.
+  fileprivate func keepsURLs(_ server: Pair<ServerModel>) -> Bool {
+    let users = endpoints.pairs.filter { $0.old.server.map { $0 == server.old.wireName } ?? true }
+    return !users.isEmpty
+      && users.allSatisfy { server.old.url(of: $0.old) == server.new.url(of: $0.new) }
   }
 
   /// True if the URL of an endpoint is unchanged.

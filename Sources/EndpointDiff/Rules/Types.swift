@@ -20,8 +20,9 @@ extension ChangeRule {
       match.changedTypes.filter { $0.old.name != $0.new.name }.map { pair in
         let (old, new) = (pair.old.name.text, pair.new.name.text)
         let change = match.change(kind, pair, "`\(old)` is now called `\(new)`").showing(old, new)
-        let aliases = match.symbols.new.symbols(named: old, in: "")
-        return aliases.contains(where: \.isDeprecated)
+        let names = match.symbols.new
+        let hasOldName = names.resolved(old) == names.resolved(new)
+        return hasOldName
           ? change.keepingOldName() : change.advising("add `\"was\": \"\(old)\"`")
       }
     },

@@ -152,8 +152,8 @@ struct ComparedModules {
 }
 
 extension SymbolTable {
-  /// Resolves every name in the text of a type, such as `[String: Card]?`. A name after a dot belongs to another module
-  /// or type and is unchanged.
+  /// Resolves every name in the text of a type, such as `[String: Card]?`. The alias of a type is also one of its
+  /// members: if `Order` is now `Purchase`, `Order.Status` is `Purchase.Status`.
   func resolved(_ type: String) -> String {
     aliases.isEmpty && publicNames.isEmpty ? type : resolved(type, passed: [])
   }
@@ -162,20 +162,26 @@ extension SymbolTable {
     var result = ""
     var name = ""
     for character in type + " " {
-      if character.isLetter || character.isNumber || character == "_" || character == "`" {
+      if character.isLetter || character.isNumber || "_`.".contains(character) {
         name.append(character)
         continue
       }
-      result += result.hasSuffix(".") ? name : resolved(name: name, passed: passed)
+      result += resolved(name: name, passed: passed)
       name = ""
       result.append(character)
     }
     return String(result.dropLast())
   }
 
+  /// Resolves a name such as `Order.Status`, outermost type first.
   private func resolved(name: String, passed: Set<String>) -> String {
-    if let known = publicNames[name] { return known }
-    guard let target = aliases[name], !passed.contains(name) else { return name }
-    return resolved(target, passed: passed.union([name]))
+    // The rest of a name whose beginning has other characters: `.Index` of `[Card].Index`.
+    if name.hasPrefix(".") { return name }
+    return name.split(separator: ".", omittingEmptySubsequences: false).reduce("") { owner, part in
+      let name = owner.isEmpty ? String(part) : "\(owner).\(part)"
+      if let known = publicNames[name] { return known }
+      guard let target = aliases[name], !passed.contains(name) else { return name }
+      return resolved(target, passed: passed.union([name]))
+    }
   }
 }

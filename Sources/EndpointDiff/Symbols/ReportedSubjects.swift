@@ -33,6 +33,7 @@ struct ReportedSubjects {
     if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
       subjects.insert(change.old ?? "")
     }
+    if change.kind == "server-changed", let old = change.old { subjects.insert("servers \(old)") }
     if let old = change.old, change.kind.hasSuffix("-name-changed") {
       subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
     }
@@ -54,7 +55,9 @@ struct ReportedSubjects {
     if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
     if endpoints.contains(subject) { return true }
     if let old = difference.old, mentions(old) { return true }
-    if subject.hasPrefix("servers"), groups.contains("server") { return true }
+    if subject.hasPrefix("servers."), subjects.contains("servers \(subject.dropFirst(8))") {
+      return true
+    }
     if subject == "errors", groups.contains("error") { return true }
     if difference.old?.owner.hasPrefix("Response<") == true {
       if groups.contains("header") || parts.contains(subject) { return true }

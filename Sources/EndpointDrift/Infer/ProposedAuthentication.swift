@@ -47,10 +47,10 @@ struct ProposedAuthentication {
     spec["defaults"] = ["authentication": use(of: usual)]
   }
 
-  /// The authentication of an endpoint. Nil if it is the default.
+  /// The authentication of an endpoint. Nil if it is the default, and if no call succeeded.
   func override(of call: ObservedCalls) -> JSONValue? {
     let uses = call.credentials.keys.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
-    guard uses != [usual], !usual.isEmpty else { return nil }
+    guard uses != [usual], !uses.isEmpty, !usual.isEmpty else { return nil }
     if uses == [[]] { return .null }
     return .array(uses.filter { !$0.isEmpty }.map(use) + (uses.contains([]) ? [.null] : []))
   }

@@ -54,6 +54,7 @@ package enum ReservedNames {
     "version": "fetchVersion", "authentication": "fetchAuthentication",
     "throttle": "fetchThrottle", "examples": "fetchExamples",
     "secretFields": "fetchSecretFields", "servers": "fetchServers", "policy": "fetchPolicy",
+    "generatedCode": "fetchGeneratedCode",
   ]
 
   /// Associated types of protocols, which a nested type with such a name would satisfy.

@@ -1,0 +1,4 @@
+import LibraryAPI
+
+let client = Client<Library>(.production)
+let staging = Client<Library>(.staging)

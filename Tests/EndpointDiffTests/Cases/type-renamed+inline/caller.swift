@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func count(of latest: Books.LatestResponse) -> Int { latest.count }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func isOpen(_ order: Order) -> Bool { order.status == Order.Status.open }
