@@ -186,6 +186,15 @@ struct AllowFileTests {
     #expect(written[1].old == "GET /peek")
   }
 
+  @Test func writeAllowAllowsOtherAxisWithoutReason() throws {
+    #expect(try allow(entry("shuff*"), entry("peek", #", "axis": "swift""#)) == 1)
+    #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 0)
+    let text = try folder.text("allow.json")
+    #expect(text.contains(#""axis": "wire","#))
+    #expect(text.contains(#""reason": """#))
+    #expect(folder.run("diff", "old", "new", "--allow", "allow.json") == 2)
+  }
+
   @Test func writeAllowPreservesUsedEntriesAndThoseOfOtherAPIs() throws {
     #expect(try allow(entry("shuff*"), entry("Other:peek")) == 1)
     let arguments = ["diff", "old", "new", "--allow", "allow.json", "--write-allow", "allow.json"]

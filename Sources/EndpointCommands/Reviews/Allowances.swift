@@ -42,9 +42,10 @@ struct Allowances {
 
 extension AllowFile {
   /// The entries that accept all current findings: the needed ones of the file, and one with an empty reason for each
-  /// new finding.
+  /// new finding. If the file allows one axis of a finding, the new entry is for the other.
   func entries(for review: Review, today: String) -> [AllowEntry] {
     let known = self.entries.map(\.entry)
+    let expired = known.filter { $0.isExpired(on: today) }
     var needed = Set(known.indices.filter { !known[$0].concerns(review) })
     var added: [AllowEntry] = []
     for section in review.sections {
@@ -56,8 +57,11 @@ extension AllowFile {
         rest.allowances += cover.allowances
         guard review.fails(rest) else { continue }
         let prefix = review.sections.count > 1 ? api : nil
+        let allowed = cover.allowances.compactMap(\.axis)
+        let axes = Axis.allCases.filter { !allowed.contains($0) }
         added += AllowEntry.entries(for: finding.change, except: cover.places, api: prefix)
-          .map { $0.with(reasonOf: known, for: finding.change, in: api) }
+          .map { $0.with(reasonOf: expired, for: finding.change, in: api) }
+          .map { $0.on(axes.count == 1 ? axes[0] : nil) }
       }
     }
     return needed.sorted().map { known[$0] } + added
@@ -97,11 +101,21 @@ extension AllowEntry {
   }
 
   /// The entry with the reason of an expired entry for the same place.
-  fileprivate func with(reasonOf others: [AllowEntry], for change: Change, in api: String) -> Self {
+  fileprivate func with(
+    reasonOf expired: [AllowEntry],
+    for change: Change,
+    in api: String
+  ) -> Self {
     let own = places(of: change, in: api)
     var entry = self
     entry.reason =
-      others.first { !$0.places(of: change, in: api).isDisjoint(with: own) }?.reason ?? ""
+      expired.first { !$0.places(of: change, in: api).isDisjoint(with: own) }?.reason ?? ""
+    return entry
+  }
+
+  fileprivate func on(_ axis: Axis?) -> Self {
+    var entry = self
+    entry.axis = axis
     return entry
   }
 }

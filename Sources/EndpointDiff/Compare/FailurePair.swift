@@ -56,6 +56,17 @@ extension FailureModel {
   }
 }
 
+extension FailureModel {
+  /// The case for responses with a condition: that of the condition, else of the class of its status, else the default.
+  func name(for condition: String) -> SwiftName? {
+    let isStatus = condition.count == 3 && condition.first?.isNumber == true
+    let conditions = isStatus ? [condition, "\(condition.prefix(1))xx", "default"] : [condition]
+    return conditions.lazy.compactMap { text in
+      rules.first { $0.condition.specText == text }?.caseName
+    }.first
+  }
+}
+
 extension FailureModel.Condition {
   fileprivate var specText: String {
     switch self {

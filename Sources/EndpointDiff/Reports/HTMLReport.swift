@@ -23,7 +23,7 @@ struct HTMLReport {
     <body>
     <header class="page">
     <h1>\(review.subject.title)</h1>
-    <p>\((review.harm ?? review.counts.headline).escapedForMarkup)</p>
+    <p>\((review.harm ?? review.headline).escapedForMarkup)</p>
     <p class="verdict">\(review.verdict.escapedForMarkup)</p>
     \(filters)\(notices)</header>
     <main>
@@ -36,7 +36,7 @@ struct HTMLReport {
 
   private var title: String {
     let apis = review.sections.map(\.comparison.api).joined(separator: ", ")
-    return "\(apis.isEmpty ? "No spec" : apis): \(review.counts.headline)"
+    return "\(apis.isEmpty ? "No spec" : apis): \(review.headline)"
   }
 
   private var unchanged: String {

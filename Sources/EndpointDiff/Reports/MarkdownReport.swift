@@ -8,7 +8,7 @@ struct MarkdownReport {
 
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
-    page.add([marker, "### \(review.subject.title): \(headline)", ""])
+    page.add([marker, "### \(review.subject.title): \(review.headline)", ""])
     let harm = review.harm.map { "\($0). " } ?? ""
     page.add(["\(harm)**`\(review.subject.command)` \(review.verdict.asMarkdown).**", ""])
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
@@ -25,11 +25,6 @@ struct MarkdownReport {
     page.addTable(header, open.map(row))
     page.addTable(header, folded.map(row), foldedAs: title(folded.map(\.finding)))
     return page.text
-  }
-
-  private var headline: String {
-    let isCompared = !review.sections.isEmpty || !review.notices.contains(where: \.isError)
-    return isCompared ? review.counts.headline : "not compared, since the specs have errors"
   }
 
   /// The first line. A CI job uses it to find and replace its previous comment.

@@ -195,6 +195,12 @@ struct ReviewCounts: Equatable {
 }
 
 extension Review {
+  /// The counts of all findings, or why there are none.
+  var headline: String {
+    let isCompared = !sections.isEmpty || !notices.contains(where: \.isError)
+    return isCompared ? counts.headline : "not compared, since the specs have errors"
+  }
+
   /// A summary of the harm: `9 changes break shipped apps, 8 break source code, in 2 of 5 APIs`. Nil if nothing
   /// changed.
   package var harm: String? {

@@ -80,6 +80,7 @@ package struct VersionAdvice: Equatable, Sendable {
   package let newVersion: String?
   /// The lowest version that fits the changes. Nil if they require none, or if the old spec has no version.
   package let suggested: SemanticVersion?
+  private let isLowered: Bool
 
   /// - Parameter bump: The largest bump that a checked change requires.
   package init(_ comparison: Comparison, bump changes: Bump) {
@@ -90,11 +91,13 @@ package struct VersionAdvice: Equatable, Sendable {
     newVersion = comparison.newVersion
     let old = comparison.oldVersion.flatMap(SemanticVersion.init)
     suggested = bump == .none ? nil : old?.raised(by: bump)
+    let new = comparison.newVersion.flatMap(SemanticVersion.init)
+    isLowered = if let old, let new { new < old } else { false }
   }
 
   /// True if the new version fits the changes.
   package var isSufficient: Bool {
-    guard bump > .none else { return true }
+    guard bump > .none else { return !isLowered }
     guard let newVersion, let new = SemanticVersion(newVersion) else { return false }
     guard let suggested else { return true }
     return newVersion != oldVersion && new >= suggested
@@ -102,7 +105,8 @@ package struct VersionAdvice: Equatable, Sendable {
 
   /// The advice as one clause without a period. Nil if no new version is required.
   package var sentence: String? {
-    guard bump > .none else { return nil }
+    let decrease = "the version decreased from \(oldVersion ?? "") to \(newVersion ?? "")"
+    guard bump > .none else { return isLowered ? decrease : nil }
     let asked = "a \(bump.rawValue) change"
     guard let newVersion else {
       return "\(asked); the spec has no \"version\""
@@ -112,7 +116,7 @@ package struct VersionAdvice: Equatable, Sendable {
       return "\(asked); the version changed from \(oldVersion) to \(newVersion)"
     }
     let state =
-      newVersion == oldVersion
+      isLowered ? decrease : newVersion == oldVersion
       ? "the version is still \(oldVersion)" : "\(oldVersion) was only increased to \(newVersion)"
     return "\(asked) requires version \(suggested.text); \(state)"
   }

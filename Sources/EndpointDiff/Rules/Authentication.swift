@@ -39,14 +39,18 @@ extension ChangeRule {
       swift: .safe,
       consequence: "Shipped apps use the old details",
       callers: "Calls compile",
-      remedy: "let the server accept both"
+      remedy: "let the server accept both",
+      exception: "If only the name changed, requests are unchanged, and apps must rename credentials"
     ).rule { kind, match in
       match.schemes.pairs.compactMap { pair in
         guard pair.new.kind.takes(pair.old.kind),
           pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
         else { return nil }
         let change = match.schemeChange(kind, pair, "has other details")
-        return pair.old.kind == pair.new.kind ? change.with(wire: .safe).advising(nil) : change
+        guard pair.old.kind == pair.new.kind else { return change }
+        return change.showing(pair.old.name, pair.new.name).with(wire: .safe, swift: .care)
+          .saying("Requests are unchanged; rebuilt apps need credentials for \(pair.new.name)")
+          .advising("rename the scheme in the credentials of the client")
       }
     },
   ]

@@ -12,14 +12,15 @@ extension ChangeRule {
       consequence: "Shipped apps report it as an unexpected failure",
       callers: "A `switch` over the failures is no longer exhaustive",
       exception:
-        "A failure that another endpoint already has is not visible in Swift, nor is another status"
+        "A failure that another endpoint already has is not visible in Swift, nor is another status; one that shipped apps already report is safe"
     ).each(\.failurePairs) { kind, failures in
       let renamed = Set(failures.renamed.map(\.new.name))
       let added = failures.added.filter { !renamed.contains($0.name) }
       return added.map { added in
         let summary = "the failure \(quoted(added.name.text)) is new"
-        return failures.change(kind, old: nil, new: added, summary)
+        let change = failures.change(kind, old: nil, new: added, summary)
           .with(swift: failures.swiftLevel(of: added.name))
+        return failures.judged(change, added.name, failures.new.conditions(of: added.name))
       } + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: true) }
     },
     // A removed or renamed failure, or fewer responses that map to it.
@@ -79,7 +80,25 @@ extension FailurePair {
     let phrase = "\(areNew ? "is now" : "is no longer") reported for"
     let summary =
       "\(quoted(pair.new.name.text)) \(phrase) \(changed.sorted().joined(separator: ", "))"
-    return change(kind, old: pair.old, new: pair.new, summary).with(swift: .safe)
+    let change = change(kind, old: pair.old, new: pair.new, summary).with(swift: .safe)
+    return areNew ? judged(change, pair.new.name, changed) : change
+  }
+
+  /// The change with what shipped apps report for responses that map to a failure now.
+  fileprivate func judged(
+    _ change: Change,
+    _ name: SwiftName,
+    _ conditions: Set<String>
+  ) -> Change {
+    let heirs = match.endpoints.pairs.filter { $0.new.failures == nil }
+    let models = endpoint == nil ? heirs.map { $0.old.failures ?? old } : [old]
+    let names = Set(models.flatMap { model in conditions.map(model.name(for:)) })
+    if names == [name] {
+      return change.with(wire: .safe).saying("Shipped apps already report it").advising(nil)
+    }
+    let others = names.compactMap(\.self).filter { $0 != name }.map { quoted($0.text) }.sorted()
+    return others.isEmpty
+      ? change : change.saying("Shipped apps report it as \(others.joined(separator: " or "))")
   }
 
   fileprivate func removal(_ kind: ChangeKind, _ former: FailureModel.Case) -> Change {

@@ -107,6 +107,10 @@ struct VersionTests {
   @Test("is sufficient if it reaches the required bump")
   func ratesVersionByRequiredBump() {
     #expect(advice("1.0.0", "1.0.0", .none).isSufficient)
+    #expect(!advice("1.2.0", "1.1.0", .none).isSufficient)
+    #expect(
+      advice("1.2.0", "1.1.0", .none).sentence == "the version decreased from 1.2.0 to 1.1.0"
+    )
     #expect(!advice("1.0.0", "1.0.0", .patch).isSufficient)
     #expect(!advice("1.0.0", "1.9.0", .major).isSufficient)
     #expect(advice("1.0.0", "2.0.0-beta.1", .major).isSufficient)
