@@ -4,239 +4,196 @@ extension DocumentObject {
   var rules: [String: DocumentRule] { Self.allRules[self] ?? [:] }
 
   private static let allRules = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, $0.ownRules) }
+    uniqueKeysWithValues: allCases.map { object in
+      let rules = object.groups.flatMap { rule, keys in keys.map { ($0, rule) } }
+      return (object, Dictionary(uniqueKeysWithValues: rules))
+    }
   )
 
-  private var ownRules: [String: DocumentRule] {
+  /// The allowed keys by the rule of their values.
+  private var groups: [(rule: DocumentRule, keys: [String])] {
     switch self {
     case .document:
       [
-        "openapi": .text,
-        "$self": .text,
-        "info": .object(.info),
-        "jsonSchemaDialect": .text,
-        "servers": .array(.object(.server)),
-        "paths": .extensibleMap(.object(.pathItem)),
-        "webhooks": .map(.anything),
-        "components": .object(.components),
-        "security": Self.security,
-        "tags": .array(.object(.tag)),
-        "externalDocs": Self.elsewhere,
+        (.text, ["openapi", "$self", "jsonSchemaDialect"]),
+        (.object(.info), ["info"]),
+        (.array(.object(.server)), ["servers"]),
+        (.extensibleMap(.object(.pathItem)), ["paths"]),
+        (.map(.anything), ["webhooks"]),
+        (.object(.components), ["components"]),
+        (Self.security, ["security"]),
+        (.array(.object(.tag)), ["tags"]),
+        (Self.elsewhere, ["externalDocs"]),
       ]
     case .info:
       [
-        "title": .text,
-        "summary": .text,
-        "description": .text,
-        "termsOfService": .uncarried("terms of service", .text),
-        "contact": .uncarried("contacts", .object(.contact)),
-        "license": .uncarried("licenses", .object(.license)),
-        "version": .text,
+        (.text, ["title", "summary", "description", "version"]),
+        (.uncarried("terms of service", .text), ["termsOfService"]),
+        (.uncarried("contacts", .object(.contact)), ["contact"]),
+        (.uncarried("licenses", .object(.license)), ["license"]),
       ]
-    case .contact: ["name": .text, "url": .text, "email": .text]
-    case .license: ["name": .text, "identifier": .text, "url": .text]
+    case .contact: [(.text, ["name", "url", "email"])]
+    case .license: [(.text, ["name", "identifier", "url"])]
     case .server:
       [
-        "url": .text,
-        "name": .text,
-        "description": .text,
-        "variables": .map(.object(.serverVariable)),
+        (.text, ["url", "name", "description"]), (.map(.object(.serverVariable)), ["variables"]),
       ]
     case .serverVariable:
       [
-        "enum": .array(.text),
-        "default": .text,
-        "description": .uncarried("descriptions of server variables", .text),
+        (.array(.text), ["enum"]), (.text, ["default"]),
+        (.uncarried("descriptions of server variables", .text), ["description"]),
       ]
     case .components:
       [
-        "schemas": .map(.schema),
-        "responses": .map(.object(.response)),
-        "parameters": .map(.object(.parameter)),
-        "examples": .map(.object(.example)),
-        "requestBodies": .map(.object(.requestBody)),
-        "headers": .map(.object(.header)),
-        "securitySchemes": .map(.object(.securityScheme)),
-        "links": .map(.anything),
-        "callbacks": .map(.anything),
-        "pathItems": .map(.object(.pathItem)),
-        "mediaTypes": .map(.object(.mediaType)),
+        (.map(.schema), ["schemas"]),
+        (.map(.object(.response)), ["responses"]),
+        (.map(.object(.parameter)), ["parameters"]),
+        (.map(.object(.example)), ["examples"]),
+        (.map(.object(.requestBody)), ["requestBodies"]),
+        (.map(.object(.header)), ["headers"]),
+        (.map(.object(.securityScheme)), ["securitySchemes"]),
+        (.map(.anything), ["links", "callbacks"]),
+        (.map(.object(.pathItem)), ["pathItems"]),
+        (.map(.object(.mediaType)), ["mediaTypes"]),
       ]
     case .pathItem:
       [
-        "summary": .text,
-        "description": .text,
-        "servers": .array(.object(.server)),
-        "parameters": .array(.object(.parameter)),
-        "additionalOperations": .map(.object(.operation)),
-      ].merging(OperationReader.methods.map { ($0, .object(.operation)) }) { $1 }
+        (.text, ["summary", "description"]),
+        (.array(.object(.server)), ["servers"]),
+        (.array(.object(.parameter)), ["parameters"]),
+        (.object(.operation), OperationReader.methods),
+        (.map(.object(.operation)), ["additionalOperations"]),
+      ]
     case .operation:
       [
-        "tags": .array(.text),
-        "summary": .text,
-        "description": .text,
-        "externalDocs": Self.elsewhere,
-        "operationId": .text,
-        "parameters": .array(.object(.parameter)),
-        "requestBody": .object(.requestBody),
-        "responses": .extensibleMap(.object(.response)),
-        "callbacks": .map(.anything),
-        "deprecated": .flag,
-        "security": Self.security,
-        "servers": .array(.object(.server)),
+        (.text, ["summary", "description", "operationId"]),
+        (.array(.text), ["tags"]),
+        (Self.elsewhere, ["externalDocs"]),
+        (.array(.object(.parameter)), ["parameters"]),
+        (.object(.requestBody), ["requestBody"]),
+        (.extensibleMap(.object(.response)), ["responses"]),
+        (.map(.anything), ["callbacks"]),
+        (.flag, ["deprecated"]),
+        (Self.security, ["security"]),
+        (.array(.object(.server)), ["servers"]),
       ]
-    case .externalDocs: ["description": .text, "url": .text]
+    case .externalDocs: [(.text, ["description", "url"])]
     case .parameter:
-      [
-        "name": .text,
+      Self.header.groups + [
+        (.text, ["name"]),
         // OpenAPI 3.2.
-        "in": .word(Self.locations + ["querystring"]),
-        "allowReserved": .flag,
-      ].merging(Self.header.ownRules) { $1 }
+        (.word(Self.locations + ["querystring"]), ["in"]),
+        (.flag, ["allowReserved"]),
+      ]
     case .requestBody:
       [
-        "description": .uncarried("descriptions of request bodies", .text),
-        "content": .map(.object(.mediaType)),
-        "required": .flag,
+        (.uncarried("descriptions of request bodies", .text), ["description"]),
+        (.map(.object(.mediaType)), ["content"]), (.flag, ["required"]),
       ]
     case .mediaType:
       [
-        "schema": .schema,
-        // OpenAPI 3.2, for streams.
-        "itemSchema": .schema,
-        "example": .anything,
-        "examples": .map(.object(.example)),
-        "encoding": .map(.object(.encoding)),
-        "prefixEncoding": .uncarried("encodings of parts by position", .anything),
-        "itemEncoding": .uncarried("encodings of parts by position", .anything),
+        // `itemSchema` is of OpenAPI 3.2, for streams.
+        (.schema, ["schema", "itemSchema"]),
+        (.anything, ["example"]),
+        (.map(.object(.example)), ["examples"]),
+        (.map(.object(.encoding)), ["encoding"]),
+        (
+          .uncarried("encodings of parts by position", .anything),
+          ["prefixEncoding", "itemEncoding"]
+        ),
       ]
     case .encoding:
       [
-        "contentType": .text,
-        "headers": .map(.object(.header)),
-        "style": Self.style,
-        "explode": .flag,
-        "allowReserved": .flag,
+        (.text, ["contentType"]), (.map(.object(.header)), ["headers"]), (Self.style, ["style"]),
+        (.flag, ["explode", "allowReserved"]),
       ]
     case .response:
       [
-        "summary": .uncarried("summaries of responses", .text),
-        "description": .text,
-        "headers": .map(.object(.header)),
-        "content": .map(.object(.mediaType)),
-        "links": .map(.anything),
+        (.uncarried("summaries of responses", .text), ["summary"]),
+        (.text, ["description"]),
+        (.map(.object(.header)), ["headers"]),
+        (.map(.object(.mediaType)), ["content"]),
+        (.map(.anything), ["links"]),
       ]
     case .header:
       [
-        "description": .text,
-        "required": .flag,
-        "deprecated": .flag,
-        "allowEmptyValue": .flag,
-        "style": Self.style,
-        "explode": .flag,
-        "schema": .schema,
-        "content": .map(.object(.mediaType)),
-        "example": .anything,
-        "examples": .map(.object(.example)),
+        (.text, ["description"]),
+        (.flag, ["required", "deprecated", "allowEmptyValue", "explode"]),
+        (Self.style, ["style"]),
+        (.schema, ["schema"]),
+        (.map(.object(.mediaType)), ["content"]),
+        (.anything, ["example"]),
+        (.map(.object(.example)), ["examples"]),
       ]
     case .example:
       [
-        "summary": .uncarried("summaries of examples", .text),
-        "description": .uncarried("descriptions of examples", .text),
-        "value": .anything,
-        "dataValue": .anything,
-        "serializedValue": .uncarried("serialized examples", .text),
-        "externalValue": .text,
+        (.uncarried("summaries of examples", .text), ["summary"]),
+        (.uncarried("descriptions of examples", .text), ["description"]),
+        (.anything, ["value", "dataValue"]),
+        (.uncarried("serialized examples", .text), ["serializedValue"]),
+        (.text, ["externalValue"]),
       ]
     case .tag:
       [
-        "name": .text,
-        "summary": .text,
-        "description": .text,
-        "parent": .uncarried("parents of tags", .text),
-        "kind": .text,
-        "externalDocs": Self.elsewhere,
+        (.text, ["name", "summary", "description", "kind"]),
+        (.uncarried("parents of tags", .text), ["parent"]), (Self.elsewhere, ["externalDocs"]),
       ]
     case .securityScheme:
       [
-        "type": .word(["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]),
-        "description": .uncarried("descriptions of security schemes", .text),
-        "name": .text,
-        "in": .word(["cookie", "header", "query"]),
-        "scheme": .text,
-        "bearerFormat": .uncarried("formats of bearer tokens", .text),
-        "flows": .object(.flows),
-        "openIdConnectUrl": .text,
-        "oauth2MetadataUrl": .uncarried("URLs of OAuth metadata", .text),
-        "deprecated": .uncarried("deprecations of security schemes", .flag),
+        (.word(["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]), ["type"]),
+        (.uncarried("descriptions of security schemes", .text), ["description"]),
+        (.text, ["name", "scheme", "openIdConnectUrl"]),
+        (.word(["cookie", "header", "query"]), ["in"]),
+        (.uncarried("formats of bearer tokens", .text), ["bearerFormat"]),
+        (.object(.flows), ["flows"]),
+        (.uncarried("URLs of OAuth metadata", .text), ["oauth2MetadataUrl"]),
+        (.uncarried("deprecations of security schemes", .flag), ["deprecated"]),
       ]
     case .flows:
-      [
-        "implicit": .object(.flow),
-        "password": .object(.flow),
-        "clientCredentials": .object(.flow),
-        "authorizationCode": .object(.flow),
-        "deviceAuthorization": .object(.flow),
-      ]
+      [(.object(.flow), Self.urlsOfFlows.keys + ["deviceAuthorization"])]
     case .flow:
       [
-        "authorizationUrl": .text,
-        "deviceAuthorizationUrl": .uncarried("URLs of OAuth device authorization", .text),
-        "tokenUrl": .text,
-        "refreshUrl": .text,
-        "scopes": .map(.text),
+        (.text, ["authorizationUrl", "tokenUrl", "refreshUrl"]),
+        (.uncarried("URLs of OAuth device authorization", .text), ["deviceAuthorizationUrl"]),
+        (.map(.text), ["scopes"]),
       ]
-    case .schema: Self.schemaRules
+    case .schema:
+      [
+        (.schema, ["not", "if", "then", "else", "items", "contains", "contentSchema"]),
+        (.schema, ["propertyNames", "additionalProperties"]),
+        (.schema, ["unevaluatedItems", "unevaluatedProperties"]),
+        (.array(.schema), ["allOf", "anyOf", "oneOf", "prefixItems"]),
+        (.map(.schema), ["$defs", "definitions", "properties", "patternProperties"]),
+        (.map(.schema), ["dependentSchemas"]),
+        (.text, ["$id", "$schema", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef"]),
+        (.text, ["$comment", "title", "description", "pattern"]),
+        (.text, ["contentEncoding", "contentMediaType"]),
+        (.flag, ["$recursiveAnchor", "nullable", "deprecated", "readOnly", "writeOnly"]),
+        (.flag, ["uniqueItems"]),
+        (.number, ["multipleOf", "minimum", "maximum", "minLength", "maxLength"]),
+        (.number, ["minItems", "maxItems", "minContains", "maxContains"]),
+        (.number, ["minProperties", "maxProperties"]),
+        // A Boolean in 3.0, a number in 3.1.
+        (.anything, ["exclusiveMinimum", "exclusiveMaximum"]),
+        (.anything, ["$vocabulary", "const", "default", "example", "examples"]),
+        (.array(.anything), ["enum"]),
+        (.array(.text), ["required"]),
+        (.map(.array(.text)), ["dependentRequired"]),
+        (.words(Self.typeNames), ["type"]),
+        (.format, ["format"]),
+        (.object(.discriminator), ["discriminator"]),
+        (.uncarried("XML keywords", .object(.xml)), ["xml"]),
+        (Self.elsewhere, ["externalDocs"]),
+      ]
     case .discriminator:
       [
-        "propertyName": .text,
-        "mapping": .map(.text),
-        "defaultMapping": .uncarried("default mappings of discriminators", .text),
+        (.text, ["propertyName"]), (.map(.text), ["mapping"]),
+        (.uncarried("default mappings of discriminators", .text), ["defaultMapping"]),
       ]
     case .xml:
-      [
-        "name": .text,
-        "namespace": .text,
-        "prefix": .text,
-        "attribute": .flag,
-        "wrapped": .flag,
-        "nodeType": .text,
-      ]
+      [(.text, ["name", "namespace", "prefix", "nodeType"]), (.flag, ["attribute", "wrapped"])]
     }
   }
-
-  private static let schemaRules: [String: DocumentRule] = {
-    let keys: [(rule: DocumentRule, keys: [String])] = [
-      (.schema, ["not", "if", "then", "else", "items", "contains", "contentSchema"]),
-      (.schema, ["propertyNames", "additionalProperties"]),
-      (.schema, ["unevaluatedItems", "unevaluatedProperties"]),
-      (.array(.schema), ["allOf", "anyOf", "oneOf", "prefixItems"]),
-      (.map(.schema), ["$defs", "definitions", "properties", "patternProperties"]),
-      (.map(.schema), ["dependentSchemas"]),
-      (.text, ["$id", "$schema", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef"]),
-      (.text, ["$comment", "title", "description", "pattern"]),
-      (.text, ["contentEncoding", "contentMediaType"]),
-      (
-        .flag,
-        ["$recursiveAnchor", "nullable", "deprecated", "readOnly", "writeOnly", "uniqueItems"]
-      ),
-      (.number, ["multipleOf", "minimum", "maximum", "minLength", "maxLength"]),
-      (.number, ["minItems", "maxItems", "minContains", "maxContains"]),
-      (.number, ["minProperties", "maxProperties"]),
-      // A Boolean in 3.0, a number in 3.1.
-      (.anything, ["exclusiveMinimum", "exclusiveMaximum"]),
-      (.anything, ["$vocabulary", "const", "default", "example", "examples"]),
-      (.array(.anything), ["enum"]),
-      (.array(.text), ["required"]),
-      (.map(.array(.text)), ["dependentRequired"]),
-      (.words(typeNames), ["type"]),
-      (.format, ["format"]),
-      (.object(.discriminator), ["discriminator"]),
-      (.uncarried("XML keywords", .object(.xml)), ["xml"]),
-      (elsewhere, ["externalDocs"]),
-    ]
-    return Dictionary(uniqueKeysWithValues: keys.flatMap { rule, keys in keys.map { ($0, rule) } })
-  }()
 
   static let locations = ["cookie", "header", "path", "query"]
 
