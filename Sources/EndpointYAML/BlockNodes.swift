@@ -41,7 +41,7 @@ extension YAMLReader {
         mayOpen = !text.hasTabIndent
         continue
       }
-      if mayOpen, let key = try findKey(own, from: start, above: parent) {
+      if mayOpen, let key = try findKey(own, above: parent) {
         return try mapping(at: column, properties, first: key)
       }
       try properties.add(own, at: start, in: text)
@@ -89,7 +89,7 @@ extension YAMLReader {
       let (string, last) = try text.plainScalar(from: start, above: parent)
       return try plain(string, start, last, properties).node
     }
-    if mayOpen, let key = try findKey(.init(), from: start, above: parent) {
+    if mayOpen, let key = try findKey(.init(), above: parent) {
       return try mapping(at: column, properties, first: key)
     }
     let token = try flowNode(above: parent, properties)
@@ -100,7 +100,6 @@ extension YAMLReader {
   /// Reads a key on one line, up to its `:`. If there is none, moves back and returns nil.
   private mutating func findKey(
     _ properties: NodeProperties,
-    from start: Int,
     above parent: Int
   ) throws(JSONFailure) -> JSONMember? {
     let before = text
@@ -191,7 +190,7 @@ extension YAMLReader {
       return member.with(try value(above: column, at: .value))
     }
     let own = try text.properties(handles)
-    guard let key = try findKey(own, from: start, above: column) else {
+    guard let key = try findKey(own, above: column) else {
       throw text.failure("a key and \":\"")
     }
     text.index += 1

@@ -76,7 +76,7 @@ extension YAMLText {
         properties.anchor = try name()
       case UInt8(ascii: "!"):
         guard properties.tag == nil else { throw failure("one tag for a node") }
-        properties.tag = try tag(handles, inFlow: inFlow)
+        properties.tag = try tag(handles)
       default: return properties
       }
       guard byte.isYAMLSpaceOrEnd || inFlow && byte.isYAMLFlowIndicator else {
@@ -95,7 +95,7 @@ extension YAMLText {
     return string(start, index)
   }
 
-  private mutating func tag(_ handles: TagHandles, inFlow: Bool) throws(JSONFailure) -> Tag {
+  private mutating func tag(_ handles: TagHandles) throws(JSONFailure) -> Tag {
     let start = index
     if self[index + 1] == UInt8(ascii: "<") {
       while !byte.isYAMLSpaceOrEnd, byte != UInt8(ascii: ">") { index += 1 }

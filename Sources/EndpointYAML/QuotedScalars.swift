@@ -3,24 +3,8 @@ import EndpointJSON
 extension YAMLText {
   /// Reads a quoted string (YAML 1.2.2, 7.3.1 and 7.3.2). Ends after the closing quote.
   mutating func quotedScalar(above parent: Int) throws(JSONFailure) -> String {
-    let quote = byte
-    let start = index
+    let (quote, start) = (byte, index)
     index += 1
-    let first = index
-    while index < count, byte != quote, byte != UInt8(ascii: "\\"), !byte.isYAMLBreak { index += 1 }
-    if byte == quote, !(quote == UInt8(ascii: "'") && self[index + 1] == quote) {
-      index += 1
-      return string(first, index - 1)
-    }
-    index = first
-    return try quotedScalar(quote, from: start, above: parent)
-  }
-
-  private mutating func quotedScalar(
-    _ quote: UInt8,
-    from start: Int,
-    above parent: Int
-  ) throws(JSONFailure) -> String {
     var text: [UInt8] = []
     // The number of bytes that folding must not remove.
     var fixed = 0

@@ -7,7 +7,7 @@ struct PaginationDrift {
   let endpoint: EndpointModel
 
   /// - Parameter body: A body that decodes.
-  func remarks(on exchange: Exchange, _ body: [UInt8]) -> [Remark] {
+  func remarks(on body: [UInt8]) -> [Remark] {
     guard let value = try? JSONValue(parsing: body) else { return [] }
     let part = pagination.items.map { value.part(at: $0.components[...]) } ?? value
     guard case .array(let items)? = part else {
@@ -16,37 +16,25 @@ struct PaginationDrift {
     let flags = pagination.parts.filter { $0.value == .flag }
     let isLast = flags.allSatisfy { value.part(at: $0.path.components[...]) == .bool(false) }
     let needsNext = pagination.style == .cursor && !isLast && !items.isEmpty
-    return pagination.parts.flatMap { part in
-      switch part.value {
-      case .flag: flag(part.path, in: value)
-      case .integer: count(part.path, in: value)
-      case .text: key(part.path, in: value, isNeeded: needsNext)
+    return pagination.parts.compactMap { part in
+      let path = part.path
+      switch (part.value, value.part(at: path.components[...])) {
+      case (.flag, .bool), (.flag, .null), (.integer, .null), (.text, .string), (.text, .number):
+        return nil
+      case (.integer, let found?) where found.intValue != nil: return nil
+      case (.text, nil), (.text, .null):
+        return needsNext ? broken(path, "missing, although more pages follow", .care) : nil
+      case (let kind, nil): return broken(path, "missing, expected \(phrase(kind))", .care)
+      case (let kind, _): return broken(path, "expected \(phrase(kind))")
       }
     }
   }
 
-  private func flag(_ path: JSONPath, in page: JSONValue) -> [Remark] {
-    switch page.part(at: path.components[...]) {
-    case .bool, .null: return []
-    case nil: return [broken(path, "missing, expected true or false", .care)]
-    default: return [broken(path, "expected true or false")]
-    }
-  }
-
-  private func count(_ path: JSONPath, in page: JSONValue) -> [Remark] {
-    switch page.part(at: path.components[...]) {
-    case .null: return []
-    case nil: return [broken(path, "missing, expected an integer", .care)]
-    case let value?: return value.intValue == nil ? [broken(path, "expected an integer")] : []
-    }
-  }
-
-  private func key(_ path: JSONPath, in page: JSONValue, isNeeded: Bool) -> [Remark] {
-    switch page.part(at: path.components[...]) {
-    case .string, .number: return []
-    case nil, .null:
-      return isNeeded ? [broken(path, "missing, although more pages follow", .care)] : []
-    default: return [broken(path, "expected a string or a number")]
+  private func phrase(_ value: PaginationModel.Part.Value) -> String {
+    switch value {
+    case .flag: "true or false"
+    case .integer: "an integer"
+    case .text: "a string or a number"
     }
   }
 

@@ -37,8 +37,7 @@ final class RequestDrift {
     judge.objections(to: request, at: route).filter { objection in
       // The client always sends a constant, and a value for an argument with a default.
       if objection.mismatch?.kind == .missing, objection.verdict == .care { return false }
-      let location = objection.path.prefix { $0 != "." }
-      switch location {
+      switch objection.part.location {
       // Other clients send their own constants.
       case "header", "cookie":
         if case .constant? = parameter(of: objection)?.binding { return false }
@@ -59,8 +58,8 @@ final class RequestDrift {
     _ request: RequestSample,
     _ route: RouteTable.Route
   ) -> Bool {
-    let name = String(objection.path.drop { $0 != "." }.dropFirst())
-    switch objection.path.prefix(while: { $0 != "." }) {
+    let (location, name) = objection.part
+    switch location {
     case "query": return request.query.contains { $0.name == name && $0.text == Self.mask }
     case "path": return route.captures.contains { $0.key.text == name && $0.value == Self.mask }
     default: return request.body?.value.contains(mask: Self.mask, named: name) ?? false
@@ -70,19 +69,18 @@ final class RequestDrift {
   private static let mask = "***"
 
   private func parameter(of objection: Objection) -> ParameterModel? {
-    let parts = objection.path.split(separator: ".", maxSplits: 1)
-    guard parts.count == 2 else { return nil }
+    let (location, path) = objection.part
     return endpoint.parameters.first { parameter in
       let name = parameter.field.wireName.text
-      return parameter.location.rawValue == parts[0]
-        && (parts[1] == name || parts[1].hasPrefix(name + ".") || parts[1].hasPrefix(name + "["))
+      return parameter.location.rawValue == location
+        && (path == name || path.hasPrefix(name + ".") || path.hasPrefix(name + "["))
     }
   }
 
   private func remark(_ objection: Objection) -> Remark {
     let parameter = parameter(of: objection)
     let isMissing = objection.mismatch?.kind == .missing
-    let name = objection.path.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+    let (location, name) = objection.part
     // A key of a dictionary is data.
     let key = name.split { "[.".contains($0) }.first.map(String.init) ?? name
     let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
@@ -92,7 +90,7 @@ final class RequestDrift {
       "\(endpoint.id) \(subject)",
       objection.mismatch?.summary ?? objection.reason,
       at: parameter?.field.place ?? endpoint.place,
-      in: "request \(objection.path.prefix { $0 != "." }) \(subject)"
+      in: "request \(location) \(subject)"
     )
   }
 
@@ -126,6 +124,14 @@ final class RequestDrift {
         value: .parameter(name)
       )
     }
+  }
+}
+
+extension Objection {
+  /// The location and the path in it: `query` and `filter.size` of `query.filter.size`.
+  fileprivate var part: (location: String, path: String) {
+    let location = path.prefix { $0 != "." }
+    return (String(location), String(path.dropFirst(location.count + 1)))
   }
 }
 
@@ -169,10 +175,7 @@ extension RequestSample {
   }
 
   /// The body to check. Nil if nothing in it can be checked.
-  private static func body(
-    _ exchange: Exchange,
-    usually encoding: BodyEncoding?
-  ) -> Body? {
+  private static func body(_ exchange: Exchange, usually encoding: BodyEncoding?) -> Body? {
     switch exchange.requestBody {
     case .none, .unrecorded: return nil
     case .multipart: return Body(encoding: .multipart, value: .null)

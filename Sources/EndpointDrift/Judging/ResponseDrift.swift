@@ -125,14 +125,11 @@ final class ResponseDrift {
       found.append(remark(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
     if !body.isEmpty, let remark = mediaType(exchange, content) { found.append(remark) }
-    if objections.verdict < .breaking, let pages { found += pages.remarks(on: exchange, body) }
+    if objections.verdict < .breaking, let pages { found += pages.remarks(on: body) }
     return found
   }
 
-  private func mediaType(
-    _ exchange: Exchange,
-    _ content: ResponseContent
-  ) -> Remark? {
+  private func mediaType(_ exchange: Exchange, _ content: ResponseContent) -> Remark? {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
       let expected = type.expected(for: content)
     else { return nil }

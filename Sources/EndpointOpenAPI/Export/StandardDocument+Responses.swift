@@ -14,13 +14,12 @@ extension StandardDocument {
   }
 
   private func successes(of endpoint: EndpointModel) -> [(String, JSONObject)] {
-    let conditional = conditionalFailures(of: endpoint)
     switch endpoint.response {
     case .value(let value):
       let key = value.status.map { "\($0)" } ?? "2XX"
-      return [(key, object(value, endpoint, conditional))]
+      return [(key, object(value, endpoint))]
     case .statuses(_, let statuses):
-      return statuses.map { ("\($0.status)", object($0.value, endpoint, conditional)) }
+      return statuses.map { ("\($0.status)", object($0.value, endpoint)) }
     case .stream(let event, let format, _):
       let mediaType = format == .sse ? "text/event-stream" : "application/x-ndjson"
       let schema = JSONValue.object(schema(of: event))
@@ -29,11 +28,7 @@ extension StandardDocument {
     }
   }
 
-  private func object(
-    _ value: ResponseValue,
-    _ endpoint: EndpointModel,
-    _ conditional: [JSONObject]
-  ) -> JSONObject {
+  private func object(_ value: ResponseValue, _ endpoint: EndpointModel) -> JSONObject {
     var object: JSONObject = ["description": "Success."]
     var headers = JSONObject()
     for header in value.headers {
@@ -44,20 +39,17 @@ extension StandardDocument {
     }
     object["headers"] = nonEmpty(headers)
     guard value.hasBody else { return object }
-    let schema = self.schema(of: value, endpoint, conditional)
+    let schema = self.schema(of: value, endpoint)
     let media: JSONValue = ["schema": .object(schema)]
     let mediaType = Self.mediaType(of: value.isRaw ? .binary : value.encoding)
     object["content"] = .object(JSONObject([(mediaType, media)]))
     return object
   }
 
-  private func schema(
-    of value: ResponseValue,
-    _ endpoint: EndpointModel,
-    _ conditional: [JSONObject]
-  ) -> JSONObject {
+  private func schema(of value: ResponseValue, _ endpoint: EndpointModel) -> JSONObject {
     if value.isRaw { return Self.bytes }
     guard value.encoding == .json else { return ["type": "string"] }
+    let conditional = conditionalFailures(of: endpoint)
     var tree = SchemaTree()
     let path = value.at?.components ?? []
     tree.insert(

@@ -9,18 +9,6 @@ struct StandardDocument {
   let model: APIModel
   /// The spec as written. The model resolves some of its parts.
   let document: SpecDocument
-  /// The authentication of endpoints as the spec writes it, by endpoint name.
-  let authentication: [String: [[SchemeUse]]]
-
-  init(model: APIModel, document: SpecDocument) {
-    self.model = model
-    self.document = document
-    authentication = Dictionary(
-      firstOf: document.endpoints.compactMap { entry in
-        entry.value.authentication.map { (entry.name.value, $0) }
-      }
-    )
-  }
 
   /// The OpenAPI 3.1.0 document.
   var value: JSONValue {
@@ -138,7 +126,8 @@ extension StandardDocument {
     operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
     operation["requestBody"] = requestBody(of: endpoint)
     operation["responses"] = responses(of: endpoint)
-    operation["security"] = authentication[endpoint.id].map { security($0) }
+    let written = document.endpoints.first { $0.name.value == endpoint.id }?.value
+    operation["security"] = written?.authentication.map { security($0) }
     operation["servers"] = servers(of: endpoint)
     return operation
   }

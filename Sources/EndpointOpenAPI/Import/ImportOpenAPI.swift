@@ -51,6 +51,8 @@ package func importOpenAPI(
   let source = DocumentSource(documents, root: root, dialect: dialect)
   for finding in documents.findings { source.report(finding) }
   let draft = importDraft(source, name: name)
+  let placed = PlacedSpec(documents: source.documents, draft: draft)
+  reportTakenMembers(of: placed, source)
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
     api: draft.api,
@@ -62,7 +64,7 @@ package func importOpenAPI(
     typeCount: draft.types.count,
     exampleCount: source.exampleCount,
     fittingExampleCount: source.fittingExampleCount,
-    placed: PlacedSpec(documents: source.documents, draft: draft)
+    placed: placed
   )
 }
 
@@ -85,6 +87,23 @@ private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
   if text.hasPrefix("3.1") || text.hasPrefix("3.2") { return .v31 }
   let message = "OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are"
   throw ImportFinding(.mistake, message, at: version.place)
+}
+
+/// Reports members of unions that a client never selects, since an earlier member accepts their values.
+private func reportTakenMembers(of spec: PlacedSpec, _ source: DocumentSource) {
+  guard let document = load(spec.documents.files, roots: spec.roots).document,
+    let model = resolve(document).model
+  else { return }
+  let linked = LinkedSpec(model, document)
+  let places = Dictionary(firstOf: spec.draft.types.map { ($0.name, $0.place) })
+  for type in model.types {
+    for (member, _, taker) in linked.takenMembers(of: type) {
+      let message =
+        "\(quoted(member)) of a union is never chosen: \(quoted(taker.name.text)) accepts its values"
+      let place = places[type.name.text] ?? type.place
+      source.report(ImportFinding(.loosened, message, at: place))
+    }
+  }
 }
 
 /// Runs the stages of an import in order: head, operations with their schemas, shapes, names, draft.
@@ -124,4 +143,47 @@ func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
   let draft = emission.draft(sharedNames: Set(reader.sharedNames.values))
   return SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))
     .extended(draft, operations)
+}
+
+/// Derives the name of the API from the document title: `GitHub v3 REST API` → `GitHub`.
+func apiName(ofTitle title: String) -> String {
+  var words: [String] = []
+  for word in title.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+    let lower = word.lowercased()
+    if ["api", "apis", "openapi"].contains(lower) {
+      if words.isEmpty { continue }
+      break
+    }
+    let isVersion =
+      lower.first == "v" && lower.dropFirst().allSatisfy { $0.isNumber || $0 == "." }
+      && lower.count > 1
+      || lower.allSatisfy { $0.isNumber || $0 == "." }
+    let says = ["rest", "restful", "swagger", "http", "the", "specification", "definition"]
+    if isVersion || says.contains(lower) { continue }
+    words.append(String(word.filter { $0 != "." }))
+  }
+  return DerivedName.api(words.prefix(4).joined(separator: "_"))
+}
+
+/// Converts a version to a semantic version: `1.2` → `1.2.0`. Dates, as Stripe and GitHub use them, become `2026-11-24`
+/// → `2026.11.24`, so that later versions are greater. Nil if it is neither.
+func semanticVersion(_ text: String) -> String? {
+  let day = /(\d{4})-(\d\d?)(?:-(\d\d?))?(?:[-.]([A-Za-z][A-Za-z0-9.-]*))?/
+  if let match = text.wholeMatch(of: day), let month = Int(match.2), 1...12 ~= month {
+    let suffix = match.4.map { "-\($0)" } ?? ""
+    return "\(match.1).\(month).\(match.3.flatMap { Int($0) } ?? 0)\(suffix)"
+  }
+  return numberedVersion(text)
+}
+
+private func numberedVersion(_ text: String) -> String? {
+  let numbers = /v?((?:0|[1-9][0-9]*)(?:\.(?:0|[1-9][0-9]*)){0,2})/
+  let suffix = /[-+][0-9A-Za-z+-]+(?:\.[0-9A-Za-z+-]+)*/
+  guard let match = text.prefixMatch(of: numbers) else { return nil }
+  let rest = text[match.range.upperBound...]
+  guard rest.isEmpty || rest.wholeMatch(of: suffix) != nil,
+    match.1.split(separator: ".").allSatisfy({ Int($0) != nil })
+  else { return nil }
+  let missing = String(repeating: ".0", count: 2 - match.1.count { $0 == "." })
+  return match.1 + missing + rest
 }

@@ -58,16 +58,12 @@ struct PlacedSpec {
       guard let root = documents.root(file) else {
         return JSONNode(kind: .object([]), start: 0, end: 0)
       }
-      let parts = [("types", draft.types), ("endpoints", draft.endpoints)].compactMap {
-        key,
-        entries in
+      let all = [("types", draft.types), ("endpoints", draft.endpoints)]
+      let parts = all.compactMap { key, entries in
         member(key, entries.filter { $0.place.file == file }, root)
       }
-      guard file == 0 else {
-        return JSONNode(kind: .object(parts), start: root.start, end: root.end)
-      }
-      let members = draft.head.map { self.member($0.key, $0.value, near: root) }
-      return JSONNode(kind: .object(members + parts), start: root.start, end: root.end)
+      let head = file == 0 ? draft.head.map { member($0.key, $0.value, near: root) } : []
+      return .object(head + parts, at: root)
     }
   }
 

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// Three versions of a part of a spec.
 struct Sides<Value> {
@@ -69,5 +70,135 @@ extension Sides<[String]> {
   private var isReordered: Bool {
     let (old, new) = (Set(base), Set(ours))
     return base.filter(new.contains) != ours.filter(old.contains)
+  }
+}
+
+/// Three versions of a value as objects that are merged member by member, and the reverse conversion.
+struct OpenedSides {
+  let sides: Sides<JSONValue?>
+  let place: (String) -> SpecPlace
+  /// Converts the merged members to the value. Nil for no value.
+  let close: (JSONObject) -> JSONValue?
+}
+
+extension OpenedSides {
+  /// Nil if the value can only be merged as a whole.
+  init?(_ sides: Sides<JSONValue?>, _ place: SpecPlace) {
+    let opened =
+      Self.object(sides, place) ?? Self.longForm(sides, place) ?? Self.enumValues(sides, place)
+      ?? Self.list(sides, place)
+    guard let opened else { return nil }
+    self = opened
+  }
+
+  /// Merges objects of the same form.
+  private static func object(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
+    guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
+    let isHalf = sides.ours == nil || sides.theirs == nil
+    guard !isHalf || place.isMap else { return nil }
+    return OpenedSides(sides: sides, place: place.member) {
+      $0.isEmpty && isHalf ? nil : .object($0)
+    }
+  }
+
+  /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
+  private static func hasOneForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> Bool {
+    guard place.isType else { return true }
+    return Set(sides.all.map(form)).count == 1
+  }
+
+  private static func form(_ value: JSONValue) -> String {
+    let keys = value.objectValue?.keys ?? []
+    let forms = ["type", "fields", "identifier", "enum", "union", "alias", "external", "stream"]
+    return forms.first(where: keys.contains) ?? "status"
+  }
+
+  /// Merges a short form with a long one: `"int"` and `{ "type": "int", "as": "count" }`.
+  private static func longForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
+    guard let key = place.shortKey, sides.ours != nil, sides.theirs != nil,
+      sides.all.contains(where: { $0[key] != nil })
+    else { return nil }
+    let long = sides.converted { value in
+      value.kind == .object ? value : .object(JSONObject([(key, value)]))
+    }
+    guard let opened = object(long, place) else { return nil }
+    return OpenedSides(sides: opened.sides, place: opened.place) { members in
+      members.count == 1 ? members[key] ?? .object(members) : .object(members)
+    }
+  }
+
+  /// Merges enum values, listed or named. Each is identified by its value.
+  private static func enumValues(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
+    guard place == .enumValues, sides.ours != nil, sides.theirs != nil else { return nil }
+    let opened = sides.converted(EnumEntries.opened)
+    guard opened.all.count == sides.all.count else { return nil }
+    let isMap = sides.all.contains { $0.kind == .object }
+    return OpenedSides(
+      sides: opened,
+      place: { _ in .data },
+      close: { EnumEntries.closed($0, isMap: isMap) }
+    )
+  }
+
+  /// Merges a list whose strings are entries.
+  private static func list(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
+    guard place == .members || place == .typeNames else { return nil }
+    let opened = sides.converted { value in
+      let texts = value.arrayValue?.compactMap(\.stringValue) ?? []
+      guard texts.count == value.arrayValue?.count, Set(texts).count == texts.count else {
+        return nil
+      }
+      return .object(JSONObject(texts.map { ($0, .string($0)) }))
+    }
+    guard sides.ours != nil, sides.theirs != nil, opened.all.count == sides.all.count else {
+      return nil
+    }
+    return OpenedSides(
+      sides: opened,
+      place: { _ in .data },
+      close: { .array($0.map(\.value)) }
+    )
+  }
+}
+
+/// Converts enum values to entries that are identified by their values, since a list may become a map of named cases.
+enum EnumEntries {
+  private static let name = "case"
+
+  /// A map from each value to its name and other members. Nil for duplicate values.
+  static func opened(_ value: JSONValue) -> JSONValue? {
+    let entries: [JSONObject?]
+    switch value {
+    case .array(let elements): entries = elements.map { entry($0, name: nil) }
+    case .object(let cases): entries = cases.map { entry($0.value, name: $0.key) }
+    default: return nil
+    }
+    let keys = entries.compactMap { $0?["value"]?.description }
+    guard keys.count == entries.count, Set(keys).count == keys.count else { return nil }
+    return .object(JSONObject(zip(keys, entries).map { ($0, .object($1 ?? [:])) }))
+  }
+
+  private static func entry(_ value: JSONValue, name: String?) -> JSONObject? {
+    var entry = value.objectValue ?? JSONObject([("value", value)])
+    guard entry["value"] != nil, entry[Self.name] == nil else { return nil }
+    entry[Self.name] = name.map { .string($0) }
+    return entry
+  }
+
+  static func closed(_ entries: JSONObject, isMap: Bool) -> JSONValue {
+    let entries = entries.compactMap { $0.value.objectValue }
+    guard isMap else { return .array(entries.map(short)) }
+    return .object(JSONObject(entries.map { (caseName($0), short($0)) }))
+  }
+
+  private static func short(_ entry: JSONObject) -> JSONValue {
+    var entry = entry
+    entry[name] = nil
+    return entry.count == 1 ? entry["value"] ?? .object(entry) : .object(entry)
+  }
+
+  private static func caseName(_ entry: JSONObject) -> String {
+    let text = entry["value"]?.stringValue ?? entry["value"]?.description ?? ""
+    return entry[name]?.stringValue ?? SwiftNaming.memberName(for: text)?.text ?? text
   }
 }

@@ -21,6 +21,21 @@ extension JSONNode {
     if case .found(let node) = search(path) { node } else { nil }
   }
 
+  /// The member or element at an offset of the text. The value of a member may be elsewhere, as an alias in YAML is.
+  package func part(at offset: Int) -> (
+    step: JSONPath.Component, member: JSONMember?, node: JSONNode
+  )? {
+    switch kind {
+    case .array(let elements):
+      elements.firstIndex { $0.start <= offset && offset < $0.end }
+        .map { (.index($0), nil, elements[$0]) }
+    case .object(let members):
+      members.first { $0.keyStart <= offset && offset < max($0.value.end, $0.keyEnd) }
+        .map { (.key($0.key), $0, $0.value) }
+    default: nil
+    }
+  }
+
   /// Looks up a path as the client does.
   ///
   /// The values that `[]` collects form an array with the place of the original one.

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 import Foundation
 
 /// A parsed `$ref`, such as `shapes.json#/$defs/Circle` (RFC 3986, with a pointer of RFC 6901 after the `#`).
@@ -91,7 +92,11 @@ func documentPointer(to offset: Int, in root: JSONNode) -> String {
   var pointer = "#"
   var node = root
   while let part = node.part(at: offset) {
-    pointer += "/" + part.token
+    switch part.step {
+    case .key(let key): pointer += "/" + key.pointerToken
+    case .index(let index): pointer += "/\(index)"
+    case .last, .each: break
+    }
     // The offset is inside the key.
     if part.member != nil, offset < part.node.start { break }
     node = part.node
@@ -102,19 +107,4 @@ func documentPointer(to offset: Int, in root: JSONNode) -> String {
 /// The JSON pointer of a list of keys.
 func documentPointer(of tokens: [String]) -> String {
   tokens.reduce("#") { $0 + "/" + $1.pointerToken }
-}
-
-extension JSONNode {
-  /// The member or element at an offset. The value of a member may be elsewhere, as an alias in YAML is.
-  func part(at offset: Int) -> (token: String, member: JSONMember?, node: JSONNode)? {
-    switch kind {
-    case .array(let elements):
-      elements.firstIndex { $0.start <= offset && offset < $0.end }
-        .map { ("\($0)", nil, elements[$0]) }
-    case .object(let members):
-      members.first { $0.keyStart <= offset && offset < max($0.value.end, $0.keyEnd) }
-        .map { ($0.key.pointerToken, $0, $0.value) }
-    default: nil
-    }
-  }
 }

@@ -35,7 +35,7 @@ struct PathVerb {
     } else {
       let isCall = operation.method == "POST" && !isCollection && change == "create"
       words = Self.partWords(change, short, isCollection: isCollection, isCall: isCall)
-      allWords = Self.allWords(words[0], nouns, isCollection: isCollection, isCall: isCall)
+      allWords = Self.allWords(words[0], nouns, isCall: isCall)
     }
   }
 
@@ -103,12 +103,7 @@ struct PathVerb {
     return [change] + phrase(nouns, isSingular: change == "create")
   }
 
-  private static func allWords(
-    _ verb: String,
-    _ nouns: [[String]],
-    isCollection: Bool,
-    isCall: Bool
-  ) -> [String] {
+  private static func allWords(_ verb: String, _ nouns: [[String]], isCall: Bool) -> [String] {
     if isCall { return (nouns.last ?? []) + nouns.dropLast().joined() }
     return verb == "create" ? [verb] + longPhrase(nouns) : [verb] + nouns.joined()
   }

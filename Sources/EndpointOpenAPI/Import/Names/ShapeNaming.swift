@@ -38,15 +38,12 @@ struct InlineOwners {
   private var outer: [Int: Int] = [:]
 
   init(_ shapes: ShapeTable) {
-    var found: [NameWay: Int] = [:]
-    for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) {
-      guard let way = shape.way?.plain, found[way] == nil else { continue }
-      found[way] = index
+    let ways = shapes.shapes.enumerated().compactMap { index, shape in
+      shape.way.map { (way: $0.plain, index: index) }
     }
-    for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) {
-      guard let way = shape.way?.plain else { continue }
-      let before = way.prefixes.lazy.compactMap { found[$0] }.first
-      if let before {
+    let found = Dictionary(firstOf: ways)
+    for (way, index) in ways {
+      if let before = way.prefixes.lazy.compactMap({ found[$0] }).first {
         outer[index] = before
       } else if case .shape(let component) = way.root {
         outer[index] = component

@@ -15,7 +15,7 @@ extension OperationReader {
     let names = SuccessNames(found)
     for (member, response) in found {
       let isSuccess = member.key.hasPrefix("2") || member.key == "default" && !hasSuccess
-      guard let status = status(member, isSuccess: isSuccess) else {
+      guard let status = status(member) else {
         leaveOutExamples(response, "a response that is not read")
         continue
       }
@@ -41,7 +41,7 @@ extension OperationReader {
   }
 
   /// The key in the spec language: `404`, `4xx`, `default`. Nil after a report.
-  private mutating func status(_ member: DocumentMember, isSuccess: Bool) -> String? {
+  private mutating func status(_ member: DocumentMember) -> String? {
     let key = member.key.lowercased()
     let isClass = key.count == 3 && key.hasSuffix("xx") && "2345".contains(key.prefix(1))
     if key == "default" || isClass { return key }
@@ -85,10 +85,9 @@ extension OperationReader {
       leaveOutOthers(content, than: chosen)
       if MediaType(chosen.key).isJSON {
         let name = status == "default" ? "failure" : StatusNames.name(of: status)
-        let found = jsonType(
-          chosen.value["schema"],
-          way: wayToFailure(chosen.value["schema"], response, way.adding(name))
-        )
+        let schema = chosen.value["schema"]
+        let own = sharedWay(to: response) ?? wayToFailure(schema)
+        let found = jsonType(schema, way: own ?? way.adding(name))
         type = withoutDateFormats(found)
         if type != found {
           loosened(
@@ -113,23 +112,14 @@ extension OperationReader {
     )
   }
 
-  /// The path to the body of a response, which may be a shared one.
-  func way(
-    to response: DocumentNode,
-    _ way: NameWay,
-    _ name: String
-  ) -> NameWay {
-    sharedNames[response.place].map { .shared($0, isBody: true) } ?? way.adding(name)
+  /// The path to the body of a shared response. Nil for other responses.
+  func sharedWay(to response: DocumentNode) -> NameWay? {
+    sharedNames[response.place].map { .shared($0, isBody: true) }
   }
 
   /// The path to the body of a failure. Equal structs of several endpoints share a path.
-  private mutating func wayToFailure(
-    _ schema: DocumentNode?,
-    _ response: DocumentNode,
-    _ way: NameWay
-  ) -> NameWay {
-    if let name = sharedNames[response.place] { return .shared(name, isBody: true) }
-    guard let schema, schema["properties"] != nil else { return way }
+  private mutating func wayToFailure(_ schema: DocumentNode?) -> NameWay? {
+    guard let schema, schema["properties"] != nil else { return nil }
     return NameWay(root: .failure(schemaReader.number(ofEqual: schema)))
   }
 

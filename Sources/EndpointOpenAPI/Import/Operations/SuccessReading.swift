@@ -20,7 +20,7 @@ extension OperationReader {
       let others = content.filter { other in !alike.contains { $0.key == other.key } }
       leaveOutOthers(others, than: chosen)
       for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
-      readContent(chosen, into: &shape, way: self.way(to: response, way, name))
+      readContent(chosen, into: &shape, way: sharedWay(to: response) ?? way.adding(name))
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {

@@ -79,7 +79,7 @@ extension SchemaReader {
     switch finished(members, isNullable: isNullable) {
     case .use(let type): return type.element
     case .form(let form, _):
-      let use = ShapeUse.shape(shapes.add(form, ShapeDocumentation(), at: place, way: way))
+      let use = ShapeUse.shape(shapes.add(form, at: place, way: way))
       return isNullable ? .optional(use) : use
     }
   }

@@ -121,14 +121,7 @@ extension ShapeSettling {
       at: node.place
     )
     let members = [UnionShape.Member(use: element), UnionShape.Member(use: .array(element))]
-    return .shape(
-      shapes.add(
-        .union(UnionShape(members: members)),
-        ShapeDocumentation(),
-        at: node.place,
-        way: way
-      )
-    )
+    return .shape(shapes.add(.union(UnionShape(members: members)), at: node.place, way: way))
   }
 
   private mutating func widen(_ index: Int, by node: DocumentNode, depth: Int) {

@@ -25,7 +25,7 @@ struct ShapeTable {
   /// Adds an inline shape, unless an equal one with the same path exists.
   mutating func add(
     _ form: Shape.Form,
-    _ documentation: ShapeDocumentation,
+    _ documentation: ShapeDocumentation = ShapeDocumentation(),
     at place: Place,
     way: NameWay
   ) -> Int {

@@ -156,15 +156,9 @@ extension ShapeSettling {
       field.constant = values[0]
     } else {
       field.constant = nil
-      let cases = values.map { EnumShape.Case(value: $0) }
+      let form = Shape.Form.enumeration(EnumShape(cases: values.map { .init(value: $0) }))
       let way = NameWay(root: .shape(index), keys: [by])
-      let number = shapes.add(
-        .enumeration(EnumShape(cases: cases)),
-        ShapeDocumentation(),
-        at: field.place,
-        way: way
-      )
-      field.type = TypedUse(.shape(number))
+      field.type = TypedUse(.shape(shapes.add(form, at: field.place, way: way)))
     }
     if let position {
       structure.fields[position] = field

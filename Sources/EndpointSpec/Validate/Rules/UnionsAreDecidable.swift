@@ -4,26 +4,30 @@ import EndpointJSON
 ///
 /// Each union is reported once, at the first such member, since unions of real APIs may have many.
 func unionsAreDecidable(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.types.compactMap { type in
-    guard case .union(let union) = type.form, union.by == nil else { return nil }
-    return TakenMembers(union, spec.model.memberChoices[type.name], spec).diagnostic
-  }
+  spec.model.types.compactMap { TakenMembers(pairs: spec.takenMembers(of: $0)).diagnostic }
 }
 
-/// The members of a union that are never selected, each with the member that accepts its values.
-private struct TakenMembers {
-  private typealias Pair = (name: String, place: Place, taker: UnionModel.Member)
-  private let pairs: [Pair]
+extension LinkedSpec {
+  /// A member of a union that is never selected, and the earlier member that accepts its values.
+  package typealias TakenMember = (name: String, place: Place, taker: UnionModel.Member)
 
-  init(_ union: UnionModel, _ choice: MemberChoice, _ spec: LinkedSpec) {
-    pairs = union.members.indices.compactMap { index in
+  /// The members of a union without tags that are never selected. Empty for other types.
+  package func takenMembers(of type: TypeModel) -> [TakenMember] {
+    guard case .union(let union) = type.form, union.by == nil else { return [] }
+    let choice = model.memberChoices[type.name]
+    return union.members.indices.compactMap { index in
       let member = union.members[index]
       let taker = choice.order.prefix { $0 != index }.first { other in
-        spec.takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
+        takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
       }
       return taker.map { (member.name.text, member.place, union.members[$0]) }
     }
   }
+}
+
+/// The problem of the members of a union that are never selected.
+private struct TakenMembers {
+  let pairs: [LinkedSpec.TakenMember]
 
   var diagnostic: Diagnostic? {
     guard let first = pairs.first else { return nil }
@@ -54,7 +58,7 @@ private struct TakenMembers {
   }
 
   /// `"a" takes the values of "b" and "c", "x" those of "y"`
-  private func clauses(_ takers: [String], _ shown: ArraySlice<Pair>) -> String {
+  private func clauses(_ takers: [String], _ shown: ArraySlice<LinkedSpec.TakenMember>) -> String {
     let clauses = takers.enumerated().map { index, taker in
       let names = shown.filter { $0.taker.name.text == taker }.map(\.name)
       let verb = index == 0 ? "accepts the values of" : "those of"
