@@ -73,9 +73,7 @@ package struct Verification {
     guard let endpoint = spec.model.endpoints.first(where: { $0.id == observation.endpoint }) else {
       return true
     }
-    let responses = judge(of: endpoint).responses
-    let drift = AppDrift(endpoint: endpoint, model: spec.model, responses: responses)
-    if let remark = drift.remark(on: observation) {
+    if let remark = judge(of: endpoint).responses.remark(on: observation) {
       tally.add(remark, times: observation.count, observation.place, to: endpoint.id)
     }
     return true
@@ -113,26 +111,28 @@ package struct Verification {
     if let judge = judges[endpoint.id] { return judge }
     let judge = EndpointJudge(
       responses: ResponseDrift(endpoint, in: spec, keys, seen),
-      requests: RequestDrift(endpoint, self.judge, keys, seen)
+      requests: RequestDrift(
+        endpoint: endpoint,
+        judge: self.judge,
+        keys: keys,
+        seen: seen,
+        names: QueryNames(endpoint, in: spec.model)
+      )
     )
     judges[endpoint.id] = judge
     return judge
   }
 
-  private func undeclared(
-    _ exchange: Exchange,
-    _ path: String,
-    _ methods: Set<String>
-  ) -> Remark {
+  private func undeclared(_ exchange: Exchange, _ path: String, _ methods: Set<String>) -> Remark {
     let shape = PathShape(path)
     let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
     let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
     var remark = Remark(
-      .undeclaredEndpoint,
-      "\(method) \(shape)",
-      "no endpoint has this path with this method",
-      at: spec.model.namePlace,
-      in: "request"
+      kind: .undeclaredEndpoint,
+      subject: "\(method) \(shape)",
+      summary: "no endpoint has this path with this method",
+      place: spec.model.namePlace,
+      part: "request"
     )
     if !tally.contains(remark.key) { remark.hint = hint(shape, methods) }
     return remark

@@ -153,11 +153,12 @@ extension YAMLReader {
     var members: [JSONMember] = []
     var key = first
     repeat {
+      if key == nil { key = try self.key(at: column) }
       if let member = key {
         text.index += 1
         members.append(member.with(try value(above: column, at: .value)))
       } else {
-        members.append(try entry(at: column))
+        members.append(try explicitEntry(at: column))
       }
       key = nil
     } while text.indent == column
@@ -173,28 +174,23 @@ extension YAMLReader {
     try nested { (reader) throws(JSONFailure) in try reader.blockNode(above: column, at: place) }
   }
 
-  /// Reads an entry of a mapping from the start of its line.
-  private mutating func entry(at column: Int) throws(JSONFailure) -> JSONMember {
+  /// Reads the key of an entry from the start of its line, up to its `:`. Nil at a `?`.
+  private mutating func key(at column: Int) throws(JSONFailure) -> JSONMember? {
     let start = text.index
     if text.hasTabIndent { throw text.failure("spaces as indentation, not a tab", at: start) }
     if text.isIndicator(start) {
-      if text.byte == UInt8(ascii: "?") { return try explicitEntry(at: column) }
+      if text.byte == UInt8(ascii: "?") { return nil }
       if text.byte == UInt8(ascii: "-") { throw text.failure("a key and \":\"") }
     }
     if text.isPlainStart(inFlow: false) {
       text.skipPlainLine(inFlow: false)
       let end = text.index
       guard text.findColon() else { throw text.failure("\":\" after the key", at: end) }
-      text.index += 1
-      let member = JSONMember(unfinished: text.string(start, end), start, end)
-      return member.with(try value(above: column, at: .value))
+      return JSONMember(unfinished: text.string(start, end), start, end)
     }
     let own = try text.properties(handles)
-    guard let key = try findKey(own, above: column) else {
-      throw text.failure("a key and \":\"")
-    }
-    text.index += 1
-    return key.with(try value(above: column, at: .value))
+    guard let key = try findKey(own, above: column) else { throw text.failure("a key and \":\"") }
+    return key
   }
 
   /// Reads `? key` and `: value` on its own line.

@@ -5,7 +5,9 @@ enum CoreSchema {
   /// The value of a plain scalar. Nil if JSON has no such value, such as `.inf`.
   static func kind(of text: String) -> JSONNode.Kind? {
     if text.utf8.count <= 5, let word = word(text) { return word }
-    guard let first = text.utf8.first, mayStartNumber(first) else { return .string(text) }
+    guard let first = text.utf8.first, first.isDigit || "+-.".utf8.contains(first) else {
+      return .string(text)
+    }
     if JSONNumber(text) != nil { return .number(text) }
     return otherNumber(text)
   }
@@ -16,15 +18,6 @@ enum CoreSchema {
     case "true", "True", "TRUE": .bool(true)
     case "false", "False", "FALSE": .bool(false)
     default: nil
-    }
-  }
-
-  private static func mayStartNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
     }
   }
 

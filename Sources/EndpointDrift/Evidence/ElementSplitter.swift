@@ -9,7 +9,6 @@ struct ElementSplitter: Sendable {
     var start: (line: Int, column: Int)
     /// Whether it exceeds the size limit. Then `bytes` is empty.
     var isTooLong = false
-    var path: [String] = []
   }
 
   /// The keys that lead to the array, such as `log`, `entries`.
@@ -28,14 +27,11 @@ struct ElementSplitter: Sendable {
   private var isKey = false
   /// Whether the parser is inside the array.
   private var isInArray = false
-  private var isInElement = false
-  private var element: [UInt8] = []
+  private var element: Element?
   private var number = 0
   private var line = 1
   private var lineStart = 0
   private var offset = 0
-  private var start = (line: 1, column: 1)
-  private var isTooLong = false
 
   private struct Level {
     var isObject: Bool
@@ -88,12 +84,12 @@ struct ElementSplitter: Sendable {
         if isInElement, levels.count <= elementDepth {
           // A bracket of the array itself ends a scalar.
           let isInside = levels.count == elementDepth
-          elements.append(end(piece[copied..<index + (isInside ? 1 : 0)]))
+          elements += end(piece[copied..<index + (isInside ? 1 : 0)])
         }
         if levels.count < elementDepth { isInArray = false }
       case UInt8(ascii: ","):
         if isInElement, levels.count == elementDepth {
-          elements.append(end(piece[copied..<index]))
+          elements += end(piece[copied..<index])
         }
         if let last = levels.indices.last { levels[last].expectsKey = true }
       case UInt8(ascii: ":"):
@@ -175,35 +171,30 @@ struct ElementSplitter: Sendable {
     isInArray = path != nil
   }
 
+  private var isInElement: Bool { element != nil }
+
   /// Starts an element at a value in the array.
   private mutating func begin(at index: Int, _ copied: inout Int) {
     guard !isInElement, isInArray, levels.count == elementDepth else { return }
-    isInElement = true
-    isTooLong = false
-    element.removeAll(keepingCapacity: true)
     copied = index
     number += 1
-    start = (line, offset + index - lineStart + 1)
+    let start = (line, offset + index - lineStart + 1)
+    element = Element(bytes: [], number: number, start: start)
   }
 
   private mutating func keep(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard !isTooLong, element.count + bytes.count <= maximumBytes else {
-      isTooLong = true
-      element = []
-      return
+    guard let count = element?.bytes.count, element?.isTooLong == false else { return }
+    if count + bytes.count <= maximumBytes {
+      element?.bytes += bytes
+    } else {
+      element?.bytes = []
+      element?.isTooLong = true
     }
-    element += bytes
   }
 
-  private mutating func end(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Element {
+  private mutating func end(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Element] {
     keep(bytes)
-    isInElement = false
-    return Element(
-      bytes: element,
-      number: number,
-      start: start,
-      isTooLong: isTooLong,
-      path: path ?? []
-    )
+    defer { element = nil }
+    return [element].compactMap(\.self)
   }
 }

@@ -26,10 +26,7 @@ package struct EvidenceReader: Sendable {
 
   package init(file: String, maximumEntryBytes: Int = Self.maximumEntryBytes) {
     self.file = file
-    splitter = ElementSplitter(
-      paths: Self.paths,
-      maximumBytes: maximumEntryBytes
-    )
+    splitter = ElementSplitter(paths: Self.paths, maximumBytes: maximumEntryBytes)
   }
 
   /// Whether a file is evidence, judged by its top-level keys.
@@ -75,14 +72,14 @@ package struct EvidenceReader: Sendable {
     )
     do throws(JSONFailure) {
       let value = try JSONValue(parsing: element.bytes)
-      if element.path == Self.drift { return observation(value, element, at: place) }
+      if splitter.path == Self.drift { return observation(value, element, at: place) }
       guard let request = value["request"], let response = value["response"] else {
         let message = "entry \(element.number) has no \"request\" or \"response\""
         return .problem(problem(message, at: element.start))
       }
       let exchange =
-        if element.path == Self.archive {
-          HAREntry(request: request, response: response).exchange(at: place)
+        if splitter.path == Self.archive {
+          Exchange(archived: request, response, at: place)
         } else {
           Exchange(recording: value, request, response, at: place)
         }

@@ -45,11 +45,11 @@ package struct Exchange: Sendable {
     endpoint: String? = nil,
     method: String,
     url: TrafficURL,
-    requestHeaders: [Header]?,
-    requestBody: Body,
+    requestHeaders: [Header]? = nil,
+    requestBody: Body = .none,
     status: Int,
-    responseHeaders: [Header],
-    responseBody: Body,
+    responseHeaders: [Header] = [],
+    responseBody: Body = .none,
     place: EvidencePlace
   ) {
     self.endpoint = endpoint
@@ -125,10 +125,7 @@ package struct AppObservation: Sendable {
   }
 
   init(_ entry: JSONValue, at place: EvidencePlace) throws(InvalidKey) {
-    func value<Value>(
-      _ key: String,
-      _ read: (JSONValue) -> Value?
-    ) throws(InvalidKey) -> Value {
+    func value<Value>(_ key: String, _ read: (JSONValue) -> Value?) throws(InvalidKey) -> Value {
       guard let value = entry[key].flatMap(read) else { throw InvalidKey(name: key) }
       return value
     }

@@ -1,22 +1,18 @@
 import EndpointJSON
 import Foundation
 
-/// An entry of an HTTP Archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec).
-struct HAREntry {
-  let request: JSONValue
-  let response: JSONValue
-
-  func exchange(at place: EvidencePlace) -> Exchange? {
-    var exchange = Exchange(request, response, at: place)
-    exchange?.requestHeaders = Self.headers(request)
-    exchange?.requestBody = requestBody
-    exchange?.responseHeaders = Self.headers(response)
-    exchange?.responseBody = responseBody
-    return exchange
+extension Exchange {
+  /// An entry of an HTTP Archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec).
+  init?(archived request: JSONValue, _ response: JSONValue, at place: EvidencePlace) {
+    self.init(request, response, at: place)
+    requestHeaders = Self.headers(request)
+    requestBody = Self.requestBody(request)
+    responseHeaders = Self.headers(response)
+    responseBody = Self.responseBody(response)
   }
 
   /// The headers without HTTP/2 pseudo-headers (RFC 9113, section 8.3), which browsers include.
-  private static func headers(_ message: JSONValue) -> [Exchange.Header] {
+  private static func headers(_ message: JSONValue) -> [Header] {
     (message["headers"]?.arrayValue ?? []).compactMap { header in
       guard let name = header["name"]?.stringValue, !name.hasPrefix(":"),
         let value = header["value"]?.stringValue
@@ -25,13 +21,13 @@ struct HAREntry {
     }
   }
 
-  private var requestBody: Exchange.Body {
+  private static func requestBody(_ request: JSONValue) -> Body {
     guard let data = request["postData"], !data.isNull else {
       return (request["bodySize"]?.intValue ?? 0) > 0 ? .unrecorded : .none
     }
     let boundary = MultipartBody.boundary(of: data["mimeType"]?.stringValue)
     if let text = data["text"]?.stringValue, !text.isEmpty {
-      let body = Self.bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
+      let body = bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
       guard let boundary, case .bytes(let bytes) = body else { return body }
       return .multipart(MultipartBody.parts(of: bytes, boundary: boundary))
     }
@@ -53,22 +49,20 @@ struct HAREntry {
 
   /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was
   /// a body.
-  private var responseBody: Exchange.Body {
+  private static func responseBody(_ response: JSONValue) -> Body {
     let content = response["content"] ?? .null
     if let text = content["text"]?.stringValue, !text.isEmpty {
-      return Self.bytes(text, isBase64: content["encoding"]?.stringValue == "base64")
+      return bytes(text, isBase64: content["encoding"]?.stringValue == "base64")
     }
     return (content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none
   }
 
-  private static func bytes(_ text: String, isBase64: Bool) -> Exchange.Body {
+  private static func bytes(_ text: String, isBase64: Bool) -> Body {
     guard isBase64 else { return .bytes(Array(text.utf8)) }
     return Data(base64Encoded: text, options: .ignoreUnknownCharacters)
       .map { .bytes([UInt8]($0)) } ?? .unrecorded
   }
-}
 
-extension Exchange {
   /// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.
   init?(
     recording entry: JSONValue,
@@ -90,16 +84,7 @@ extension Exchange {
       let url = request["url"]?.stringValue.flatMap(TrafficURL.init),
       let status = response["status"]?.intValue, 100...999 ~= status
     else { return nil }
-    self.init(
-      method: method.uppercased(),
-      url: url,
-      requestHeaders: nil,
-      requestBody: .none,
-      status: status,
-      responseHeaders: [],
-      responseBody: .none,
-      place: place
-    )
+    self.init(method: method.uppercased(), url: url, status: status, place: place)
   }
 }
 

@@ -1,4 +1,4 @@
-import EndpointSpec
+import Foundation
 
 /// The URL of a request, split as a spec describes it.
 package struct TrafficURL: Sendable {
@@ -58,54 +58,23 @@ enum PercentText {
   /// The names and values of a query or a form: `a=1&b=x+y`.
   static func items(of text: Substring) -> [(name: String, text: String)] {
     text.split(separator: "&").map { pair in
+      let pair = pair.replacing("+", with: " ")
       let name = pair.prefix { $0 != "=" }
       let value = pair.dropFirst(name.count + 1)
-      return (decoded(name, plusIsSpace: true), decoded(value, plusIsSpace: true))
+      return (decoded(name) ?? String(name), decoded(value) ?? String(value))
     }
-  }
-
-  static func decoded(_ text: Substring, plusIsSpace: Bool = false) -> String {
-    guard text.utf8.contains(where: { $0 == 0x25 || $0 == 0x2B }) else { return String(text) }
-    return decoded(text, plusIsSpace: plusIsSpace) { _ in false }
   }
 
   /// The decoded text, except `%2F` and `%25`, which would change its meaning.
   static func decodedPath(_ text: Substring) -> String {
     guard text.utf8.contains(0x25) else { return String(text) }
-    return decoded(text, plusIsSpace: false) { $0 == 0x2F || $0 == 0x25 }
+    let escaped = text.replacing(/%(25|2[Ff])/) { "%25" + $0.1.uppercased() }
+    return decoded(escaped) ?? String(text)
   }
 
-  private static func decoded(
-    _ text: Substring,
-    plusIsSpace: Bool,
-    keeps: (UInt8) -> Bool
-  ) -> String {
-    let bytes = Array(text.utf8)
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == 0x25, index + 2 < bytes.count, let high = digit(bytes[index + 1]),
-        let low = digit(bytes[index + 2])
-      {
-        let value = high << 4 | low
-        decoded += keeps(value) ? Array((value == 0x2F ? "%2F" : "%25").utf8) : [value]
-        index += 3
-      } else {
-        decoded.append(plusIsSpace && byte == 0x2B ? 0x20 : byte)
-        index += 1
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
+  /// The decoded text. A percent sign without two digits is not an escape. Nil if the text is not UTF-8.
+  private static func decoded(_ text: Substring) -> String? {
+    guard text.utf8.contains(0x25) else { return String(text) }
+    return text.replacing(/%(?![0-9A-Fa-f]{2})/, with: "%25").removingPercentEncoding
   }
 }

@@ -42,7 +42,8 @@ enum RemarkValue {
 /// A difference in one exchange.
 struct Remark {
   var kind: DriftKind
-  var level: Level
+  /// The level, if it differs from that of the kind.
+  var rated: Level?
   var subject: String
   var summary: String
   var place: Place
@@ -50,25 +51,9 @@ struct Remark {
   var hint: String?
   var value: RemarkValue?
 
-  var key: DriftKey { DriftKey(kind: kind, subject: subject) }
+  var level: Level { rated ?? kind.level }
 
-  init(
-    _ kind: DriftKind,
-    rated level: Level? = nil,
-    _ subject: String,
-    _ summary: String,
-    at place: Place,
-    in part: String,
-    value: RemarkValue? = nil
-  ) {
-    self.kind = kind
-    self.level = level ?? kind.level
-    self.subject = subject
-    self.summary = summary
-    self.place = place
-    self.part = part
-    self.value = value
-  }
+  var key: DriftKey { DriftKey(kind: kind, subject: subject) }
 }
 
 /// Groups the differences of many exchanges into one finding per place.

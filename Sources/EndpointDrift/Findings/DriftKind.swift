@@ -9,171 +9,157 @@ package struct DriftKind: Sendable, Hashable {
   /// The effect on the generated client, as a clause without a full stop.
   package let consequence: String
   /// The effect of a finding with a lower level.
-  package let weakerConsequence: String
+  package var weakerConsequence = "The client loses a part of the response"
   /// The correction of the spec, as a clause without a full stop.
   package let remedy: String
-
-  private init(
-    _ name: String,
-    _ level: Level,
-    _ consequence: String,
-    weaker: String? = nil,
-    _ remedy: String
-  ) {
-    self.name = name
-    self.level = level
-    self.consequence = consequence
-    weakerConsequence = weaker ?? "The client loses a part of the response"
-    self.remedy = remedy
-  }
 }
 
 extension DriftKind {
   static let undeclaredStatus = DriftKind(
-    "undeclared-status",
-    .breaking,
-    "The call throws `unexpectedStatus`",
-    weaker: "The call throws `unexpectedStatus` instead of the service's own error",
-    "declare the status under `response` or `errors`"
+    name: "undeclared-status",
+    level: .breaking,
+    consequence: "The call throws `unexpectedStatus`",
+    weakerConsequence: "The call throws `unexpectedStatus` instead of the service's own error",
+    remedy: "declare the status under `response` or `errors`"
   )
   static let exampleStatus = DriftKind(
-    "example-status",
-    .breaking,
-    "The call of the example fails",
-    weaker: "The example does not show what the server does",
-    "correct the example, or the credentials and data of the server"
+    name: "example-status",
+    level: .breaking,
+    consequence: "The call of the example fails",
+    weakerConsequence: "The example does not show what the server does",
+    remedy: "correct the example, or the credentials and data of the server"
   )
   static let mediaType = DriftKind(
-    "media-type",
-    .safe,
-    "The client decodes the body whatever its media type; other clients may not",
-    "set `encoding` of the response to what the server sends"
+    name: "media-type",
+    level: .safe,
+    consequence: "The client decodes the body whatever its media type; other clients may not",
+    remedy: "set `encoding` of the response to what the server sends"
   )
   static let missingBody = DriftKind(
-    "missing-body",
-    .breaking,
-    "The call throws a decoding error",
-    "make the response optional"
+    name: "missing-body",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "make the response optional"
   )
   static let unreadableBody = DriftKind(
-    "unreadable-body",
-    .breaking,
-    "The call throws a decoding error",
-    "set `encoding` of the response to what the server sends"
+    name: "unreadable-body",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "set `encoding` of the response to what the server sends"
   )
   static let undeclaredBody = DriftKind(
-    "undeclared-body",
-    .safe,
-    "The client does not read the body",
-    "declare the type of the response"
+    name: "undeclared-body",
+    level: .safe,
+    consequence: "The client does not read the body",
+    remedy: "declare the type of the response"
   )
   static let missingField = DriftKind(
-    "missing-field",
-    .breaking,
-    "The call throws a decoding error",
-    "make the field optional, or give it a default"
+    name: "missing-field",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "make the field optional, or give it a default"
   )
   static let nullField = DriftKind(
-    "null-field",
-    .breaking,
-    "The call throws a decoding error",
-    "make the field optional"
+    name: "null-field",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "make the field optional"
   )
   static let wrongType = DriftKind(
-    "wrong-type",
-    .breaking,
-    "The call throws a decoding error",
-    "change the type"
+    name: "wrong-type",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "change the type"
   )
   static let wrongFormat = DriftKind(
-    "wrong-format",
-    .breaking,
-    "The call throws a decoding error",
-    "change the type or its format"
+    name: "wrong-format",
+    level: .breaking,
+    consequence: "The call throws a decoding error",
+    remedy: "change the type or its format"
   )
   static let unknownValue = DriftKind(
-    "unknown-value",
-    .care,
-    "The client has no case for the value",
-    "add the value to the enum"
+    name: "unknown-value",
+    level: .care,
+    consequence: "The client has no case for the value",
+    remedy: "add the value to the enum"
   )
   static let unknownTag = DriftKind(
-    "unknown-tag",
-    .care,
-    "The client reads the value as `unknown`",
-    "add a member to the union"
+    name: "unknown-tag",
+    level: .care,
+    consequence: "The client reads the value as `unknown`",
+    remedy: "add a member to the union"
   )
   static let unknownMember = DriftKind(
-    "unknown-member",
-    .care,
-    "The client reads the value as `unknown`",
-    "add a member to the union"
+    name: "unknown-member",
+    level: .care,
+    consequence: "The client reads the value as `unknown`",
+    remedy: "add a member to the union"
   )
   static let droppedValue = DriftKind(
-    "dropped-value",
-    .care,
-    "The client drops the value",
-    "change the type to what the server sends"
+    name: "dropped-value",
+    level: .care,
+    consequence: "The client drops the value",
+    remedy: "change the type to what the server sends"
   )
   static let undeclaredField = DriftKind(
-    "undeclared-field",
-    .safe,
-    "The client ignores the field",
-    "declare the field"
+    name: "undeclared-field",
+    level: .safe,
+    consequence: "The client ignores the field",
+    remedy: "declare the field"
   )
   static let missingHeader = DriftKind(
-    "missing-header",
-    .care,
-    "The header reads as nil",
-    "make the header optional"
+    name: "missing-header",
+    level: .care,
+    consequence: "The header reads as nil",
+    remedy: "make the header optional"
   )
   static let wrongHeader = DriftKind(
-    "wrong-header",
-    .care,
-    "The header reads as nil",
-    "change the type of the header"
+    name: "wrong-header",
+    level: .care,
+    consequence: "The header reads as nil",
+    remedy: "change the type of the header"
   )
   static let errorInSuccess = DriftKind(
-    "error-in-success",
-    .breaking,
-    "The call throws a decoding error instead of the service's own error",
-    "declare the error with `when`"
+    name: "error-in-success",
+    level: .breaking,
+    consequence: "The call throws a decoding error instead of the service's own error",
+    remedy: "declare the error with `when`"
   )
   static let brokenPagination = DriftKind(
-    "broken-pagination",
-    .breaking,
-    "Reading the pages fails or ends early",
-    "change `pagination` of the endpoint"
+    name: "broken-pagination",
+    level: .breaking,
+    consequence: "Reading the pages fails or ends early",
+    remedy: "change `pagination` of the endpoint"
   )
   static let undeclaredEndpoint = DriftKind(
-    "undeclared-endpoint",
-    .safe,
-    "The client cannot send this request",
-    "declare the endpoint"
+    name: "undeclared-endpoint",
+    level: .safe,
+    consequence: "The client cannot send this request",
+    remedy: "declare the endpoint"
   )
   static let missingArgument = DriftKind(
-    "missing-argument",
-    .care,
-    "The client requires an argument that the server does not need",
-    "make the argument optional"
+    name: "missing-argument",
+    level: .care,
+    consequence: "The client requires an argument that the server does not need",
+    remedy: "make the argument optional"
   )
   static let requestValue = DriftKind(
-    "request-value",
-    .care,
-    "The client cannot send a value that the server accepts",
-    "change the type or its limits"
+    name: "request-value",
+    level: .care,
+    consequence: "The client cannot send a value that the server accepts",
+    remedy: "change the type or its limits"
   )
   static let undeclaredParameter = DriftKind(
-    "undeclared-parameter",
-    .safe,
-    "The client cannot send the parameter",
-    "declare the parameter"
+    name: "undeclared-parameter",
+    level: .safe,
+    consequence: "The client cannot send the parameter",
+    remedy: "declare the parameter"
   )
   static let undeclaredArgument = DriftKind(
-    "undeclared-argument",
-    .safe,
-    "The client cannot send the field",
-    "declare the field"
+    name: "undeclared-argument",
+    level: .safe,
+    consequence: "The client cannot send the field",
+    remedy: "declare the field"
   )
 
   /// All kinds. Those of responses come first.

@@ -81,9 +81,8 @@ final class FixProposals {
     guard !spec.model.endpoints.contains(where: { $0.place == finding.place }) else {
       throw Undecided.open
     }
-    return proposal(finding, "now optional", at: try path(to: finding.place)) {
-      (value) throws(Undecided) in try TypeUseEdit.optional(value)
-    }
+    let path = try path(to: finding.place)
+    return proposal(finding, "now optional", at: path, TypeUseEdit.optional)
   }
 
   private func withNull(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
@@ -94,9 +93,9 @@ final class FixProposals {
     guard try sample(finding).path.suffix(location.count) != location[...] else {
       return try optional(finding)
     }
-    return proposal(finding, "its elements are now optional", at: try path(to: finding.place)) {
-      (value) throws(Undecided) in try TypeUseEdit.optionalElements(value)
-    }
+    let path = try path(to: finding.place)
+    let summary = "its elements are now optional"
+    return proposal(finding, summary, at: path, TypeUseEdit.optionalElements)
   }
 
   private func optionalResponse(_ finding: DriftFinding) throws(Undecided) -> FixProposal {

@@ -35,16 +35,10 @@ struct ObservedCalls {
     for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
       values[index].add(text)
     }
-    addQuery(exchange)
+    query.add(exchange.url.query.filter { !TrafficCredential.isKey($0.name, $0.text) })
     if method != "GET" { body.add(exchange, named: bodyName, &types) }
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
     pages.add(call)
-  }
-
-  private mutating func addQuery(_ exchange: Exchange) {
-    query.add(
-      exchange.url.query.filter { !TrafficCredential.isKey($0.name, $0.text) }
-    )
   }
 
   private var bodyName: String {

@@ -105,11 +105,7 @@ struct ObservedPages {
     }
   }
 
-  private mutating func noteCursors(
-    _ object: JSONObject,
-    below path: [String],
-    _ url: TrafficURL
-  ) {
+  private mutating func noteCursors(_ object: JSONObject, below path: [String], _ url: TrafficURL) {
     for member in object {
       let inner = path + [member.key]
       switch member.value {

@@ -19,6 +19,20 @@ struct PathTemplates {
     var keys: Set<String> = []
     var isEnd = false
 
+    /// The node after a word.
+    func word(_ word: String) -> Node {
+      let next = words[word] ?? Node()
+      words[word] = next
+      return next
+    }
+
+    /// The node after any value.
+    var anyValue: Node {
+      let next = value ?? Node()
+      value = next
+      return next
+    }
+
     func merge(_ other: Node) {
       keys.formUnion(other.keys)
       isEnd = isEnd || other.isEnd
@@ -37,15 +51,7 @@ struct PathTemplates {
     }) {
       var node = root
       for segment in path.segments.dropFirst(prefix.count) {
-        if PathShape.isWord(segment) {
-          let next = node.words[segment] ?? Node()
-          node.words[segment] = next
-          node = next
-        } else {
-          let next = node.value ?? Node()
-          node.value = next
-          node = next
-        }
+        node = PathShape.isWord(segment) ? node.word(segment) : node.anyValue
       }
       node.isEnd = true
       node.keys.formUnion(keys)
@@ -97,8 +103,7 @@ struct PathTemplates {
   private static func findValues(in node: Node) {
     let values = values(among: node)
     if !values.isEmpty {
-      let value = node.value ?? Node()
-      node.value = value
+      let value = node.anyValue
       for word in values {
         if let child = node.words.removeValue(forKey: word) { value.merge(child) }
       }

@@ -9,66 +9,6 @@ package struct SpecProposal {
   package let typeCount: Int
   /// One sentence each.
   package let hints: [String]
-
-  init(
-    name: String,
-    server: String,
-    calls: [ObservedCalls],
-    errors: [Int: ObservedResponse],
-    types: TypeInference,
-    omitted: Int,
-    unrecorded: [String]
-  ) {
-    let names = CallNames(calls, api: name)
-    let inferred = types.types(reserved: [name] + names.receivers)
-    let authentication = ProposedAuthentication(calls)
-    var endpoints = JSONObject()
-    var hints = authentication.hints
-    for (call, endpoint) in zip(calls, names.names) {
-      let proposal = EndpointProposal(call, inferred, authentication)
-      endpoints[endpoint] = proposal.json
-      hints += proposal.hints.map { "\(endpoint): \($0)" }
-    }
-    hints += unrecorded.map { "\($0): its response was not recorded, so it was omitted" }
-    if omitted > 0 { hints.append("\(omitted) calls of further endpoints were omitted") }
-    var spec = JSONObject()
-    spec["api"] = .string(name)
-    spec["version"] = "0.1.0"
-    spec["servers"] = .object(JSONObject([(Self.serverName(server), .string(server))]))
-    authentication.addSchemes(to: &spec)
-    let failures = Self.errors(errors, inferred)
-    if !failures.isEmpty { spec["errors"] = .object(failures) }
-    let definitions = inferred.json
-    if !definitions.isEmpty { spec["types"] = .object(definitions) }
-    spec["endpoints"] = .object(endpoints)
-    self.name = name
-    self.spec = .object(spec)
-    endpointCount = calls.count
-    typeCount = definitions.count
-    self.hints = inferred.hints + hints
-  }
-
-  private static func serverName(_ url: String) -> String {
-    let host = url.split(separator: "/").dropFirst().first ?? ""
-    return ["localhost", "127.0.0.1", "[::1]"].contains { host.hasPrefix($0) }
-      ? "local" : "production"
-  }
-
-  /// The failures of all endpoints. Each status has one type.
-  private static func errors(
-    _ errors: [Int: ObservedResponse],
-    _ types: InferredTypes
-  ) -> JSONObject {
-    var object = JSONObject()
-    for (status, response) in errors.sorted(by: { $0.key < $1.key }) {
-      let name = StatusNames.name(of: "\(status)")
-      let known = response.contents == [.json] ? response.place.flatMap(types.use) : nil
-      let type = known.flatMap { $0.isUnknown ? nil : $0 }
-      object["\(status)"] =
-        type.map { ["case": .string(name), "type": .string($0.text)] } ?? .string(name)
-    }
-    return object
-  }
 }
 
 extension TypeReference {
@@ -77,7 +17,7 @@ extension TypeReference {
 }
 
 /// The unique names of all endpoints.
-private struct CallNames {
+struct CallNames {
   let names: [String]
   let receivers: [String]
 

@@ -138,10 +138,7 @@ struct APICall {
     return exchange.responseHeaders["Content-Type"].map(MediaType.init).map(isOfAPI) ?? false
   }
 
-  private static func content(
-    of exchange: Exchange,
-    _ type: MediaType?
-  ) -> (Content, JSONValue?) {
+  private static func content(of exchange: Exchange, _ type: MediaType?) -> (Content, JSONValue?) {
     guard case .bytes(let bytes) = exchange.responseBody else { return (.none, nil) }
     switch type?.name {
     case "text/event-stream": return (.stream(.sse), nil)

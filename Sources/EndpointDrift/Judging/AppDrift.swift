@@ -2,15 +2,11 @@ import EndpointJSON
 import EndpointSpec
 
 /// Converts observations of running apps to remarks on the spec.
-struct AppDrift {
-  let endpoint: EndpointModel
-  let model: APIModel
-  let responses: ResponseDrift
-
+extension ResponseDrift {
   /// The remark for an observation. Nil if the spec matches it by now.
   func remark(on observation: AppObservation) -> Remark? {
     let (kind, status) = (observation.kind, observation.status)
-    if kind == .undeclaredStatus { return responses.statusRemark(status) }
+    if kind == .undeclaredStatus { return statusRemark(status) }
     let declaration = declaration(of: observation)
     let isNothing = kind == .missingField || kind == .nullField
     if kind == .undeclaredField && declaration?.isDeclared ?? false
@@ -20,12 +16,12 @@ struct AppDrift {
     }
     let body = observation.path.components.isEmpty ? "" : " \(observation.path)"
     return Remark(
-      kind,
+      kind: kind,
       rated: endpoint.response.accepts(status) ? nil : .care,
-      declaration?.subject ?? "\(endpoint.id) \(status)",
-      summary(observation),
-      at: declaration?.place ?? endpoint.place,
-      in: "response body\(body)"
+      subject: declaration?.subject ?? "\(endpoint.id) \(status)",
+      summary: summary(observation),
+      place: declaration?.place ?? endpoint.place,
+      part: "response body\(body)"
     )
   }
 
@@ -61,11 +57,7 @@ struct AppDrift {
   }
 
   /// Whether a failure may have the status. Observations do not contain the body that `when` needs.
-  private func mayFit(
-    _ condition: FailureModel.Condition,
-    _ status: Int,
-    isSuccess: Bool
-  ) -> Bool {
+  private func mayFit(_ condition: FailureModel.Condition, _ status: Int, isSuccess: Bool) -> Bool {
     if case .when = condition { return true }
     return condition.fits(status, isSuccess: isSuccess) { _ in nil }
   }

@@ -41,12 +41,12 @@ struct PaginationDrift {
   private func broken(_ path: JSONPath?, _ problem: String, _ level: Level? = nil) -> Remark {
     let place = path.map { " \($0)" } ?? ""
     return Remark(
-      .brokenPagination,
+      kind: .brokenPagination,
       rated: level,
-      "\(endpoint.id) pagination\(place)",
-      problem,
-      at: pagination.place,
-      in: "response body\(place)"
+      subject: "\(endpoint.id) pagination\(place)",
+      summary: problem,
+      place: pagination.place,
+      part: "response body\(place)"
     )
   }
 }

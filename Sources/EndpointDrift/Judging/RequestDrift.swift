@@ -2,25 +2,12 @@ import EndpointJSON
 import EndpointSpec
 
 /// Finds differences between accepted requests and the spec.
-final class RequestDrift {
-  private let endpoint: EndpointModel
-  private let judge: RequestJudge
-  private let seen: SeenParts
-  private let names: QueryNames
-  private let keys: KnownKeys
-
-  init(
-    _ endpoint: EndpointModel,
-    _ judge: RequestJudge,
-    _ keys: KnownKeys,
-    _ seen: SeenParts
-  ) {
-    self.endpoint = endpoint
-    self.judge = judge
-    self.keys = keys
-    self.seen = seen
-    names = QueryNames(endpoint, in: judge.model)
-  }
+struct RequestDrift {
+  let endpoint: EndpointModel
+  let judge: RequestJudge
+  let keys: KnownKeys
+  let seen: SeenParts
+  let names: QueryNames
 
   func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
     guard 200..<300 ~= exchange.status else { return [] }
@@ -85,12 +72,12 @@ final class RequestDrift {
     let key = name.split { "[.".contains($0) }.first.map(String.init) ?? name
     let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
     return Remark(
-      isMissing ? .missingArgument : .requestValue,
+      kind: isMissing ? .missingArgument : .requestValue,
       rated: objection.verdict == .breaking ? .care : .safe,
-      "\(endpoint.id) \(subject)",
-      objection.mismatch?.summary ?? objection.reason,
-      at: parameter?.field.place ?? endpoint.place,
-      in: "request \(location) \(subject)"
+      subject: "\(endpoint.id) \(subject)",
+      summary: objection.mismatch?.summary ?? objection.reason,
+      place: parameter?.field.place ?? endpoint.place,
+      part: "request \(location) \(subject)"
     )
   }
 
@@ -102,11 +89,11 @@ final class RequestDrift {
       }
       let owner = mismatch.declaration?.type.text ?? "\(endpoint.id) body"
       return Remark(
-        .undeclaredArgument,
-        "\(owner).\(KnownKeys.shown(key ?? ""))",
-        mismatch.summary,
-        at: mismatch.declaration?.place ?? endpoint.place,
-        in: "request body \(keys.pointer(mismatch.path, showing: key))",
+        kind: .undeclaredArgument,
+        subject: "\(owner).\(KnownKeys.shown(key ?? ""))",
+        summary: mismatch.summary,
+        place: mismatch.declaration?.place ?? endpoint.place,
+        part: "request body \(keys.pointer(mismatch.path, showing: key))",
         value: .request(mismatch.path)
       )
     }
@@ -116,11 +103,11 @@ final class RequestDrift {
     names.undeclared(in: exchange.url.query.map(\.name)).map { name in
       let shown = KnownKeys.shown(name)
       return Remark(
-        .undeclaredParameter,
-        "\(endpoint.id) \(shown)",
-        "the query parameter is not declared",
-        at: endpoint.place,
-        in: "request query \(shown)",
+        kind: .undeclaredParameter,
+        subject: "\(endpoint.id) \(shown)",
+        summary: "the query parameter is not declared",
+        place: endpoint.place,
+        part: "request query \(shown)",
         value: .parameter(name)
       )
     }

@@ -2,8 +2,9 @@ import EndpointJSON
 import EndpointSpec
 
 /// Finds differences between responses and the spec, as the generated decoder sees them.
-final class ResponseDrift {
-  private let endpoint: EndpointModel
+struct ResponseDrift {
+  let endpoint: EndpointModel
+  let model: APIModel
   private let reader: ResponseReader
   private let keys: KnownKeys
   private let pages: PaginationDrift?
@@ -13,6 +14,7 @@ final class ResponseDrift {
   init(_ endpoint: EndpointModel, in spec: LinkedSpec, _ keys: KnownKeys, _ seen: SeenParts) {
     self.endpoint = endpoint
     self.keys = keys
+    model = spec.model
     reader = ResponseReader(endpoint, in: spec, seen: seen)
     pages = endpoint.pagination.map { PaginationDrift(pagination: $0, endpoint: endpoint) }
     clientKeys = endpoint.keysBesideTypes(in: spec.model)
@@ -33,11 +35,7 @@ final class ResponseDrift {
     case .none, .form, .multipart: body = []
     case .unrecorded: return [statusRemark(status)].compactMap(\.self)
     }
-    let response = ReceivedResponse(
-      status: status,
-      headers: exchange.responseHeaders,
-      body: body
-    )
+    let response = ReceivedResponse(status: status, headers: exchange.responseHeaders, body: body)
     switch reader.reading(of: response) {
     case .success(let objections):
       return successRemarks(on: exchange, body, objections)
@@ -97,12 +95,12 @@ final class ResponseDrift {
     value: RemarkValue? = nil
   ) -> Remark {
     Remark(
-      kind,
+      kind: kind,
       rated: level,
-      "\(endpoint.id) \(status)",
-      summary,
-      at: endpoint.place,
-      in: "response \(part)",
+      subject: "\(endpoint.id) \(status)",
+      summary: summary,
+      place: endpoint.place,
+      part: "response \(part)",
       value: value
     )
   }
@@ -175,11 +173,11 @@ final class ResponseDrift {
     let isMissing = mismatch.kind == .missing
     let header = endpoint.response.headers.first { $0.wireName.text == name }
     return Remark(
-      isMissing ? .missingHeader : .wrongHeader,
-      "\(endpoint.id) \(name)",
-      isMissing ? "the header is missing" : "expected \(mismatch.expected)",
-      at: header?.place ?? endpoint.place,
-      in: "response header \(name)"
+      kind: isMissing ? .missingHeader : .wrongHeader,
+      subject: "\(endpoint.id) \(name)",
+      summary: isMissing ? "the header is missing" : "expected \(mismatch.expected)",
+      place: header?.place ?? endpoint.place,
+      part: "response header \(name)"
     )
   }
 
@@ -205,7 +203,7 @@ final class ResponseDrift {
     let level = min(objection.verdict, .care)
     guard let mismatch = objection.mismatch else {
       var remark = bodyRemark(status, body)
-      remark.level = level
+      remark.rated = level
       remark.hint = result
       return remark
     }
@@ -223,12 +221,12 @@ final class ResponseDrift {
       return ([declaration.type.text] + [field].compactMap(\.self)).joined(separator: ".")
     }
     return Remark(
-      kind,
+      kind: kind,
       rated: level,
-      subject ?? "\(endpoint.id) \(status)",
-      mismatch.summary,
-      at: declaration?.place ?? endpoint.place,
-      in: "response body \(keys.pointer(mismatch.path, showing: unknown))",
+      subject: subject ?? "\(endpoint.id) \(status)",
+      summary: mismatch.summary,
+      place: declaration?.place ?? endpoint.place,
+      part: "response body \(keys.pointer(mismatch.path, showing: unknown))",
       value: .response(mismatch.path)
     )
   }

@@ -65,11 +65,7 @@ extension StandardDocument {
 
   /// The style of an array or an object. Nil for other types.
   func style(of parameter: ParameterModel) -> ParameterStyle? {
-    style(
-      of: parameter.field.type,
-      arrays: parameter.arrayStyle,
-      objects: parameter.objectStyle
-    )
+    style(of: parameter.field.type, arrays: parameter.arrayStyle, objects: parameter.objectStyle)
   }
 
   func style(
@@ -101,10 +97,7 @@ extension StandardDocument {
   }
 
   /// Server variables in the path. OpenAPI requires that each name in a path is a parameter.
-  private func variables(
-    of endpoint: EndpointModel,
-    _ names: [String: String]
-  ) -> [JSONObject] {
+  private func variables(of endpoint: EndpointModel, _ names: [String: String]) -> [JSONObject] {
     endpoint.path.compactMap { part in
       guard case .variable(let name) = part else { return nil }
       let variables = model.servers.flatMap(\.variables).filter { $0.wireName == name }
@@ -130,10 +123,7 @@ extension StandardDocument {
   }
 
   /// The named examples that have a value. Examples with the same name are merged.
-  func examples(
-    _ endpoint: EndpointModel,
-    _ value: (ExampleModel) -> JSONValue?
-  ) -> JSONValue? {
+  func examples(_ endpoint: EndpointModel, _ value: (ExampleModel) -> JSONValue?) -> JSONValue? {
     var examples = JSONObject()
     for example in endpoint.examples {
       examples[example.wireName] = value(example).map { ["value": $0] }

@@ -67,6 +67,23 @@ struct StandardDocument {
     }
     return paths
   }
+
+  /// An operation. Its `operationId` is the name of the endpoint.
+  func operation(_ endpoint: EndpointModel, path: String) -> JSONObject {
+    var operation = JSONObject()
+    operation["tags"] = endpoint.receiver.name.map { [.string($0.text)] }
+    operation["summary"] = endpoint.documentation.summary.map { .string($0) }
+    operation["description"] = endpoint.documentation.description.map { .string($0) }
+    operation["operationId"] = .string(endpoint.id)
+    operation.add(endpoint.deprecation)
+    operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
+    operation["requestBody"] = requestBody(of: endpoint)
+    operation["responses"] = responses(of: endpoint)
+    let written = document.endpoints.first { $0.name.value == endpoint.id }?.value
+    operation["security"] = written?.authentication.map { security($0) }
+    operation["servers"] = servers(of: endpoint)
+    return operation
+  }
 }
 
 extension EndpointModel {
@@ -111,25 +128,6 @@ extension Documentation {
   var text: JSONValue? {
     let texts = [summary, description].compactMap(\.self)
     return texts.isEmpty ? nil : .string(texts.joined(separator: "\n\n"))
-  }
-}
-
-extension StandardDocument {
-  /// An operation. Its `operationId` is the name of the endpoint.
-  func operation(_ endpoint: EndpointModel, path: String) -> JSONObject {
-    var operation = JSONObject()
-    operation["tags"] = endpoint.receiver.name.map { [.string($0.text)] }
-    operation["summary"] = endpoint.documentation.summary.map { .string($0) }
-    operation["description"] = endpoint.documentation.description.map { .string($0) }
-    operation["operationId"] = .string(endpoint.id)
-    operation.add(endpoint.deprecation)
-    operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
-    operation["requestBody"] = requestBody(of: endpoint)
-    operation["responses"] = responses(of: endpoint)
-    let written = document.endpoints.first { $0.name.value == endpoint.id }?.value
-    operation["security"] = written?.authentication.map { security($0) }
-    operation["servers"] = servers(of: endpoint)
-    return operation
   }
 }
 

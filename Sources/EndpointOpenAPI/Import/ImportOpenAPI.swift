@@ -18,7 +18,6 @@ package struct ImportResult: Sendable {
   package var files: [File] = []
   package let findings: [ImportFinding]
   package var endpointCount = 0
-  package var typeCount = 0
   /// The number of response examples in the document, and of those that match their types.
   package var exampleCount = 0
   package var fittingExampleCount = 0
@@ -61,7 +60,6 @@ package func importOpenAPI(
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     },
     endpointCount: draft.endpoints.count,
-    typeCount: draft.types.count,
     exampleCount: source.exampleCount,
     fittingExampleCount: source.fittingExampleCount,
     placed: placed
@@ -115,7 +113,7 @@ func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
   let api = name ?? apiName(ofTitle: title ?? "")
   var operations = reader.findOperations()
   let names = OperationNaming(operations, api: api, spellings: reader.spellings).names()
-  var head = HeadReader(source)
+  var head = HeadReader(source: source)
   head.read(&operations)
   reader.read(&operations)
   for index in operations.indices {

@@ -18,11 +18,7 @@ struct NameMerge {
     let hand = Renames(from: sides.base, to: sides.ours).names
     let document = Renames(from: sides.base, to: sides.theirs).names
     let types = RenamedEntries(sides.map(\.types.map), hand.types, document.types)
-    let endpoints = RenamedEntries(
-      sides.map(\.endpoints.map),
-      hand.endpoints,
-      document.endpoints
-    )
+    let endpoints = RenamedEntries(sides.map(\.endpoints.map), hand.endpoints, document.endpoints)
     removedTypes = add(types, \.types, "types")
     removedEndpoints = add(endpoints, \.endpoints, "endpoints")
     follow(MovedOwners(types, endpoints), types, endpoints, sides.ours)

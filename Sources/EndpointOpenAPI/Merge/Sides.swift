@@ -30,10 +30,7 @@ extension Sides<SpecTree> {
   func values(_ value: (SpecTree) -> JSONValue) -> Sides<JSONValue?> { map { value($0) } }
 
   /// The file that one side moved an entry to. If both did, that of the person.
-  func file(
-    of name: String,
-    _ kind: KeyPath<SpecTree, SpecTree.Entries>
-  ) -> String? {
+  func file(of name: String, _ kind: KeyPath<SpecTree, SpecTree.Entries>) -> String? {
     let old = base[keyPath: kind].files[name]
     let ours = ours[keyPath: kind].files[name]
     let theirs = theirs[keyPath: kind].files[name]
@@ -153,11 +150,7 @@ extension OpenedSides {
     guard sides.ours != nil, sides.theirs != nil, opened.all.count == sides.all.count else {
       return nil
     }
-    return OpenedSides(
-      sides: opened,
-      place: { _ in .data },
-      close: { .array($0.map(\.value)) }
-    )
+    return OpenedSides(sides: opened, place: { _ in .data }, close: { .array($0.map(\.value)) })
   }
 }
 

@@ -16,17 +16,22 @@ struct SpecTree {
   var endpoints = Entries()
 
   init(_ files: [ImportResult.File]) {
-    types.map = JSONObject(files.flatMap { Self.members($0, "types") })
-    endpoints.map = JSONObject(files.flatMap { Self.members($0, "endpoints") })
     for file in files {
-      let head = (file.spec.objectValue ?? [:]).map { member in
-        (member.key, Self.isMap(member) ? JSONValue.null : member.value)
+      var head = file.spec.objectValue ?? [:]
+      for (key, entries) in Self.maps {
+        guard let map = head[key]?.objectValue else { continue }
+        head[key] = .null
+        for (name, value) in map {
+          self[keyPath: entries].map[name] = value
+          self[keyPath: entries].files[name] = file.name
+        }
       }
-      heads[file.name] = .object(JSONObject(head))
-      for (name, _) in Self.members(file, "types") { types.files[name] = file.name }
-      for (name, _) in Self.members(file, "endpoints") { endpoints.files[name] = file.name }
+      heads[file.name] = .object(head)
     }
   }
+
+  private static let maps: [(key: String, entries: WritableKeyPath<SpecTree, Entries> & Sendable)] =
+    [("types", \.types), ("endpoints", \.endpoints)]
 
   /// The files of the spec, without additional files that are empty.
   var files: [ImportResult.File] {
@@ -39,7 +44,8 @@ struct SpecTree {
 
   private func spec(_ head: JSONObject, in file: String) -> JSONObject {
     var spec = head
-    for (key, entries) in [("types", types), ("endpoints", endpoints)] {
+    for (key, path) in Self.maps {
+      let entries = self[keyPath: path]
       let own = entries.map.filter { entries.files[$0.key] == file }
       if own.isEmpty {
         if spec[key]?.isNull == true { spec[key] = nil }
@@ -48,17 +54,6 @@ struct SpecTree {
       }
     }
     return spec
-  }
-
-  private static func isMap(_ member: JSONObject.Element) -> Bool {
-    ["types", "endpoints"].contains(member.key) && member.value.kind == .object
-  }
-
-  private static func members(
-    _ file: ImportResult.File,
-    _ key: String
-  ) -> [(String, JSONValue)] {
-    (file.spec[key]?.objectValue ?? [:]).map { ($0.key, $0.value) }
   }
 }
 
@@ -94,10 +89,7 @@ extension SpecTree.Entries {
   ) -> SpecTree.Entries {
     let entries = map.map { (names[$0.key] ?? $0.key, $0.value.renamingTypes(types, place)) }
     let homes = files.map { (names[$0.key] ?? $0.key, $0.value) }
-    return SpecTree.Entries(
-      map: JSONObject(entries),
-      files: Dictionary(firstOf: homes)
-    )
+    return SpecTree.Entries(map: JSONObject(entries), files: Dictionary(firstOf: homes))
   }
 }
 

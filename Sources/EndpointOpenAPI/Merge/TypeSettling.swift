@@ -34,9 +34,7 @@ struct TypeSettling {
   }
 
   private mutating func restore(_ names: Set<String>) {
-    let order = sides.values { .object($0.types.map) }.keys.sorted(
-      names.union(tree.types.map.keys)
-    )
+    let order = sides.values { .object($0.types.map) }.keys.sorted(names.union(tree.types.map.keys))
     let types = order.compactMap { name in
       (tree.types.map[name] ?? source(of: name)).map { (name, $0) }
     }

@@ -140,12 +140,12 @@ extension [JSONMember] {
 }
 
 extension JSONNode {
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .null = kind { true } else { false }
   }
 
   /// The members of an object. Empty for other values.
-  var members: [JSONMember] {
+  package var members: [JSONMember] {
     if case .object(let members) = kind { members } else { [] }
   }
 }

@@ -8,14 +8,8 @@ extension SpecEmission {
   mutating func draft(sharedNames: Set<String>) -> SpecDraft {
     let owners = InlineOwners(shapes)
     let used = usedShapes(owners)
-    names = ShapeNaming.names(
-      shapes,
-      operations,
-      owners,
-      api: api,
-      used: used,
-      shared: sharedNames
-    )
+    names =
+      ShapeNaming(shapes, operations, owners, api: api, used: used, shared: sharedNames).names
     arrayStyle = usualArrayStyle
     failureNames = FailureNames(errors, operations, text: text)
     let receivers = shapes.receivers(operations)

@@ -138,22 +138,16 @@ extension SpecEmission {
     return nil
   }
 
-  mutating func limits(
-    _ limits: [LimitKeyword: DocumentNode],
-    isWhole: Bool
-  ) -> JSONValue? {
+  mutating func limits(_ limits: [LimitKeyword: DocumentNode], isWhole: Bool) -> JSONValue? {
     var object = JSONObject()
     let step = isWhole ? 1 : 0
     object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: step))
     object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -step))
-    object.add(
-      "length",
-      LimitKeyword.range(from: limits[.minLength]?.number, to: limits[.maxLength]?.number)
-    )
-    object.add(
-      "items",
-      LimitKeyword.range(from: limits[.minItems]?.number, to: limits[.maxItems]?.number)
-    )
+    func range(_ least: LimitKeyword, _ most: LimitKeyword) -> String? {
+      LimitKeyword.range(from: limits[least]?.number, to: limits[most]?.number)
+    }
+    object.add("length", range(.minLength, .maxLength))
+    object.add("items", range(.minItems, .maxItems))
     object.add("pattern", limits[.pattern]?.text)
     if object.isEmpty { return nil }
     return object.value

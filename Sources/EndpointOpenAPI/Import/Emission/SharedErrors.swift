@@ -117,11 +117,10 @@ struct FailureNames: Sendable {
   }
 
   private var names: [Failure: String] = [:]
-}
 
-extension FailureNames {
+  init() {}
+
   init(_ errors: SharedErrors, _ operations: [Operation], text: (ShapeUse) -> String) {
-    self.init()
     let all = operations.flatMap(\.errors).map { Failure(key: $0.key, type: $0.type.map(text)) }
     let keys = all.map(\.key).unique(by: \.self)
     var counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)

@@ -43,7 +43,11 @@ struct SpecEmission: DocumentReading {
   mutating func type(_ index: Int) -> JSONValue {
     let shape = shapes[index]
     var object = JSONObject()
-    add(shape.documentation, of: names[index] ?? "", to: &object)
+    let description = shape.annotations.description ?? shape.annotations.title
+    if !Words.areAlike(description ?? "", names[index] ?? "") {
+      object.addDocumentation(description: description)
+    }
+    object.add("deprecated", shape.annotations.deprecation)
     switch shape.form {
     case .structure(let structure): add(structure, of: index, to: &object)
     case .enumeration(let enumeration): object.add("enum", values(enumeration, lastName(of: index)))
@@ -54,24 +58,7 @@ struct SpecEmission: DocumentReading {
     return object.value
   }
 
-  /// Adds the documentation, unless the description only repeats the type name.
-  private func add(
-    _ documentation: ShapeDocumentation,
-    of name: String,
-    to object: inout JSONObject
-  ) {
-    let text = documentation.description ?? ""
-    if !Words.areAlike(text, name) {
-      object.addDocumentation(description: documentation.description)
-    }
-    object.add("deprecated", documentation.deprecation)
-  }
-
-  private mutating func add(
-    _ structure: StructShape,
-    of index: Int,
-    to object: inout JSONObject
-  ) {
+  private mutating func add(_ structure: StructShape, of index: Int, to object: inout JSONObject) {
     var fields = JSONObject()
     var members = MemberNames(structure.fields.filter { $0.constant == nil }.map(\.key))
     for field in structure.fields {
@@ -80,9 +67,9 @@ struct SpecEmission: DocumentReading {
     object.add("fields", fields.value)
     object.add("additional", structure.additional.map(text))
   }
-}
 
-extension SpecEmission {
+  // MARK: The head
+
   /// Emits everything before types and endpoints.
   mutating func headObject() -> JSONObject {
     var object = JSONObject()

@@ -122,32 +122,9 @@ struct GrammarCheck: DocumentReading {
     else { return }
     report("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
   }
-}
 
-extension DocumentRule {
-  /// Whether any value is allowed.
-  fileprivate var isAnything: Bool {
-    if case .anything = self { true } else { false }
-  }
+  // MARK: Reports
 
-  /// Whether a value has the kind that the rule requires.
-  fileprivate func takes(_ node: DocumentNode) -> Bool {
-    switch self {
-    case .anything: true
-    case .text, .word, .format: node.text != nil
-    case .flag: node.flag != nil
-    case .number: node.number != nil
-    case .words: node.text != nil || node.elements != nil
-    case .object, .map, .extensibleMap: node.isObject
-    case .schema: node.isObject || node.flag != nil
-    case .array: node.elements != nil
-    case .uncarried(_, let rule): rule.takes(node)
-    }
-  }
-}
-
-/// Reports violations of the OpenAPI grammar.
-extension GrammarCheck {
   /// Reports missing keys. A misspelled key is reported as unknown instead.
   mutating func need(_ keys: [String], in node: DocumentNode, _ noun: String) {
     for key in keys where node[key] == nil {
@@ -185,11 +162,7 @@ extension GrammarCheck {
       report(ImportFinding(.notCarried, message, at: member.place, hint: hint))
       return
     }
-    mistake(
-      "unknown key \(quoted(member.key)) in \(object.rawValue)",
-      at: member.place,
-      hint: hint
-    )
+    mistake("unknown key \(quoted(member.key)) in \(object.rawValue)", at: member.place, hint: hint)
     if let rule = rules[near] { value(member.value, rule, name: member.key) }
   }
 
@@ -200,5 +173,27 @@ extension GrammarCheck {
     hint: String? = nil
   ) {
     mistake("\(quoted(name)): \(message)", at: node.place, hint: hint)
+  }
+}
+
+extension DocumentRule {
+  /// Whether any value is allowed.
+  fileprivate var isAnything: Bool {
+    if case .anything = self { true } else { false }
+  }
+
+  /// Whether a value has the kind that the rule requires.
+  fileprivate func takes(_ node: DocumentNode) -> Bool {
+    switch self {
+    case .anything: true
+    case .text, .word, .format: node.text != nil
+    case .flag: node.flag != nil
+    case .number: node.number != nil
+    case .words: node.text != nil || node.elements != nil
+    case .object, .map, .extensibleMap: node.isObject
+    case .schema: node.isObject || node.flag != nil
+    case .array: node.elements != nil
+    case .uncarried(_, let rule): rule.takes(node)
+    }
   }
 }

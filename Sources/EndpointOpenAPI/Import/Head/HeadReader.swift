@@ -14,8 +14,6 @@ struct HeadReader: DocumentReading {
   /// The documentation of receivers.
   var receivers = JSONObject()
 
-  init(_ source: DocumentSource) { self.source = source }
-
   /// Reads the head, and the authentication of each operation.
   mutating func read(_ operations: inout [Operation]) {
     readSchemes(operations)

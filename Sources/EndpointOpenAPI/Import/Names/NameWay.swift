@@ -69,9 +69,7 @@ struct NameParts {
   }
 
   static func text(_ keys: some Sequence<String>) -> String {
-    DerivedName.short(
-      keys.map { SwiftNaming.typeNamePart(for: ProposedName.member($0)) }.joined()
-    )
+    DerivedName.short(keys.map { SwiftNaming.typeNamePart(for: ProposedName.member($0)) }.joined())
   }
 }
 

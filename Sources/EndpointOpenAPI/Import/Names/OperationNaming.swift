@@ -74,11 +74,7 @@ struct OperationNaming: Sendable {
 
   /// Adds `get` or `list` to a noun such as `costs` of `usage-costs`, unless the receiver already is a verb:
   /// `Search.code`.
-  private func readings(
-    _ words: [String],
-    _ operation: Operation,
-    receiver: [String]
-  ) -> [String] {
+  private func readings(_ words: [String], _ operation: Operation, receiver: [String]) -> [String] {
     guard operation.method == "GET", let first = words.first, !Words.verbs.contains(first),
       !Words.prepositions.contains(first), !receiver.contains(where: Words.verbs.contains)
     else { return words }

@@ -4,150 +4,230 @@ import EndpointSpec
 /// `Issue.State` or `Repos.ListType`, with names derived from their paths.
 ///
 /// Order: components, other top-level types, names that nested types must not hide, nested types.
-enum ShapeNaming {
+struct ShapeNaming {
+  let shapes: ShapeTable
+  let operations: [Operation]
+  let owners: InlineOwners
+  let api: String
+  /// The shapes that become types of the spec.
+  let used: Set<Int>
+  let receivers: Set<String>
+  var taken: UniqueNames
+  var names: [Int: String] = [:]
+  /// The components that may become nested types. Owners come before nested types.
+  var nested: [(index: Int, name: SwiftName)] = []
+  /// The top-level names of components, used or not.
+  private var namesOfComponents: Set<String> = []
+  /// The top-level names of types that shared parameters and responses define, used or not.
+  private let sharedNames: Set<String>
+  /// The names that nested types must not hide.
+  private var usedNames: [String: Set<String>] = [:]
+
   /// - Parameters:
   ///   - used: The shapes that become types of the spec.
   ///   - shared: The names of the shared parameters and responses.
-  static func names(
+  init(
     _ shapes: ShapeTable,
     _ operations: [Operation],
     _ owners: InlineOwners,
     api: String,
     used: Set<Int>,
     shared: Set<String>
-  ) -> [Int: String] {
-    let components = ComponentNames(shapes, operations, api: api, used: used)
-    var inline = InlineNaming(shapes, operations, owners, api: api, components, shared)
-    let shapesInPlace = shapes.shapes.indices.filter {
-      shapes[$0].declaredName == nil && used.contains($0)
-    }
-    inline.nameAtTopLevel(shapesInPlace)
-    inline.nameNested(components.nested, shapesInPlace)
-    return inline.names
-  }
-
-  /// A valid type name. Inline types may get a synonym: `Kind` for the values of `type`.
-  static func valid(_ name: String) -> String {
-    let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
-    return ReservedNames.alternative(toType: name) ?? name
-  }
-}
-
-/// The owners of inline types: the nearest type on the path to each.
-struct InlineOwners {
-  private var outer: [Int: Int] = [:]
-
-  init(_ shapes: ShapeTable) {
-    let ways = shapes.shapes.enumerated().compactMap { index, shape in
-      shape.way.map { (way: $0.plain, index: index) }
-    }
-    let found = Dictionary(firstOf: ways)
-    for (way, index) in ways {
-      if let before = way.prefixes.lazy.compactMap({ found[$0] }).first {
-        outer[index] = before
-      } else if case .shape(let component) = way.root {
-        outer[index] = component
-      }
-    }
-  }
-
-  /// The owner of a type. Nil for components, and for types of endpoints or of the API.
-  subscript(index: Int) -> Int? { outer[index] }
-
-  /// Whether a type is at the top level. Types inside an alias are, since an alias cannot contain types.
-  func isAtTopLevel(_ index: Int, _ shapes: ShapeTable) -> Bool {
-    if let outer = outer[index] { return shapes[outer].isAlias && isAtTopLevel(outer, shapes) }
-    if case .endpoint? = shapes[index].way?.root { return false }
-    return true
-  }
-}
-
-extension NameWay {
-  /// The path alone, without `isBody`.
-  fileprivate var plain: NameWay { NameWay(root: root, keys: keys) }
-
-  /// The paths to the possible owners, nearest first.
-  fileprivate var prefixes: [NameWay] {
-    keys.indices.reversed().map { NameWay(root: root, keys: Array(keys[..<$0])) }
-  }
-}
-
-struct ComponentNames {
-  private let shapes: ShapeTable
-  private let api: String
-  private let receiverNames: Set<String>
-  private let used: Set<Int>
-  private(set) var taken: UniqueNames
-  private(set) var names: [Int: String] = [:]
-  /// The top-level names.
-  private(set) var allNames: Set<String> = []
-  /// The components that are receivers, too, by name.
-  private(set) var receivers: [String: Int] = [:]
-  /// The components that may become nested types. Owners come before nested types.
-  private(set) var nested: [(index: Int, name: SwiftName)] = []
-
-  /// - Parameter used: The shapes that become types of the spec.
-  init(_ shapes: ShapeTable, _ operations: [Operation], api: String, used: Set<Int>) {
+  ) {
     self.shapes = shapes
+    self.operations = operations
+    self.owners = owners
     self.api = api
     self.used = used
-    receiverNames = Set(operations.compactMap(\.name.receiver))
+    receivers = Set(operations.compactMap(\.name.receiver))
     taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
-    for receiver in receiverNames { taken.take(receiver) }
-    for name in operations.filter(\.responsesDiffer).map(\.name) {
-      taken.take(name.responseName)
-      taken.take("\(name.receiver ?? api).\(name.responseName)")
+    sharedNames = Set(shared.flatMap(NameParts.ofShared))
+    nameComponents()
+    namesOfComponents = Set(names.values.map { SwiftName($0).root.text })
+    let inline = shapes.shapes.indices.filter {
+      shapes[$0].declaredName == nil && used.contains($0)
     }
-    nameAll()
+    nameAtTopLevel(inline)
+    nameNested(inline)
   }
 
-  /// Names the components. Those with valid Swift names come first, so that others do not take their names.
-  private mutating func nameAll() {
-    defer {
-      let own = names.values.map { SwiftName($0).root.text }
-      allNames = Set(own + nested.map { $0.name.root.text })
-    }
-    let components = shapes.shapes.indices.compactMap { index in
-      shapes[index].declaredName.map { (index: index, declared: $0) }
-    }
-    nested = nestedNames(components)
-    let nestedShapes = Set(nested.map(\.index))
-    let others = components.filter { !nestedShapes.contains($0.index) }
-    for isKept in [true, false] {
-      for (index, declared) in others where (declared == DerivedName.type(declared)) == isKept {
-        name(index, declared)
-      }
-    }
+  // MARK: At the top level
+
+  private mutating func nameAtTopLevel(_ indices: [Int]) {
+    for index in indices where owners.isAtTopLevel(index, shapes) { nameAtTopLevel(index) }
+    usedNames = namesInUse
   }
 
-  /// Names a component. A struct may be a receiver, too.
-  private mutating func name(_ index: Int, _ declared: String) {
-    let name = DerivedName.type(declared)
-    let isStruct = if case .structure = shapes[index].form { true } else { false }
-    if isStruct, receiverNames.contains(name), receivers[name] == nil {
-      receivers[name] = index
-      names[index] = name
-    } else {
-      names[index] = taken.claim(DerivedName.types(declared).map(ShapeNaming.valid))
-    }
+  private mutating func nameAtTopLevel(_ index: Int) {
+    guard names[index] == nil else { return }
+    if let outer = owners[index] { nameAtTopLevel(outer) }
+    let prefix = owners[index].map { (names[$0] ?? "Value").replacing(".", with: "") } ?? ""
+    let own = NameParts(shapes[index], keys(of: index)).candidates
+      .map { DerivedName.short(prefix + $0) }
+    let failure = FailureTypeName.text(shapes[index], shapes)
+    names[index] = taken.claim((failure.map { [$0] } ?? own).map(DerivedName.valid))
   }
 
-  /// Nested names such as `Card.Suit`, if there is a `Card` to nest in.
-  private func nestedNames(
-    _ components: [(index: Int, declared: String)]
-  ) -> [(index: Int, name: SwiftName)] {
-    var owners = receiverNames.union([api])
-    let outer = components.filter { used.contains($0.index) && !shapes[$0.index].isAlias }
-    owners.formUnion(outer.map(\.declared).filter { DerivedName.type($0) == $0 })
-    let candidates = components.map { (index: $0.index, name: SwiftName($0.declared)) }
-      .filter { $0.name.owner != nil && SwiftNaming.isFullTypeName($0.name.text) }
-      .filter { ReservedNames.alternative(toNestedType: $0.name.last.text) == nil }
-      .sorted { ($0.name.owners.count, $0.index) < ($1.name.owners.count, $1.index) }
-    return candidates.filter { candidate in
-      guard let owner = candidate.name.owner, owners.contains(owner.text) else { return false }
-      let (index, name) = candidate
-      if used.contains(index), !shapes[index].isAlias { owners.insert(name.text) }
-      return true
+  // MARK: Nested
+
+  private mutating func nameNested(_ indices: [Int]) {
+    for (index, name) in nested { nameComponent(index, name) }
+    for index in indices.sorted(by: comesBefore) { nameNested(index) }
+  }
+
+  /// Sorts by depth. Types with the same name as their key come before those with a synonym.
+  private func comesBefore(_ one: Int, _ other: Int) -> Bool {
+    let (keys, others) = (shapes[one].keys, shapes[other].keys)
+    if keys.count != others.count { return keys.count < others.count }
+    let (isOne, isOther) = (hasSynonym(keys), hasSynonym(others))
+    return isOne == isOther ? one < other : isOther
+  }
+
+  private func hasSynonym(_ keys: [String]) -> Bool {
+    ReservedNames.alternative(toNestedType: NameParts.text(keys.suffix(1))) != nil
+  }
+
+  /// Names a component with a nested name, as in an exported document: `Card.Suit`.
+  private mutating func nameComponent(_ index: Int, _ name: SwiftName) {
+    let isFree = taken.isFree(name.text) && !hidden(in: name.owner).contains(name.last.text)
+    let flat = DerivedName.types(shapes[index].declaredName ?? "")
+    names[index] = taken.claim(isFree ? [name.text] : flat.map(DerivedName.valid))
+  }
+
+  private mutating func nameNested(_ index: Int) {
+    guard names[index] == nil else { return }
+    if let outer = owners[index] { nameNested(outer) }
+    let scope = scope(of: index)
+    let parts = NameParts(shapes[index], keys(of: index)).candidates.map { scope.prefix + $0 }
+    let candidates = names(parts, in: scope.owner)
+    let short = candidates.filter { $0.utf8.count <= Self.longest }
+    names[index] = taken.claim(short.isEmpty ? flattened(index, scope.owner) : short)
+  }
+
+  /// Nests a type with a long name in the outermost owner, named by its last keys.
+  private func flattened(_ index: Int, _ owner: SwiftName) -> [String] {
+    let prefix = verbPart(of: index)
+    let parts = NameParts(shapes[index], shapes[index].keys[...]).candidates
+    let names = names(parts.map { prefix + $0 }, in: owner.root)
+    guard names.contains(where: { $0.utf8.count <= Self.longest }) else {
+      return shortVerbs(index, owner) ?? names
     }
+    return names.filter { $0.utf8.count <= Self.lineLength }
+  }
+
+  /// Names with fewer of the verb's words, if no other name fits into the line of a declaration such as `nonisolated
+  /// extension Issue.State`.
+  private func shortVerbs(_ index: Int, _ owner: SwiftName) -> [String]? {
+    let words = Words.written(verbPart(of: index))
+    let key = NameParts.text(shapes[index].keys.suffix(1))
+    for count in (0...words.count).reversed() {
+      let names = names([words.prefix(count).joined() + key], in: owner.root)
+      if names[0].utf8.count <= Self.lineLength { return names }
+    }
+    return nil
+  }
+
+  private static let longest = 60
+  private static let lineLength = 100 - "nonisolated extension ".utf8.count
+
+  /// The prefix of a type name that belongs to an endpoint.
+  private func verbPart(of index: Int) -> String {
+    guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return "" }
+    return SwiftNaming.typeNamePart(for: operations[endpoint].name.verb)
+  }
+
+  /// The owner of a nested type, and the prefix of its name.
+  private func scope(of index: Int) -> (owner: SwiftName, prefix: String) {
+    if let outer = owners[index] {
+      let name = SwiftName(names[outer] ?? "Value")
+      if shapes[outer].isAlias, let owner = name.owner { return (owner, name.last.text) }
+      return (name, "")
+    }
+    guard case .endpoint(let endpoint)? = shapes[index].way?.root else {
+      return (SwiftName(api), "")
+    }
+    return (SwiftName(operations[endpoint].name.receiver ?? api), verbPart(of: index))
+  }
+
+  /// The names in the owner that do not hide another type.
+  private func names(_ parts: [String], in owner: SwiftName) -> [String] {
+    let hidden = hidden(in: owner)
+    let names = parts.map { part in
+      let part = DerivedName.short(SwiftNaming.isTypeName(part) ? part : "Type" + part)
+      return ReservedNames.alternative(toNestedType: part) ?? part
+    }
+    let free = (names + names.suffix(1).map { owner.last.text + $0 }).filter {
+      !hidden.contains($0)
+    }
+    return (free.isEmpty ? [DerivedName.short(owner.last.text + names[0]) + "Value"] : free)
+      .map { SwiftName($0, in: owner).text }
+  }
+
+  /// The names that would hide another type in an owner. In a namespace, these are all names of the document, so that a
+  /// new endpoint does not change other names.
+  private func hidden(in owner: SwiftName?) -> Set<String> {
+    guard let owner else { return [] }
+    let names = [api, api + "API", api + "Fixtures"] + ([owner] + owner.owners).map(\.last.text)
+    let own = usedNames[owner.root.text, default: []].union(names)
+    let isComponent = namesOfComponents.contains(owner.root.text)
+    return isComponent ? own : own.union(namesOfComponents).union(sharedNames)
+  }
+
+  /// The keys from the owner to the type.
+  private func keys(of index: Int) -> ArraySlice<String> {
+    let keys = shapes[index].keys
+    guard let outer = owners[index], let way = shapes[outer].way,
+      way.root == shapes[index].way?.root
+    else { return keys[...] }
+    return keys.dropFirst(way.keys.count)
+  }
+}
+
+extension Shape {
+  /// The keys on the path to an inline type.
+  fileprivate var keys: [String] { way?.keys ?? [] }
+}
+
+extension ShapeNaming {
+  /// The top-level names that the code of each component and receiver refers to, including its nested types.
+  ///
+  /// A nested type must not have such a name, since Swift looks up names in the owner first.
+  var namesInUse: [String: Set<String>] {
+    var used: [String: Set<String>] = [:]
+    for (index, shape) in zip(shapes.shapes.indices, shapes.shapes) {
+      guard let user = topLevelName(of: index) else { continue }
+      let uses = shapes.parts(of: shape) + usesInDefaults(of: shape)
+      used[user, default: []].formUnion(topLevelNames(of: uses))
+    }
+    for operation in operations {
+      // Arguments and pagination items may be fields of its types.
+      let fields = operation.uses.flatMap { shapes.structure($0)?.shape.fields ?? [] }
+      let uses = operation.uses + fields.map(\.type.use)
+      used[operation.name.receiver ?? api, default: []].formUnion(topLevelNames(of: uses))
+    }
+    return used
+  }
+
+  /// The types in default values, which may contain everything that their type contains.
+  private func usesInDefaults(of shape: Shape) -> [ShapeUse] {
+    guard case .structure(let structure) = shape.form else { return [] }
+    let fields = structure.fields.filter { $0.annotations.defaultValue != nil }
+    return shapes.reached(from: fields.map(\.type.use)).map(ShapeUse.shape)
+  }
+
+  /// The top-level name at the start of a type's name.
+  private func topLevelName(of index: Int) -> String? {
+    if let name = names[index] { return SwiftName(name).root.text }
+    if let outer = owners[index] { return topLevelName(of: outer) }
+    guard case .endpoint(let endpoint)? = shapes[index].way?.root else { return nil }
+    return operations[endpoint].name.receiver ?? api
+  }
+
+  /// The first components of type names, and of the types that aliases refer to.
+  private func topLevelNames(of uses: [ShapeUse]) -> Set<String> {
+    let indices = reachable(from: uses.compactMap(\.innermostShape), by: \.self) { index in
+      shapes[index].isAlias ? shapes.inner(index) : []
+    }
+    return Set(indices.compactMap(topLevelName))
   }
 }

@@ -24,7 +24,6 @@ struct UniqueNames {
     take(name)
     return name
   }
-
 }
 
 /// Unique names of siblings such as fields or arguments. A key that already is a valid name takes precedence over
@@ -53,6 +52,12 @@ enum DerivedName {
   static func type(_ text: String) -> String {
     let name = short(ProposedName.typeNamePart(text))
     return ReservedNames.alternative(toType: name) == nil ? name : name + "Model"
+  }
+
+  /// A valid type name. Inline types may get a synonym: `Kind` for the values of `type`.
+  static func valid(_ name: String) -> String {
+    let name = SwiftNaming.isTypeName(name) ? name : "Type" + name
+    return ReservedNames.alternative(toType: name) ?? name
   }
 
   /// Shortens a name that is too long for a line or a file, by removing words from its middle.

@@ -22,7 +22,7 @@ struct OperationReader: DocumentReading {
 
   init(_ source: DocumentSource) {
     self.source = source
-    schemaReader = SchemaReader(source)
+    schemaReader = SchemaReader(source: source)
     for kind in ["parameters", "responses"] {
       for component in components(kind) { nameShared(component) }
     }
@@ -59,10 +59,9 @@ struct OperationReader: DocumentReading {
     }
     for place in places where sharedNames[place] == nil { sharedNames[place] = component.key }
   }
-}
 
-/// Reads paths and operations.
-extension OperationReader {
+  // MARK: Paths and operations
+
   static let methods = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]

@@ -36,11 +36,7 @@ extension SchemaReader {
   }
 
   /// Completes a recursive type. All owners share it, since the table cannot detect that two of them are equal.
-  mutating func filled(
-    _ index: Int,
-    _ meaning: SchemaMeaning,
-    _ view: SchemaView
-  ) -> TypedUse {
+  mutating func filled(_ index: Int, _ meaning: SchemaMeaning, _ view: SchemaView) -> TypedUse {
     let use: TypedUse
     switch meaning {
     case .use(let inner):
@@ -48,7 +44,7 @@ extension SchemaReader {
       use = TypedUse(.shape(index), isNullable: inner.isNullable)
     case .form(let form, let isNullable):
       shapes[index].form = form
-      shapes[index].documentation = documentation(view)
+      shapes[index].annotations = view.annotations
       use = TypedUse(.shape(index), isNullable: isNullable)
     }
     inlineTypes[InlineType.Key(sources: view.sources, owner: nil)] = .known(

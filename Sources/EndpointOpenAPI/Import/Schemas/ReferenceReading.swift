@@ -120,11 +120,11 @@ extension SchemaReader {
     if let use = reference(schema) {
       let isItself = use.use == .shape(index)
       shapes[index].form = .alias(isItself ? .json : use.use)
-      shapes[index].documentation = documentation(view(schema))
+      shapes[index].annotations = view(schema).annotations
       return
     }
     let view = view(schema)
-    shapes[index].documentation = documentation(view)
+    shapes[index].annotations = view.annotations
     if let members = subtypeMembers(of: schema, index) {
       shapes[index].form = members
       return

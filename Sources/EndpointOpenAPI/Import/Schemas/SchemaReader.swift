@@ -28,17 +28,8 @@ struct SchemaReader: DocumentReading {
   /// Named schemas that are still to be read.
   var undefined: [DocumentNode] = []
 
-  init(_ source: DocumentSource) { self.source = source }
-}
+  // MARK: Types
 
-/// The result of reading a schema: a form that needs a name, or an existing type.
-enum SchemaMeaning {
-  case form(Shape.Form, isNullable: Bool)
-  case use(TypedUse)
-}
-
-/// Converts schemas to types.
-extension SchemaReader {
   /// The type of a value that must match all the schemas.
   mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
     if let use = commonReference(schemas) { return use }
@@ -74,17 +65,10 @@ extension SchemaReader {
     switch meaning {
     case .use(let use): return use
     case .form(let form, let isNullable):
-      let index = shapes.add(form, documentation(view), at: view.place, way: way)
+      let index = shapes.add(form, view.annotations, at: view.place, way: way)
       inlineTypes[key] = .known(index, isNullable: isNullable)
       return TypedUse(.shape(index), isNullable: isNullable)
     }
-  }
-
-  func documentation(_ view: SchemaView) -> ShapeDocumentation {
-    ShapeDocumentation(
-      description: view.annotations.description ?? view.annotations.title,
-      deprecation: view.annotations.deprecation
-    )
   }
 
   mutating func meaning(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
@@ -164,4 +148,10 @@ extension SchemaReader {
     }
     return finished(members, isNullable: view.isNullable)
   }
+}
+
+/// The result of reading a schema: a form that needs a name, or an existing type.
+enum SchemaMeaning {
+  case form(Shape.Form, isNullable: Bool)
+  case use(TypedUse)
 }

@@ -18,10 +18,7 @@ extension SchemaReader {
     if let known = views[schema.place] { return known }
     var view = SchemaView(place: schema.place)
     guard viewed.insert(schema.place).inserted else {
-      mistake(
-        "the schema contains itself by \"$ref\" or \"allOf\"",
-        at: schema.place
-      )
+      mistake("the schema contains itself by \"$ref\" or \"allOf\"", at: schema.place)
       return view
     }
     collect(schema, into: &view)
@@ -52,10 +49,7 @@ extension SchemaReader {
   }
 
   /// Merges the parts of `allOf`, in order.
-  private mutating func collectParts(
-    _ schema: DocumentNode,
-    into view: inout SchemaView
-  ) {
+  private mutating func collectParts(_ schema: DocumentNode, into view: inout SchemaView) {
     guard let parts = schema["allOf"]?.elements else { return }
     for part in parts { merge(self.view(part), into: &view) }
     view.isNullable = view.isNullable || takesNull(parts)

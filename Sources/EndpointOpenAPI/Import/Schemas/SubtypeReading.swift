@@ -152,7 +152,7 @@ extension SchemaReader {
     switch meaning(view, way: way) {
     case .use(let type): return type.use
     case .form(let form, _):
-      return .shape(shapes.add(form, documentation(view), at: view.place, way: way))
+      return .shape(shapes.add(form, view.annotations, at: view.place, way: way))
     }
   }
 }

@@ -72,10 +72,7 @@ extension SchemaReader {
 
   mutating func reportNowhere(_ entry: DocumentMember) {
     guard let text = entry.value.text else { return }
-    let hint = nearestHint(
-      to: DocumentReference(text).name,
-      in: components("schemas").map(\.key)
-    )
+    let hint = nearestHint(to: DocumentReference(text).name, in: components("schemas").map(\.key))
     mistake("\(quoted(text)) does not exist", at: entry.value.place, hint: hint)
   }
 

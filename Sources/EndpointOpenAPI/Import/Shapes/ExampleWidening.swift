@@ -70,9 +70,7 @@ extension ShapeSettling {
       guard let elements = node.elements else {
         return suggestion.isArray ? either(element, by: node, suggestion) : use
       }
-      return .array(
-        elements.reduce(element) { widened($0, by: $1, suggestion.inside) }
-      )
+      return .array(elements.reduce(element) { widened($0, by: $1, suggestion.inside) })
     case .dictionary(let value):
       return .dictionary(
         (node.members ?? []).reduce(value) { widened($0, by: $1.value, suggestion.inside) }

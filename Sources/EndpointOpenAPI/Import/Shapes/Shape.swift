@@ -77,7 +77,8 @@ struct Shape {
   }
 
   var form: Form
-  var documentation = ShapeDocumentation()
+  /// The annotations of the schema. Only its documentation counts.
+  var annotations = SchemaAnnotations()
   let place: Place
   /// The name in the document. Nil for inline types.
   var declaredName: String?
@@ -92,13 +93,6 @@ struct Shape {
   var isReusable: Bool {
     if case .pending = form { false } else { declaredName == nil }
   }
-}
-
-/// The documentation of a type or a field.
-struct ShapeDocumentation: Equatable {
-  var description: String?
-  /// The `deprecated` value of the spec. Nil if it is not deprecated.
-  var deprecation: JSONValue?
 }
 
 struct StructShape {

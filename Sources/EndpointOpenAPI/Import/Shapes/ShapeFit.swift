@@ -41,10 +41,7 @@ struct ShapeFit {
     var text: String { "expected \(expected), found \(found.shown)" }
   }
 
-  private func first<Element>(
-    _ elements: [Element],
-    _ check: (Element) -> Mismatch?
-  ) -> Mismatch? {
+  private func first<Element>(_ elements: [Element], _ check: (Element) -> Mismatch?) -> Mismatch? {
     for element in elements {
       if let mismatch = check(element) { return mismatch }
     }

@@ -22,10 +22,9 @@ struct ShapeSettling: DocumentReading {
     loosenRecursion()
     reportLimits()
   }
-}
 
-/// Settles the tags of unions after all members are known.
-extension ShapeSettling {
+  // MARK: Tags of unions
+
   mutating func settleUnions(_ operations: [Operation]) {
     var unions = shapes.shapes.indices.filter { index in
       if case .union = shapes[index].form { true } else { false }

@@ -25,13 +25,13 @@ struct ShapeTable {
   /// Adds an inline shape, unless an equal one with the same path exists.
   mutating func add(
     _ form: Shape.Form,
-    _ documentation: ShapeDocumentation = ShapeDocumentation(),
+    _ annotations: SchemaAnnotations = SchemaAnnotations(),
     at place: Place,
     way: NameWay
   ) -> Int {
     let identity: [AnyHashable] = [way.root, way.keys] + form.identity
     if let index = inline[identity] { return index }
-    let index = append(Shape(form: form, documentation: documentation, place: place, way: way))
+    let index = append(Shape(form: form, annotations: annotations, place: place, way: way))
     inline[identity] = index
     return index
   }

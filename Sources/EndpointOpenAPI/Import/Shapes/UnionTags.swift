@@ -140,8 +140,7 @@ extension ShapeSettling {
   /// Restricts the tag field of a struct to its values in the union. The tag of a base may have others in its own
   /// union.
   private mutating func narrow(_ by: String, in use: ShapeUse, to tags: [JSONValue]) {
-    guard let (index, shape) = shapes.structure(use), let first = tags.first else { return }
-    var structure = shape
+    guard let (index, structure) = shapes.structure(use), let first = tags.first else { return }
     let position = structure.fields.firstIndex { $0.key == by && $0.at == nil }
     var field =
       position.map { structure.fields[$0] }
@@ -160,11 +159,8 @@ extension ShapeSettling {
       let way = NameWay(root: .shape(index), keys: [by])
       field.type = TypedUse(.shape(shapes.add(form, at: field.place, way: way)))
     }
-    if let position {
-      structure.fields[position] = field
-    } else {
-      structure.fields.insert(field, at: 0)
+    shapes.changeStructure(index) {
+      if let position { $0.fields[position] = field } else { $0.fields.insert(field, at: 0) }
     }
-    shapes[index].form = .structure(structure)
   }
 }

@@ -135,10 +135,8 @@ extension SwaggerConversion {
     if !encodings.isEmpty { type.append(.made("encoding", .object(encodings, at: operation))) }
     let content = JSONMember.made(isParts ? parts : pairs, .object(type, at: operation))
     let isRequired = JSONMember.made("required", .flag(!required.isEmpty, at: operation))
-    return .object(
-      [.made("content", .object([content], at: operation)), isRequired],
-      at: operation
-    )
+    let whole = JSONMember.made("content", .object([content], at: operation))
+    return .object([whole, isRequired], at: operation)
   }
 
   /// A form field as a property. Its documentation moves to the schema.
