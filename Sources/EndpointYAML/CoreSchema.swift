@@ -24,7 +24,9 @@ enum CoreSchema {
   /// A number in a form that JSON does not have: `+1`, `007`, `0x1F`, `.5`, `1.`.
   private static func otherNumber(_ text: String) -> JSONNode.Kind? {
     if text.hasPrefix("0o") || text.hasPrefix("0x") {
-      return unsigned(text.dropFirst(2), radix: text.hasPrefix("0o") ? 8 : 16) ?? .string(text)
+      let digits = text.dropFirst(2)
+      let value = UInt64(digits, radix: text.hasPrefix("0o") ? 8 : 16)
+      return digits.first == "+" ? .string(text) : value.map { .number("\($0)") } ?? .string(text)
     }
     var digits = text[...]
     var sign = ""
@@ -37,13 +39,6 @@ enum CoreSchema {
     }
     guard let decimal = decimal(digits) else { return .string(text) }
     return .number(sign + decimal)
-  }
-
-  private static func unsigned(_ digits: Substring, radix: Int) -> JSONNode.Kind? {
-    guard digits.utf8.first != UInt8(ascii: "+"), let value = UInt64(digits, radix: radix) else {
-      return nil
-    }
-    return .number("\(value)")
   }
 
   /// The JSON form of an unsigned decimal number. Nil if the text is not one.

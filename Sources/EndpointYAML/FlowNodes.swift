@@ -132,12 +132,7 @@ extension YAMLReader {
   }
 
   /// Whether the `:` after a node needs no space, since the node ends in a quote or bracket.
-  private func isQuote(_ offset: Int) -> Bool {
-    switch text[offset] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
-    default: false
-    }
-  }
+  private func isQuote(_ offset: Int) -> Bool { "\"']}".utf8.contains(text[offset]) }
 
   /// Skips white space, line breaks and comments between the parts of a collection.
   private mutating func skipSpace(above parent: Int) throws(JSONFailure) {

@@ -3,19 +3,11 @@ import EndpointJSON
 extension YAMLText {
   /// Whether a plain scalar starts here (YAML 1.2.2, 7.3.3).
   func isPlainStart(inFlow: Bool) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+    if "-?:".utf8.contains(byte) {
       let next = self[index + 1]
       return !next.isYAMLSpaceOrEnd && !(inFlow && next.isYAMLFlowIndicator)
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"),
-      UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "!"), UInt8(ascii: "|"),
-      UInt8(ascii: ">"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "%"),
-      UInt8(ascii: "@"),
-      UInt8(ascii: "`"):
-      return false
-    default: return !byte.isYAMLSpaceOrEnd
     }
+    return !byte.isYAMLSpaceOrEnd && !",[]{}#&*!|>'\"%@`".utf8.contains(byte)
   }
 
   /// Skips the part of a plain scalar on this line. Ends after its last non-blank character.
@@ -112,9 +104,7 @@ extension YAMLText {
     guard ahead.byte.isYAMLBreak else { return nil }
     let breaks = try ahead.skipFolds(above: parent)
     guard ahead.byte != 0, ahead.byte != UInt8(ascii: "#"), !ahead.endsPlain(ahead.index, true)
-    else {
-      return nil
-    }
+    else { return nil }
     self = ahead
     return breaks
   }

@@ -1,21 +1,14 @@
 import EndpointJSON
 
-/// A YAML 1.2 document with the core schema, as JSON nodes.
-///
-/// A JSON document is also valid YAML, but `JSONNode.parse` is faster. Features without a JSON equivalent are rejected:
-/// several documents in one text, keys that are arrays or objects, the numbers `.inf` and `.nan`, and encodings other
-/// than UTF-8. Tags outside the core schema are ignored: their scalars are strings.
-package struct YAMLDocument: Sendable {
-  package let root: JSONNode
-  /// The values that YAML 1.1 reads differently.
-  package let notes: [YAMLNote]
-}
-
-extension YAMLDocument {
-  /// Parses a text with one document.
+extension DocumentText {
+  /// Parses a text with one YAML 1.2 document with the core schema.
+  ///
+  /// A JSON document is also valid YAML, but `JSONNode.parse` is faster. Features without a JSON equivalent are rejected:
+  /// several documents in one text, keys that are arrays or objects, the numbers `.inf` and `.nan`, and encodings other
+  /// than UTF-8. Tags outside the core schema are ignored: their scalars are strings.
   ///
   /// - Throws: The first syntax error.
-  package init(parsing bytes: [UInt8]) throws(JSONFailure) {
+  package init(parsingYAML bytes: [UInt8]) throws(JSONFailure) {
     let documents = try Self.documents(in: bytes)
     if documents.count > 1 {
       throw JSONFailure(
@@ -25,18 +18,18 @@ extension YAMLDocument {
         found: "\(documents.count)"
       )
     }
-    self = documents.first ?? YAMLDocument(root: JSONNode(kind: .null, start: 0, end: 0), notes: [])
+    self = documents.first ?? DocumentText(root: JSONNode(kind: .null, start: 0, end: 0), notes: [])
   }
 
   /// Parses all documents of a text.
-  package static func documents(in bytes: [UInt8]) throws(JSONFailure) -> [YAMLDocument] {
+  package static func documents(in bytes: [UInt8]) throws(JSONFailure) -> [DocumentText] {
     try checkCharacters(bytes)
     return try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFailure) in
       var reader = YAMLReader(YAMLText(buffer))
-      var documents: [YAMLDocument] = []
+      var documents: [DocumentText] = []
       if !reader.text.hasContent() { reader.text.findContent() }
       while let root = try reader.document() {
-        documents.append(YAMLDocument(root: root, notes: reader.notes))
+        documents.append(DocumentText(root: root, notes: reader.notes))
       }
       return documents
     }

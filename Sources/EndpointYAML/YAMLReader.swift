@@ -10,19 +10,14 @@ struct YAMLReader {
   var text: YAMLText
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
-  private var anchors: [String: Anchored] = [:]
+  /// The nodes with anchors, and the numbers of their nodes.
+  private var anchors: [String: (token: Token, nodes: Int)] = [:]
   /// The offsets of the open brackets.
   var brackets: [Int] = []
   private var depth = 0
   private var nodes = 0
 
   init(_ text: YAMLText) { self.text = text }
-
-  /// A node with an anchor.
-  private struct Anchored {
-    let token: Token
-    let nodes: Int
-  }
 
   /// A node that may be a key.
   struct Token {
@@ -114,9 +109,7 @@ struct YAMLReader {
     let before = nodesBefore ?? nodes
     nodes += 1
     let token = Token(node: JSONNode(kind: kind, start: start, end: end), key: key)
-    if let anchor = properties.anchor {
-      anchors[anchor] = Anchored(token: token, nodes: nodes - before)
-    }
+    if let anchor = properties.anchor { anchors[anchor] = (token, nodes - before) }
     return token
   }
 

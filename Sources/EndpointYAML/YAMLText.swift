@@ -146,14 +146,7 @@ extension UInt8 {
   var isYAMLBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   /// White space, or the end of the text.
   var isYAMLSpaceOrEnd: Bool { self == 0 || isYAMLBlank || isYAMLBreak }
-  var isYAMLFlowIndicator: Bool {
-    switch self {
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"):
-      true
-    default: false
-    }
-  }
+  var isYAMLFlowIndicator: Bool { ",[]{}".utf8.contains(self) }
 }
 
 /// A document in JSON or YAML.
@@ -161,15 +154,16 @@ package struct DocumentText: Sendable {
   package let root: JSONNode
   /// The values that YAML 1.1 reads differently. Empty for JSON.
   package let notes: [YAMLNote]
+}
 
+extension DocumentText {
   /// Parses a file. The extension determines the format. With other extensions, text that starts with `{` or `[` is
   /// JSON.
   package init(parsing bytes: [UInt8], of path: String) throws(JSONFailure) {
     if Self.isYAML(bytes, of: path) {
-      let document = try YAMLDocument(parsing: bytes)
-      (root, notes) = (document.root, document.notes)
+      try self.init(parsingYAML: bytes)
     } else {
-      (root, notes) = (try JSONNode.parse(bytes), [])
+      self.init(root: try JSONNode.parse(bytes), notes: [])
     }
   }
 

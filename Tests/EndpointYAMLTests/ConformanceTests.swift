@@ -30,7 +30,7 @@ struct ConformanceTests {
     for item in cases {
       let expected = try Self.documents(item.json ?? "")
       do {
-        let found = try YAMLDocument.documents(in: Array(item.yaml.utf8)).map(\.root.value)
+        let found = try DocumentText.documents(in: Array(item.yaml.utf8)).map(\.root.value)
         #expect(found == expected, "\(item.id) \(item.yaml)")
       } catch {
         Issue.record("\(item.id): \(error)\n\(item.yaml)")
@@ -44,7 +44,7 @@ struct ConformanceTests {
     #expect(cases.count == 94)
     for item in cases {
       #expect(throws: JSONFailure.self, "\(item.id)\n\(item.yaml)") {
-        try YAMLDocument.documents(in: Array(item.yaml.utf8))
+        try DocumentText.documents(in: Array(item.yaml.utf8))
       }
     }
   }

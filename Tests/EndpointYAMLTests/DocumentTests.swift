@@ -6,14 +6,14 @@ import Testing
 
 @Suite(.serialized, .computing)
 struct DocumentTests {
-  private func document(_ text: String) throws -> YAMLDocument {
-    try YAMLDocument(parsing: Array(text.utf8))
+  private func document(_ text: String) throws -> DocumentText {
+    try DocumentText(parsingYAML: Array(text.utf8))
   }
 
   /// The error for a rejected text, with its offset.
   private func rejection(of text: String) -> String? {
     do throws(JSONFailure) {
-      _ = try YAMLDocument(parsing: Array(text.utf8))
+      _ = try DocumentText(parsingYAML: Array(text.utf8))
       return nil
     } catch {
       return "\(error.offset): expected \(error.expected), found \(error.found)"
@@ -101,7 +101,7 @@ struct DocumentTests {
     #expect(
       throws: JSONFailure(path: "", offset: 5, expected: "text in UTF-8", found: "other bytes")
     ) {
-      try YAMLDocument(parsing: Array("a: é".utf8) + [0xFF])
+      try DocumentText(parsingYAML: Array("a: é".utf8) + [0xFF])
     }
   }
 
@@ -115,7 +115,7 @@ struct DocumentTests {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let bytes = [UInt8](data)
       guard let json = try? JSONNode.parse(bytes) else { continue }
-      #expect(try YAMLDocument(parsing: bytes).root.value == json.value, "\(name)")
+      #expect(try DocumentText(parsingYAML: bytes).root.value == json.value, "\(name)")
       count += 1
     }
     #expect(count > 100)
@@ -177,7 +177,7 @@ struct DocumentTests {
     var read = 0
     for _ in 0..<20_000 {
       let text = (0..<next(30)).map { _ in parts[next(parts.count)] }.joined()
-      guard let documents = try? YAMLDocument.documents(in: Array(text.utf8)) else { continue }
+      guard let documents = try? DocumentText.documents(in: Array(text.utf8)) else { continue }
       read += 1
       for document in documents { check(document.root, in: text) }
     }

@@ -160,19 +160,15 @@ struct MediaType {
   var isKnown: Bool { name.contains("/") }
 
   /// The name for reports. Unusual names may be data.
-  var shown: String { Self.usual.contains(name) || Self.isPlain(name) ? name : "another" }
-
-  /// Whether it is a common structured type, such as `application/problem+json`.
-  private static func isPlain(_ name: String) -> Bool {
-    let known = ["problem", "hal", "vnd.api", "geo", "ld", "health"]
-    return known.contains { name == "application/\($0)+json" }
-  }
+  var shown: String { Self.usual.contains(name) ? name : "another" }
 
   private static let usual: Set<String> = [
     "text/html", "text/plain", "text/xml", "text/javascript", "text/css", "text/csv",
     "text/event-stream", "application/xml", "application/javascript", "application/octet-stream",
     "application/pdf", "application/x-www-form-urlencoded", "multipart/form-data", "image/png",
-    "image/jpeg", "application/json",
+    "image/jpeg", "application/json", "application/problem+json", "application/hal+json",
+    "application/vnd.api+json", "application/geo+json", "application/ld+json",
+    "application/health+json",
   ]
 
   var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }

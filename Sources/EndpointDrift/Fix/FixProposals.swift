@@ -6,7 +6,8 @@ final class FixProposals {
   private let spec: LinkedSpec
   private let samples: DriftSamples
   private let types: ProposedTypes
-  private let places: [SpecPlaces]
+  /// The files of the spec. Nil for those that are not JSON.
+  private let roots: [JSONNode?]
   /// The fields of types, by location.
   private let fields: [Place: FieldModel]
   /// The number of endpoints with each undeclared status.
@@ -21,13 +22,8 @@ final class FixProposals {
     self.spec = spec
     self.samples = samples
     types = ProposedTypes(samples.types, in: spec)
-    places = files.map(SpecPlaces.init)
-    var fields: [Place: FieldModel] = [:]
-    for type in spec.model.types {
-      guard case .structure(let structure) = type.form else { continue }
-      for field in structure.fields { fields[field.place] = field }
-    }
-    self.fields = fields
+    roots = files.map { try? JSONNode.parse($0.bytes) }
+    fields = Dictionary(firstOf: spec.model.types.flatMap(\.fields).map { ($0.place, $0) })
     statuses = findings.reduce(into: [:]) { counts, finding in
       guard finding.kind == .undeclaredStatus, let sample = samples[finding.key] else { return }
       counts[sample.status, default: 0] += 1
@@ -52,7 +48,7 @@ final class FixProposals {
   }
 
   private func path(to place: Place) throws(Undecided) -> [JSONPath.Component] {
-    guard places.indices.contains(place.file), let path = places[place.file].path(to: place),
+    guard roots.indices.contains(place.file), let path = roots[place.file]?.path(to: place),
       !path.isEmpty
     else { throw Undecided("the declaration was not found in a JSON file") }
     return path

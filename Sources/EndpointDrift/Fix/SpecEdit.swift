@@ -68,15 +68,10 @@ extension JSONObject {
   }
 }
 
-/// Converts locations in a file to paths.
-struct SpecPlaces {
-  private let root: JSONNode?
-
-  init(_ file: SourceFile) { root = try? JSONNode.parse(file.bytes) }
-
+extension JSONNode {
   /// The path of the value at a location, or of the value whose key is at the location.
   func path(to place: Place) -> [JSONPath.Component]? {
-    guard var node = root else { return nil }
+    var node = self
     var path: [JSONPath.Component] = []
     while node.start != place.start {
       guard let part = node.part(at: place.start) else { return nil }

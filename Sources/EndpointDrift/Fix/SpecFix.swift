@@ -74,10 +74,7 @@ package struct SpecFix {
     let result = readSpec(sources, tolerating: [.exampleMismatch])
     guard result.model == nil else { return }
     let error = result.diagnostics.first { $0.severity == .error }
-    throw Undecided(
-      error.map { "the edit would cause an error: \($0.message)" }
-        ?? "the edit would cause an error"
-    )
+    throw Undecided("the edit would cause an error" + (error.map { ": \($0.message)" } ?? ""))
   }
 }
 

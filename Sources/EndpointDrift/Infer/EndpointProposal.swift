@@ -105,12 +105,8 @@ struct EndpointProposal {
 
   // MARK: - Response
 
-  private struct Response {
-    let json: JSONValue
-    /// Whether it is one JSON type, which pagination requires.
-    let isOneJSON: Bool
-    let example: JSONValue?
-  }
+  /// One JSON type is what pagination requires.
+  private typealias Response = (json: JSONValue, isOneJSON: Bool, example: JSONValue?)
 
   private mutating func response() -> Response? {
     let sorted = call.responses.sorted { $0.key < $1.key }
@@ -121,18 +117,14 @@ struct EndpointProposal {
     let body = isJSON ? first.2.example : nil
     let example = body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
     if values.allSatisfy({ $0.1 == json }) {
-      return Response(json: json, isOneJSON: first.2.contents == [.json], example: example)
+      return (json, first.2.contents == [.json], example)
     }
     if values.contains(where: { $0.1?["stream"] != nil }) {
       hints.append("some responses are streams and some are not: only one form is described")
-      return Response(json: json, isOneJSON: false, example: nil)
+      return (json, false, nil)
     }
     let statuses = values.map { ("\($0.0)", $0.1 ?? "void") }
-    return Response(
-      json: .object(JSONObject(statuses)),
-      isOneJSON: false,
-      example: values.first?.1 == nil ? nil : example
-    )
+    return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)
   }
 
   /// The response of one status. Nil if none has a body.

@@ -76,7 +76,8 @@ struct PathTemplates {
 
   /// The common words at the start of all paths, up to a version: `/api/v2`.
   private static func prefix(of paths: [[String]]) -> [String] {
-    guard let first = paths.first, paths.count > 1 || isVersioned(first) else { return [] }
+    guard let first = paths.first, paths.count > 1 || first.prefix(2).contains(where: isVersion)
+    else { return [] }
     let shared = paths.reduce(first[...]) { shared, path in
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
@@ -84,10 +85,6 @@ struct PathTemplates {
   }
 
   private static let usualPrefixes: Set<String> = ["api", "rest"]
-
-  private static func isVersioned(_ path: [String]) -> Bool {
-    path.prefix(2).contains(where: isVersion)
-  }
 
   /// `v2`, `V1.1`, `2.3`
   private static func isVersion(_ segment: String) -> Bool {

@@ -15,11 +15,8 @@ struct KnownKeys: Sendable {
       for case .key(let key) in components { keys.insert(key) }
     }
     for type in model.types {
-      switch type.form {
-      case .structure(let structure): for field in structure.fields { add(field.location) }
-      case .union(let union): if let by = union.by { keys.insert(by.text) }
-      case .identifier, .enumeration, .alias, .external: break
-      }
+      for field in type.fields { add(field.location) }
+      if case .union(let union) = type.form, let by = union.by { keys.insert(by.text) }
     }
     for endpoint in model.endpoints {
       for value in endpoint.response.values { add(value.at?.components ?? []) }

@@ -3,16 +3,15 @@ import EndpointSpec
 
 extension StandardDocument {
   func schema(of type: TypeModel) -> JSONObject {
-    var schema: JSONObject
-    switch type.form {
-    case .structure(let structure):
-      schema = object(structure, of: type)
-    case .identifier(let scalar): schema = self.schema(of: scalar)
-    case .external(let external): schema = self.schema(of: external.wire)
-    case .enumeration(let enumeration): schema = self.schema(of: enumeration)
-    case .union(let union): schema = self.schema(of: union)
-    case .alias(let target): schema = self.schema(of: target)
-    }
+    var schema =
+      switch type.form {
+      case .structure(let structure): object(structure, of: type)
+      case .identifier(let scalar): self.schema(of: scalar)
+      case .external(let external): self.schema(of: external.wire)
+      case .enumeration(let enumeration): self.schema(of: enumeration)
+      case .union(let union): self.schema(of: union)
+      case .alias(let target): self.schema(of: target)
+      }
     schema["description"] = type.documentation.text
     schema.add(type.deprecation)
     return schema

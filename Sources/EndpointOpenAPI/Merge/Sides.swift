@@ -90,7 +90,9 @@ extension OpenedSides {
 
   /// Merges objects of the same form.
   private static func object(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> OpenedSides? {
-    guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm(sides, place) else { return nil }
+    // A struct cannot become an enum key by key.
+    let hasOneForm = !place.isType || Set(sides.all.map(form)).count == 1
+    guard sides.all.allSatisfy({ $0.kind == .object }), hasOneForm else { return nil }
     let isHalf = sides.ours == nil || sides.theirs == nil
     guard !isHalf || place.isMap else { return nil }
     return OpenedSides(sides: sides, place: place.member) {
@@ -98,12 +100,7 @@ extension OpenedSides {
     }
   }
 
-  /// Whether all versions define the same kind of type. A struct cannot become an enum key by key.
-  private static func hasOneForm(_ sides: Sides<JSONValue?>, _ place: SpecPlace) -> Bool {
-    guard place.isType else { return true }
-    return Set(sides.all.map(form)).count == 1
-  }
-
+  /// The kind of type that a value defines.
   private static func form(_ value: JSONValue) -> String {
     let keys = value.objectValue?.keys ?? []
     let forms = ["type", "fields", "identifier", "enum", "union", "alias", "external", "stream"]

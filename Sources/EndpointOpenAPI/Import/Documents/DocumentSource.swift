@@ -50,8 +50,8 @@ extension DocumentReading {
     report(ImportFinding(.mistake, message, at: place, hint: hint))
   }
 
-  mutating func notCarried(_ message: String, at place: Place) {
-    report(ImportFinding(.notCarried, message, at: place))
+  mutating func notCarried(_ message: String, at place: Place, hint: String? = nil) {
+    report(ImportFinding(.notCarried, message, at: place, hint: hint))
   }
 
   mutating func loosened(_ message: String, at place: Place) {

@@ -74,9 +74,7 @@ struct GrammarCheck: DocumentReading {
 
   /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
-    guard let target = landed(node), followed.insert(target.place).inserted else {
-      return
-    }
+    guard let target = landed(node), followed.insert(target.place).inserted else { return }
     value(target, rule, name: name)
   }
 
@@ -157,10 +155,8 @@ struct GrammarCheck: DocumentReading {
     let hint = near.map { "did you mean \(quoted($0))?" }
     let mayHaveOwn = object == .schema && dialect == .v31
     guard let near, !mayHaveOwn else {
-      let message =
-        "the key \(quoted(member.key)) of \(object.rawValue), which OpenAPI does not define"
-      report(ImportFinding(.notCarried, message, at: member.place, hint: hint))
-      return
+      let key = "the key \(quoted(member.key)) of \(object.rawValue)"
+      return notCarried("\(key), which OpenAPI does not define", at: member.place, hint: hint)
     }
     mistake("unknown key \(quoted(member.key)) in \(object.rawValue)", at: member.place, hint: hint)
     if let rule = rules[near] { value(member.value, rule, name: member.key) }

@@ -86,8 +86,8 @@ enum FailureTypeName {
 
   /// The keys of the fields, each followed by the keys of its struct.
   private static func words(_ shape: Shape, _ shapes: ShapeTable, depth: Int) -> [String] {
-    guard case .structure(let structure) = shape.form, depth > 0 else { return [] }
-    return structure.fields.flatMap { field in
+    guard depth > 0 else { return [] }
+    return shape.fields.flatMap { field in
       let inner = field.type.use.innermostShape.map { shapes[$0] }
       let isInPlace = inner?.declaredName == nil
       return [field.key]

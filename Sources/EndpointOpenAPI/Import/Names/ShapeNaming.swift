@@ -210,8 +210,7 @@ extension ShapeNaming {
 
   /// The types in default values, which may contain everything that their type contains.
   private func usesInDefaults(of shape: Shape) -> [ShapeUse] {
-    guard case .structure(let structure) = shape.form else { return [] }
-    let fields = structure.fields.filter { $0.annotations.defaultValue != nil }
+    let fields = shape.fields.filter { $0.annotations.defaultValue != nil }
     return shapes.reached(from: fields.map(\.type.use)).map(ShapeUse.shape)
   }
 

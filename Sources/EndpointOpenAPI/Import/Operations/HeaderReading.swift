@@ -58,9 +58,11 @@ extension OperationReader {
     let places = operations.indices.flatMap { index in
       operations[index].successes.indices.map { (operation: index, success: $0) }
     }
-    let groups = Dictionary(grouping: places) { place in
+    // Headers are members of the response type, or of the response enum of an operation.
+    let groups = Dictionary(grouping: places) { place -> [AnyHashable] in
       let operation = operations[place.operation]
-      return owner(of: operation.successes[place.success], operation, place.operation)
+      let type = operation.successes[place.success].type.map(shapes.plain)
+      return operation.responsesDiffer ? [place.operation] : [type]
     }
     for places in groups.values {
       let all = places.flatMap { operations[$0.operation].successes[$0.success].headers }
@@ -74,14 +76,6 @@ extension OperationReader {
         }
       }
     }
-  }
-
-  private func owner(
-    of success: ResponseShape,
-    _ operation: Operation,
-    _ index: Int
-  ) -> HeaderOwner {
-    operation.responsesDiffer ? .operation(index) : .type(success.type.map(shapes.plain))
   }
 
   /// With fewer operations, a common header may be a coincidence.
@@ -118,13 +112,6 @@ extension OperationReader {
     default: nil
     }
   }
-}
-
-/// The type that response headers are members of.
-private enum HeaderOwner: Hashable {
-  /// The response enum of an operation, by its index.
-  case operation(Int)
-  case type(ShapeUse?)
 }
 
 /// The headers of all responses with one type. Names are case-insensitive.

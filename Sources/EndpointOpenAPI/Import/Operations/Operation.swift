@@ -176,27 +176,11 @@ struct ResponseShape {
   /// The text that ends the stream.
   var endOfStream: String?
   var headers: [FieldShape] = []
-  /// The media type of the response.
-  var accepted: Accepted?
-  let place: Place
-}
-
-/// The media types that a client accepts, with the preferred one first.
-struct Accepted {
-  let types: [MediaType]
+  /// The media types that are read in the same way, with the preferred one first.
+  var accepted: [MediaType] = []
   /// Whether the request must name these types, since the server may send others.
-  let needsAccept: Bool
-
-  /// - Parameters:
-  ///   - type: The media type to read.
-  ///   - others: Media types that are read in the same way.
-  ///   - isOneOfSeveral: Whether the server supports further types.
-  init(_ type: MediaType, alike others: [MediaType], isOneOfSeveral: Bool) {
-    let isUsual = ["application/json", "text/plain"].contains(type.essence)
-    types = [type] + others.filter { !$0.isRange }
-    needsAccept =
-      !type.isRange && (types.count > 1 || !isUsual && (type.isJSON || isOneOfSeveral))
-  }
+  var needsAccept = false
+  let place: Place
 }
 
 struct ErrorShape {

@@ -111,7 +111,7 @@ extension OperationReader {
     for index in operation.successes.indices where operation.successes[index].stream != nil {
       guard isAlone else {
         let place = operation.successes[index].place
-        let type = operation.successes[index].accepted?.types.first?.text ?? ""
+        let type = operation.successes[index].accepted.first?.text ?? ""
         readStreamAsText(&operation.successes[index], type, at: place)
         continue
       }

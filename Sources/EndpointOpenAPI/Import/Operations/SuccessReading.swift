@@ -26,11 +26,11 @@ extension OperationReader {
       } else {
         leaveOutExamples(chosen, "a stream")
       }
-      shape.accepted = Accepted(
-        MediaType(chosen.key),
-        alike: alike.map { MediaType($0.key) },
-        isOneOfSeveral: all.count > 1
-      )
+      let type = MediaType(chosen.key)
+      shape.accepted = [type] + alike.map { MediaType($0.key) }.filter { !$0.isRange }
+      let isUsual = ["application/json", "text/plain"].contains(type.essence)
+      let isUnusual = !isUsual && (type.isJSON || all.count > 1)
+      shape.needsAccept = !type.isRange && (shape.accepted.count > 1 || isUnusual)
     }
     shape.headers = headers(value("headers", of: response))
     operation.successes.append(shape)
@@ -69,14 +69,11 @@ extension OperationReader {
 
   /// Adds an `Accept` header with all readable types, unless they are only JSON or events.
   func addAccept(_ operation: inout Operation) {
-    let accepted = operation.successes.filter { $0.stream != "sse" }.compactMap(\.accepted)
-    var types: [String] = []
-    for type in accepted.flatMap(\.types) where !types.contains(type.text) {
-      types.append(type.text)
-    }
-    let isMixed = types.count > 1 && accepted.contains { $0.types.contains(where: \.isJSON) }
-    if isMixed || accepted.contains(where: \.needsAccept) {
-      operation.headers.add("Accept", types.joined(separator: ", "))
+    let successes = operation.successes.filter { $0.stream != "sse" }
+    let types = successes.flatMap(\.accepted).unique(by: \.text)
+    let isMixed = types.count > 1 && successes.contains { $0.accepted.contains(where: \.isJSON) }
+    if isMixed || successes.contains(where: \.needsAccept) {
+      operation.headers.add("Accept", types.map(\.text).joined(separator: ", "))
     }
   }
 }

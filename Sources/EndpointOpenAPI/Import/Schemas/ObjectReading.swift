@@ -31,13 +31,10 @@ extension SchemaReader {
 
   private mutating func reportUnknownRequired(_ view: SchemaView) {
     for name in view.required.sorted() where view.property(name) == nil {
-      report(
-        ImportFinding(
-          .notCarried,
-          "\(quoted(name)) is required, but no property describes it",
-          at: view.place,
-          hint: nearestHint(to: name, in: view.properties.map(\.key))
-        )
+      notCarried(
+        "\(quoted(name)) is required, but no property describes it",
+        at: view.place,
+        hint: nearestHint(to: name, in: view.properties.map(\.key))
       )
     }
   }

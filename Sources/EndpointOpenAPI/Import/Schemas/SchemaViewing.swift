@@ -44,15 +44,10 @@ extension SchemaReader {
       }
       if !dialect.readsSiblings { return }
     }
-    collectParts(schema, into: &view)
-    addKeywords(schema, to: &view)
-  }
-
-  /// Merges the parts of `allOf`, in order.
-  private mutating func collectParts(_ schema: DocumentNode, into view: inout SchemaView) {
-    guard let parts = schema["allOf"]?.elements else { return }
+    let parts = schema.elements("allOf")
     for part in parts { merge(self.view(part), into: &view) }
     view.isNullable = view.isNullable || takesNull(parts)
+    addKeywords(schema, to: &view)
   }
 
   private mutating func addKeywords(_ schema: DocumentNode, to view: inout SchemaView) {

@@ -3,13 +3,8 @@ import EndpointSpec
 
 /// The mapping of a discriminator from tags to schemas.
 struct TagMapping {
-  fileprivate struct Entry {
-    let member: DocumentMember
-    /// The location of the schema. Nil if it does not exist.
-    let target: Place?
-  }
-
-  fileprivate let entries: [Entry]
+  /// The entries with the locations of their schemas. Nil for a schema that does not exist.
+  fileprivate let entries: [(member: DocumentMember, target: Place?)]
 
   /// The tags of a schema. A name without a component may be that of a schema in another file.
   func tags(at place: Place?, named name: String?) -> [String] {
@@ -24,10 +19,7 @@ extension SchemaReader {
   mutating func mapping(of discriminator: DocumentNode?) -> TagMapping {
     let members = discriminator?.members("mapping") ?? []
     return TagMapping(
-      entries: members.map { member in
-        let target = reference(member).flatMap { landing(of: $0) }
-        return TagMapping.Entry(member: member, target: target?.place)
-      }
+      entries: members.map { ($0, reference($0).flatMap { landing(of: $0) }?.place) }
     )
   }
 

@@ -22,10 +22,9 @@ extension ShapeSettling {
       for example in component.value.examples { widen(index, by: example, depth: 0) }
     }
     for index in shapes.shapes.indices {
-      guard case .structure(let structure) = shapes[index].form else { continue }
-      for field in structure.fields.indices {
-        guard let example = structure.fields[field].annotations.example else { continue }
-        widen(field, of: index, by: example, depth: 0)
+      for (position, field) in shapes[index].fields.enumerated() {
+        guard let example = field.annotations.example else { continue }
+        widen(position, of: index, by: example, depth: 0)
       }
     }
     reportNumericDates()
@@ -33,12 +32,9 @@ extension ShapeSettling {
 
   /// Reports numbers with a date format, if no example shows the unit.
   private mutating func reportNumericDates() {
-    for shape in shapes.shapes {
-      guard case .structure(let structure) = shape.form else { continue }
-      for field in structure.fields where reader.suggestedDates.contains(field.place) {
-        guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
-        notCarried("the format \"date-time\" of a number", at: field.place)
-      }
+    for field in shapes.shapes.flatMap(\.fields) where reader.suggestedDates.contains(field.place) {
+      guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
+      notCarried("the format \"date-time\" of a number", at: field.place)
     }
   }
 
@@ -138,9 +134,9 @@ extension ShapeSettling {
       }
     case .structure(let structure):
       guard node.isObject else { return }
-      for field in structure.fields.indices {
-        guard let value = node[structure.fields[field].key] else { continue }
-        widen(field, of: index, by: value, depth: depth)
+      for (position, field) in structure.fields.enumerated() {
+        guard let value = node[field.key] else { continue }
+        widen(position, of: index, by: value, depth: depth)
       }
       widenAdditional(of: index, by: node, depth: depth)
     case .union(let union):
@@ -153,9 +149,10 @@ extension ShapeSettling {
   }
 
   private mutating func widen(_ field: Int, of index: Int, by value: DocumentNode, depth: Int) {
-    guard case .structure(let structure) = shapes[index].form, !value.isNull else { return }
-    let shape = structure.fields[field]
-    guard shape.constant == nil, shape.at == nil, shape.type.wire == nil else { return }
+    let shape = shapes[index].fields[field]
+    guard !value.isNull, shape.constant == nil, shape.at == nil, shape.type.wire == nil else {
+      return
+    }
     let mayBeNil = !shape.isRequired || shape.type.isNullable
     if mayBeNil, shapes.isFormattedText(shape.type.use) { return }
     var suggestion = Suggestion(depth: depth + 1)

@@ -89,6 +89,11 @@ struct Shape {
     if case .alias = form { true } else { false }
   }
 
+  /// The fields of a struct. Empty for other types.
+  var fields: [FieldShape] {
+    if case .structure(let structure) = form { structure.fields } else { [] }
+  }
+
   /// Whether the shape may replace a type that only contains it: it is unnamed, and its form is known.
   var isReusable: Bool {
     if case .pending = form { false } else { declaredName == nil }

@@ -126,15 +126,8 @@ struct ShapeSettling: DocumentReading {
 
   /// Whether an alias is part of a cycle. Aliases that only lead into a cycle are not.
   private func leadsBack(_ start: Int) -> Bool {
-    var index = start
-    for _ in shapes.shapes.indices {
-      guard case .alias(let use) = shapes[index].form, let next = use.innermostShape else {
-        return false
-      }
-      if next == start { return true }
-      index = next
-    }
-    return false
+    let next = { (index: Int) in shapes[index].isAlias ? shapes.inner(index) : [] }
+    return reachable(from: next(start), next).contains(start)
   }
 
   mutating func loosenRecursion() {
@@ -170,9 +163,7 @@ struct ShapeSettling: DocumentReading {
 
   /// The structs that every value of the shape contains, by the index of the field.
   private func held(by index: Int) -> [(field: Int, target: Int)] {
-    guard case .structure(let shape) = shapes[index].form else { return [] }
-    return shape.fields.indices.compactMap { position in
-      let field = shape.fields[position]
+    shapes[index].fields.enumerated().compactMap { position, field in
       guard field.isRequired, field.constant == nil, !field.type.isNullable,
         let target = shapes.structure(field.type.use)?.index
       else { return nil }
@@ -181,10 +172,10 @@ struct ShapeSettling: DocumentReading {
   }
 
   private mutating func loosen(_ field: Int, of index: Int) {
-    guard case .structure(let shape) = shapes[index].form else { return }
+    let shape = shapes[index].fields[field]
     loosened(
-      "\(quoted(shape.fields[field].key)) would always contain another one of itself: it becomes optional",
-      at: shape.fields[field].place
+      "\(quoted(shape.key)) would always contain another one of itself: it becomes optional",
+      at: shape.place
     )
     shapes.changeStructure(index) { $0.fields[field].isRequired = false }
   }

@@ -81,9 +81,8 @@ extension ShapeSettling {
 
   /// The fixed values of the field, if they can be tags. Booleans cannot.
   func tags(_ field: FieldShape) -> [EnumShape.Case] {
-    if let constant = field.constant {
-      return constant.isTag ? [EnumShape.Case(value: constant)] : []
-    }
+    if case .bool? = field.constant { return [] }
+    if let constant = field.constant { return [EnumShape.Case(value: constant)] }
     return shapes.enumeration(field.type.use)?.cases ?? []
   }
 }
@@ -91,11 +90,5 @@ extension ShapeSettling {
 extension UnionShape.Member {
   fileprivate func tagged(_ tag: EnumShape.Case) -> UnionShape.Member {
     UnionShape.Member(use: use, name: name, tag: tag.value, tagName: tag.name)
-  }
-}
-
-extension JSONValue {
-  fileprivate var isTag: Bool {
-    if case .bool = self { false } else { true }
   }
 }

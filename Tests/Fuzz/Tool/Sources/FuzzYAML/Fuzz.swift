@@ -5,7 +5,7 @@ import EndpointYAML
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzYAML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let documents = try? YAMLDocument.documents(in: text) else { return 0 }
+  guard let documents = try? DocumentText.documents(in: text) else { return 0 }
   for document in documents { check(document.root, count) }
   return 0
 }
