@@ -72,7 +72,7 @@ extension APIIndex {
 extension APIIndex {
   /// The name of a type in the spec. A deprecated type is generated under another name.
   func specName(of type: SwiftName) -> SwiftName {
-    deprecatedName(of: type)?.name
+    deprecatedType(type)?.name
       ?? SwiftName(type.last.text, in: type.owner.map { specName(of: $0) })
   }
 
@@ -80,21 +80,6 @@ extension APIIndex {
   func storedName(of field: SwiftName, in receiver: EndpointModel.Receiver) -> SwiftName {
     guard let structure = model.structure(.named(receiverName(of: receiver))) else { return field }
     return structure.fields.first { $0.name == field }?.storedName ?? field
-  }
-}
-
-extension EndpointModel {
-  /// The parameters with the states that their places can send. Only JSON distinguishes absent and null. Elsewhere an
-  /// optional is sent or omitted.
-  var sentParameters: [ParameterModel] {
-    parameters.map { parameter in
-      var parameter = parameter
-      let isJSON = parameter.location == .body && body?.encoding == .json
-      if parameter.field.isPatch, !isJSON {
-        parameter.field.isNullable = false
-      }
-      return parameter
-    }
   }
 }
 

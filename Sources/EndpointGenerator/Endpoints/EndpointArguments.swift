@@ -23,8 +23,6 @@ struct BoundBody {
 }
 
 /// The arguments of an endpoint's function and the values that it sends.
-///
-/// Both come from one pass over the parameters, so that every argument is used and every value has a source.
 struct EndpointArguments {
   private let endpoint: EndpointModel
   private let index: APIIndex
@@ -35,72 +33,70 @@ struct EndpointArguments {
   init(_ endpoint: EndpointModel, in index: APIIndex) {
     self.endpoint = endpoint
     self.index = index
-    let parameters = endpoint.sentParameters
-    for parameter in parameters.own { add(parameter) }
-    addBody()
-    for parameter in parameters.inherited { add(parameter) }
-    shadowsReceiver = Set(arguments.map(\.name))
-    self.parameters = self.parameters.map(qualifyingReceiver)
-  }
-
-  private var shadowsReceiver: Set<SwiftName> = []
-
-  private mutating func add(_ parameter: ParameterModel) {
-    let field = parameter.field
-    switch parameter.binding {
-    case .argument:
-      let argument = argument(for: field, label: parameter.label, parameter.serverDefault)
-      arguments.append(argument)
-      bind(parameter, argument.name.escaped, index.argumentType(of: field, parameter.serverDefault))
-    case .constant(let value):
-      bind(parameter, constantExpression(value), constantType(value))
-    case .receiver:
-      bind(parameter, "id", field.type)
-    case .receiverField(let name):
-      bind(parameter, index.storedName(of: name, in: endpoint.receiver).escaped, field.type)
-    case .spread:
-      bind(parameter, spread(field.type), field.type)
+    let all = endpoint.arguments(in: index.model)
+    for argument in all {
+      guard argument.parameter == nil, !argument.isSpread else {
+        add(argument, named: argument.field.name)
+        continue
+      }
+      let names = all.filter { $0.parameter != nil }.map(\.field.name)
+      let name = bodyName(argument, avoiding: names + endpoint.parameters.inherited.map(\.field.name))
+      add(argument, named: name)
+      body = BoundBody(type: argument.field.type, value: internalName(name).escaped)
     }
-  }
-
-  private mutating func bind(
-    _ parameter: ParameterModel,
-    _ value: String,
-    _ type: TypeReference
-  ) {
-    parameters.append(BoundParameter(model: parameter, value: value, type: type))
-  }
-
-  /// An argument with the name of a property of the receiver hides it, so the property is qualified with `self`.
-  private func qualifyingReceiver(_ parameter: BoundParameter) -> BoundParameter {
-    var parameter = parameter
-    switch parameter.model.binding {
-    case .receiver where shadowsReceiver.contains(SwiftName("id")): parameter.value = "self.id"
-    case .receiverField(let name) where shadowsReceiver.contains(name):
-      let name = index.storedName(of: name, in: endpoint.receiver)
-      parameter.value = "self.\(name.member)"
-    case .argument, .constant, .receiver, .receiverField, .spread: break
+    if case .value(let type, _, isSpread: true)? = endpoint.body?.content {
+      let fields = spreadFields(of: type).map { ($0.name, internalName($0.name).escaped) }
+      body = BoundBody(type: type, value: spread(type), fields: Dictionary(firstOf: fields))
     }
-    return parameter
+    parameters = endpoint.sentParameters.map(bound)
   }
-}
 
-// MARK: - Arguments
-
-extension EndpointArguments {
-  private func argument(
-    for field: FieldModel,
-    label: SwiftName?,
-    _ serverDefault: JSONValue? = nil
-  ) -> ArgumentBlueprint {
-    ArgumentBlueprint(
-      label: label,
-      name: internalName(field.name),
-      type: index.argumentTypeText(of: field, serverDefault),
-      defaultValue: index.argumentDefault(of: field, serverDefault),
-      summary: argumentSummary(field, serverDefault),
-      formerLabel: field.formerName
+  private mutating func add(_ argument: Argument, named name: SwiftName) {
+    let (field, serverDefault) = (argument.field, argument.serverDefault)
+    arguments.append(
+      ArgumentBlueprint(
+        label: argument.label,
+        name: internalName(name),
+        type: index.argumentTypeText(of: field, serverDefault),
+        defaultValue: index.argumentDefault(of: field, serverDefault),
+        summary: argumentSummary(field, serverDefault),
+        formerLabel: field.formerName
+      )
     )
+  }
+
+  /// A parameter with its value. An argument hides a property of the receiver with its name, which then needs `self`.
+  private func bound(_ parameter: ParameterModel) -> BoundParameter {
+    let field = parameter.field
+    var (value, type) = (internalName(field.name).escaped, field.type)
+    switch parameter.binding {
+    case .argument: type = index.argumentType(of: field, parameter.serverDefault)
+    case .constant(let constant):
+      (value, type) = (constantExpression(constant), constantType(constant))
+    case .receiver: value = isHidden(SwiftName("id")) ? "self.id" : "id"
+    case .receiverField(let name):
+      let stored = index.storedName(of: name, in: endpoint.receiver)
+      value = isHidden(name) ? "self.\(stored.member)" : stored.escaped
+    case .spread: value = spread(field.type)
+    }
+    return BoundParameter(model: parameter, value: value, type: type)
+  }
+
+  private func isHidden(_ property: SwiftName) -> Bool {
+    arguments.contains { $0.name == property }
+  }
+
+  /// The struct of the fields that are arguments.
+  private func spread(_ type: TypeReference) -> String {
+    guard case .named(let name) = index.resolvingAlias(type) else { return "nil" }
+    let parts = spreadFields(of: type).map { field in
+      "\(field.name.label): \(internalName(field.name).escaped)"
+    }
+    return call(name.escaped, parts)
+  }
+
+  private func spreadFields(of type: TypeReference) -> [FieldModel] {
+    index.structure(type)?.spreadFields ?? []
   }
 
   /// The name in the body. `json` is reserved for closures there.
@@ -108,55 +104,13 @@ extension EndpointArguments {
     name.text == "json" ? SwiftName("jsonValue") : name
   }
 
-  /// Adds the fields of a struct as arguments, and returns the struct created from them.
-  private mutating func spread(_ type: TypeReference) -> String {
-    guard case .named(let name) = index.resolvingAlias(type),
-      let structure = index.model.structure(type)
-    else { return "nil" }
-    var parts: [String] = []
-    for field in structure.spreadFields {
-      let argument = argument(for: field, label: field.name)
-      arguments.append(argument)
-      parts.append("\(field.name.label): \(argument.name.escaped)")
-    }
-    return call(name.escaped, parts)
-  }
-
-  private mutating func addBody() {
-    guard case .value(let type, let label, let isSpread)? = endpoint.body?.content else { return }
-    let inherited = endpoint.parameters.inherited.map(\.field.name.text)
-    let used = Set(arguments.map(\.name.text) + inherited)
-    let name = bodyName(type, label: label, avoiding: used)
-    if isSpread {
-      let first = arguments.count
-      body = BoundBody(type: type, value: spread(type))
-      for argument in arguments[first...] {
-        body?.fields[argument.label ?? argument.name] = argument.name.escaped
-      }
-      return
-    }
-    arguments.append(
-      ArgumentBlueprint(
-        label: label,
-        name: internalName(name),
-        type: typeText(type),
-        defaultValue: index.isOptional(type) ? "nil" : nil
-      )
-    )
-    body = BoundBody(type: type, value: internalName(name).escaped)
-  }
-
   /// The name in the body for an argument without a label, or with a label such as `to`: `beer` for a `Beer`, `beers`
   /// for `[Beer]`. If the name of the type is long: `body`.
-  private func bodyName(
-    _ type: TypeReference,
-    label: SwiftName?,
-    avoiding used: Set<String>
-  ) -> SwiftName {
-    if let label, !Self.prepositions.contains(label.text) { return label }
-    let name = bodyName(type)
-    let isLong = name.utf8.count >= Self.longName
-    return SwiftName(isLong || used.contains(name) ? "body" : name)
+  private func bodyName(_ argument: Argument, avoiding used: [SwiftName]) -> SwiftName {
+    if let label = argument.label, !Self.prepositions.contains(label.text) { return label }
+    let name = SwiftName(bodyName(argument.field.type))
+    let isLong = name.text.utf8.count >= Self.longName
+    return isLong || used.contains { internalName($0) == name } ? SwiftName("body") : name
   }
 
   private static let longName = 30

@@ -187,7 +187,7 @@ struct MovedEndpoint {
 extension APIModel {
   /// The renamed endpoints in the order of the spec. Examples of former names: `Decks.pull`, or `pull` in the API's
   /// namespace.
-  func movedEndpoints(_ deprecated: [SwiftName: DeprecatedName]) -> [MovedEndpoint] {
+  func movedEndpoints(_ deprecated: [SwiftName: TypeModel]) -> [MovedEndpoint] {
     let moved = endpoints.filter { $0.was != nil && $0.was != $0.id }
     if moved.isEmpty { return [] }
     let former = types.flatMap { type in

@@ -57,7 +57,7 @@ private struct PageItemsWay {
     _ path: ArraySlice<JSONPath.Component>,
     from type: TypeReference
   ) {
-    let plain = index.resolvingAlias(index.resolvingAlias(type).wrapped)
+    let plain = index.plain(type)
     if index.isOptional(type) { isOptional = true }
     guard let step = path.first else {
       if plain == .scalar(.json) { json(path) }
@@ -76,14 +76,14 @@ private struct PageItemsWay {
       add("last", isOptional: true)
       follow(rest, from: element)
     case (.each, .array(let element)): each(rest, of: element)
-    case (_, .named(let name)): member(path, of: name)
+    case (_, .named): member(path, of: plain)
     default: break
     }
   }
 
   /// Appends a field of a struct. A field with `at` may be nested deeper in the object.
-  private mutating func member(_ path: ArraySlice<JSONPath.Component>, of name: SwiftName) {
-    guard case .structure(let structure)? = index.type(named: name)?.form else { return }
+  private mutating func member(_ path: ArraySlice<JSONPath.Component>, of type: TypeReference) {
+    guard let structure = index.structure(type) else { return }
     let field = structure.fields.first { field in
       !field.location.isEmpty && path.starts(with: field.location)
     }

@@ -64,11 +64,8 @@ extension APIIndex {
 
   /// The style. Nil if it is the default for the kind of value.
   private func style(of parameter: BoundParameter) -> ParameterStyle? {
-    switch kind(of: parameter.type) {
-    case .array: parameter.arrayStyle
-    case .object: parameter.objectStyle
-    case .other: nil
-    }
+    if isArray(parameter.type) { return parameter.arrayStyle }
+    return isObject(parameter.type) ? parameter.objectStyle : nil
   }
 
   /// The style of arrays in an object or objects in an array. Nil for the default.
@@ -77,31 +74,19 @@ extension APIIndex {
     case nil, .array, .object: break
     default: return nil
     }
-    switch kind(of: parameter.type) {
-    case .array: return parameter.objectStyle.flatMap { holds(.object, parameter.type) ? $0 : nil }
-    case .object: return parameter.arrayStyle.flatMap { holds(.array, parameter.type) ? $0 : nil }
-    case .other: return nil
+    let inner = reachable(from: parts(of: parameter.type), parts)
+    if isArray(parameter.type) {
+      return inner.contains(where: isObject) ? parameter.objectStyle : nil
     }
-  }
-
-  /// True if a value of this type contains values of a kind at any depth.
-  private func holds(_ kind: ValueKind, _ type: TypeReference) -> Bool {
-    var known: Set<TypeReference> = []
-    var open = [type]
-    while let type = open.popLast() {
-      let parts = parts(of: type)
-      if parts.contains(where: { self.kind(of: $0) == kind }) { return true }
-      open += parts.filter { known.insert($0).inserted }
-    }
-    return false
+    return isObject(parameter.type) && inner.contains(where: isArray) ? parameter.arrayStyle : nil
   }
 
   private func parts(of type: TypeReference) -> [TypeReference] {
-    switch resolvingAlias(resolvingAlias(type).wrapped) {
+    switch plain(type) {
     case .array(let part), .dictionary(let part): return [part]
     case .scalar(.json): return [.array(type)]
     case .named(let name):
-      switch self.type(named: name)?.form {
+      switch form(of: name) {
       case .structure(let structure): return structure.fields.map(\.type)
       case .union(let union): return union.members.map(\.type)
       case .identifier, .enumeration, .alias, .external, nil: return []
@@ -110,24 +95,9 @@ extension APIIndex {
     }
   }
 
-  private enum ValueKind { case array, object, other }
-
-  private func kind(of type: TypeReference) -> ValueKind {
-    switch resolvingAlias(resolvingAlias(type).wrapped) {
-    case .array: return .array
-    case .dictionary, .scalar(.json): return .object
-    case .named(let name):
-      switch self.type(named: name)?.form {
-      case .structure, .union: return .object
-      case .identifier, .enumeration, .alias, .external, nil: return .other
-      }
-    case .scalar, .optional: return .other
-    }
-  }
-
   /// True if the value contains dates in a non-default format, so that a closure must write it.
   private func needsOwnWriting(_ parameter: BoundParameter) -> Bool {
-    if case .scalar = resolvingAlias(resolvingAlias(parameter.type).wrapped) { return false }
+    if case .scalar = plain(parameter.type) { return false }
     return !isPlain(parameter.type, wire: nil)
   }
 

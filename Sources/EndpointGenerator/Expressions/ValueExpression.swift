@@ -179,8 +179,3 @@ extension APIIndex {
     return found == .null && !field.isPatch && !field.isNullable ? nil : found
   }
 }
-
-extension FieldModel {
-  /// True if the field has three states in a request: absent, null, a value.
-  var isPatch: Bool { isNullable && type.isOptional }
-}

@@ -98,7 +98,7 @@ extension APIIndex {
     case .array(let inner), .dictionary(let inner), .optional(let inner):
       return exampleOwner(of: inner)
     case .named(let name):
-      if case .external? = self.type(named: name)?.form { return nil }
+      if case .external? = form(of: name) { return nil }
       let verbs = endpoints(of: .type(name)).map(\.verb)
       guard !(cases(of: name) + verbs).contains(SwiftName("examples")) else { return nil }
       return ExampleOwner(type: name.escaped, file: specName(of: name).text)
@@ -106,7 +106,7 @@ extension APIIndex {
   }
 
   private func cases(of type: SwiftName) -> [SwiftName] {
-    switch self.type(named: type)?.form {
+    switch form(of: type) {
     case .enumeration(let enumeration): enumeration.cases.map(\.name)
     case .union(let union): union.members.map(\.name)
     case .structure, .identifier, .alias, .external, nil: []

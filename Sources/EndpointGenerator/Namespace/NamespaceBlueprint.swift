@@ -13,7 +13,6 @@ import EndpointSpec
 /// ```
 struct NamespaceBlueprint {
   let index: APIIndex
-  let variables: ServerVariables
 
   private var model: APIModel { index.model }
   private var access: String { model.swift.access.prefix }
@@ -35,7 +34,7 @@ struct NamespaceBlueprint {
         "servers": .string(namedServers),
         "secretFields": .string(secretFields),
         "throttle": .string(model.throttle.map { stringLiteral("\($0)") } ?? ""),
-        "variables": .array(variables.enumerations.map(\.context)),
+        "variables": .array(model.serverEnumerations.map(\.context)),
         "failure": .object(FailureBlueprint(index: index).context),
         "module": .string(model.swift.module),
         "receivers": .array(receivers.map { ["name": .string($0.escaped)] }),
@@ -47,10 +46,10 @@ struct NamespaceBlueprint {
   /// The types and namespaces with endpoints. Code completion lists them after the name of the API.
   private var receivers: [SwiftName] {
     let types = model.types.map(\.name).filter {
-      !index.endpoints(of: .type($0)).isEmpty && index.deprecatedName(of: $0) == nil
+      !index.endpoints(of: .type($0)).isEmpty && index.deprecatedType($0) == nil
     }
     let nested = model.types.map(\.name).filter { $0.owner == model.name }.map(\.last)
-    let taken = Set(variables.enumerations.map(\.name) + nested)
+    let taken = Set(model.serverEnumerations.map(\.name) + nested)
     return (index.namespaces + types).filter { !taken.contains($0) }.sorted { $0.text < $1.text }
   }
 
@@ -61,15 +60,13 @@ struct NamespaceBlueprint {
   }
 
   private var servers: Declaration {
-    let servers = model.servers.map { JSONValue.object(blueprint(of: $0).context) }
+    let servers = model.servers.map { server in
+      JSONValue.object(ServerBlueprint(server: server, api: model).context)
+    }
     return Declaration(
       template: "servers",
       context: ["name": .string(model.name.escaped), "servers": .array(servers)]
     )
-  }
-
-  private func blueprint(of server: ServerModel) -> ServerBlueprint {
-    ServerBlueprint(server: server, variables: variables, access: access)
   }
 
   /// The servers that endpoints select by name: `["reports": .reports]`.
@@ -77,7 +74,7 @@ struct NamespaceBlueprint {
     let names = Set(model.endpoints.compactMap(\.server))
     let servers = model.servers.filter { names.contains($0.wireName) }
     if servers.isEmpty { return "" }
-    return dictionaryLiteral(servers.map { blueprint(of: $0).entry })
+    return dictionaryLiteral(servers.map { ServerBlueprint(server: $0, api: model).entry })
   }
 
   /// The keys of secrets in requests and responses: `["access_token", "password"]`.

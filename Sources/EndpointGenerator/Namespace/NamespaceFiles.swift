@@ -14,8 +14,7 @@ private func apiFile(of index: APIIndex) -> FileBlueprint {
     name: index.model.name.text,
     imports: ["@_exported import EndpointExports", "import EndpointRuntime"]
   ) {
-    let variables = ServerVariables(model: index.model)
-    return NamespaceBlueprint(index: index, variables: variables).declarations
+    NamespaceBlueprint(index: index).declarations
       + endpointDeclarations(for: .api, in: index)
       + dependentDeclarations(of: .api, in: index)
   }

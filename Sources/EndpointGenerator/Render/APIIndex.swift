@@ -4,9 +4,10 @@ import EndpointSpec
 ///
 /// Blueprints look up types at every use, so lookups must be constant time. It is an immutable class that all
 /// blueprints share.
-final class APIIndex: Sendable {
+final class APIIndex: TypeLookup, Sendable {
   let model: APIModel
-  private let deprecatedNames: [SwiftName: DeprecatedName]
+  /// The deprecated types of the spec by their names in the module.
+  private let deprecatedTypes: [SwiftName: TypeModel]
   private let endpoints: [EndpointModel.Receiver: [EndpointModel]]
 
   /// The types that share the file of another.
@@ -20,8 +21,8 @@ final class APIIndex: Sendable {
 
   /// - Parameter owners: The types that share the file of another. Nil to derive them from the uses of types.
   init(_ spec: APIModel, owners: TypeOwners? = nil) {
-    (model, deprecatedNames) = spec.separatingDeprecatedTypes()
-    movedEndpoints = model.movedEndpoints(deprecatedNames)
+    (model, deprecatedTypes) = spec.separatingDeprecatedTypes()
+    movedEndpoints = model.movedEndpoints(deprecatedTypes)
     formerEndpoints = Dictionary(grouping: movedEndpoints, by: \.receiver.name)
     self.owners =
       owners ?? TypeOwners(model, formerReceivers: movedEndpoints.compactMap(\.receiver.name))
@@ -31,8 +32,10 @@ final class APIIndex: Sendable {
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
 
-  /// The public name of a deprecated type. Nil for other types.
-  func deprecatedName(of type: SwiftName) -> DeprecatedName? { deprecatedNames[type] }
+  func form(of name: SwiftName) -> TypeModel.Form? { model.form(of: name) }
+
+  /// The type under its public name, if it is deprecated. Nil for other types.
+  func deprecatedType(_ name: SwiftName) -> TypeModel? { deprecatedTypes[name] }
 
   /// The endpoints in an extension of the receiver.
   ///
@@ -49,18 +52,6 @@ final class APIIndex: Sendable {
   func endpoints(formerlyOf receiver: EndpointModel.Receiver) -> [MovedEndpoint] {
     formerEndpoints[receiver.name] ?? []
   }
-
-  /// Resolves the outermost alias of a type. Other types are unchanged.
-  func resolvingAlias(_ type: TypeReference) -> TypeReference {
-    var type = type
-    while case .named(let name) = type, case .alias(let target)? = self.type(named: name)?.form {
-      type = target
-    }
-    return type
-  }
-
-  /// True if the type is an optional, also through an alias.
-  func isOptional(_ type: TypeReference) -> Bool { resolvingAlias(type).isOptional }
 }
 
 extension APIModel {

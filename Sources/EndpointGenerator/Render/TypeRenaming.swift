@@ -126,33 +126,23 @@ struct TypeRenaming {
   }
 }
 
-/// The public name of a deprecated type.
-struct DeprecatedName {
-  let name: SwiftName
-  let deprecation: Deprecation
-}
-
 extension APIModel {
-  /// Renames deprecated types, and returns their public names.
+  /// Renames deprecated types, and returns the original types by their new names.
   ///
   /// Swift warns about each use of a deprecated name, so the module must not use any. The type is generated as
   /// `DeprecatedBeer`, and `Beer` is a deprecated alias of it. Uses of a deprecated alias are replaced by its target.
-  func separatingDeprecatedTypes() -> (model: APIModel, names: [SwiftName: DeprecatedName]) {
+  func separatingDeprecatedTypes() -> (model: APIModel, originals: [SwiftName: TypeModel]) {
     let deprecated = types.filter { $0.deprecation != nil }
     if deprecated.isEmpty { return (self, [:]) }
     let renaming = TypeRenaming(deprecated, among: types)
-    var names: [SwiftName: DeprecatedName] = [:]
-    for type in deprecated {
-      if case .alias = type.form { continue }
-      guard let deprecation = type.deprecation, let name = renaming.name(of: type.name) else {
-        continue
-      }
-      names[name] = DeprecatedName(name: type.name, deprecation: deprecation)
+    let originals = deprecated.compactMap { type -> (SwiftName, TypeModel)? in
+      if case .alias = type.form { return nil }
+      return renaming.name(of: type.name).map { ($0, type) }
     }
     var model = self
     model.types = types.map(renaming.renamed)
     model.endpoints = endpoints.map(renaming.renamed)
     model.failures = renaming.renamed(failures)
-    return (model, names)
+    return (model, Dictionary(firstOf: originals))
   }
 }

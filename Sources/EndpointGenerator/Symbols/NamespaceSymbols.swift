@@ -55,8 +55,7 @@ extension APIIndex {
   }
 
   private var serverSymbols: [Symbol] {
-    let variables = ServerVariables(model: model)
-    let enumerations = variables.enumerations.flatMap { variable -> [Symbol] in
+    let enumerations = model.serverEnumerations.flatMap { variable -> [Symbol] in
       let name = SwiftName(variable.name.text, in: model.name)
       let cases = variable.values.compactMap(variable.caseName)
       return [enumeration(name, ["String", "CaseIterable", "Sendable"], of: "servers")]
@@ -64,7 +63,7 @@ extension APIIndex {
     }
     return enumerations
       + model.servers.map { server in
-        ServerBlueprint(server: server, variables: variables, access: access)
+        ServerBlueprint(server: server, api: model)
           .symbol(in: SwiftName("Server<\(model.name.text)>"))
       }
   }
@@ -100,8 +99,8 @@ extension ServerBlueprint {
   }
 
   private func symbolParameter(_ variable: ServerModel.Variable) -> Symbol.Parameter {
-    let enumeration = variables.enumeration(of: variable, in: server)
-    let type = enumeration.map { "\(variables.apiName.escaped).\($0.name.escaped)" }
+    let enumeration = api.enumeration(of: variable, in: server)
+    let type = enumeration.map { "\(api.name.escaped).\($0.name.escaped)" }
     return Symbol.Parameter(
       label: variable.name.text,
       type: type ?? "String",

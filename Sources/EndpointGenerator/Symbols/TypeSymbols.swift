@@ -26,7 +26,7 @@ struct TypeSymbols {
   }
 
   private var aliases: [Symbol] {
-    let deprecated = index.deprecatedName(of: type.name)?.name
+    let deprecated = index.deprecatedType(type.name)?.name
     return [deprecated, type.model.was].compactMap { name in
       name.map { alias($0, target: type.name.escaped, isDeprecated: true) }
     }

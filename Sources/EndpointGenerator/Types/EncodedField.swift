@@ -21,7 +21,9 @@ struct EncodedField {
     let (path, key) = Self.place(of: field)
     self.path = path
     condition = nil
-    let arguments = [key.map(stringLiteral) ?? "", constant.constantExpression]
+    let isFraction = constant.numberValue != nil && constant.intValue == nil
+    let value = isFraction ? "\(jsonLiteral(constant)) as JSONValue" : constantExpression(constant)
+    let arguments = [key.map(stringLiteral) ?? "", value]
     text = call("json.field", arguments + Self.secret(field))
   }
 
@@ -94,18 +96,5 @@ struct EncodedField {
   private static func value(of property: PropertyBlueprint) -> String {
     let name = property.storedName
     return ["json", "key", "value"].contains(name.text) ? "self.\(name.member)" : name.escaped
-  }
-}
-
-extension JSONValue {
-  /// A literal for the value: `"card"`, `[1, 2] as JSONValue`.
-  fileprivate var constantExpression: String {
-    let literal = jsonLiteral(self)
-    return switch self {
-    case .string, .bool: literal
-    case .number(let number) where number.int != nil: literal
-    case .null: "JSONValue.null"
-    default: "\(literal) as JSONValue"
-    }
   }
 }

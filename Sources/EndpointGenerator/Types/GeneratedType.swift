@@ -69,7 +69,7 @@ extension APIIndex {
     case .scalar(.json), .scalar(.void), .scalar(.file): return false
     case .scalar: return true
     case .named(let name):
-      switch self.type(named: name)?.form {
+      switch form(of: name) {
       case .identifier, .enumeration: return true
       case .structure, .union: return model.swift.isHashable
       case .alias, .external, nil: return false

@@ -90,13 +90,13 @@ private func alias(
 
 /// Deprecated aliases for former names, so that existing code compiles.
 private func forwarders(of type: GeneratedType) -> [Declaration] {
-  let (deprecated, target) = (type.index.deprecatedName(of: type.name), type.name.escaped)
+  let (deprecated, target) = (type.index.deprecatedType(type.name), type.name.escaped)
   let publicAlias = deprecated.map { deprecated in
     alias(
       SwiftName(deprecated.name.last.text, in: type.name.owner),
       of: target,
       type,
-      availability: deprecated.deprecation.attribute
+      availability: deprecated.deprecation?.attribute ?? ""
     )
   }
   let formerAlias = type.model.was.map { was in

@@ -119,13 +119,9 @@ struct UnionBlueprint {
 
   private func takesAnyKey(_ type: TypeReference) -> Bool {
     switch self.type.index.resolvingAlias(type) {
-    case .dictionary, .scalar(.json): return true
-    case .named(let name):
-      guard case .structure(let structure)? = self.type.index.type(named: name)?.form else {
-        return false
-      }
-      return structure.additional != nil
-    case .scalar, .array, .optional: return false
+    case .dictionary, .scalar(.json): true
+    case .named: self.type.index.structure(type)?.additional != nil
+    case .scalar, .array, .optional: false
     }
   }
 

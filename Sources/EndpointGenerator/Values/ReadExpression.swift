@@ -38,7 +38,7 @@ extension APIIndex {
 
   /// The read of a named type. The scalar of an identifier may have another wire form.
   private func reading(_ name: SwiftName, _ reader: String, _ wire: WireForm?) -> String {
-    if let wire, case .identifier(let scalar)? = self.type(named: name)?.form {
+    if let wire, case .identifier(let scalar)? = form(of: name) {
       return "\(reading(scalar, reader, wire)).map(\(name.escaped).init(id:))"
     }
     return "\(name.escaped)(from: &\(reader))"

@@ -34,7 +34,7 @@ extension APIIndex {
   }
 
   private func writingScalar(_ value: String, _ type: TypeReference, _ wire: WireForm?) -> String {
-    guard let form = wireForm(of: type, wire), let scalar = scalar(of: type) else {
+    guard let form = wireForm(of: type, wire), let scalar = plainScalar(type) else {
       return "json.encode(value: \(value))"
     }
     let method = scalar.isInteger ? "int" : scalar.facts.name
@@ -53,23 +53,11 @@ extension APIIndex {
 
   /// The wire form argument, such as `.unix` or `.string`. Nil for the default.
   func wireForm(of type: TypeReference, _ wire: WireForm? = nil) -> String? {
-    switch scalar(of: type) {
+    switch plainScalar(type) {
     case .date(.rfc3339)?: nil
     case .date(let format)?: dateFormatMember(format)
     case let scalar? where scalar.takesWireForm: wire.map { ".\($0.rawValue)" }
     default: nil
-    }
-  }
-
-  /// The scalar of a type, also through an alias, an identifier or an optional.
-  private func scalar(of type: TypeReference) -> Scalar? {
-    switch resolvingAlias(type) {
-    case .scalar(let scalar): return scalar
-    case .optional(let wrapped): return scalar(of: wrapped)
-    case .named(let name):
-      guard case .identifier(let scalar)? = self.type(named: name)?.form else { return nil }
-      return scalar
-    case .array, .dictionary: return nil
     }
   }
 

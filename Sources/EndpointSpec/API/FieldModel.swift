@@ -50,6 +50,9 @@ extension FieldModel {
   /// The path of the value in its object. Empty for the object itself.
   package var location: [JSONPath.Component] { at?.components ?? [.key(wireName.text)] }
 
+  /// True if the field has three states in a request: absent, null, a value.
+  package var isPatch: Bool { isNullable && type.isOptional }
+
   /// True if the field is decoded from the object itself.
   package var isWhole: Bool { location.isEmpty }
 

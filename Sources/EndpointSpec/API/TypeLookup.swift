@@ -4,6 +4,13 @@ package protocol TypeLookup {
 }
 
 extension TypeLookup {
+  /// Resolves the outermost alias of a type. Other types are unchanged.
+  package func resolvingAlias(_ type: TypeReference) -> TypeReference {
+    var type = type
+    while case .named(let name) = type, case .alias(let target)? = form(of: name) { type = target }
+    return type
+  }
+
   /// Resolves aliases, also within arrays, dictionaries and optionals. The results are equal if the Swift types are
   /// equal.
   package func withoutAliases(_ type: TypeReference) -> TypeReference {
@@ -51,8 +58,25 @@ extension TypeLookup {
     return structure
   }
 
+  /// True if the values are JSON objects.
+  package func isObject(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .dictionary, .scalar(.json): true
+    case .named(let name):
+      switch form(of: name) {
+      case .structure, .union: true
+      case .identifier, .enumeration, .alias, .external, nil: false
+      }
+    case .scalar, .array, .optional: false
+    }
+  }
+
+  package func isArray(_ type: TypeReference) -> Bool {
+    if case .array = plain(type) { true } else { false }
+  }
+
   /// The scalar of a type or an identifier, through aliases and optionals. Nil for other types.
-  func plainScalar(_ type: TypeReference) -> Scalar? {
+  package func plainScalar(_ type: TypeReference) -> Scalar? {
     switch plain(type) {
     case .scalar(let scalar): return scalar
     case .named(let name):

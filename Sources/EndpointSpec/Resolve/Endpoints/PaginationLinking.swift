@@ -99,9 +99,7 @@ extension EndpointLinker {
 
   /// A hint with the only field that is an array.
   private func itemsHint(_ found: TypeReference) -> String? {
-    let field = types.structure(found)?.fields.first { field in
-      if case .array = types.underlying(field.type.wrapped) { true } else { false }
-    }
+    let field = types.structure(found)?.fields.first { types.isArray($0.type) }
     return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
   }
 }

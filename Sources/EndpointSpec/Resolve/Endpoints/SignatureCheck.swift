@@ -13,7 +13,7 @@ private struct SignatureCheck: Linker {
     for endpoint in model.endpoints {
       let arguments = endpoint.arguments(in: model)
       checkClashes(
-        arguments.map { ($0.name, $0.name.text, $0.place) },
+        arguments.map { ($0.field.name, $0.field.name.text, $0.place) },
         hint: "give one of the two arguments another name with \"as\""
       )
       if arguments.isEmpty { checkMember(endpoint) }
@@ -62,7 +62,7 @@ private struct DeclaredFunction: Hashable {
     self.name = name
     isBound = endpoint.isBound
     labels = arguments.map(\.label)
-    types = arguments.map(\.type)
+    types = arguments.map(\.field.type)
   }
 }
 

@@ -156,11 +156,10 @@ extension TypeLinker {
       }
       if let next, let start = way.firstIndex(of: next) { breakCycle(Array(way[start...])) }
     }
-    types.settleAliases()
   }
 
   private func aliasTarget(of name: SwiftName) -> SwiftName? {
-    types.aliasTarget(of: name)?.innermostName
+    if case .alias(let target)? = types.form(of: name) { target.innermostName } else { nil }
   }
 
   private mutating func breakCycle(_ ring: [SwiftName]) {

@@ -4,8 +4,6 @@ import EndpointJSON
 struct TypeTable: TypeLookup {
   private(set) var all: [TypeModel] = []
   private var indices: [SwiftName: Int] = [:]
-  /// The resolved targets of aliases, when all are known.
-  private var aliasEnds: [SwiftName: TypeReference] = [:]
 
   init(capacity: Int) {
     all.reserveCapacity(capacity)
@@ -23,26 +21,16 @@ struct TypeTable: TypeLookup {
 
   func type(named name: SwiftName) -> TypeModel? { indices[name].map { all[$0] } }
 
-  package func form(of name: SwiftName) -> TypeModel.Form? { type(named: name)?.form }
-  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
+  package func form(of name: SwiftName) -> TypeModel.Form? { indices[name].map { all[$0].form } }
 
-  /// Resolves aliases of a type.
-  func underlying(_ type: TypeReference) -> TypeReference {
-    var type = type
-    while case .named(let name) = type, let next = aliasEnds[name] ?? aliasTarget(of: name) {
-      type = next
-    }
-    return type
-  }
+  mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
 
   /// The index of the type that is stored inline in a use, optional or not. Nil for scalars, arrays and dictionaries.
   func index(heldIn type: TypeReference) -> Int? {
-    switch type {
-    case .scalar, .array, .dictionary: return nil
-    case .optional(let wrapped): return index(heldIn: wrapped)
-    case .named:
-      guard case .named(let name) = underlying(type) else { return index(heldIn: underlying(type)) }
-      return index(of: name)
+    switch resolvingAlias(type) {
+    case .scalar, .array, .dictionary: nil
+    case .optional(let wrapped): index(heldIn: wrapped)
+    case .named(let name): index(of: name)
     }
   }
 
@@ -62,32 +50,12 @@ struct TypeTable: TypeLookup {
       index(heldIn: type).map { (member, $0) }
     }
   }
-
-  /// Resolves every alias once, so that chains are cheap later.
-  mutating func settleAliases() {
-    for index in all.indices {
-      guard case .alias = all[index].form else { continue }
-      var chain: [SwiftName] = []
-      var end = TypeReference.named(all[index].name)
-      while case .named(let name) = end, let next = aliasEnds[name] ?? aliasTarget(of: name) {
-        chain.append(name)
-        end = next
-      }
-      for name in chain { aliasEnds[name] = end }
-    }
-  }
-
-  /// The target of an alias. Nil for other names.
-  func aliasTarget(of name: SwiftName) -> TypeReference? {
-    guard let index = indices[name], case .alias(let target) = all[index].form else { return nil }
-    return target
-  }
 }
 
 extension TypeTable {
   /// The type at a path, without aliases and the outermost optional. Nil if no type declares it.
   func type(at path: [JSONPath.Component], in type: TypeReference) -> TypeReference? {
-    let plain = underlying(underlying(type).wrapped)
+    let plain = resolvingAlias(resolvingAlias(type).wrapped)
     guard let step = path.first, plain != .scalar(.json) else { return plain }
     let rest = Array(path.dropFirst())
     switch (step, plain) {

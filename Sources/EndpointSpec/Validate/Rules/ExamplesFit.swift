@@ -21,49 +21,36 @@ private struct ExampleCheck {
     let expected = arguments
     let given = Set(example.arguments.map(\.name.value))
     let unknown = example.arguments.flatMap { argument -> [Diagnostic] in
-      guard let known = expected.first(where: { $0.name == argument.name.value }) else {
-        return [unknownArgument(argument.name, expected.map(\.name))]
+      guard let known = expected.first(where: { $0.wireName.text == argument.name.value }) else {
+        return [unknownArgument(argument.name, expected.map(\.wireName.text))]
       }
       return diagnostics(for: argument.value, known)
     }
-    let missing = expected.filter { $0.isRequired && !given.contains($0.name) }.map { argument in
+    let names = expected.filter { isRequired($0) }.map(\.wireName.text)
+    let missing = names.filter { !given.contains($0) }.map { name in
       Diagnostic(
         .exampleMismatch,
-        "the argument \(quoted(argument.name)) is missing",
+        "the argument \(quoted(name)) is missing",
         at: first.name.place,
-        hint: "add \(quoted(argument.name)), or remove \"arguments\""
+        hint: "add \(quoted(name)), or remove \"arguments\""
       )
     }
     return unknown + missing
   }
 
-  private struct Argument {
-    let name: String
-    let type: TypeReference
-    let wire: WireForm?
-    let isRequired: Bool
+  /// The possible arguments of an example: the parameters by wire name, and `body` for a body of one value.
+  private var arguments: [FieldModel] {
+    let body = endpoint.body.flatMap { body in
+      body.type.map {
+        FieldModel(wireName: WireName("body"), name: SwiftName("body"), type: $0, place: body.place)
+      }
+    }
+    return endpoint.parameters.map(\.field).filter { $0.constant == nil }
+      + [body].compactMap(\.self)
   }
 
-  /// The possible arguments of an example: the parameters by wire name, and `body` for a body of one value.
-  private var arguments: [Argument] {
-    var arguments = endpoint.parameters.compactMap { parameter -> Argument? in
-      if case .constant = parameter.binding { return nil }
-      let field = parameter.field
-      let isLeftOut =
-        spec.isOptional(field.type) || field.defaultValue != nil || parameter.serverDefault != nil
-      return Argument(
-        name: field.wireName.text,
-        type: field.type,
-        wire: field.wire,
-        isRequired: !isLeftOut
-      )
-    }
-    if case .value(let type, _, _)? = endpoint.body?.content {
-      arguments.append(
-        Argument(name: "body", type: type, wire: nil, isRequired: !spec.isOptional(type))
-      )
-    }
-    return arguments
+  private func isRequired(_ field: FieldModel) -> Bool {
+    !spec.isOptional(field.type) && field.defaultValue == nil
   }
 
   private func unknownArgument(_ name: Located<String>, _ known: [String]) -> Diagnostic {
@@ -76,10 +63,10 @@ private struct ExampleCheck {
     )
   }
 
-  private func diagnostics(for value: JSONNodeAt, _ argument: Argument) -> [Diagnostic] {
-    if case .null = value.node.kind, !argument.isRequired { return [] }
+  private func diagnostics(for value: JSONNodeAt, _ argument: FieldModel) -> [Diagnostic] {
+    if case .null = value.node.kind, !isRequired(argument) { return [] }
     let fit = Fit(model: spec.model, direction: .request)
-    let name = JSONPath.Component.key(argument.name)
+    let name = JSONPath.Component.key(argument.wireName.text)
     return fit.mismatches(value.node, argument.type, wire: argument.wire).map {
       $0.under([name]).diagnostic(.exampleMismatch, file: value.file)
     }

@@ -102,9 +102,3 @@ extension FieldModel {
     (isLossy ? ["lossy"] : []) + (isLenient ? ["lenient"] : [])
   }
 }
-
-extension LinkedSpec {
-  func isArray(_ type: TypeReference) -> Bool {
-    if case .array = plain(type) { true } else { false }
-  }
-}

@@ -89,21 +89,6 @@ extension JSONPath {
   }
 }
 
-extension LinkedSpec {
-  /// True if the values are JSON objects.
-  func isObject(_ type: TypeReference) -> Bool {
-    switch plain(type) {
-    case .dictionary, .scalar(.json): true
-    case .named(let name):
-      switch model.form(of: name) {
-      case .structure, .union: true
-      case .identifier, .enumeration, .alias, .external, nil: false
-      }
-    case .scalar, .array, .optional: false
-    }
-  }
-}
-
 /// Warns about `/:id`, which is a placeholder in other languages and literal text here.
 func pathsHavePlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).flatMap(foreignPlaceholders)
