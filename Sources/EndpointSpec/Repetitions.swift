@@ -87,3 +87,40 @@ package func reachable<Value: Hashable>(
 ) -> Set<Value> {
   Set(reachable(from: values, by: \.self, next))
 }
+
+/// Walks a graph depth first. It is iterative, since chains may be long.
+///
+/// - Parameters:
+///   - finished: The nodes that were left. They are not entered again.
+///   - target: The node at the end of an edge.
+///   - cycle: Called with the edges of a cycle. The last one leads back to where the first one starts.
+///   - leave: Called for each node after the nodes that it leads to.
+package func walk<Node: Hashable, Edge>(
+  from root: Node,
+  _ finished: inout Set<Node>,
+  edges: (Node) -> [Edge],
+  to target: (Edge) -> Node,
+  cycle: ([Edge]) -> Void = { _ in },
+  leave: (Node) -> Void = { _ in }
+) {
+  if finished.contains(root) { return }
+  var way = [(node: root, rest: edges(root)[...], taken: Edge?.none)]
+  var isOnWay: Set<Node> = [root]
+  while let node = way.last?.node {
+    guard let edge = way[way.count - 1].rest.popFirst() else {
+      way.removeLast()
+      isOnWay.remove(node)
+      finished.insert(node)
+      leave(node)
+      continue
+    }
+    way[way.count - 1].taken = edge
+    let next = target(edge)
+    if finished.contains(next) { continue }
+    if isOnWay.insert(next).inserted {
+      way.append((next, edges(next)[...], nil))
+    } else if let start = way.firstIndex(where: { $0.node == next }) {
+      cycle(way[start...].compactMap(\.taken))
+    }
+  }
+}

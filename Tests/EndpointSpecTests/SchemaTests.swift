@@ -27,7 +27,7 @@ struct SchemaTests {
 
   static let tables: [Table] =
     [
-      Table(SpecParts.keys), Table(SpecParts.partKeys), Table(Documentation.keys),
+      Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(Documentation.keys),
       Table(ServerSpec.keys),
       Table(ServerVariableSpec.keys), Table(KeyDraft.keys),
       Table(AuthenticationSchemeSpec.oauthKeys),

@@ -7,13 +7,11 @@ package final class ResponseSamples {
   private let model: APIModel
   private let endpoint: EndpointModel
   private let samples: Samples
-  private let expected: ExpectedResponse
 
   package init(_ endpoint: EndpointModel, in model: APIModel, limits: SampleLimits, seed: UInt64) {
     self.model = model
     self.endpoint = endpoint
     samples = Samples(model, .response, limits: limits, seed: seed)
-    expected = ExpectedResponse(endpoint, in: model)
   }
 
   package var responses: [ResponseSample] {
@@ -163,7 +161,7 @@ package final class ResponseSamples {
   /// True if the spec's own client reads the response as the server means it.
   private func isAsMeant(_ response: ResponseSample) -> Bool {
     let body = response.body.map { JSONNode($0) }
-    let outcome = expected.outcome(status: response.status) { path in
+    let outcome = endpoint.expectedResponse(status: response.status, in: model) { path in
       body?.part(at: path.components[...])?.value
     }
     switch (outcome, response.meaning) {

@@ -39,8 +39,9 @@ struct EndpointArguments {
         add(argument, named: argument.field.name)
         continue
       }
-      let names = all.filter { $0.parameter != nil }.map(\.field.name)
-      let name = bodyName(argument, avoiding: names + endpoint.parameters.inherited.map(\.field.name))
+      let others = all.filter { $0.parameter != nil }.map(\.field)
+      let used = (others + endpoint.parameters.inherited.map(\.field)).map(\.name)
+      let name = bodyName(argument, avoiding: used)
       add(argument, named: name)
       body = BoundBody(type: argument.field.type, value: internalName(name).escaped)
     }

@@ -17,7 +17,7 @@ struct ExampleValue: Sendable {
 extension ExampleBlueprint {
   /// Nil if the response has no body or no type.
   var value: ExampleValue? {
-    switch ExpectedResponse(endpoint, in: index.model).outcome(of: example) {
+    switch endpoint.expectedResponse(to: example, in: index.model) {
     case .none: nil
     case .failure(let failure):
       if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }

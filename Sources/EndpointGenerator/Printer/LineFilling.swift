@@ -85,12 +85,9 @@ extension Substring {
   fileprivate func first(_ count: Int) -> Substring {
     let bytes = utf8.prefix(count)
     let part = self[..<bytes.endIndex]
-    return part.isLetterPerByte && startsCharacter(bytes.endIndex) ? part : prefix(count)
-  }
-
-  /// True if a character starts at the index.
-  private func startsCharacter(_ index: Index) -> Bool {
-    index == endIndex || utf8[index] < 0x80
+    // The last byte could belong to a longer character.
+    let isWhole = bytes.endIndex == endIndex || utf8[bytes.endIndex] < 0x80
+    return part.isLetterPerByte && isWhole ? part : prefix(count)
   }
 }
 

@@ -288,7 +288,7 @@ extension SwiftPrinter {
       count += 1
     }
     let body = label.upperBound..<bodyEnd
-    printCasePatterns(label, indentation)
+    if fits(label) { write(label) } else { writeElements(of: label, indentation + Self.step) }
     if body.isEmpty { return bodyEnd }
     if count == 1, tokens[body.lowerBound].lineBreaks == 0, fits(body, at: column + 1) {
       write(" ")
@@ -298,10 +298,6 @@ extension SwiftPrinter {
       printStatements(body, indentation + Self.step)
     }
     return bodyEnd
-  }
-
-  private mutating func printCasePatterns(_ label: Tokens, _ indentation: Int) {
-    if fits(label) { write(label) } else { writeElements(of: label, indentation + Self.step) }
   }
 
   /// Writes elements on a line each, starting on the current one.

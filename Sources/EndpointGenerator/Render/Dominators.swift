@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// The immediate dominators of a graph: for each node, the closest other node on every path from the root.
 ///
 /// By K. D. Cooper, T. J. Harvey and K. Kennedy, "A Simple, Fast Dominance Algorithm", 2001.
@@ -9,7 +11,15 @@ struct Dominators {
 
   /// - Parameter successors: The successors of each node. Node 0 is the root.
   init(_ successors: [[Int]]) {
-    let postorder = Self.postorder(successors)
+    var postorder: [Int] = []
+    var finished: Set<Int> = []
+    walk(
+      from: 0,
+      &finished,
+      edges: { successors[$0] },
+      to: \.self,
+      leave: { postorder.append($0) }
+    )
     order = postorder.reversed()
     var number = [Int](repeating: -1, count: successors.count)
     for (position, node) in postorder.enumerated() { number[node] = position }
@@ -53,26 +63,5 @@ struct Dominators {
       }
     }
     return one
-  }
-
-  /// The nodes in postorder.
-  private static func postorder(_ successors: [[Int]]) -> [Int] {
-    var order: [Int] = []
-    var seen = [Bool](repeating: false, count: successors.count)
-    var path = [(node: 0, next: 0)]
-    seen[0] = true
-    while let last = path.last {
-      guard last.next < successors[last.node].count else {
-        order.append(last.node)
-        path.removeLast()
-        continue
-      }
-      path[path.count - 1].next += 1
-      let next = successors[last.node][last.next]
-      if seen[next] { continue }
-      seen[next] = true
-      path.append((next, 0))
-    }
-    return order
   }
 }

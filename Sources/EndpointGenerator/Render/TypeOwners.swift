@@ -82,13 +82,13 @@ private struct TypeUses {
       successors[owner].append(node)
     }
     for name in formerReceivers { use(name, by: model.name) }
-    for name in model.failures.usedNames { use(name, by: model.name) }
+    for type in model.failures.cases.compactMap(\.type) { use(type.innermostName, by: model.name) }
     for type in model.types {
-      for name in type.usedNames { use(name, by: type.name) }
+      for used in type.uses { use(used.innermostName, by: type.name) }
     }
     for endpoint in model.endpoints {
       let receiver = endpoint.receiver.name ?? model.name
-      for name in endpoint.usedNames {
+      for name in endpoint.uses.compactMap(\.innermostName) {
         let isValue = model.type(named: name)?.isValue ?? false
         let belongs = isValue || name.text.hasPrefix(receiver.text)
         use(name, by: belongs ? receiver : model.name)
@@ -104,16 +104,15 @@ private struct TypeUses {
   }
 
   /// Adds a use. A nested type always belongs to its owner.
-  private mutating func use(_ name: SwiftName, by user: SwiftName) {
-    guard name.owner == nil, let node = nodes[name], let user = nodes[user] else { return }
+  private mutating func use(_ name: SwiftName?, by user: SwiftName) {
+    guard let name, name.owner == nil, let node = nodes[name], let user = nodes[user] else {
+      return
+    }
     successors[user].append(node)
   }
 }
 
 extension TypeModel {
-  /// The names of the types that this type uses.
-  fileprivate var usedNames: [SwiftName] { uses.compactMap(\.innermostName) }
-
   /// True for an enum or a scalar.
   fileprivate var isValue: Bool {
     switch form {
@@ -130,12 +129,4 @@ extension TypeModel {
     case .identifier, .alias, .external: 1
     }
   }
-}
-
-extension FailureModel {
-  fileprivate var usedNames: [SwiftName] { cases.compactMap { $0.type?.innermostName } }
-}
-
-extension EndpointModel {
-  fileprivate var usedNames: [SwiftName] { uses.compactMap(\.innermostName) }
 }

@@ -23,7 +23,9 @@ final class GeneratedType: Sendable {
   var isSent: Bool { model.isSent }
   var isDecodable: Bool { model.isReceived || options.isCodableBoth }
   /// True if the type is encoded. A struct with files is a multipart body and not JSON.
-  var isEncodable: Bool { (model.isSent || options.isCodableBoth) && !model.holdsFiles }
+  var isEncodable: Bool {
+    (model.isSent || options.isCodableBoth) && !model.fields.contains(where: \.type.isUpload)
+  }
   /// True if the properties of a struct are variables. Request types are, so that they can be built step by step.
   var isMutable: Bool { model.isSent || options.isMutable }
 
@@ -77,9 +79,4 @@ extension APIIndex {
     case .array, .dictionary, .optional: return false
     }
   }
-}
-
-extension TypeModel {
-  /// True if a field is a file or an array of files.
-  fileprivate var holdsFiles: Bool { fields.contains(where: \.type.isUpload) }
 }

@@ -18,9 +18,9 @@ package struct Argument {
 extension EndpointModel {
   /// The arguments in order, with spread structs expanded.
   package func arguments(in model: APIModel) -> [Argument] {
-    func spread(_ type: TypeReference, _ parameter: ParameterModel?, at place: Place) -> [Argument] {
+    func spread(_ type: TypeReference, _ owner: ParameterModel?, at place: Place) -> [Argument] {
       (model.structure(type)?.spreadFields ?? []).map { field in
-        Argument(field: field, label: field.name, parameter: parameter, isSpread: true, place: place)
+        Argument(field: field, label: field.name, parameter: owner, isSpread: true, place: place)
       }
     }
     func whole(_ field: FieldModel, label: SwiftName?, _ parameter: ParameterModel?) -> Argument {

@@ -90,9 +90,8 @@ package struct MemberChoice: Sendable {
 
 extension MemberChoice {
   init(_ union: UnionModel, in model: APIModel) {
-    var collection = FormCollection(model)
     forms = union.members.enumerated().flatMap { index, member in
-      collection.forms(of: member.type, of: index)
+      model.memberForms(of: member.type, of: index)
     }
     order = model.attemptOrder(of: union)
   }
@@ -125,19 +124,16 @@ extension MemberChoice.Form {
   }
 }
 
-/// Collects the objects that types accept.
-private struct FormCollection {
-  private let model: APIModel
-  /// The unions on the current path. A recursive union adds nothing.
-  private var open: Set<SwiftName> = []
-
-  init(_ model: APIModel) { self.model = model }
-
-  mutating func forms(
+extension APIModel {
+  /// The objects that a type accepts.
+  ///
+  /// - Parameter open: The unions on the current path. A recursive union adds nothing.
+  fileprivate func memberForms(
     of type: TypeReference,
     of member: Int,
     depth: Int = 0,
-    tag: MemberChoice.Tag? = nil
+    tag: MemberChoice.Tag? = nil,
+    open: Set<SwiftName> = []
   ) -> [MemberChoice.Form] {
     func form(_ content: MemberChoice.Form.Content, _ keys: [MemberKey] = []) -> MemberChoice.Form {
       let tags = tag.map {
@@ -151,27 +147,67 @@ private struct FormCollection {
         keys: keys + (tags ?? [])
       )
     }
-    switch model.plain(type) {
+    switch plain(type) {
     case .scalar(.json): return [form(.anything)]
     case .scalar, .optional: return []
-    case .array(let element): return forms(of: element, of: member, depth: depth + 1)
+    case .array(let element):
+      return memberForms(of: element, of: member, depth: depth + 1, open: open)
     case .dictionary: return [form(.anyObject)]
     case .named(let name):
-      guard let type = model.type(named: name) else { return [] }
+      guard let type = self.type(named: name) else { return [] }
       switch type.form {
-      case .structure: return [form(.structure(name), model.memberKeys(of: type))]
+      case .structure: return [form(.structure(name), memberKeys(of: type))]
       case .union(let union):
-        guard open.insert(name).inserted else { return [form(.anything)] }
-        defer { open.remove(name) }
+        if open.contains(name) { return [form(.anything)] }
         let inner = union.members.flatMap { inner in
           let tag = union.by.flatMap { by in
             inner.tag.map { MemberChoice.Tag(key: by.text, value: $0) }
           }
-          return forms(of: inner.type, of: member, depth: depth, tag: tag)
+          return memberForms(
+            of: inner.type,
+            of: member,
+            depth: depth,
+            tag: tag,
+            open: open.union([name])
+          )
         }
         return inner + (union.isClosed ? [] : [form(.anything)])
       case .identifier, .enumeration, .external, .alias: return []
       }
     }
   }
+}
+
+/// Chooses the member of a union for a value, as the generated decoder does.
+package struct UnionReader: Sendable {
+  private let union: UnionModel
+  private let model: APIModel
+  private let choice: MemberChoice
+
+  package init(_ union: UnionModel, in model: APIModel) {
+    self.init(union, MemberChoice(union, in: model), in: model)
+  }
+
+  init(_ union: UnionModel, _ choice: MemberChoice, in model: APIModel) {
+    self.union = union
+    self.model = model
+    self.choice = choice
+  }
+
+  /// The objects that the members accept, in the order of the members.
+  package var forms: [MemberChoice.Form] { choice.forms }
+
+  /// The index of the member that the client chooses. Nil if no member fits.
+  package func member(for value: JSONValue) -> Int? {
+    guard let by = union.by else { return fit.member(of: union, choice, for: JSONNode(value)) }
+    return value[by.text].flatMap { tag in union.members.firstIndex { $0.tag == tag } }
+  }
+
+  /// Whether the client decodes the value if it expects the member's type.
+  package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
+    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .breaking
+  }
+
+  /// A new judge for each value, since it counts its steps.
+  private var fit: Fit { Fit(model: model, direction: .response, measure: .decoder) }
 }

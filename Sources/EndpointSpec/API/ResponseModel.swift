@@ -101,3 +101,78 @@ extension BodyModel {
 package enum BodyEncoding: String, CaseIterable, Sendable {
   case json, form, multipart, text, binary
 }
+
+/// The names of statuses, from the reason phrases of RFC 9110, section 15, and later RFCs.
+package enum StatusNames {
+  /// The case name of a status, a class or `default`: `notFound` for `404`.
+  package static func name(of key: String) -> String {
+    table[key] ?? "status\(key)"
+  }
+
+  private static let table: [String: String] = [
+    "200": "ok", "201": "created", "202": "accepted", "203": "nonAuthoritative", "204": "noContent",
+    "205": "resetContent", "206": "partialContent", "207": "multiStatus", "208": "alreadyReported",
+    "300": "multipleChoices", "301": "movedPermanently", "302": "found", "303": "seeOther",
+    "304": "notModified", "307": "temporaryRedirect", "308": "permanentRedirect",
+    "400": "badRequest", "401": "unauthorized", "402": "paymentRequired", "403": "forbidden",
+    "404": "notFound", "405": "methodNotAllowed", "406": "notAcceptable",
+    "407": "proxyAuthenticationRequired", "408": "requestTimeout", "409": "conflict",
+    "410": "gone", "411": "lengthRequired", "412": "preconditionFailed",
+    "413": "contentTooLarge", "414": "uriTooLong", "415": "unsupportedMediaType",
+    "416": "rangeNotSatisfiable", "417": "expectationFailed", "418": "teapot",
+    "421": "misdirectedRequest", "422": "unprocessable", "423": "locked",
+    "424": "failedDependency", "425": "tooEarly", "426": "upgradeRequired",
+    "428": "preconditionRequired", "429": "tooManyRequests",
+    "431": "requestHeaderFieldsTooLarge", "451": "unavailableForLegalReasons",
+    "500": "internalServerError", "501": "notImplemented", "502": "badGateway",
+    "503": "serviceUnavailable", "504": "gatewayTimeout", "505": "httpVersionNotSupported",
+    "507": "insufficientStorage", "508": "loopDetected", "511": "networkAuthenticationRequired",
+    "2xx": "success", "3xx": "redirection", "4xx": "clientError", "5xx": "serverError",
+    "default": "other",
+  ]
+}
+
+/// The response of an endpoint for a status and a body: a success or a failure.
+package enum ExpectedResponse {
+  case value(ResponseValue)
+  /// One of several successful statuses, as a case of the enum.
+  case status(ResponseModel.Status, of: SwiftName)
+  case stream(TypeReference)
+  case failure(FailureModel.Case)
+  /// The endpoint does not declare the status.
+  case none(status: Int)
+}
+
+extension EndpointModel {
+  package func expectedResponse(to example: ExampleModel, in model: APIModel) -> ExpectedResponse {
+    expectedResponse(status: example.status, in: model) {
+      example.response?.part(at: $0.components[...])
+    }
+  }
+
+  /// - Parameters:
+  ///   - status: By default the first declared one.
+  ///   - part: Returns the value at a path in the body.
+  package func expectedResponse(
+    status: Int?,
+    in model: APIModel,
+    part: (JSONPath) -> JSONValue?
+  ) -> ExpectedResponse {
+    let status = status ?? response.statuses.first ?? 200
+    let (failures, isSuccess) = (failures ?? model.failures, response.accepts(status))
+    // Rules are sorted by precedence.
+    let rule = failures.rules.first {
+      $0.condition.fits(status, isSuccess: isSuccess, part: part)
+    }
+    if let failure = failures.cases.first(where: { $0.name == rule?.caseName }) {
+      return .failure(failure)
+    }
+    switch response {
+    case .statuses(let name, let statuses):
+      let named = statuses.first { $0.status == status }
+      return named.map { .status($0, of: name) } ?? .none(status: status)
+    case .value(let value): return isSuccess ? .value(value) : .none(status: status)
+    case .stream(let type, _, _): return isSuccess ? .stream(type) : .none(status: status)
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension TypeLookup {
   }
 
   /// True if the type accepts nil, also through aliases.
-  package func isOptional(_ type: TypeReference) -> Bool { withoutAliases(type).isOptional }
+  package func isOptional(_ type: TypeReference) -> Bool { resolvingAlias(type).isOptional }
 
   /// The type without aliases and the outermost optional.
   package func plain(_ type: TypeReference) -> TypeReference {

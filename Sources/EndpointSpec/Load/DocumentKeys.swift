@@ -1,7 +1,7 @@
 import EndpointJSON
 
-extension SpecParts {
-  static let keys = ObjectKeys<SpecParts>(
+extension SpecDocument {
+  static let keys = ObjectKeys<SpecDocument>(
     "a spec",
     definition: "spec",
     [
@@ -26,18 +26,18 @@ extension SpecParts {
     ]
   )
 
-  static let partKeys = ObjectKeys<SpecParts>(
+  static let partKeys = ObjectKeys<SpecDocument>(
     "an additional file of a spec",
     definition: "part",
     [ObjectKey("$schema") { _, _, _ in }, types, endpoints]
   )
 
-  private static let types = ObjectKey<SpecParts>("types") { node, target, reader in
+  private static let types = ObjectKey<SpecDocument>("types") { node, target, reader in
     let types = reader.map(node) { $2.namedType($0, $1) }
     target.types += reader.unique(types, known: target.types)
   }
 
-  private static let endpoints = ObjectKey<SpecParts>("endpoints") { node, target, reader in
+  private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
     let endpoints = reader.map(node) { $2.endpoint($0, $1) }
     target.endpoints += reader.unique(endpoints, known: target.endpoints)
   }

@@ -12,7 +12,7 @@ package func load(
   roots: [JSONNode]? = nil
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
-  var parts = SpecParts(files: files)
+  var document = SpecDocument(files: files)
   var isRead = !files.isEmpty
   for index in files.indices {
     reader.file = index
@@ -23,13 +23,13 @@ package func load(
       continue
     }
     if index == 0 {
-      if reader.object(node, into: &parts, SpecParts.keys) == nil { isRead = false }
+      if reader.object(node, into: &document, SpecDocument.keys) == nil { isRead = false }
     } else {
-      reader.object(node, into: &parts, SpecParts.partKeys)
+      reader.object(node, into: &document, SpecDocument.partKeys)
     }
   }
-  parts.written = reader.written
-  return (isRead ? SpecDocument(parts) : nil, reader.diagnostics)
+  document.written = reader.written
+  return (isRead ? document : nil, reader.diagnostics)
 }
 
 extension NodeReader {

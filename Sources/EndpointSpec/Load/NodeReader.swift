@@ -70,3 +70,113 @@ extension JSONNode.Kind {
     }
   }
 }
+
+extension NodeReader {
+  mutating func string(_ node: JSONNode, expected: String = "a string") -> Located<String>? {
+    guard case .string(let text) = node.kind else {
+      reportKind(expected: expected, found: node)
+      return nil
+    }
+    guard !holdsControlCharacter(text) else {
+      reportValue("a control character in a string", at: place(of: node), hint: "remove it")
+      return nil
+    }
+    if let scalar = text.bidirectionalControl {
+      report(
+        .bidirectionalCharacter,
+        "U+\(scalar.hexadecimal) changes the direction of the text and can hide its meaning",
+        at: place(of: node),
+        hint: "remove it"
+      )
+    }
+    return Located(text, at: place(of: node))
+  }
+
+  /// Reads a string that must be one of these words.
+  mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
+    guard let text = string(node) else { return nil }
+    guard words.contains(text.value) else {
+      reportValue(
+        "expected \(quotedList(words)), found \(quoted(text.value))",
+        at: text.place,
+        hint: ForeignWords.word(for: text.value, among: words).map { "write \(quoted($0))" }
+          ?? nearestHint(to: text.value, in: words)
+      )
+      return nil
+    }
+    return text
+  }
+
+  /// Reads a word that names one of these cases.
+  mutating func word<Case: RawRepresentable<String>>(
+    _ node: JSONNode,
+    of cases: [Case]
+  ) -> Located<Case>? {
+    guard let word = word(node, of: cases.map(\.rawValue)) else { return nil }
+    return Case(rawValue: word.value).map { Located($0, at: word.place) }
+  }
+
+  /// Reads a text of one line.
+  mutating func summary(_ node: JSONNode) -> String? {
+    guard let text = string(node) else { return nil }
+    guard !holdsLineBreak(text.value) else {
+      reportValue(
+        "a summary must be one line",
+        at: text.place,
+        hint: "put the rest under \"description\""
+      )
+      return nil
+    }
+    return text.value
+  }
+
+  mutating func bool(_ node: JSONNode) -> Located<Bool>? {
+    guard case .bool(let value) = node.kind else {
+      reportKind(expected: "true or false", found: node)
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  mutating func integer(_ node: JSONNode) -> Located<Int>? {
+    guard case .number(let text) = node.kind else {
+      reportKind(expected: "a whole number", found: node)
+      return nil
+    }
+    guard let value = Int(text) else {
+      reportValue("expected a whole number, found \(shortened(text))", at: place(of: node))
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  /// Reads a number above zero.
+  mutating func positiveNumber(_ node: JSONNode) -> Located<Double>? {
+    guard case .number(let text) = node.kind else {
+      reportKind(expected: "a number", found: node)
+      return nil
+    }
+    guard let value = Double(text), value.isFinite, value > 0 else {
+      reportValue("expected a number above 0, found \(shortened(text))", at: place(of: node))
+      return nil
+    }
+    return Located(value, at: place(of: node))
+  }
+
+  func shortened(_ number: String) -> String {
+    number.utf8.count > 30 ? number.prefix(30) + "…" : number
+  }
+}
+
+/// True if the text has several lines.
+private func holdsLineBreak(_ text: String) -> Bool {
+  // Checks the bytes first, since iterating over characters is slow.
+  text.hasByte { 0x0A...0x0D ~= $0 || $0 >= 0x80 } && text.contains(where: \.isNewline)
+}
+
+/// True if the text contains control characters other than line breaks and tabs.
+package func holdsControlCharacter(_ text: String) -> Bool {
+  text.hasByte { byte in
+    byte == 0x7F || (byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09)
+  }
+}

@@ -1,21 +1,7 @@
 import EndpointJSON
 
 /// The spec of one API as written: every key in order, with its place, before linking.
-///
-/// It is a class, because every stage of linking stores it.
-@dynamicMemberLookup
-package final class SpecDocument: Sendable {
-  private let parts: SpecParts
-
-  init(_ parts: SpecParts) { self.parts = parts }
-
-  package subscript<Part>(dynamicMember path: KeyPath<SpecParts, Part>) -> Part {
-    parts[keyPath: path]
-  }
-}
-
-/// The parts of a document. The loader fills them in.
-package struct SpecParts: Sendable {
+package struct SpecDocument: Sendable {
   package var files: [SourceFile]
   package var api: Located<String>?
   package var version: Located<String>?
@@ -46,15 +32,7 @@ struct WrittenParts: Sendable {
   }
 
   mutating func add(_ field: FieldSpec) {
-    if field.isConstrained { fields[field.place] = field }
-  }
-}
-
-extension FieldSpec {
-  /// True if it has a key besides its type that a rule looks up.
-  fileprivate var isConstrained: Bool {
-    isLossy || isLenient || example != nil || defaultValue != nil || constant != nil || at != nil
-      || only != nil || wire != nil
+    fields[field.place] = field
   }
 }
 

@@ -10,6 +10,17 @@ package indirect enum TypeUse: Sendable {
   case array(TypeUse, place: Place)
 }
 
+extension TypeUse {
+  /// The field of the receiver in the type. Its `field` is nil for `self`. Nil for other types.
+  var receiverPath: (field: Located<String>?, place: Place)? {
+    guard case .expression(.name(let name, format: nil), let text) = self else { return nil }
+    let place = text.part(name.range)
+    if name.text == "self" { return (nil, place) }
+    guard name.text.hasPrefix("self.") else { return nil }
+    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
+  }
+}
+
 /// A parsed type expression. Ranges are relative to the string, so that equal strings have equal expressions.
 package indirect enum TypeExpression: Equatable, Sendable {
   package struct Name: Equatable, Sendable {

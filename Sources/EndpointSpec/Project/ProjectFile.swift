@@ -115,15 +115,14 @@ extension NodeReader {
     guard case .object = node.kind else {
       return word(node, of: words).map { [$0.value] } ?? []
     }
-    var levels = AxisLevels()
-    let keys = ObjectKeys<AxisLevels>(
-      "\"failOn\"",
-      definition: "failOn",
-      [.word("wire", \.wire, of: words), .word("swift", \.swift, of: words)]
-    )
-    object(node, into: &levels, keys)
-    return [levels.wire.map { "wire=\($0.value)" }, levels.swift.map { "swift=\($0.value)" }]
-      .compactMap(\.self)
+    let keys = ["wire", "swift"].map { axis in
+      ObjectKey<[String]>(axis, words: words) { node, levels, reader in
+        levels += reader.word(node, of: words).map { ["\(axis)=\($0.value)"] } ?? []
+      }
+    }
+    var levels: [String] = []
+    object(node, into: &levels, ObjectKeys("\"failOn\"", definition: "failOn", keys))
+    return levels
   }
 
   fileprivate mutating func levelSetting(
@@ -147,11 +146,6 @@ extension NodeReader {
     }
     return setting
   }
-}
-
-private struct AxisLevels {
-  var wire: Located<String>?
-  var swift: Located<String>?
 }
 
 extension ObjectKey {

@@ -1,5 +1,5 @@
 /// Links the parts of the API besides types and endpoints: servers, module options, documentation of receivers.
-struct ModuleLinker: Linker {
+struct ModuleLinker: Reporting {
   var diagnostics: [Diagnostic] = []
   let document: SpecDocument
   let names: ModuleNames
@@ -117,10 +117,4 @@ extension ModuleLinker {
         ?? "write an endpoint's name, or \"Receiver.*\" for all of a receiver"
     )
   }
-}
-
-func linkScheme(_ entry: Named<AuthenticationSchemeSpec>) -> AuthenticationScheme {
-  // A kind that could not be read was reported. Nothing is generated then.
-  let kind = entry.value.kind ?? .bearer
-  return AuthenticationScheme(name: entry.name.value, kind: kind, place: entry.value.place)
 }

@@ -14,7 +14,10 @@ package func resolve(
     version: document.version?.value,
     documentation: document.documentation,
     servers: module.linkServers(),
-    authentication: document.authentication.map(linkScheme),
+    authentication: document.authentication.map {
+      // A kind that could not be read was reported. Nothing is generated then.
+      .init(name: $0.name.value, kind: $0.value.kind ?? .bearer, place: $0.value.place)
+    },
     defaults: EndpointDefaults(
       authentication: linker.linkAuthentication(nil),
       timeout: document.defaults.timeout?.value

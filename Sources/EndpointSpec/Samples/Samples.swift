@@ -10,12 +10,11 @@ package struct Samples: Sendable {
   package let limits: SampleLimits
   package let seed: UInt64
 
-  package init(
-    _ model: APIModel,
-    _ direction: Direction,
-    limits: SampleLimits = SampleLimits(),
-    seed: UInt64 = 1
-  ) {
+  package init(_ model: APIModel, _ direction: Direction) {
+    self.init(model, direction, limits: SampleLimits())
+  }
+
+  init(_ model: APIModel, _ direction: Direction, limits: SampleLimits, seed: UInt64 = 1) {
     self.model = model
     self.direction = direction
     self.limits = limits

@@ -13,14 +13,14 @@ extension Fit {
     switch object.search(field.at, orNamed: field.wireName) {
     case .found(let node): found = node
     case .missing: found = nil
-    case .mismatch(let mismatch): return [mismatch.about(Declaration(field, of: owner))]
+    case .mismatch(let mismatch): return [mismatch.about(Declaration(owner, field))]
     }
     if let found { seen?.add(field, of: owner, isNull: found.isNull) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !model.isOptional(type), field.defaultValue == nil else { return [] }
       let mismatch = absence(of: field, found, in: object, structure)
-      return [mismatch.with(absence(of: field, owner)).about(Declaration(field, of: owner))]
+      return [mismatch.with(absence(of: field, owner)).about(Declaration(owner, field))]
     }
     if node.isNull, field.isNullable { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
@@ -34,7 +34,7 @@ extension Fit {
       let isShared = field.isWhole && mismatch.path.count == 1
       if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
       return mismatch.with(isDropped ? .care : mismatch.verdict).under(field.location)
-        .about(Declaration(field, of: owner))
+        .about(Declaration(owner, field))
     }
   }
 

@@ -6,15 +6,16 @@ import EndpointJSON
 package final class LinkedSpec: TypeLookup, Sendable {
   package let model: APIModel
   package let document: SpecDocument
-  /// The fields and parameters with keys other than their type, without duplicates. Rules on fields check only these.
-  let constrainedFields: [FieldModel]
+  /// The fields and parameters, without duplicates.
+  let fields: [FieldModel]
   private let endpoints: [Place: Named<EndpointDefinition>]
 
   package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
     endpoints = Dictionary(firstOf: document.endpoints.map { ($0.value.place, $0) })
-    constrainedFields = Self.constrainedFields(of: model, document)
+    let ofEndpoints = model.endpoints.flatMap { $0.parameters.map(\.field) }
+    fields = (model.types.flatMap(\.fields) + ofEndpoints).unique(by: \.place)
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
@@ -34,25 +35,6 @@ package final class LinkedSpec: TypeLookup, Sendable {
   }
 
   package func form(of name: SwiftName) -> TypeModel.Form? { model.form(of: name) }
-
-  private static func constrainedFields(
-    of model: APIModel,
-    _ document: SpecDocument
-  ) -> [FieldModel] {
-    func constrained(_ fields: [FieldModel]) -> [FieldModel] {
-      fields.filter { $0.isConstrained || document.written.fields[$0.place] != nil }
-    }
-    let ofTypes = model.types.flatMap { constrained($0.fields) }
-    let ofEndpoints = model.endpoints.flatMap { constrained($0.parameters.map(\.field)) }
-    return (ofTypes + ofEndpoints).unique(by: \.place)
-  }
-}
-
-extension FieldModel {
-  /// True if the field has a key that is only valid for some fields.
-  fileprivate var isConstrained: Bool {
-    isNullable || isUserFacing || isLossy || isLenient || wire != nil || constant != nil
-  }
 }
 
 extension LinkedSpec {
@@ -69,3 +51,19 @@ extension LinkedSpec {
     }.map(\.name)
   }
 }
+
+/// Validates a linked model with the rules of the language, one function each.
+package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
+  let spec = LinkedSpec(model, document)
+  // Default parameters are in every endpoint.
+  return rules.flatMap { rule in rule(spec) }.unique(by: \.self)
+}
+
+private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
+  valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
+  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
+  bodiesTravel, formsAreFlat, pathsCanBeSent, pathsHavePlaceholders, wireFormsFit, keysAgree,
+  parameterKeysAgree,
+  userFacingTextsAreTexts, paginationLeadsSomewhere,
+]

@@ -147,24 +147,11 @@ package struct Declaration: Hashable, Sendable {
   /// True if the field occurs only in a value and not in the spec.
   package let isUnknown: Bool
 
-  init(_ type: TypeModel) {
+  /// - Parameter unknownKey: A key that no field has.
+  init(_ type: TypeModel, _ field: FieldModel? = nil, unknownKey: String? = nil) {
     self.type = type.name
-    field = nil
-    place = type.place
-    isUnknown = false
-  }
-
-  init(_ field: FieldModel, of type: TypeModel) {
-    self.type = type.name
-    self.field = field.wireName.text
-    place = field.place
-    isUnknown = false
-  }
-
-  init(_ type: TypeModel, unknownKey key: String) {
-    self.type = type.name
-    field = key
-    place = type.place
-    isUnknown = true
+    self.field = field?.wireName.text ?? unknownKey
+    place = field?.place ?? type.place
+    isUnknown = unknownKey != nil
   }
 }

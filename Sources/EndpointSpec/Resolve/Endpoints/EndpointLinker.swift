@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Links the endpoints of a spec, and the types that they define in place.
-struct EndpointLinker: Linker {
+struct EndpointLinker: Reporting {
   var diagnostics: [Diagnostic] = []
   let document: SpecDocument
   var typeLinker: TypeLinker
@@ -107,5 +107,55 @@ extension EndpointLinker {
 extension EndpointModel.Header {
   fileprivate init(_ entry: Named<Located<String>>) {
     self.init(name: entry.name.value, value: entry.value.value)
+  }
+}
+
+extension EndpointLinker {
+  /// The authentication of an endpoint, or of the defaults if it has none.
+  mutating func linkAuthentication(_ spec: [[SchemeUse]]?) -> AuthenticationRequirement {
+    if let spec { checkSchemes(spec) }
+    return AuthenticationRequirement(
+      alternatives: (spec ?? document.defaults.authentication ?? []).map { uses in
+        uses.map { .init(scheme: $0.scheme.value, scopes: $0.scopes.map(\.value)) }
+      }
+    )
+  }
+
+  mutating func checkSchemes(_ alternatives: [[SchemeUse]]) {
+    let names = document.authentication.map(\.name.value)
+    for use in alternatives.joined() {
+      guard let scheme = schemes[use.scheme.value] else {
+        report(
+          .unknownAuthentication,
+          "unknown authentication scheme \(quoted(use.scheme.value))",
+          at: use.scheme.place,
+          hint: ForeignWords.authenticationHint(for: use.scheme.value)
+            ?? nearest(to: use.scheme.value, in: names)
+            ?? "declare it under \"authentication\""
+        )
+        continue
+      }
+      if let kind = scheme.kind { checkScopes(use, of: kind) }
+    }
+  }
+
+  private mutating func checkScopes(
+    _ use: SchemeUse,
+    of kind: AuthenticationScheme.Kind
+  ) {
+    var names: [String] = []
+    var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"
+    if case .oauth2(let scopes, _, _) = kind {
+      names = scopes
+      remedy = "declare it under \"scopes\""
+    }
+    for scope in use.scopes where !names.contains(scope.value) {
+      report(
+        .unknownAuthentication,
+        "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
+        at: scope.place,
+        hint: nearest(to: scope.value, in: names) ?? remedy
+      )
+    }
   }
 }

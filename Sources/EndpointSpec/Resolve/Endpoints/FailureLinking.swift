@@ -4,15 +4,14 @@ import EndpointJSON
 struct LinkedRule {
   /// The status, class, `default` or case that identifies the rule.
   let key: Located<String>
-  let condition: FailureModel.Condition
-  let caseName: SwiftName
-  let type: TypeReference?
-  let message: String?
-  let summary: String?
+  let rule: FailureModel.FailureRule
+  let failure: FailureModel.Case
+}
 
+extension FailureModel.Condition {
   /// The precedence: exact status, then `when`, then class, then `default`.
   fileprivate var rank: Int {
-    switch condition {
+    switch self {
     case .status: 0
     case .when: 1
     case .statusClass: 2
@@ -46,8 +45,7 @@ extension EndpointLinker {
     }
     checkCases(of: own)
     let said = Set(entries.map(\.name.value))
-    let inherited = apiRules.filter { !said.contains($0.key.value) }
-    return failures(own: own, inherited: inherited)
+    return failures(own: own, inherited: apiRules.filter { !said.contains($0.key.value) })
   }
 
   private mutating func checkRemoval(_ key: Located<String>) {
@@ -95,11 +93,18 @@ extension EndpointLinker {
     }
     return LinkedRule(
       key: key,
-      condition: condition(spec, key: key.value),
-      caseName: caseName,
-      type: type,
-      message: spec.message?.value,
-      summary: spec.summary
+      rule: FailureModel.FailureRule(
+        condition: condition(spec, key: key.value),
+        caseName: caseName,
+        isOwn: true,
+        place: key.place
+      ),
+      failure: FailureModel.Case(
+        name: caseName,
+        type: type,
+        message: spec.message?.value,
+        documentation: Documentation(summary: spec.summary)
+      )
     )
   }
 
@@ -136,38 +141,38 @@ extension EndpointLinker {
   private func failures(own: [LinkedRule], inherited: [LinkedRule]) -> FailureModel {
     var cases: [FailureModel.Case] = []
     var indices: [SwiftName: Int] = [:]
-    for rule in inherited + own {
-      if let index = indices[rule.caseName] {
-        // Uses the endpoint's type. `merged` compares it with the API's.
-        cases[index].type = rule.type
-        cases[index].message = rule.message ?? cases[index].message
-        cases[index].documentation.summary = cases[index].documentation.summary ?? rule.summary
+    for failure in (inherited + own).map(\.failure) {
+      guard let index = indices[failure.name] else {
+        indices[failure.name] = cases.count
+        cases.append(failure)
         continue
       }
-      indices[rule.caseName] = cases.count
-      let documentation = Documentation(summary: rule.summary)
-      cases.append(
-        FailureModel.Case(
-          name: rule.caseName,
-          type: rule.type,
-          message: rule.message,
-          documentation: documentation
-        )
-      )
+      // Uses the endpoint's type. `merged` compares it with the API's.
+      cases[index].type = failure.type
+      cases[index].message = failure.message ?? cases[index].message
+      let summary = cases[index].documentation.summary ?? failure.documentation.summary
+      cases[index].documentation.summary = summary
     }
-    return FailureModel(cases: cases, rules: ordered(own: own, inherited: inherited))
+    var rules = (own + inherited).map(\.rule)
+    for index in rules.indices { rules[index].isOwn = index < own.count }
+    // Within a rank, rules of the endpoint come before those of the API.
+    return FailureModel(
+      cases: cases,
+      rules: (0...3).flatMap { rank in rules.filter { $0.condition.rank == rank } }
+    )
   }
 
   /// Checks that rules with the same case have the same type and message.
   private mutating func checkCases(of rules: [LinkedRule]) {
-    for (other, rule) in rules.repetitions(of: \.caseName) {
-      let hasTwoTypes = areDifferent(other.type, rule.type)
-      let hasTwoMessages = other.message != rule.message && rule.message != nil
+    for (other, rule) in rules.repetitions(of: \.failure.name) {
+      let (first, second) = (other.failure, rule.failure)
+      let hasTwoTypes = areDifferent(first.type, second.type)
+      let hasTwoMessages = first.message != second.message && second.message != nil
       guard hasTwoTypes || hasTwoMessages else { continue }
       let noun = hasTwoTypes ? "type" : "message"
       report(
         .nameClash,
-        "the case \(quoted(rule.caseName.text)) has two \(noun)s",
+        "the case \(quoted(second.name.text)) has two \(noun)s",
         at: rule.key.place,
         hint: "give the rules one \(noun), or their cases two names",
         related: [.init("the other rule is here", at: other.key.place)]
@@ -179,21 +184,5 @@ extension EndpointLinker {
   func areDifferent(_ first: TypeReference?, _ second: TypeReference?) -> Bool {
     let isUnlinked = !typeLinker.diagnostics.isEmpty && [first, second].contains(.scalar(.json))
     return first != second && !isUnlinked
-  }
-
-  /// Sorts by rank. Within a rank, rules of the endpoint come before those of the API.
-  private func ordered(
-    own: [LinkedRule],
-    inherited: [LinkedRule]
-  ) -> [FailureModel.FailureRule] {
-    let rules = own.map { ($0, isOwn: true) } + inherited.map { ($0, isOwn: false) }
-    return (0...3).flatMap { rank in rules.filter { $0.0.rank == rank } }.map { rule, isOwn in
-      FailureModel.FailureRule(
-        condition: rule.condition,
-        caseName: rule.caseName,
-        isOwn: isOwn,
-        place: rule.key.place
-      )
-    }
   }
 }

@@ -49,7 +49,8 @@ extension EndpointLinker {
     in parameters: [ParameterModel]
   ) -> WireName? {
     let named = parameters.filter { $0.field.wireName.text == name.value }
-    if !named.isEmpty && !named.contains(where: \.takesPages) {
+    let isArgument = named.contains { $0.binding == .argument && $0.location != .body }
+    if !named.isEmpty && !isArgument {
       report(
         .invalidPagination,
         "\(quoted(name.value)) is not an argument outside the body, so it cannot select the page",
@@ -101,12 +102,5 @@ extension EndpointLinker {
   private func itemsHint(_ found: TypeReference) -> String? {
     let field = types.structure(found)?.fields.first { types.isArray($0.type) }
     return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
-  }
-}
-
-extension ParameterModel {
-  /// True if a page can set the parameter.
-  fileprivate var takesPages: Bool {
-    if case .argument = binding { location != .body } else { false }
   }
 }

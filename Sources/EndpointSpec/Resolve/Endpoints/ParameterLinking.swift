@@ -8,8 +8,8 @@ extension EndpointLinker {
   ) -> ParameterModel {
     let spec = entry.value
     let wireName = spec.wireName ?? entry.name
-    let isInPath = template?.names.contains { $0.text.value == wireName.value } ?? true
-    if let path = receiverPath(spec.field.type) {
+    let isInPath = template?.names.contains { $0.value == wireName.value } ?? true
+    if let path = spec.field.type?.receiverPath {
       checkSelf(spec, wireName, isInPath: isInPath)
       return receiverParameter(entry, path, scope: scope)
     }

@@ -1,20 +1,9 @@
 /// The parsed path of an endpoint: `/decks/{deck}/{sid}.json`, `/files/{+name}`.
 struct PathTemplate {
-  struct Name {
-    let text: Located<String>
-    let keepsSlashes: Bool
-  }
-
-  enum Part {
-    case text(String)
-    case name(Name)
-  }
-
-  private(set) var parts: [Part] = []
-
-  var names: [Name] {
-    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
-  }
+  /// The parts, each name as a parameter.
+  private(set) var parts: [PathPart] = []
+  /// The names in order.
+  private(set) var names: [Located<String>] = []
 
   /// Splits a path at its braces.
   init(_ path: Located<String>) throws(TextProblem) {
@@ -53,8 +42,9 @@ struct PathTemplate {
         message: "expected the name of a parameter between \"{\" and \"}\""
       )
     }
-    let text = Located(String(decoding: bytes[range], as: UTF8.self), at: path.part(range))
-    parts.append(.name(Name(text: text, keepsSlashes: keepsSlashes)))
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    parts.append(.parameter(WireName(text), keepsSlashes: keepsSlashes))
+    names.append(Located(text, at: path.part(range)))
     return end + 1
   }
 
@@ -95,20 +85,13 @@ extension EndpointLinker {
     to parameters: [ParameterModel],
     server: String?
   ) -> [PathPart] {
-    func isBound(_ name: String) -> Bool {
-      parameters.contains { $0.location == .path && $0.field.wireName.text == name }
+    let bound = Set(parameters.filter { $0.location == .path }.map(\.field.wireName))
+    for name in template.names where !bound.contains(WireName(name.value)) {
+      checkVariable(name, parameters, server: server)
     }
     return template.parts.map { part in
-      switch part {
-      case .text(let text): return .text(text)
-      case .name(let name):
-        let wireName = WireName(name.text.value)
-        if isBound(wireName.text) {
-          return .parameter(wireName, keepsSlashes: name.keepsSlashes)
-        }
-        checkVariable(name.text, parameters, server: server)
-        return .variable(wireName)
-      }
+      guard case .parameter(let name, _) = part, !bound.contains(name) else { return part }
+      return .variable(name)
     }
   }
 
@@ -145,19 +128,15 @@ extension EndpointLinker {
 
   /// Checks the names of a server and a host.
   mutating func checkLinks(_ spec: EndpointDefinition) {
-    if let server = spec.server { checkServer(server) }
-    if let host = spec.host { checkHost(host, of: spec.server?.value) }
-  }
-
-  private mutating func checkServer(_ server: Located<String>) {
-    let servers = document.servers.map(\.name.value)
-    check(server, "server", among: servers, otherwise: "declare it under \"servers\"")
-  }
-
-  private mutating func checkHost(_ host: Located<String>, of server: String?) {
-    let servers = document.servers.filter { server == nil || $0.name.value == server }
-    let hosts = servers.flatMap { $0.value.hosts.map(\.name.value) }
-    check(host, "host", among: hosts, otherwise: "declare it under a server's \"hosts\"")
+    if let server = spec.server {
+      let servers = document.servers.map(\.name.value)
+      check(server, "server", among: servers, otherwise: "declare it under \"servers\"")
+    }
+    if let host = spec.host {
+      let servers = document.servers.filter { [nil, $0.name.value].contains(spec.server?.value) }
+      let hosts = servers.flatMap { $0.value.hosts.map(\.name.value) }
+      check(host, "host", among: hosts, otherwise: "declare it under a server's \"hosts\"")
+    }
   }
 
   private mutating func check(

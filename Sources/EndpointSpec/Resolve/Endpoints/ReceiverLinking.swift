@@ -1,14 +1,5 @@
 /// Links parameters of the type `self` or `self.owner`, which send the receiver.
 extension EndpointLinker {
-  /// The field of the receiver in the type. Its `field` is nil for `self`. Nil for other types.
-  func receiverPath(_ use: TypeUse?) -> (field: Located<String>?, place: Place)? {
-    guard case .expression(.name(let name, format: nil), let text) = use else { return nil }
-    let place = text.part(name.range)
-    if name.text == "self" { return (nil, place) }
-    guard name.text.hasPrefix("self.") else { return nil }
-    return (Located(String(name.text.dropFirst("self.".count)), at: place), place)
-  }
-
   mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {
     if let location = spec.location, location.value != .path {
       report(

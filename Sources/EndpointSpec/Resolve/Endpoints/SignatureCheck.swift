@@ -5,7 +5,7 @@ func checkSignatures(_ model: APIModel) -> [Diagnostic] {
   return check.diagnostics
 }
 
-private struct SignatureCheck: Linker {
+private struct SignatureCheck: Reporting {
   var diagnostics: [Diagnostic] = []
   let model: APIModel
 

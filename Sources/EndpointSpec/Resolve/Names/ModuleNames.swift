@@ -1,6 +1,6 @@
 /// The names of types and namespaces in the generated module: those of the spec first, then those of types that are
 /// defined in place.
-struct ModuleNames: Linker {
+struct ModuleNames: Reporting {
   var diagnostics: [Diagnostic] = []
   let document: SpecDocument
   /// The name of the API, or a placeholder if the loader reported that it is missing.

@@ -11,57 +11,36 @@ struct DatePatternMistake {
       proposal = Self.withoutPercents(pattern)
       return
     }
-    guard DateFormatModel.isPattern(pattern), let message = Self.message(pattern) else {
+    let letters = Self.unquoted(pattern)
+    func isHour(_ letter: Character) -> Bool { "hHkK".contains(letter) }
+    let isMonth = letters.contains("m") && !letters.contains(where: isHour)
+    let isMinute =
+      !letters.contains("m") && letters.drop { !isHour($0) }.contains("M")
+      && letters.prefix { !isHour($0) }.contains("M")
+    let isHalfDay = letters.contains("h") && !letters.contains { "abB".contains($0) }
+    let mistakes = [
+      (letters.contains("Y"), "\"Y\" is the week-based year, which differs around New Year"),
+      (letters.contains("D"), "\"D\" is the day of the year"),
+      (isMonth, "\"m\" is the minute, and the pattern has no hour"),
+      (isMinute, "\"M\" is the month, and the minute is \"m\""),
+      (isHalfDay, "\"h\" is the hour from 1 to 12, and the pattern has no AM or PM"),
+    ]
+    guard DateFormatModel.isPattern(pattern), let mistake = mistakes.first(where: \.0) else {
       return nil
     }
-    self.message = message
-    proposal = Self.replacingLetters(of: pattern)
-  }
-
-  private static func message(_ pattern: String) -> String? {
-    let letters = unquoted(pattern)
-    if letters.contains("Y") {
-      return "\"Y\" is the week-based year, which differs around New Year"
-    }
-    if letters.contains("D") { return "\"D\" is the day of the year" }
-    if hasMinutesAsMonths(letters) { return "\"m\" is the minute, and the pattern has no hour" }
-    if hasMonthsAsMinutes(letters) { return "\"M\" is the month, and the minute is \"m\"" }
-    if isHalfDay(letters) {
-      return "\"h\" is the hour from 1 to 12, and the pattern has no AM or PM"
-    }
-    return nil
-  }
-
-  private static func hasMinutesAsMonths(_ letters: String) -> Bool {
-    letters.contains("m") && !letters.contains { "hHkK".contains($0) }
-  }
-
-  private static func hasMonthsAsMinutes(_ letters: String) -> Bool {
-    !letters.contains("m") && letters.drop { !"hHkK".contains($0) }.contains("M")
-      && letters.prefix { !"hHkK".contains($0) }.contains("M")
-  }
-
-  private static func isHalfDay(_ letters: String) -> Bool {
-    letters.contains("h") && !letters.contains { "abB".contains($0) }
-  }
-
-  private static func replacingLetters(of pattern: String) -> String {
-    let letters = unquoted(pattern)
-    let isMonth = hasMinutesAsMonths(letters)
-    let isMinute = hasMonthsAsMinutes(letters)
-    let isHour = isHalfDay(letters)
-    var isAfterHour = false
-    var isQuoted = false
-    return String(
+    message = mistake.1
+    var (isAfterHour, isQuoted) = (false, false)
+    proposal = String(
       pattern.map { character in
         if character == "'" { isQuoted.toggle() }
-        if !isQuoted, "hHkK".contains(character) { isAfterHour = true }
+        if isQuoted { return character }
+        isAfterHour = isAfterHour || isHour(character)
         return switch character {
-        case "M" where !isQuoted && isMinute && isAfterHour: "m"
-        case "h" where !isQuoted && isHour: "H"
-        case "Y" where !isQuoted: "y"
-        case "D" where !isQuoted: "d"
-        case "m" where !isQuoted && isMonth: "M"
+        case "M" where isMinute && isAfterHour: "m"
+        case "h" where isHalfDay: "H"
+        case "Y": "y"
+        case "D": "d"
+        case "m" where isMonth: "M"
         default: character
         }
       }

@@ -9,7 +9,14 @@ extension TypeLinker {
       linkIncludes(of: type.name)
     }
     for type in including {
-      flatten(type.name, &finished)
+      walk(
+        from: type.name,
+        &finished,
+        edges: { includes[$0] ?? [] },
+        to: { SwiftName($0.value) },
+        cycle: { removeCycle($0) },
+        leave: { mergeIncludes(of: $0) }
+      )
     }
     includes = [:]
   }
@@ -41,34 +48,15 @@ extension TypeLinker {
     }
   }
 
-  /// Merges the included fields, innermost first. Iterative, since chains may be long.
-  private mutating func flatten(_ root: SwiftName, _ finished: inout Set<SwiftName>) {
-    var way = [root]
-    var isOnWay: Set<SwiftName> = [root]
-    while let name = way.last {
-      let unfinished = includes[name]?.firstIndex { !finished.contains(SwiftName($0.value)) }
-      guard let index = unfinished, let included = includes[name]?[index] else {
-        if finished.insert(name).inserted { mergeIncludes(of: name) }
-        isOnWay.remove(way.removeLast())
-        continue
-      }
-      let next = SwiftName(included.value)
-      if isOnWay.insert(next).inserted {
-        way.append(next)
-      } else {
-        reportCycle(way, back: included)
-        includes[name]?.remove(at: index)
-      }
-    }
-  }
-
-  private mutating func reportCycle(_ way: [SwiftName], back included: Located<String>) {
-    let start = way.firstIndex(of: SwiftName(included.value)) ?? 0
-    let names = way[start...].map(\.text) + [included.value]
+  /// Reports a cycle, and removes its last inclusion.
+  private mutating func removeCycle(_ circle: [Located<String>]) {
+    guard let last = circle.last else { return }
+    let names = [last.value] + circle.map(\.value)
+    includes[SwiftName(names[names.count - 2])]?.removeAll { $0.place == last.place }
     report(
       .includeCycle,
       "the struct includes itself: \(names.joined(separator: " → "))",
-      at: included.place,
+      at: last.place,
       hint: "remove one of these inclusions"
     )
   }
@@ -141,30 +129,29 @@ extension TypeLinker {
   }
 
   /// Reports cycles of aliases and breaks them.
-  ///
-  /// An alias refers to at most one name, so one walk from each finds all cycles.
   mutating func breakAliasCycles() {
     var finished: Set<SwiftName> = []
     for type in types.all {
-      guard case .alias = type.form else { continue }
-      var way: [SwiftName] = []
-      var next: SwiftName? = type.name
-      while let name = next, !finished.contains(name), let target = aliasTarget(of: name) {
-        finished.insert(name)
-        way.append(name)
-        next = target
-      }
-      if let next, let start = way.firstIndex(of: next) { breakCycle(Array(way[start...])) }
+      walk(
+        from: type.name,
+        &finished,
+        edges: { aliasTarget(of: $0) },
+        to: \.self,
+        cycle: { breakCycle($0) },
+        leave: { types.settleAlias($0) }
+      )
     }
   }
 
-  private func aliasTarget(of name: SwiftName) -> SwiftName? {
-    if case .alias(let target)? = types.form(of: name) { target.innermostName } else { nil }
+  /// The name in the target of an alias. Empty for other types.
+  private func aliasTarget(of name: SwiftName) -> [SwiftName] {
+    guard case .alias(let target)? = types.form(of: name) else { return [] }
+    return [target.innermostName].compactMap(\.self)
   }
 
-  private mutating func breakCycle(_ ring: [SwiftName]) {
-    guard let first = ring.first, let index = types.index(of: first) else { return }
-    let way = (ring + [first]).map(\.text).joined(separator: " → ")
+  private mutating func breakCycle(_ circle: [SwiftName]) {
+    guard let first = circle.last, let index = types.index(of: first) else { return }
+    let way = ([first] + circle).map(\.text).joined(separator: " → ")
     report(
       .impossibleRecursion,
       "the alias refers to itself: \(way)",

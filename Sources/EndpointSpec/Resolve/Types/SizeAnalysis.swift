@@ -9,37 +9,35 @@ struct SizeAnalysis {
 
   private var types: [TypeModel]
   private let table: TypeTable
-  /// The sizes by index. Nil if not known yet.
-  private var sizes: [Int?]
+  /// The sizes by index.
+  private var sizes: [Int]
 
   /// Boxes large fields and unions. Cycles are boxed before.
   static func boxLarge(_ types: inout [TypeModel], in table: TypeTable) {
     var analysis = SizeAnalysis(types, table)
-    for index in types.indices { analysis.measure(index) }
+    var finished: Set<Int> = []
+    for index in types.indices {
+      // A type is measured after all types that it stores inline.
+      walk(
+        from: index,
+        &finished,
+        edges: { analysis.parts(of: $0) },
+        to: \.self,
+        leave: { analysis.settle($0) }
+      )
+    }
     types = analysis.types
   }
 
   private init(_ types: [TypeModel], _ table: TypeTable) {
     self.types = types
     self.table = table
-    sizes = [Int?](repeating: nil, count: types.count)
+    sizes = [Int](repeating: 1, count: types.count)
   }
 
-  /// Measures a type after all types that it stores inline. Iterative, since chains may be long.
-  private mutating func measure(_ root: Int) {
-    var open = [root]
-    while let index = open.last {
-      let parts = sizes[index] == nil ? unmeasured(in: types[index].form) : []
-      if parts.isEmpty {
-        open.removeLast()
-        if sizes[index] == nil { settle(index) }
-      } else {
-        open += parts
-      }
-    }
-  }
-
-  private func unmeasured(in form: TypeModel.Form) -> [Int] {
+  /// The types that a type stores inline and not in a box.
+  private func parts(of index: Int) -> [Int] {
+    let form = types[index].form
     let parts = table.storedParts(of: form).filter { part in
       switch form {
       case .structure(let structure): !structure.fields[part.member].isIndirect
@@ -47,7 +45,7 @@ struct SizeAnalysis {
       case .identifier, .enumeration, .alias, .external: true
       }
     }
-    return parts.map(\.type).filter { sizes[$0] == nil }
+    return parts.map(\.type)
   }
 
   private mutating func settle(_ index: Int) {
@@ -70,11 +68,11 @@ struct SizeAnalysis {
       union.isIndirect = union.isIndirect || total > Self.limit
       if total > Self.limit { types[index].form = .union(union) }
       sizes[index] = total > Self.limit ? 1 : total
-    case .identifier, .enumeration, .alias, .external: sizes[index] = 1
+    case .identifier, .enumeration, .alias, .external: break
     }
   }
 
   private func size(_ type: TypeReference) -> Int {
-    table.index(heldIn: type).flatMap { sizes[$0] } ?? 1
+    table.index(heldIn: type).map { sizes[$0] } ?? 1
   }
 }

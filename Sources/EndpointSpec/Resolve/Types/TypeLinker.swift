@@ -1,5 +1,5 @@
 /// Links the types of a spec: the declared ones, then those that endpoints define in place.
-struct TypeLinker: Linker {
+struct TypeLinker: Reporting {
   var diagnostics: [Diagnostic] = []
   /// The names of the module. Types that are defined in place claim theirs.
   var names: ModuleNames

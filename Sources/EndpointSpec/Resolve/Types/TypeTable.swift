@@ -4,6 +4,8 @@ import EndpointJSON
 struct TypeTable: TypeLookup {
   private(set) var all: [TypeModel] = []
   private var indices: [SwiftName: Int] = [:]
+  /// The resolved targets of aliases, so that long chains are cheap.
+  private var aliasEnds: [SwiftName: TypeReference] = [:]
 
   init(capacity: Int) {
     all.reserveCapacity(capacity)
@@ -24,6 +26,18 @@ struct TypeTable: TypeLookup {
   package func form(of name: SwiftName) -> TypeModel.Form? { indices[name].map { all[$0].form } }
 
   mutating func setForm(_ form: TypeModel.Form, at index: Int) { all[index].form = form }
+
+  /// Resolves an alias after the aliases in its target.
+  mutating func settleAlias(_ name: SwiftName) {
+    if case .alias(let target)? = form(of: name) { aliasEnds[name] = resolvingAlias(target) }
+  }
+
+  func resolvingAlias(_ type: TypeReference) -> TypeReference {
+    guard case .named(let name) = type else { return type }
+    if let end = aliasEnds[name] { return end }
+    guard case .alias(let target)? = form(of: name) else { return type }
+    return resolvingAlias(target)
+  }
 
   /// The index of the type that is stored inline in a use, optional or not. Nil for scalars, arrays and dictionaries.
   func index(heldIn type: TypeReference) -> Int? {

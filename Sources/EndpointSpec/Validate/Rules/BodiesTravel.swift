@@ -3,7 +3,7 @@ func bodiesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
     guard let body = endpoint.body else { return [] }
     switch body.content {
-    case .fields: return fields(of: endpoint, body, spec)
+    case .fields: return parts(endpoint.bodyParameters, body, spec)
     case .value(let type, _, _): return value(type, body, spec)
     }
   }
@@ -36,11 +36,7 @@ private func misfit(_ body: BodyModel, _ expected: String) -> Diagnostic {
   )
 }
 
-private func fields(
-  of endpoint: EndpointModel,
-  _ body: BodyModel,
-  _ spec: LinkedSpec
-) -> [Diagnostic] {
+private func parts(_ all: [ParameterModel], _ body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
   switch body.encoding {
   case .json, .form: return []
   case .text, .binary:
@@ -53,10 +49,8 @@ private func fields(
       )
     ]
   case .multipart:
-    return endpoint.bodyParameters.filter {
-      $0.partEncoding != .json && !isPart($0.field.type, spec)
-    }
-    .map { notPart($0.field.place) }
+    return all.filter { $0.partEncoding != .json && !isPart($0.field.type, spec) }
+      .map { notPart($0.field.place) }
   }
 }
 
@@ -96,4 +90,55 @@ func bodiesAreExpected(_ spec: LinkedSpec) -> [Diagnostic] {
       hint: "choose another \"method\", or send \"parameters\""
     )
   }
+}
+
+/// Checks that fields of forms and multipart bodies are not nested.
+func formsAreFlat(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let body = endpoint.body, body.encoding == .form || body.encoding == .multipart else {
+      return []
+    }
+    let fields = endpoint.bodyParameters.map(\.field)
+    return fields.compactMap { nested($0, in: body, spec) } + parts(of: body, spec)
+  }
+}
+
+private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec) -> Diagnostic? {
+  guard field.at != nil else { return nil }
+  return Diagnostic(
+    .misplacedKey,
+    "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
+    at: spec.written(\.at, of: field)?.place ?? field.place,
+    hint: "remove it: the key is the name"
+  )
+}
+
+/// Checks the fields of a struct that is a multipart body. A form encodes its struct through JSON.
+private func parts(of body: BodyModel, _ spec: LinkedSpec) -> [Diagnostic] {
+  guard body.encoding == .multipart, let structure = body.type.flatMap({ spec.structure($0) })
+  else { return [] }
+  var found: [Diagnostic] = []
+  for field in structure.fields where field.direction != .response {
+    found += [nested(field, in: body, spec)].compactMap(\.self)
+    guard field.isNullable, spec.isOptional(field.type) else { continue }
+    found.append(
+      Diagnostic(
+        .conflictingKeys,
+        "a part of a multipart body cannot be null",
+        at: field.place,
+        hint: "remove \"nullable\" or the \"?\""
+      )
+    )
+  }
+  if structure.additional != nil {
+    found.append(
+      Diagnostic(
+        .notSendable,
+        "a multipart body cannot have \"additional\" fields",
+        at: body.place,
+        hint: "declare a separate type for the body"
+      )
+    )
+  }
+  return found
 }

@@ -74,11 +74,10 @@ private struct ExampleCheck {
 
   var responseDiagnostics: [Diagnostic] {
     guard let response = example.response else { return [] }
-    let outcome = ExpectedResponse(endpoint, in: spec.model).outcome(status: example.status?.value)
-    {
+    let expected = endpoint.expectedResponse(status: example.status?.value, in: spec.model) {
       response.node.part(at: $0.components[...])?.value
     }
-    switch outcome {
+    switch expected {
     case .failure(let failure):
       guard let type = failure.type else { return [] }
       return diagnostics(for: response, type, at: nil, encoding: .json)

@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// Checks the examples of fields and parameters against their types.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.constrainedFields.flatMap { field in
+  spec.fields.flatMap { field in
     let example = spec.written(\.example, of: field)
     return example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
   }
@@ -10,7 +10,7 @@ func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Checks defaults and constants against their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  var found = spec.constrainedFields.flatMap { field in
+  var found = spec.fields.flatMap { field in
     (spec.written(\.fixedValues, of: field) ?? []).flatMap {
       spec.diagnostics(for: $0, of: field, .defaultMismatch, isWrittenInSwift: true)
     }
@@ -88,7 +88,7 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.constrainedFields.compactMap { field in
+  spec.fields.compactMap { field in
     guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return .misplacedKey(

@@ -1,6 +1,6 @@
 /// Checks that the keys of a field fit each other and its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
-  let found = spec.constrainedFields.flatMap { field in
+  let found = spec.fields.flatMap { field in
     conflicts(field, spec) + [lossy(field, spec), lenient(field, spec)].compactMap(\.self)
   }
   return (found + nullableWithoutRequest(spec))
