@@ -367,6 +367,12 @@ enum ValidateRuleCases {
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"binary\", \"type\": \"string\" }")
     ),
     RuleCase(
+      .misplacedType,
+      "a response with the encoding \"binary\" must be \"data\"",
+      hint: "an empty body is an empty value",
+      endpoint("\"response\": ⟦\"data?\"⟧")
+    ),
+    RuleCase(
       .misplacedKey,
       "but the response is \"text\"",
       endpoint("\"response\": ⟦{⟧ \"encoding\": \"text\", \"type\": \"string\", \"at\": \"a\" }")

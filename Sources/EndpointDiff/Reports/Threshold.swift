@@ -115,9 +115,14 @@ package struct VersionAdvice: Equatable, Sendable {
     if isSufficient {
       return "\(asked); the version changed from \(oldVersion) to \(newVersion)"
     }
-    let state =
-      isLowered ? decrease : newVersion == oldVersion
-      ? "the version is still \(oldVersion)" : "\(oldVersion) was only increased to \(newVersion)"
+    let state: String
+    if isLowered {
+      state = decrease
+    } else if newVersion == oldVersion {
+      state = "the version is still \(oldVersion)"
+    } else {
+      state = "\(oldVersion) was only increased to \(newVersion)"
+    }
     return "\(asked) requires version \(suggested.text); \(state)"
   }
 }

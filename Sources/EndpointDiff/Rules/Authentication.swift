@@ -40,7 +40,8 @@ extension ChangeRule {
       consequence: "Shipped apps use the old details",
       callers: "Calls compile",
       remedy: "let the server accept both",
-      exception: "If only the name changed, requests are unchanged, and apps must rename credentials"
+      exception:
+        "If only the name changed, requests are unchanged, and apps must rename credentials"
     ).rule { kind, match in
       match.schemes.pairs.compactMap { pair in
         guard pair.new.kind.takes(pair.old.kind),

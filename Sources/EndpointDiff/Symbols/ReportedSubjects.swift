@@ -12,6 +12,8 @@ struct ReportedSubjects {
   /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
+  /// The former names of endpoints that remain, deprecated.
+  private var formerEndpoints: Set<String> = []
 
   /// - Parameter spreads: The endpoints that have the fields of a struct as arguments. A finding about a field applies
   ///   to them, too.
@@ -42,6 +44,7 @@ struct ReportedSubjects {
     if change.kind.hasPrefix("resp-header") { groups.insert("header") }
     if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
       wholes.formUnion(Self.wholes(of: old))
+      if change.swift < .breaking { formerEndpoints.insert(old) }
     }
     if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
@@ -51,6 +54,8 @@ struct ReportedSubjects {
 
   func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
     let subject = difference.subject
+    // The enum of the responses has no name like the endpoint's former one.
+    if difference.isOfRemovedType, formerEndpoints.contains(subject) { return false }
     if wholes.contains(subject) { return true }
     if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
     if endpoints.contains(subject) { return true }

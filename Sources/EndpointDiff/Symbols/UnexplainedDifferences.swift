@@ -117,6 +117,10 @@ extension SymbolDifference {
     return old.isSent && !new.isSent || old.isReceived && !new.isReceived
   }
 
+  var isOfRemovedType: Bool {
+    if effect == .removed, case .enumeration? = old?.kind { true } else { false }
+  }
+
   /// True if the difference is about a name, not about the arguments of a call.
   var isOfNames: Bool { old?.kind.isCallable != true }
 

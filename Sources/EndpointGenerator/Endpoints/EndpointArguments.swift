@@ -26,6 +26,8 @@ struct BoundBody {
 struct EndpointArguments {
   private let endpoint: EndpointModel
   private let index: APIIndex
+  /// The names of all arguments in the spec.
+  private let names: Set<SwiftName>
   private(set) var arguments: [ArgumentBlueprint] = []
   private(set) var parameters: [BoundParameter] = []
   private(set) var body: BoundBody?
@@ -34,6 +36,7 @@ struct EndpointArguments {
     self.endpoint = endpoint
     self.index = index
     let all = endpoint.arguments(in: index.model)
+    names = Set(all.map(\.field.name))
     for argument in all {
       guard argument.parameter == nil, !argument.isSpread else {
         add(argument, named: argument.field.name)
@@ -102,7 +105,10 @@ struct EndpointArguments {
 
   /// The name in the body. `json` is reserved for closures there.
   private func internalName(_ name: SwiftName) -> SwiftName {
-    name.text == "json" ? SwiftName("jsonValue") : name
+    guard name.text == "json" else { return name }
+    var unique = "jsonValue"
+    while names.contains(SwiftName(unique)) { unique += "Value" }
+    return SwiftName(unique)
   }
 
   /// The name in the body for an argument without a label, or with a label such as `to`: `beer` for a `Beer`, `beers`

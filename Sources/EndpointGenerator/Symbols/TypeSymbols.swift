@@ -27,7 +27,7 @@ struct TypeSymbols {
 
   private var aliases: [Symbol] {
     let deprecated = index.deprecatedType(type.name)?.name
-    return [deprecated, type.model.was].compactMap { name in
+    return [deprecated, type.formerName].compactMap { name in
       name.map { alias($0, target: type.name.escaped, isDeprecated: true) }
     }
   }

@@ -16,6 +16,11 @@ final class GeneratedType: Sendable {
 
   /// The full name, for uses and extensions.
   var name: SwiftName { model.name }
+  /// The former name that needs an alias. Nil if the alias of an enclosing type leads to the type: after a rename of
+  /// `Order` to `Purchase`, `Order.Status` is `Purchase.Status`.
+  var formerName: SwiftName? {
+    model.was.flatMap { index.model.name(afterRenamesAround: $0) == name ? nil : $0 }
+  }
   /// The name in the declaration, which is nested in an extension of the owner.
   var declaredName: String { name.last.escaped }
   /// The access keyword with a space: `public `.
@@ -78,5 +83,13 @@ extension APIIndex {
       }
     case .array, .dictionary, .optional: return false
     }
+  }
+}
+
+extension APIModel {
+  fileprivate func name(afterRenamesAround former: SwiftName) -> SwiftName {
+    guard let owner = former.owner else { return former }
+    let renamed = types.first { $0.was == owner }?.name
+    return SwiftName(former.last.text, in: renamed ?? name(afterRenamesAround: owner))
   }
 }

@@ -99,7 +99,7 @@ private func forwarders(of type: GeneratedType) -> [Declaration] {
       availability: deprecated.deprecation?.attribute ?? ""
     )
   }
-  let formerAlias = type.model.was.map { was in
+  let formerAlias = type.formerName.map { was in
     let availability = renamed(to: (deprecated?.name ?? type.name).text)
     return alias(was, of: target, type, documentation: Documentation(), availability: availability)
   }
@@ -155,7 +155,7 @@ struct EnumBlueprint {
       [
         "availability": .string(renamed(to: value.name.text)),
         "was": .string(was.escaped),
-        "expression": .string(reference(to: value)),
+        "expression": .string(".\(value.name.member)"),
       ]
     }
   }

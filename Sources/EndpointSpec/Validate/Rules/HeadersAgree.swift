@@ -59,12 +59,14 @@ private func misfit(_ value: ResponseValue, _ spec: LinkedSpec) -> Diagnostic? {
   case .binary: expected = .data
   case .json, .form, .multipart: return nil
   }
-  if plain == .scalar(expected) || plain == .scalar(.json) { return nil }
+  let fits = plain == .scalar(expected) || plain == .scalar(.json)
+  if fits, !spec.isOptional(value.type) { return nil }
   return Diagnostic(
     .misplacedType,
     "a response with the encoding \"\(value.encoding.rawValue)\" must be \"\(expected.text)\"",
     at: value.place,
-    hint: "change the type or the \"encoding\""
+    hint: fits
+      ? "remove the \"?\": an empty body is an empty value" : "change the type or the \"encoding\""
   )
 }
 
