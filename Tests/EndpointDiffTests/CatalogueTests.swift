@@ -15,6 +15,12 @@ struct CatalogueTests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test func everyKindIsDescribed() {
+    for kind in ChangeKind.all {
+      #expect(!kind.consequence.isEmpty && !kind.callers.isEmpty, "\(kind.name)")
+    }
+  }
+
   /// Kinds of the design that the spec language cannot express.
   private static let unneeded: Set = [
     "stability-decreased", "stability-increased", "body-encoding-added", "resp-encoding-added",

@@ -9,19 +9,40 @@ package struct ChangeKind: Sendable {
   package let wire: Level
   package let swift: Level
   /// Whether only documentation, order, layout or the version changes.
-  var isDocumentation = false
+  private(set) var isDocumentation = false
   /// The bump if the change is safe on both axes.
-  var safeBump = Bump.minor
+  private var safeBump = Bump.minor
   /// Kinds with the same fact rate one change in both directions. The more severe one is reported.
-  var fact: String?
+  private(set) var fact: String?
   /// The consequence for shipped apps, in one sentence without a period.
-  package let consequence: String
+  package private(set) var consequence = ""
   /// The consequence for code that is compiled against the new module, in one sentence without a period.
-  package let callers: String
+  package private(set) var callers = ""
   /// What would make the change safe, in one sentence without a period.
-  package var remedy: String?
+  package private(set) var remedy: String?
   /// When a finding has other levels.
-  package var exception: String?
+  package private(set) var exception: String?
+
+  init(_ name: String, wire: Level, swift: Level) {
+    (self.name, self.wire, self.swift) = (name, wire, swift)
+  }
+
+  /// Adds the texts of the kind, and the facts that most kinds do not need.
+  func described(
+    isDocumentation: Bool = false,
+    safeBump: Bump = .minor,
+    fact: String? = nil,
+    consequence: String,
+    callers: String,
+    remedy: String? = nil,
+    exception: String? = nil
+  ) -> ChangeKind {
+    var kind = self
+    (kind.isDocumentation, kind.safeBump, kind.fact) = (isDocumentation, safeBump, fact)
+    (kind.consequence, kind.callers) = (consequence, callers)
+    (kind.remedy, kind.exception) = (remedy, exception)
+    return kind
+  }
 
   package var bump: Bump {
     isDocumentation ? .none : Bump(for: max(wire, swift), ofSafe: safeBump)

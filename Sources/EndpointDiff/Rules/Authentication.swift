@@ -4,10 +4,7 @@ extension ChangeRule {
   /// The rules on authentication.
   static let authentication: [ChangeRule] = [
     // The old credentials are no longer sufficient: an endpoint requires more, or a scheme sends them differently.
-    ChangeKind(
-      name: "auth-added-or-tightened",
-      wire: .breaking,
-      swift: .care,
+    ChangeKind("auth-added-or-tightened", wire: .breaking, swift: .care).described(
       consequence: "Shipped apps send no credential or the old one, and get 401 or 403",
       callers: "Calls compile, but fail without the new credential",
       remedy: "let the server accept the old credential until shipped apps are updated"
@@ -21,10 +18,7 @@ extension ChangeRule {
         + tightened.map { tightening(kind, $0, match) }
     },
     // The old credentials are still sufficient, and so are others or fewer.
-    ChangeKind(
-      name: "auth-removed-or-loosened",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("auth-removed-or-loosened", wire: .safe, swift: .safe).described(
       consequence: "The server still accepts requests of shipped apps",
       callers: "Calls compile"
     ).rule { kind, match in
@@ -33,10 +27,7 @@ extension ChangeRule {
         .map { match.authenticationChange(kind, $0, "requests now need fewer credentials") }
     },
     // A scheme changed in a way that does not affect requests: token URLs, available scopes, its name.
-    ChangeKind(
-      name: "auth-scheme-details-changed",
-      wire: .care,
-      swift: .safe,
+    ChangeKind("auth-scheme-details-changed", wire: .care, swift: .safe).described(
       consequence: "Shipped apps use the old details",
       callers: "Calls compile",
       remedy: "let the server accept both",

@@ -4,10 +4,7 @@ extension ChangeRule {
   /// The rules on request bodies.
   static let bodies: [ChangeRule] = [
     // A new body that every call must provide.
-    ChangeKind(
-      name: "body-added-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-added-required", wire: .breaking, swift: .breaking).described(
       consequence: "Requests of shipped apps have no body and are refused",
       callers: "Calls lack the argument and do not compile",
       remedy: "make the body optional"
@@ -16,10 +13,7 @@ extension ChangeRule {
       return match.bodyChange(kind, pair, "the request now has a body")
     },
     // A new body that calls may omit.
-    ChangeKind(
-      name: "body-added-optional",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("body-added-optional", wire: .safe, swift: .care).described(
       consequence: "Shipped apps send no body",
       callers: "Calls compile; references to the function as a value do not"
     ).endpoints { kind, pair, match in
@@ -27,10 +21,7 @@ extension ChangeRule {
       return match.bodyChange(kind, pair, "the request now has an optional body")
     },
     // A removed body. A body of constants was not an argument, so calls compile.
-    ChangeKind(
-      name: "body-removed",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-removed", wire: .breaking, swift: .breaking).described(
       consequence: "The server ignores or refuses the body of shipped apps",
       callers: "Calls that pass the body do not compile",
       remedy: "keep the body for a while as optional",
@@ -42,10 +33,7 @@ extension ChangeRule {
       let change = match.bodyChange(kind, pair, "the request no longer has a body")
       return pair.old.bodyHasArguments ? change : change.with(swift: .safe)
     },
-    ChangeKind(
-      name: "body-became-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-became-required", wire: .breaking, swift: .breaking).described(
       consequence: "Requests of shipped apps without a body are refused",
       callers: "Calls that omit the body do not compile",
       remedy: "keep the body optional"
@@ -53,10 +41,7 @@ extension ChangeRule {
       guard match.bodyBecame(optional: false, pair) else { return nil }
       return match.bodyChange(kind, pair, "the body is now required")
     },
-    ChangeKind(
-      name: "body-became-optional",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("body-became-optional", wire: .safe, swift: .safe).described(
       consequence: "Shipped apps still send it",
       callers: "Calls compile"
     ).endpoints { kind, pair, match in
@@ -64,10 +49,7 @@ extension ChangeRule {
       return match.bodyChange(kind, pair, "the body is now optional")
     },
     // The encoding of the body changed: the format, a wrapping object, or the style of a form.
-    ChangeKind(
-      name: "body-encoding-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("body-encoding-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps send the old encoding and get 415, or the server misreads it",
       callers: "The function is unchanged",
       remedy: "let the server accept both encodings"

@@ -6,10 +6,7 @@ extension ChangeRule {
   static let documentation: [ChangeRule] = [
     // Documentation changed: summaries, descriptions, deprecation messages, examples. One finding covers all texts of
     // an endpoint or a type, including those of its parts.
-    ChangeKind(
-      name: "docs-changed",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("docs-changed", wire: .safe, swift: .safe).described(
       isDocumentation: true,
       consequence: "Shipped apps are not affected",
       callers: "Only the documentation changes"
@@ -22,10 +19,7 @@ extension ChangeRule {
         + types.map { match.change(kind, $0, summary) }
     },
     // Declarations moved: in another order, to another file, or inline instead of under a name.
-    ChangeKind(
-      name: "moved-only",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("moved-only", wire: .safe, swift: .safe).described(
       isDocumentation: true,
       consequence: "Shipped apps are not affected",
       callers: "Source code is not affected"
@@ -40,10 +34,7 @@ extension ChangeRule {
     // The version was increased by less than the changes require. A spec without a version is not checked.
     //
     // The finding is hidden by default, since each report has a line on the version.
-    ChangeKind(
-      name: "version-not-bumped",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("version-not-bumped", wire: .safe, swift: .safe).described(
       isDocumentation: true,
       consequence: "Shipped apps are not affected",
       callers: "Source code is not affected",

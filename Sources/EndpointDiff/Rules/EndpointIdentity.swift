@@ -1,15 +1,14 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let endpointRenamed = ChangeKind(
-    name: "endpoint-renamed",
-    wire: .safe,
-    swift: .breaking,
-    consequence: "The URL is unchanged: shipped apps are not affected",
-    callers: "Calls with the old name do not compile, unless `was` creates a deprecated forwarder",
-    remedy: #"add `"was"` with the old name"#,
-    exception: "With `was`, a deprecated forwarder keeps the old name: care in Swift"
-  )
+  static let endpointRenamed = ChangeKind("endpoint-renamed", wire: .safe, swift: .breaking)
+    .described(
+      consequence: "The URL is unchanged: shipped apps are not affected",
+      callers:
+        "Calls with the old name do not compile, unless `was` creates a deprecated forwarder",
+      remedy: #"add `"was"` with the old name"#,
+      exception: "With `was`, a deprecated forwarder keeps the old name: care in Swift"
+    )
 }
 
 extension ChangeRule {
@@ -30,10 +29,7 @@ extension ChangeRule {
     // The URL of an endpoint changed. A path that takes over a part of the server's URL leads to the same URL.
     //
     // The finding includes added and removed placeholders: they are arguments in Swift, so calls do not compile.
-    ChangeKind(
-      name: "endpoint-path-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("endpoint-path-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps call the old URL and get 404",
       callers: "The function is unchanged",
       remedy:
@@ -56,10 +52,7 @@ extension ChangeRule {
     },
     // A path parameter was renamed, and the URLs are unchanged. Only the label affects callers, and only if no `was`
     // keeps the old one.
-    ChangeKind(
-      name: "endpoint-placeholder-renamed",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("endpoint-placeholder-renamed", wire: .safe, swift: .breaking).described(
       consequence: "The URLs are unchanged: shipped apps are not affected",
       callers:
         "The argument has another label: calls do not compile, unless `was` creates a deprecated forwarder",
@@ -80,10 +73,7 @@ extension ChangeRule {
       case .safe: return change.advising(nil)
       }
     },
-    ChangeKind(
-      name: "endpoint-method-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("endpoint-method-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps send the old method and get 405",
       callers: "The function is unchanged",
       remedy: "let the server accept the old method, too, or add the new one as another endpoint"

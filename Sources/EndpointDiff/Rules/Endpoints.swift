@@ -1,21 +1,16 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let endpointAdded = ChangeKind(
-    name: "endpoint-added",
-    wire: .safe,
-    swift: .safe,
+  static let endpointAdded = ChangeKind("endpoint-added", wire: .safe, swift: .safe).described(
     consequence: "Shipped apps do not call it",
     callers: "New symbols only"
   )
-  static let endpointRemoved = ChangeKind(
-    name: "endpoint-removed",
-    wire: .breaking,
-    swift: .breaking,
-    consequence: "Shipped apps still call it and get 404 or 405",
-    callers: "The function is removed: calls do not compile",
-    remedy: #"keep it, and add `"deprecated": { "sunset": … }` first"#
-  )
+  static let endpointRemoved = ChangeKind("endpoint-removed", wire: .breaking, swift: .breaking)
+    .described(
+      consequence: "Shipped apps still call it and get 404 or 405",
+      callers: "The function is removed: calls do not compile",
+      remedy: #"keep it, and add `"deprecated": { "sunset": … }` first"#
+    )
 }
 
 extension ChangeRule {
@@ -37,10 +32,7 @@ extension ChangeRule {
       }
     },
     // An endpoint that was removed after the announced date.
-    ChangeKind(
-      name: "endpoint-removed-after-sunset",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("endpoint-removed-after-sunset", wire: .care, swift: .breaking).described(
       consequence: "The removal was announced, but shipped apps that still call it get 404 or 405",
       callers: "The function is removed: calls do not compile"
     ).rule { kind, match in
@@ -50,10 +42,7 @@ extension ChangeRule {
         return match.removal(kind, of: endpoint, summary)
       }
     },
-    ChangeKind(
-      name: "endpoint-deprecated",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("endpoint-deprecated", wire: .safe, swift: .care).described(
       consequence: "Shipped apps are not affected yet",
       callers: "Calls get a warning"
     ).endpoints { kind, pair, match in
@@ -67,10 +56,7 @@ extension ChangeRule {
       )
       return change.showing(nil, deprecation.message ?? deprecation.sunset)
     },
-    ChangeKind(
-      name: "endpoint-undeprecated",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("endpoint-undeprecated", wire: .safe, swift: .safe).described(
       safeBump: .patch,
       consequence: "Shipped apps are not affected",
       callers: "Calls no longer get a warning"
@@ -81,10 +67,7 @@ extension ChangeRule {
         .showing(deprecation.sunset, nil)
     },
     // The sunset date moved forward. (An invalid date is an error of the spec.)
-    ChangeKind(
-      name: "sunset-earlier-or-invalid",
-      wire: .care,
-      swift: .safe,
+    ChangeKind("sunset-earlier-or-invalid", wire: .care, swift: .safe).described(
       consequence: "The server removes it earlier than announced",
       callers: "Only the text of the warning changes",
       remedy: "keep the announced date"

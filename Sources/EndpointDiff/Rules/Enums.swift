@@ -5,10 +5,7 @@ extension ChangeRule {
   /// The rules on values of enums, and on open enums and unions.
   static let enums: [ChangeRule] = [
     // A value that the server no longer accepts.
-    ChangeKind(
-      name: "enum-case-removed-request",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("enum-case-removed-request", wire: .breaking, swift: .breaking).described(
       fact: "enum-removed",
       consequence: "Shipped apps that send the value are refused",
       callers: "Code that uses the case does not compile",
@@ -17,10 +14,7 @@ extension ChangeRule {
       pair.listing(kind, areNew: false, in: .request)
     },
     // A new value in requests. Only a `switch` over a closed enum is affected.
-    ChangeKind(
-      name: "enum-case-added-request",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("enum-case-added-request", wire: .safe, swift: .care).described(
       fact: "enum-added",
       consequence: "Shipped apps do not send the new value",
       callers: "A `switch` over the closed enum is no longer exhaustive"
@@ -33,10 +27,7 @@ extension ChangeRule {
       }
     },
     // A new value that shipped apps cannot decode.
-    ChangeKind(
-      name: "enum-case-added-response-closed",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("enum-case-added-response-closed", wire: .breaking, swift: .breaking).described(
       fact: "enum-added",
       consequence: "Shipped apps fail to decode a response with the new value",
       callers: "A `switch` over the closed enum is no longer exhaustive",
@@ -50,10 +41,7 @@ extension ChangeRule {
       }
     },
     // A new value that shipped apps decode as unknown.
-    ChangeKind(
-      name: "enum-case-added-response-open",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("enum-case-added-response-open", wire: .safe, swift: .safe).described(
       fact: "enum-added",
       consequence: "Shipped apps decode the new value as unknown",
       callers: "New symbols only"
@@ -61,10 +49,7 @@ extension ChangeRule {
       pair.old.isClosed ? [] : pair.listing(kind, areNew: true, in: .response)
     },
     // A value that responses no longer contain.
-    ChangeKind(
-      name: "enum-case-removed-response",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("enum-case-removed-response", wire: .safe, swift: .breaking).described(
       fact: "enum-removed",
       consequence: "Shipped apps no longer receive the value",
       callers: "Code that uses the case does not compile",
@@ -74,10 +59,7 @@ extension ChangeRule {
     },
     // The raw value of a case changed. An open enum in responses decodes it as unknown. If strings become numbers, the
     // type of raw values changes, too.
-    ChangeKind(
-      name: "enum-raw-value-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("enum-raw-value-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps send and expect the old value",
       callers: "The case is unchanged",
       remedy: "keep the old value as another case"
@@ -94,10 +76,7 @@ extension ChangeRule {
       }
     },
     // A closed enum or union is now open. Shipped apps only decode the values of the old spec.
-    ChangeKind(
-      name: "enum-closed-to-open",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("enum-closed-to-open", wire: .safe, swift: .breaking).described(
       consequence: "Shipped apps send the same values as before",
       callers: "The enum becomes a struct: a `switch` needs a `default`",
       exception: "Breaking on the wire if it occurs in responses"
@@ -106,10 +85,7 @@ extension ChangeRule {
         + match.unionPairs.compactMap { $0.opening(kind) }
     },
     // An open enum or union in requests is now closed.
-    ChangeKind(
-      name: "enum-open-to-closed-request",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("enum-open-to-closed-request", wire: .breaking, swift: .breaking).described(
       fact: "openness",
       consequence: "Shipped apps that send another value are refused",
       callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
@@ -119,10 +95,7 @@ extension ChangeRule {
         + match.unionPairs.compactMap { $0.closing(kind, in: .request) }
     },
     // An open enum or union in responses is now closed, so that rebuilt clients fail on other values.
-    ChangeKind(
-      name: "enum-open-to-closed-response",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("enum-open-to-closed-response", wire: .care, swift: .breaking).described(
       fact: "openness",
       consequence: "Shipped apps decode every value, but rebuilt clients fail on an unknown one",
       callers: "The struct becomes an enum: initializing it from a raw value returns an optional",

@@ -5,10 +5,7 @@ extension ChangeRule {
   static let failures: [ChangeRule] = [
     // A new failure, or new responses that map to an existing one. The failures of an API are a Swift enum, so a
     // `switch` does not compile without the new case. Conditions and endpoints of a failure are not visible in Swift.
-    ChangeKind(
-      name: "error-case-added",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("error-case-added", wire: .care, swift: .breaking).described(
       consequence: "Shipped apps report it as an unexpected failure",
       callers: "A `switch` over the failures is no longer exhaustive",
       exception:
@@ -24,10 +21,7 @@ extension ChangeRule {
       } + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: true) }
     },
     // A removed or renamed failure, or fewer responses that map to it.
-    ChangeKind(
-      name: "error-case-removed",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("error-case-removed", wire: .safe, swift: .breaking).described(
       consequence: "Shipped apps no longer receive it",
       callers: "Code that uses the case does not compile",
       exception: "A failure that another endpoint or status still has remains in Swift"
@@ -37,10 +31,7 @@ extension ChangeRule {
     },
     // The type of a failure's details changed, was added or removed. Changes within the type are findings about the
     // type.
-    ChangeKind(
-      name: "error-body-changed",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("error-body-changed", wire: .care, swift: .breaking).described(
       consequence: "Shipped apps lose the details of the failure",
       callers: "Code that uses the details may not compile",
       remedy: "keep sending the fields of the old type",

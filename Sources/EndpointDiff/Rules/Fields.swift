@@ -1,16 +1,14 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let respFieldSwiftNameChanged = ChangeKind(
-    name: "resp-field-swift-name-changed",
-    wire: .safe,
-    swift: .breaking,
-    fact: "swift-name",
-    consequence: "Requests and responses are unchanged: shipped apps are not affected",
-    callers:
-      "Code that uses the old name does not compile, unless `was` creates a deprecated forwarder",
-    remedy: #"add `"was"` with the old name"#
-  )
+  static let respFieldSwiftNameChanged =
+    ChangeKind("resp-field-swift-name-changed", wire: .safe, swift: .breaking).described(
+      fact: "swift-name",
+      consequence: "Requests and responses are unchanged: shipped apps are not affected",
+      callers:
+        "Code that uses the old name does not compile, unless `was` creates a deprecated forwarder",
+      remedy: #"add `"was"` with the old name"#
+    )
 }
 
 extension ChangeRule {
@@ -18,10 +16,7 @@ extension ChangeRule {
   static let fields: [ChangeRule] = [
     // The key or path of a field in responses changed. If the field is not required, shipped apps read nil or the
     // default.
-    ChangeKind(
-      name: "resp-field-wire-name-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("resp-field-wire-name-changed", wire: .breaking, swift: .safe).described(
       fact: "wire-name",
       consequence: "Shipped apps read the old name",
       callers: "The property is unchanged",
@@ -64,10 +59,7 @@ extension ChangeRule {
       }
     },
     // The direction of a field changed.
-    ChangeKind(
-      name: "body-field-readonly-changed",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("body-field-readonly-changed", wire: .care, swift: .breaking).described(
       consequence: "Shipped apps still send it, or never do",
       callers: "The property has another type, or the initializer another argument",
       remedy: "use two types, one for each direction"
@@ -77,10 +69,7 @@ extension ChangeRule {
       }
     },
     // A field, a type or an enum value is now deprecated.
-    ChangeKind(
-      name: "field-deprecated",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("field-deprecated", wire: .safe, swift: .care).described(
       consequence: "Shipped apps are not affected yet",
       callers: "Uses of the property get a warning"
     ).rule { kind, match in

@@ -4,10 +4,7 @@ extension ChangeRule {
   /// The rules on response headers.
   static let headers: [ChangeRule] = [
     // An optional header was removed.
-    ChangeKind(
-      name: "resp-header-removed-optional",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("resp-header-removed-optional", wire: .care, swift: .breaking).described(
       consequence: "Shipped apps read nil: they lose the header silently",
       callers: "Code that reads the header does not compile",
       remedy: "keep sending the header"
@@ -16,10 +13,7 @@ extension ChangeRule {
         .map { response.change(kind, old: $0, new: nil, "was removed") }
     },
     // A required header was removed. Generated clients read each header as an optional, so the level is care.
-    ChangeKind(
-      name: "resp-header-removed",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("resp-header-removed", wire: .breaking, swift: .breaking).described(
       consequence: "Shipped apps fail when they read the header",
       callers: "Code that reads the header does not compile",
       remedy: "keep sending the header",
@@ -30,10 +24,7 @@ extension ChangeRule {
           .saying("Shipped apps read nil: they lose the header silently")
       }
     },
-    ChangeKind(
-      name: "resp-header-added",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("resp-header-added", wire: .safe, swift: .safe).described(
       consequence: "Shipped apps ignore it",
       callers: "New symbols only"
     ).headers { kind, response, headers in

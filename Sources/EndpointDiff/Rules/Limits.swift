@@ -4,10 +4,7 @@ extension ChangeRule {
   /// The rules on limits of values.
   static let limits: [ChangeRule] = [
     // The limits of a parameter allow fewer values, or may do so.
-    ChangeKind(
-      name: "param-constraint-tightened",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("param-constraint-tightened", wire: .breaking, swift: .safe).described(
       consequence: "The server refuses values of shipped apps",
       callers: "Only the documentation changes",
       remedy: "let the server accept the old range"
@@ -21,10 +18,7 @@ extension ChangeRule {
       }
     },
     // The limits of a parameter allow more values.
-    ChangeKind(
-      name: "param-constraint-loosened",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("param-constraint-loosened", wire: .safe, swift: .safe).described(
       consequence: "The server still accepts requests of shipped apps",
       callers: "Only the documentation changes"
     ).parameters { kind, pair, group in
@@ -32,10 +26,7 @@ extension ChangeRule {
       return group.limitsChange(kind, pair, "allow more")
     },
     // A limit of a request value that the old spec did not declare.
-    ChangeKind(
-      name: "constraint-declared",
-      wire: .care,
-      swift: .safe,
+    ChangeKind("constraint-declared", wire: .care, swift: .safe).described(
       fact: "limits",
       consequence:
         "The server may have enforced the limit before; if not, values of shipped apps are refused",
@@ -53,10 +44,7 @@ extension ChangeRule {
         }
     },
     // The server accepts fewer values of a field in requests.
-    ChangeKind(
-      name: "body-constraint-tightened",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("body-constraint-tightened", wire: .breaking, swift: .safe).described(
       fact: "limits",
       consequence: "The server refuses values of shipped apps",
       callers: "Only the documentation changes",
@@ -72,10 +60,7 @@ extension ChangeRule {
       }
     },
     // The server accepts more values of a field in requests.
-    ChangeKind(
-      name: "body-constraint-loosened",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("body-constraint-loosened", wire: .safe, swift: .safe).described(
       fact: "limits",
       consequence: "The server still accepts requests of shipped apps",
       callers: "Only the documentation changes"
@@ -84,10 +69,7 @@ extension ChangeRule {
       return pair.limitsChange(kind, "more values of \"\(new.wireName)\" are accepted")
     },
     // The limits of a field in responses changed. Clients do not check them.
-    ChangeKind(
-      name: "resp-constraint-changed",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("resp-constraint-changed", wire: .safe, swift: .safe).described(
       safeBump: .patch,
       fact: "limits",
       consequence: "Clients do not check responses against limits",

@@ -1,35 +1,30 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let paramWireNameChanged = ChangeKind(
-    name: "param-wire-name-changed",
-    wire: .breaking,
-    swift: .safe,
-    fact: "wire-name",
-    consequence: "Shipped apps send it under the old name",
-    callers: "The argument is unchanged",
-    remedy: "let the server accept the old name, too",
-    exception: "Care on the wire if it was optional; if the label changes with the "
-      + "name, calls do not compile unless `was` keeps it"
-  )
-  static let paramSwiftNameChanged = ChangeKind(
-    name: "param-swift-name-changed",
-    wire: .safe,
-    swift: .breaking,
-    fact: "swift-name",
-    consequence: "Requests and responses are unchanged: shipped apps are not affected",
-    callers: "Calls with the old label do not compile, unless `was` creates a deprecated forwarder",
-    remedy: #"add `"was"` with the old name"#,
-    exception: "With `was`, a deprecated function keeps the old label: care in Swift"
-  )
-  static let paramOrderChanged = ChangeKind(
-    name: "param-order-changed",
-    wire: .safe,
-    swift: .breaking,
-    consequence: "Requests and responses are unchanged: shipped apps are not affected",
-    callers: "The order of arguments changed: calls that pass both do not compile",
-    remedy: "keep the order, and add new parameters at the end"
-  )
+  static let paramWireNameChanged =
+    ChangeKind("param-wire-name-changed", wire: .breaking, swift: .safe).described(
+      fact: "wire-name",
+      consequence: "Shipped apps send it under the old name",
+      callers: "The argument is unchanged",
+      remedy: "let the server accept the old name, too",
+      exception: "Care on the wire if it was optional; if the label changes with the "
+        + "name, calls do not compile unless `was` keeps it"
+    )
+  static let paramSwiftNameChanged =
+    ChangeKind("param-swift-name-changed", wire: .safe, swift: .breaking).described(
+      fact: "swift-name",
+      consequence: "Requests and responses are unchanged: shipped apps are not affected",
+      callers:
+        "Calls with the old label do not compile, unless `was` creates a deprecated forwarder",
+      remedy: #"add `"was"` with the old name"#,
+      exception: "With `was`, a deprecated function keeps the old label: care in Swift"
+    )
+  static let paramOrderChanged = ChangeKind("param-order-changed", wire: .safe, swift: .breaking)
+    .described(
+      consequence: "Requests and responses are unchanged: shipped apps are not affected",
+      callers: "The order of arguments changed: calls that pass both do not compile",
+      remedy: "keep the order, and add new parameters at the end"
+    )
 }
 
 extension ChangeRule {
@@ -71,10 +66,7 @@ extension ChangeRule {
       return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)
     },
     // A parameter moved, such as from the query to a header. Moving to or from the path is a change of the path.
-    ChangeKind(
-      name: "param-location-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("param-location-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps send it in the old place",
       callers: "The argument is unchanged",
       remedy: "let the server accept both places",
@@ -93,10 +85,7 @@ extension ChangeRule {
       match.parameterGroups.compactMap { $0.orderChange(kind) }
     },
     // A parameter is now deprecated. Swift cannot deprecate arguments, so only the documentation changes.
-    ChangeKind(
-      name: "param-deprecated",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("param-deprecated", wire: .safe, swift: .care).described(
       consequence: "Shipped apps are not affected yet",
       callers: "Only the documentation changes: Swift cannot deprecate an argument",
       exception: "Swift has no deprecated arguments: callers read of it in the documentation alone"

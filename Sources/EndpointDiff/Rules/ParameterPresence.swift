@@ -7,10 +7,7 @@ extension ChangeRule {
     //
     // A constant is not an argument. The spec does not say whether the server requires it, so the level on the wire is
     // care. A constant that became an argument was always sent, so shipped apps still work.
-    ChangeKind(
-      name: "param-added-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("param-added-required", wire: .breaking, swift: .breaking).described(
       consequence: "Requests of shipped apps lack it and are refused",
       callers: "Calls lack the argument and do not compile",
       remedy:
@@ -29,10 +26,7 @@ extension ChangeRule {
     //
     // Rebuilt clients always send a parameter with a default. The spec does not say whether the server accepts requests
     // without it, so the level is care.
-    ChangeKind(
-      name: "param-added-optional",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("param-added-optional", wire: .safe, swift: .care).described(
       consequence: "Shipped apps do not send it",
       callers: "Calls compile; references to the function as a value do not",
       exception:
@@ -48,10 +42,7 @@ extension ChangeRule {
     // A removed parameter, or one that became a constant. A removed path parameter is a change of the path.
     //
     // A constant was not an argument, so calls compile.
-    ChangeKind(
-      name: "param-removed",
-      wire: .care,
-      swift: .breaking,
+    ChangeKind("param-removed", wire: .care, swift: .breaking).described(
       consequence:
         "Shipped apps still send it; most servers ignore it, so its effect is lost silently",
       callers: "Calls that pass the argument do not compile",
@@ -64,10 +55,7 @@ extension ChangeRule {
       } + group.parameters.pairs.compactMap { group.fixing(kind, $0) }
     },
     // An optional argument became required. A parameter with a default was always sent, so shipped apps still work.
-    ChangeKind(
-      name: "param-became-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("param-became-required", wire: .breaking, swift: .breaking).described(
       consequence: "Requests of shipped apps that omit it are refused",
       callers: "Calls that omit the argument do not compile",
       remedy: #"keep it optional, or add a `"serverDefault"`"#,
@@ -84,10 +72,7 @@ extension ChangeRule {
         .advising("keep the default")
     },
     // A required argument became optional.
-    ChangeKind(
-      name: "param-became-optional",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("param-became-optional", wire: .safe, swift: .safe).described(
       consequence: "Shipped apps still send it",
       callers: "Calls compile, and so do references to the function"
     ).parameters { kind, pair, group in
@@ -102,10 +87,7 @@ extension ChangeRule {
     // shipped apps that omit it.
     //
     // In Swift it is an optional with a default, so calls and references compile.
-    ChangeKind(
-      name: "param-became-nullable",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("param-became-nullable", wire: .safe, swift: .care).described(
       consequence: "Shipped apps never send null",
       callers: "Calls compile; references to the function as a value do not",
       exception:
@@ -118,10 +100,7 @@ extension ChangeRule {
         .saying("Shipped apps omit it where null is expected, and may be refused")
     },
     // A parameter may no longer be null. If it became optional instead, calls with nil compile.
-    ChangeKind(
-      name: "param-became-not-nullable",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("param-became-not-nullable", wire: .breaking, swift: .breaking).described(
       consequence: "Shipped apps that send null are refused",
       callers: "Calls that pass nil do not compile",
       remedy: "let the server accept null",

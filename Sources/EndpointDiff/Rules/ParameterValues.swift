@@ -2,21 +2,17 @@ import EndpointJSON
 import EndpointSpec
 
 extension ChangeKind {
-  static let paramTypeWidened = ChangeKind(
-    name: "param-type-widened",
-    wire: .safe,
-    swift: .breaking,
-    consequence: "The server still accepts requests of shipped apps",
-    callers: "The type of the argument changed: calls do not compile"
-  )
-  static let paramTypeChanged = ChangeKind(
-    name: "param-type-changed",
-    wire: .breaking,
-    swift: .breaking,
-    consequence: "The server refuses or misreads requests of shipped apps",
-    callers: "The type of the argument changed: calls do not compile",
-    remedy: "add a parameter with another name, and let the server accept both"
-  )
+  static let paramTypeWidened = ChangeKind("param-type-widened", wire: .safe, swift: .breaking)
+    .described(
+      consequence: "The server still accepts requests of shipped apps",
+      callers: "The type of the argument changed: calls do not compile"
+    )
+  static let paramTypeChanged = ChangeKind("param-type-changed", wire: .breaking, swift: .breaking)
+    .described(
+      consequence: "The server refuses or misreads requests of shipped apps",
+      callers: "The type of the argument changed: calls do not compile",
+      remedy: "add a parameter with another name, and let the server accept both"
+    )
 }
 
 extension ChangeRule {
@@ -29,10 +25,7 @@ extension ChangeRule {
       }
     },
     // The encoding of a parameter changed: its style, its form, the encoding of a part, or a date format.
-    ChangeKind(
-      name: "param-encoding-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("param-encoding-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps send the old encoding, which the server misreads",
       callers: "The argument is unchanged",
       remedy: "let the server accept both encodings"
@@ -55,10 +48,7 @@ extension ChangeRule {
     //
     // Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
     // optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
-    ChangeKind(
-      name: "param-default-changed",
-      wire: .care,
-      swift: .care,
+    ChangeKind("param-default-changed", wire: .care, swift: .care).described(
       consequence: "Shipped apps that omit it get the new value",
       callers: "Rebuilt calls without the argument send the new value",
       remedy: "keep the default, and let callers pass the new value",

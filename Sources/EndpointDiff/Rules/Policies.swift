@@ -5,10 +5,7 @@ extension ChangeRule {
   static let callPolicies: [ChangeRule] = [
     // The pagination of an endpoint changed. Added pagination is safe for shipped apps, but changes the Swift type of
     // the request to `PagedRequest`.
-    ChangeKind(
-      name: "pagination-changed",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("pagination-changed", wire: .breaking, swift: .breaking).described(
       consequence:
         "Shipped apps use the old pagination: they may get an error, or the first page again",
       callers: "Calls or loops over the pages do not compile",
@@ -37,10 +34,7 @@ extension ChangeRule {
       )
     },
     // The policy of a client changed: timeout, retries, cache, redirects, throttle, or secrets in logs.
-    ChangeKind(
-      name: "retry-timeout-idempotency-changed",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("retry-timeout-idempotency-changed", wire: .safe, swift: .care).described(
       consequence: "Shipped apps keep the old policy",
       callers: "Rebuilt calls behave differently",
       exception: "A new secret is hidden in logs: safe"

@@ -1,42 +1,33 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let bodyFieldAddedOptional = ChangeKind(
-    name: "body-field-added-optional",
-    wire: .safe,
-    swift: .safe,
-    fact: "field-added",
-    consequence: "Shipped apps do not send it",
-    callers: "Calls compile"
-  )
-  static let bodyFieldRemoved = ChangeKind(
-    name: "body-field-removed",
-    wire: .care,
-    swift: .breaking,
-    fact: "field-removed",
-    consequence: "The server ignores or refuses the field of shipped apps",
-    callers: "Code that uses the property or the argument does not compile",
-    remedy: #"keep it with `"deprecated"` for a while"#
-  )
-  static let bodyFieldDefaultChanged = ChangeKind(
-    name: "body-field-default-changed",
-    wire: .care,
-    swift: .care,
-    fact: "field-value",
-    consequence: "Shipped apps that omit it get the new value",
-    callers: "Rebuilt calls without the argument send the new value",
-    remedy: "keep the default, and let callers pass the new value"
-  )
+  static let bodyFieldAddedOptional =
+    ChangeKind("body-field-added-optional", wire: .safe, swift: .safe).described(
+      fact: "field-added",
+      consequence: "Shipped apps do not send it",
+      callers: "Calls compile"
+    )
+  static let bodyFieldRemoved = ChangeKind("body-field-removed", wire: .care, swift: .breaking)
+    .described(
+      fact: "field-removed",
+      consequence: "The server ignores or refuses the field of shipped apps",
+      callers: "Code that uses the property or the argument does not compile",
+      remedy: #"keep it with `"deprecated"` for a while"#
+    )
+  static let bodyFieldDefaultChanged =
+    ChangeKind("body-field-default-changed", wire: .care, swift: .care).described(
+      fact: "field-value",
+      consequence: "Shipped apps that omit it get the new value",
+      callers: "Rebuilt calls without the argument send the new value",
+      remedy: "keep the default, and let callers pass the new value"
+    )
 }
 
 extension ChangeRule {
   /// The rules on fields in requests.
   static let requestFields: [ChangeRule] = [
     // A new required field in requests. A constant is not in calls, but shipped apps do not send it.
-    ChangeKind(
-      name: "body-field-added-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-field-added-required", wire: .breaking, swift: .breaking).described(
       fact: "field-added",
       consequence: "Requests of shipped apps lack it and are refused",
       callers: "Calls lack the argument and do not compile",
@@ -73,10 +64,7 @@ extension ChangeRule {
     },
     // An optional field in requests became required. A field with a default was always sent, so shipped apps still
     // work.
-    ChangeKind(
-      name: "body-field-became-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-field-became-required", wire: .breaking, swift: .breaking).described(
       fact: "field-value",
       consequence: "Requests of shipped apps that omit it are refused",
       callers: "Code that omits it does not compile",
@@ -93,10 +81,7 @@ extension ChangeRule {
         .with(swift: new.isNullable ? pair.swift : nil)
     },
     // A required field in requests became optional. With a default, the type of the property is unchanged.
-    ChangeKind(
-      name: "body-field-became-optional",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("body-field-became-optional", wire: .safe, swift: .care).described(
       fact: "field-value",
       consequence: "Shipped apps still send it",
       callers: "Calls compile; code that reads the property gets an optional"
@@ -116,10 +101,7 @@ extension ChangeRule {
       }
     },
     // A field in requests may now be null. An argument that already accepted nil is unchanged.
-    ChangeKind(
-      name: "body-field-became-nullable",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("body-field-became-nullable", wire: .safe, swift: .breaking).described(
       fact: "field-value",
       consequence: "Shipped apps never send null",
       callers: "The type of the property changes"
@@ -129,10 +111,7 @@ extension ChangeRule {
       else { return nil }
       return pair.change(kind, "\"\(new.wireName)\" may now be null").with(swift: pair.swift)
     },
-    ChangeKind(
-      name: "body-field-became-not-nullable",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("body-field-became-not-nullable", wire: .breaking, swift: .breaking).described(
       fact: "field-value",
       consequence: "Shipped apps that send null are refused",
       callers: "Code that passes nil does not compile",

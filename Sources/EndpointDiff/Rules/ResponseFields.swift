@@ -1,23 +1,19 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let respFieldAddedOptional = ChangeKind(
-    name: "resp-field-added-optional",
-    wire: .safe,
-    swift: .safe,
-    fact: "field-added",
-    consequence: "Shipped apps ignore it",
-    callers: "The initializer has another argument with a default"
-  )
-  static let respFieldRemovedOptional = ChangeKind(
-    name: "resp-field-removed-optional",
-    wire: .care,
-    swift: .breaking,
-    fact: "field-removed",
-    consequence: "Shipped apps read nil: their UI loses it silently",
-    callers: "Code that uses the property does not compile",
-    remedy: #"keep sending it, with `"deprecated"`"#
-  )
+  static let respFieldAddedOptional =
+    ChangeKind("resp-field-added-optional", wire: .safe, swift: .safe).described(
+      fact: "field-added",
+      consequence: "Shipped apps ignore it",
+      callers: "The initializer has another argument with a default"
+    )
+  static let respFieldRemovedOptional =
+    ChangeKind("resp-field-removed-optional", wire: .care, swift: .breaking).described(
+      fact: "field-removed",
+      consequence: "Shipped apps read nil: their UI loses it silently",
+      callers: "Code that uses the property does not compile",
+      remedy: #"keep sending it, with `"deprecated"`"#
+    )
 }
 
 extension ChangeRule {
@@ -29,10 +25,7 @@ extension ChangeRule {
       return pair.addition(kind, field, "\"\(field.wireName)\" is new")
     },
     // A new required field in responses.
-    ChangeKind(
-      name: "resp-field-added-required",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("resp-field-added-required", wire: .safe, swift: .care).described(
       fact: "field-added",
       consequence: "Shipped apps ignore it",
       callers: "Code that creates the value, such as a test, lacks the argument",
@@ -42,10 +35,7 @@ extension ChangeRule {
       return pair.addition(kind, field, "\"\(field.wireName)\" is new")
     },
     // A removed field that shipped apps require.
-    ChangeKind(
-      name: "resp-field-removed-required",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("resp-field-removed-required", wire: .breaking, swift: .breaking).described(
       fact: "field-removed",
       consequence: "Shipped apps fail to decode: the field is missing",
       callers: "Code that uses the property does not compile",
@@ -64,10 +54,7 @@ extension ChangeRule {
     },
     // A required field in responses became optional. If the old spec had a default, shipped apps use it. If the new
     // one has a default, the type of the property is unchanged.
-    ChangeKind(
-      name: "resp-field-became-optional",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("resp-field-became-optional", wire: .breaking, swift: .breaking).described(
       fact: "field-value",
       consequence: "Shipped apps fail to decode if it is missing or null",
       callers: "The property becomes optional: code that uses it does not compile",
@@ -89,10 +76,7 @@ extension ChangeRule {
     },
     // An optional field in responses became required, or has a default. A field with a default keeps its type, but
     // code that creates values must pass it.
-    ChangeKind(
-      name: "resp-field-became-required",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("resp-field-became-required", wire: .safe, swift: .breaking).described(
       fact: "field-value",
       consequence: "Shipped apps always receive it",
       callers: "The property is no longer optional: `if let` and `?.` do not compile",

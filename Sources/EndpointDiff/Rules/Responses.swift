@@ -5,10 +5,7 @@ extension ChangeRule {
   static let responses: [ChangeRule] = [
     // A response that had no value now has one. The result of `send` is discardable, so calls compile. Code that names
     // the type of the request does not.
-    ChangeKind(
-      name: "resp-body-added",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("resp-body-added", wire: .safe, swift: .care).described(
       consequence: "Shipped apps ignore the body",
       callers: "Calls now return a value"
     ).responses { kind, response in
@@ -18,10 +15,7 @@ extension ChangeRule {
       return response.change(kind, "the \(response.new.name) now has a body")
     },
     // A response that had a value no longer has one.
-    ChangeKind(
-      name: "resp-body-removed",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("resp-body-removed", wire: .breaking, swift: .breaking).described(
       consequence: "Shipped apps fail to decode the empty response",
       callers: "Calls return nothing: code that uses the result does not compile",
       remedy: "keep sending the body"
@@ -43,10 +37,7 @@ extension ChangeRule {
     },
     // A new successful status. Several successful statuses are a Swift enum, so a `switch` does not compile without the
     // new case.
-    ChangeKind(
-      name: "resp-status-success-added",
-      wire: .care,
-      swift: .safe,
+    ChangeKind("resp-status-success-added", wire: .care, swift: .safe).described(
       consequence: "Shipped apps may receive an unexpected status",
       callers: "Calls compile",
       remedy: "send the new status to new clients only",
@@ -61,10 +52,7 @@ extension ChangeRule {
     },
     // A successful status was removed or replaced. Without declared statuses, any 2xx is a success. A removed status is
     // safe on the wire, but the case of the Swift enum is removed, too.
-    ChangeKind(
-      name: "resp-status-success-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("resp-status-success-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps treat the new status as an error",
       callers: "Calls compile",
       remedy: "keep responding with the old status",

@@ -7,10 +7,7 @@ extension ChangeRule {
     // over a part of the server's URL, only custom servers must change.
     //
     // In Swift, a server is a static member. Code does not compile if it is removed or has other arguments.
-    ChangeKind(
-      name: "server-changed",
-      wire: .care,
-      swift: .safe,
+    ChangeKind("server-changed", wire: .care, swift: .safe).described(
       consequence: "Shipped apps still call the old host, which must remain available",
       callers: "Rebuilt clients call the new host",
       remedy: "keep the old host until shipped apps are updated",

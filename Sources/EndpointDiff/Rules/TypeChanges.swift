@@ -1,58 +1,46 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let bodyFieldTypeWidened = ChangeKind(
-    name: "body-field-type-widened",
-    wire: .safe,
-    swift: .breaking,
-    fact: "field-value",
-    consequence: "The server still accepts requests of shipped apps",
-    callers: "The type of the property or argument changes"
-  )
-  static let bodyFieldTypeChanged = ChangeKind(
-    name: "body-field-type-changed",
-    wire: .breaking,
-    swift: .breaking,
-    fact: "field-value",
-    consequence: "The server refuses or misreads requests of shipped apps",
-    callers: "The type of the property or argument changes",
-    remedy: "add a field with another name, and let the server accept both"
-  )
-  static let respFieldTypeChanged = ChangeKind(
-    name: "resp-field-type-changed",
-    wire: .breaking,
-    swift: .breaking,
-    fact: "field-value",
-    consequence: "Shipped apps fail to decode it",
-    callers: "The type of the property changes",
-    remedy: "send an additional field with another name"
-  )
-  static let respFieldTypeNarrowed = ChangeKind(
-    name: "resp-field-type-narrowed",
-    wire: .safe,
-    swift: .breaking,
-    fact: "field-value",
-    consequence: "Shipped apps decode every new value",
-    callers: "The type of the property changes",
-    remedy: "keep the old type"
-  )
-  static let respIntWidthChanged = ChangeKind(
-    name: "resp-int-width-changed",
-    wire: .care,
-    swift: .breaking,
-    fact: "field-value",
-    consequence: "Shipped apps fail to decode numbers that are too large for the old width",
-    callers: "The type of the property changes"
-  )
-  static let respFormatChanged = ChangeKind(
-    name: "resp-format-changed",
-    wire: .breaking,
-    swift: .care,
-    fact: "field-value",
-    consequence: "Shipped apps fail to decode it, or read another value",
-    callers: "The Swift type may be unchanged, but its JSON form is not",
-    remedy: "send an additional field with another name"
-  )
+  static let bodyFieldTypeWidened =
+    ChangeKind("body-field-type-widened", wire: .safe, swift: .breaking).described(
+      fact: "field-value",
+      consequence: "The server still accepts requests of shipped apps",
+      callers: "The type of the property or argument changes"
+    )
+  static let bodyFieldTypeChanged =
+    ChangeKind("body-field-type-changed", wire: .breaking, swift: .breaking).described(
+      fact: "field-value",
+      consequence: "The server refuses or misreads requests of shipped apps",
+      callers: "The type of the property or argument changes",
+      remedy: "add a field with another name, and let the server accept both"
+    )
+  static let respFieldTypeChanged =
+    ChangeKind("resp-field-type-changed", wire: .breaking, swift: .breaking).described(
+      fact: "field-value",
+      consequence: "Shipped apps fail to decode it",
+      callers: "The type of the property changes",
+      remedy: "send an additional field with another name"
+    )
+  static let respFieldTypeNarrowed =
+    ChangeKind("resp-field-type-narrowed", wire: .safe, swift: .breaking).described(
+      fact: "field-value",
+      consequence: "Shipped apps decode every new value",
+      callers: "The type of the property changes",
+      remedy: "keep the old type"
+    )
+  static let respIntWidthChanged =
+    ChangeKind("resp-int-width-changed", wire: .care, swift: .breaking).described(
+      fact: "field-value",
+      consequence: "Shipped apps fail to decode numbers that are too large for the old width",
+      callers: "The type of the property changes"
+    )
+  static let respFormatChanged = ChangeKind("resp-format-changed", wire: .breaking, swift: .care)
+    .described(
+      fact: "field-value",
+      consequence: "Shipped apps fail to decode it, or read another value",
+      callers: "The Swift type may be unchanged, but its JSON form is not",
+      remedy: "send an additional field with another name"
+    )
 }
 
 /// The rules on the type of a value: in a field, a union member, undeclared keys, or a type of the spec itself.

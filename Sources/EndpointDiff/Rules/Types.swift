@@ -1,10 +1,7 @@
 import EndpointSpec
 
 extension ChangeKind {
-  static let typeRenamed = ChangeKind(
-    name: "type-renamed",
-    wire: .safe,
-    swift: .breaking,
+  static let typeRenamed = ChangeKind("type-renamed", wire: .safe, swift: .breaking).described(
     consequence: "Requests and responses are unchanged: shipped apps are not affected",
     callers:
       "Code that uses the old name does not compile, unless `was` creates a deprecated typealias",
@@ -27,10 +24,7 @@ extension ChangeRule {
       }
     },
     // A removed type without use. If it was used, the changes of its users are the findings.
-    ChangeKind(
-      name: "type-removed-unreferenced",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("type-removed-unreferenced", wire: .safe, swift: .breaking).described(
       consequence: "No request or response used it",
       callers: "Code that uses the type does not compile"
     ).rule { kind, match in
@@ -38,10 +32,7 @@ extension ChangeRule {
         .map { match.change(kind, $0.name.text, "the type was removed", before: $0.place) }
     },
     // A type that does not exist in the old version. An inline type is reported with its owner.
-    ChangeKind(
-      name: "type-added",
-      wire: .safe,
-      swift: .safe,
+    ChangeKind("type-added", wire: .safe, swift: .safe).described(
       consequence: "Shipped apps do not use it",
       callers: "New symbols only"
     ).rule { kind, match in

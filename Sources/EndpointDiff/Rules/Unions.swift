@@ -6,10 +6,7 @@ extension ChangeRule {
   static let unions: [ChangeRule] = [
     // A member that shipped apps do not know. An open union decodes it as `unknown`. Both kinds are Swift enums, so a
     // `switch` over all cases lacks one.
-    ChangeKind(
-      name: "union-variant-added-response",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("union-variant-added-response", wire: .breaking, swift: .breaking).described(
       fact: "member-added",
       consequence: "Shipped apps fail to decode the new member",
       callers: "A `switch` over the union is no longer exhaustive",
@@ -31,10 +28,7 @@ extension ChangeRule {
       }
     },
     // A member that responses no longer contain.
-    ChangeKind(
-      name: "union-variant-removed-response",
-      wire: .safe,
-      swift: .breaking,
+    ChangeKind("union-variant-removed-response", wire: .safe, swift: .breaking).described(
       fact: "member-removed",
       consequence: "Shipped apps no longer receive the member",
       callers: "Code that uses the case does not compile"
@@ -42,10 +36,7 @@ extension ChangeRule {
       pair.listing(kind, areNew: false, in: .response)
     },
     // A new member in requests.
-    ChangeKind(
-      name: "union-variant-added-request",
-      wire: .safe,
-      swift: .care,
+    ChangeKind("union-variant-added-request", wire: .safe, swift: .care).described(
       fact: "member-added",
       consequence: "Shipped apps do not send the new member",
       callers: "A `switch` over the union is no longer exhaustive"
@@ -53,10 +44,7 @@ extension ChangeRule {
       pair.listing(kind, areNew: true, in: .request)
     },
     // A member that the server no longer accepts.
-    ChangeKind(
-      name: "union-variant-removed-request",
-      wire: .breaking,
-      swift: .breaking,
+    ChangeKind("union-variant-removed-request", wire: .breaking, swift: .breaking).described(
       fact: "member-removed",
       consequence: "Shipped apps that send the member are refused",
       callers: "Code that uses the case does not compile",
@@ -72,10 +60,7 @@ extension ChangeRule {
     },
     // The tag of a union or the tag value of a member changed. An open union in responses decodes an unknown tag as
     // `unknown`.
-    ChangeKind(
-      name: "union-tag-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("union-tag-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps read and send the old tag",
       callers: "The cases are unchanged",
       remedy: "let the server accept and send the old tag, too"
@@ -85,10 +70,7 @@ extension ChangeRule {
         .map { pair.tagChange(kind, of: $0) }
     },
     // Shipped apps decode values of a member as another member, because its keys changed.
-    ChangeKind(
-      name: "union-choice-changed",
-      wire: .breaking,
-      swift: .safe,
+    ChangeKind("union-choice-changed", wire: .breaking, swift: .safe).described(
       consequence: "Shipped apps decode values of the member as another one",
       callers: "The cases are the same",
       remedy: "keep the keys and constants by which shipped apps choose the member",
