@@ -1,3 +1,5 @@
+import EndpointDiff
+
 /// The standard output, error and input of a run.
 package struct Console {
   let write: (String) -> Void
@@ -33,19 +35,8 @@ package struct Console {
   func printError(_ message: String) {
     writeError("\(styled("error:", .red)) \(message)\n")
   }
-}
 
-extension Console {
-  /// The terminal styles of diagnostics.
-  enum Style: String {
-    case bold = "1"
-    case red = "1;31"
-    case yellow = "1;33"
-    case cyan = "1;36"
-    case green = "32"
-  }
-
-  func styled(_ text: String, _ style: Style) -> String {
-    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  func styled(_ text: String, _ style: TextStyle.Style) -> String {
+    TextStyle(usesColor: usesColor).styled(text, style)
   }
 }

@@ -165,7 +165,7 @@ extension Console {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var style: Console.Style {
+  fileprivate var style: TextStyle.Style {
     switch self {
     case .error: .red
     case .warning: .yellow
@@ -182,24 +182,18 @@ func reportsAsJSON(_ reports: [Report]) -> String {
 
 extension Report {
   fileprivate var json: JSONValue {
-    var members = location.members
-    members.append(("severity", .string(severity.rawValue)))
-    members.append(("rule", .string(rule)))
-    members.append(("message", .string(message)))
-    if let hint { members.append(("hint", .string(hint))) }
-    if !related.isEmpty {
-      members.append(
-        (
-          "related",
-          .array(
-            related.map {
-              .object(JSONObject($0.location.members + [("message", .string($0.message))]))
-            }
-          )
-        )
-      )
+    let related = related.map { related -> JSONValue in
+      var object = related.location.json
+      object["message"] = .string(related.message)
+      return .object(object)
     }
-    return .object(JSONObject(members))
+    var object = location.json
+    object["severity"] = .string(severity.rawValue)
+    object["rule"] = .string(rule)
+    object["message"] = .string(message)
+    object["hint"] = .text(hint)
+    object["related"] = related.isEmpty ? nil : .array(related)
+    return .object(object)
   }
 
   /// The workflow command that annotates the location on GitHub.
@@ -220,13 +214,11 @@ extension Report {
 }
 
 extension Location {
-  fileprivate var members: [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = [("path", .string(path))]
-    if let line { members.append(("line", .number(JSONNumber(line)))) }
-    if let column {
-      members.append(("column", .number(JSONNumber(column))))
-      members.append(("endColumn", .number(JSONNumber(column + length))))
-    }
-    return members
+  fileprivate var json: JSONObject {
+    var object: JSONObject = ["path": .string(path)]
+    object["line"] = line.map { .integer($0) }
+    object["column"] = column.map { .integer($0) }
+    object["endColumn"] = column.map { .integer($0 + length) }
+    return object
   }
 }

@@ -156,15 +156,10 @@ struct AllowEntry: Equatable {
   var allowance: Allowance { Allowance(axis: axis, reason: reason, expires: expires) }
 
   var json: JSONValue {
-    var object = JSONObject()
-    object["kind"] = .string(kind)
-    object["at"] = .string(at)
-    object["old"] = old.map { .string($0) }
-    object["new"] = new.map { .string($0) }
-    object["axis"] = axis.map { .string($0.rawValue) }
-    object["reason"] = .string(reason)
-    object["expires"] = expires.map { .string($0) }
-    return .object(object)
+    .object(of: [
+      "kind": .string(kind), "at": .string(at), "old": .text(old), "new": .text(new),
+      "axis": .text(axis?.rawValue), "reason": .string(reason), "expires": .text(expires),
+    ])
   }
 }
 

@@ -9,71 +9,68 @@ struct DriftJSON {
   let reports: [VerificationReport]
 
   var text: String {
-    let apis = zip(review.sections, reports).map { object($0, $1) }
     let document: JSONValue = [
       "format": 1,
       "show": .string(review.visibility.rawValue),
       "fails": .bool(review.fails),
-      "apis": .array(apis.map { .object($0) }),
-      "notices": .array(review.notices.map { .object(object($0)) }),
+      "apis": .array(zip(review.sections, reports).map(json)),
+      "notices": .array(review.notices.map(json)),
     ]
     return "\(document)\n".withJSONEscapedDirections
   }
 
-  private func object(_ section: Review.Section, _ report: VerificationReport) -> JSONObject {
+  private func json(_ section: Review.Section, _ report: VerificationReport) -> JSONValue {
     let counts = report.counts
     let findings = Dictionary(report.findings.map { ($0.name, $0) }) { first, _ in first }
-    let shown = review.shown(in: section).map { object($0, findings[$0.change.name]) }
     return [
       "api": .string(report.api),
       "path": .string(section.comparison.path),
       "exchanges": [
-        "matched": number(counts.matched), "undeclared": number(counts.undeclared),
-        "elsewhere": number(counts.foreign), "automatic": number(counts.automatic),
+        "matched": .integer(counts.matched), "undeclared": .integer(counts.undeclared),
+        "elsewhere": .integer(counts.foreign), "automatic": .integer(counts.automatic),
       ],
-      "findings": .array(shown.map { .object($0) }),
-      "coverage": .object(coverage(report.coverage)),
+      "findings": .array(
+        review.shown(in: section).map { json($0, findings[$0.change.name]) }
+      ),
+      "coverage": json(report.coverage),
     ]
   }
 
-  private func object(_ finding: Finding, _ drift: DriftFinding?) -> JSONObject {
+  private func json(_ finding: Finding, _ drift: DriftFinding?) -> JSONValue {
     let change = finding.change
-    var object: JSONObject = [
+    return .object(of: [
       "kind": .string(change.kind),
       "subject": .string(change.subject),
       "level": .string(change.wire.rawValue),
       "fails": .bool(review.fails(finding)),
       "summary": .string(change.summary),
       "consequence": .string(change.consequence),
+      "remedy": .text(change.remedy),
+      "hint": .text(change.hint),
+      "at": change.after?.json,
+      "endpoints": .texts(change.endpoints),
+      "count": drift.map { .integer($0.count) },
+      "first": drift.map(json),
+      "allowed": .texts(finding.allowances.map(\.reason)),
+    ])
+  }
+
+  /// The first occurrence of a finding.
+  private func json(_ drift: DriftFinding) -> JSONValue {
+    [
+      "file": .string(drift.first.file), "entry": .integer(drift.first.entry),
+      "line": .integer(drift.first.line), "part": .string(drift.part),
     ]
-    object["remedy"] = change.remedy.map { .string($0) }
-    object["hint"] = change.hint.map { .string($0) }
-    object["at"] = change.after.map { .object($0.json) }
-    object["endpoints"] = .array(change.endpoints.map { .string($0) })
-    if let drift {
-      object["count"] = number(drift.count)
-      object["first"] = [
-        "file": .string(drift.first.file), "entry": number(drift.first.entry),
-        "line": number(drift.first.line), "part": .string(drift.part),
-      ]
+  }
+
+  private func json(_ coverage: Coverage) -> JSONValue {
+    let parts = DriftText.parts(of: coverage).map { name, part -> (String, JSONValue) in
+      (name, ["seen": .integer(part.seen), "never": .texts(part.missing)])
     }
-    object["allowed"] = .array(finding.allowances.map { .string($0.reason) })
-    return object
+    return .object(JSONObject(parts))
   }
 
-  private func coverage(_ coverage: Coverage) -> JSONObject {
-    JSONObject(
-      DriftText.parts(of: coverage).map { name, part in
-        (name, ["seen": number(part.seen), "never": .array(part.missing.map { .string($0) })])
-      }
-    )
+  private func json(_ notice: Review.Notice) -> JSONValue {
+    .object(of: ["message": .string(notice.message), "at": notice.position?.json])
   }
-
-  private func object(_ notice: Review.Notice) -> JSONObject {
-    var object: JSONObject = ["message": .string(notice.message)]
-    object["at"] = notice.position.map { .object($0.json) }
-    return object
-  }
-
-  private func number(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }

@@ -39,10 +39,11 @@ struct SARIFReport {
   private var driver: JSONValue {
     let texts = self.texts
     let rules = kinds.map { kind -> JSONValue in
-      var rule = JSONObject([("id", .string(kind))])
-      rule["fullDescription"] = texts[kind].map { SARIFText.message($0.consequence) }
-      rule["help"] = texts[kind]?.remedy.map(SARIFText.message)
-      return .object(rule)
+      .object(of: [
+        "id": .string(kind),
+        "fullDescription": texts[kind].map { SARIFText.message($0.consequence) },
+        "help": texts[kind]?.remedy.map(SARIFText.message),
+      ])
     }
     return [
       "name": .string(review.subject.command), "semanticVersion": .string(settings.toolVersion),
@@ -77,9 +78,10 @@ struct SARIFReport {
     _ message: String,
     at position: Position? = nil
   ) -> JSONValue {
-    var object = JSONObject([("level", .string(level)), ("message", SARIFText.message(message))])
-    object["locations"] = position.map { [SARIFText.location($0, in: settings.repositoryFolder)] }
-    return .object(object)
+    .object(of: [
+      "level": .string(level), "message": SARIFText.message(message),
+      "locations": position.map { [SARIFText.location($0, in: settings.repositoryFolder)] },
+    ])
   }
 
   // MARK: - Findings
@@ -89,29 +91,30 @@ struct SARIFReport {
   /// - Parameter rule: The index of its kind in the rules of the run.
   private func result(_ finding: Finding, in section: Review.Section, rule: Int?) -> JSONValue {
     let change = finding.change
-    let folder = settings.repositoryFolder
     let message = [finding.message] + finding.explanation(in: review)
-    var object = JSONObject()
-    object["ruleId"] = .string(change.kind)
-    object["ruleIndex"] = rule.map { .number(JSONNumber($0)) }
-    object["level"] = .string(level(of: finding))
-    object["message"] = SARIFText.message(message.joined(separator: "\n"))
-    object["locations"] = [location(of: finding, in: section)]
-    if change.after != nil, let before = change.before {
-      object["relatedLocations"] = [SARIFText.location(before, in: folder, message: "before")]
-    }
-    // Identifies the finding across runs, independent of its position in the file.
-    let fingerprint = finding.fingerprint(in: section.comparison.api)
-    object["partialFingerprints"] = ["finding/v1": .string(fingerprint)]
-    object["properties"] = [
-      "api": .string(section.comparison.api), "subject": .string(change.subject),
-      "wire": .string(change.wire.rawValue), "swift": .string(change.swift.rawValue),
-    ]
+    let before = change.after == nil ? nil : change.before
     let suppressions = finding.allowances.map { allowance -> JSONValue in
       ["kind": "external", "justification": .string(allowance.sentence)]
     }
-    object["suppressions"] = suppressions.isEmpty ? nil : .array(suppressions)
-    return .object(object)
+    return .object(of: [
+      "ruleId": .string(change.kind),
+      "ruleIndex": rule.map { .integer($0) },
+      "level": .string(level(of: finding)),
+      "message": SARIFText.message(message.joined(separator: "\n")),
+      "locations": [location(of: finding, in: section)],
+      "relatedLocations": before.map {
+        [SARIFText.location($0, in: settings.repositoryFolder, message: "before")]
+      },
+      // Identifies the finding across runs, independent of its position in the file.
+      "partialFingerprints": [
+        "finding/v1": .string(finding.fingerprint(in: section.comparison.api))
+      ],
+      "properties": [
+        "api": .string(section.comparison.api), "subject": .string(change.subject),
+        "wire": .string(change.wire.rawValue), "swift": .string(change.swift.rawValue),
+      ],
+      "suppressions": suppressions.isEmpty ? nil : .array(suppressions),
+    ])
   }
 
   /// An error only if the finding fails the run, as in annotations.
@@ -140,16 +143,15 @@ enum SARIFText {
     in folder: String,
     message: String? = nil
   ) -> JSONValue {
-    var location = JSONObject()
-    location["physicalLocation"] = [
-      "artifactLocation": artifact(position.path(in: folder)),
-      "region": [
-        "startLine": .number(JSONNumber(position.line)),
-        "startColumn": .number(JSONNumber(position.column)),
+    .object(of: [
+      "physicalLocation": [
+        "artifactLocation": artifact(position.path(in: folder)),
+        "region": [
+          "startLine": .integer(position.line), "startColumn": .integer(position.column),
+        ],
       ],
-    ]
-    location["message"] = message.map(self.message)
-    return .object(location)
+      "message": message.map(self.message),
+    ])
   }
 
   static func artifact(_ path: String) -> JSONValue {

@@ -55,7 +55,7 @@ struct TextReport {
     if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
     if let reach = change.reach { lines.append("affects \(reach.printable)") }
     lines += declaration(change.declarationBefore, "-", .removed)
-    lines += declaration(change.declarationAfter, "+", .added)
+    lines += declaration(change.declarationAfter, "+", .green)
     if let evidence = change.evidence { lines.append("seen \(evidence.printable)") }
     if let remedy = change.remedy {
       lines.append("\(review.subject.remedy.uncapitalized): \(remedy.printable)")
@@ -91,20 +91,23 @@ extension String {
   fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }
 
-/// The terminal styles of the text report.
-struct TextStyle {
-  enum Style: String {
+/// The terminal styles of diagnostics and of the text report.
+package struct TextStyle {
+  package enum Style: String {
     case bold = "1"
     case dim = "2"
     case red = "1;31"
     case yellow = "1;33"
+    case cyan = "1;36"
     case removed = "31"
-    case added = "32"
+    case green = "32"
   }
 
   let usesColor: Bool
 
-  func styled(_ text: String, _ style: Style?) -> String {
+  package init(usesColor: Bool) { self.usesColor = usesColor }
+
+  package func styled(_ text: String, _ style: Style?) -> String {
     guard usesColor, let style else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }

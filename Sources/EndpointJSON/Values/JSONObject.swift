@@ -99,3 +99,19 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
     self.init(members)
   }
 }
+
+extension JSONValue {
+  /// An object of the members that have a value.
+  package static func object(of members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(JSONObject(members.compactMap { key, value in value.map { (key, $0) } }))
+  }
+
+  /// A string. Nil for nil, so that `object(of:)` omits the key.
+  package static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+
+  /// An array of strings.
+  package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  /// An integer.
+  package static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
+}
