@@ -12,19 +12,15 @@ enum FieldPresence {
 
   /// The difference that a changed presence makes. Nil if the other side is not affected.
   func difference(to new: FieldPresence, _ direction: Direction) -> Relation.Difference? {
-    func difference(_ kind: Relation.Kind, _ reason: String, level: Level? = nil)
-      -> Relation.Difference
-    {
-      Relation.Difference(kind, direction, reason, level: level)
-    }
     switch (direction, self, new) {
     case (_, .required, .optional), (_, .required, .defaulted):
-      return difference(.wider, "it may be missing")
-    case (.request, .optional, .required): return difference(.narrower, "it is now required")
+      return direction.difference(.wider, "it may be missing")
+    case (.request, .optional, .required):
+      return direction.difference(.narrower, "it is now required")
     case (.request, .optional, .defaulted):
-      return difference(.neither, "it now has a default", level: .care)
+      return direction.difference(.neither, "it now has a default", level: .care)
     case (.response, .optional, .required), (.response, .defaulted, .required):
-      return difference(.narrower, "it is always present")
+      return direction.difference(.narrower, "it is always present")
     default: return nil
     }
   }
@@ -55,14 +51,14 @@ extension FieldModel {
   func addition(_ presence: FieldPresence, _ direction: Direction)
     -> Relation.Difference
   {
-    if direction == .response { return Relation.Difference(.narrower, direction, "it is new") }
-    if constant != nil { return Relation.Difference(.narrower, direction, "it is now required") }
+    if direction == .response { return direction.difference(.narrower, "it is new") }
+    if constant != nil { return direction.difference(.narrower, "it is now required") }
     switch presence {
-    case .required: return Relation.Difference(.narrower, direction, "it is now required")
+    case .required: return direction.difference(.narrower, "it is now required")
     case .defaulted:
       let reason = "it has a default, which shipped apps do not send"
-      return Relation.Difference(.wider, direction, reason, level: .care)
-    case .optional: return Relation.Difference(.wider, direction, "it is new")
+      return direction.difference(.wider, reason, level: .care)
+    case .optional: return direction.difference(.wider, "it is new")
     }
   }
 
@@ -73,12 +69,12 @@ extension FieldModel {
     .Difference?
   {
     if direction == .request {
-      return Relation.Difference(.wider, direction, "it was removed from the spec", level: .care)
+      return direction.difference(.wider, "it was removed from the spec", level: .care)
     }
     if constant != nil { return nil }
     return presence == .required
-      ? Relation.Difference(.wider, direction, "it is missing")
-      : Relation.Difference(.narrower, direction, "it is missing", level: .care)
+      ? direction.difference(.wider, "it is missing")
+      : direction.difference(.narrower, "it is missing", level: .care)
   }
 }
 
@@ -94,20 +90,20 @@ extension Match {
     case (let value?, let constant?):
       // Clients do not read constants.
       guard direction == .request, value != constant else { return nil }
-      return Relation.Difference(.neither, direction, "it expects \(constant), they send \(value)")
+      return direction.difference(.neither, "it expects \(constant), they send \(value)")
     case (let value?, nil):
       if direction == .response || self.new.accepts(value, as: new.type, new.wire) {
-        return Relation.Difference(.wider, direction, "it accepts \(value)", level: .safe)
+        return direction.difference(.wider, "it accepts \(value)", level: .safe)
       }
-      return Relation.Difference(.neither, direction, "it does not accept \(value)")
+      return direction.difference(.neither, "it does not accept \(value)")
     case (nil, let constant?):
       if direction == .response {
         return self.old.accepts(constant, as: old.type, old.wire)
-          ? Relation.Difference(.narrower, direction, "it is always \(constant)")
-          : Relation.Difference(.neither, direction, "found \(constant)")
+          ? direction.difference(.narrower, "it is always \(constant)")
+          : direction.difference(.neither, "found \(constant)")
       }
       if self.old.values(of: old) == [constant] { return nil }
-      return Relation.Difference(.narrower, direction, "it expects \(constant)")
+      return direction.difference(.narrower, "it expects \(constant)")
     }
   }
 }

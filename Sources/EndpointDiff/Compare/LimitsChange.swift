@@ -15,8 +15,8 @@ package enum LimitsChange: Sendable {
   package init?(_ old: LimitsSpec?, _ new: LimitsSpec?) {
     let (old, new) = (old ?? LimitsSpec(), new ?? LimitsSpec())
     let changes = [
-      Self.change(old.minimum, new.minimum) { Self.minimum($0, $1) },
-      Self.change(old.maximum, new.maximum) { Self.maximum($0, $1) },
+      Self.change(old.minimum, new.minimum) { Self.rise($1, $0) },
+      Self.change(old.maximum, new.maximum) { Self.rise($0, $1) },
       Self.change(old.length, new.length) { Self.range($0, $1) },
       Self.change(old.items, new.items) { Self.range($0, $1) },
       Self.change(old.pattern, new.pattern) { Self.pattern(of: old, $1) },
@@ -45,12 +45,8 @@ package enum LimitsChange: Sendable {
     return old.patternTexts.allSatisfy(check.accepts) ? .unclear : .tightened
   }
 
-  private static func minimum(_ old: String, _ new: String) -> LimitsChange {
-    guard let old = Double(old), let new = Double(new) else { return .tightened }
-    return new < old ? .loosened : .tightened
-  }
-
-  private static func maximum(_ old: String, _ new: String) -> LimitsChange {
+  /// Loosened if the number grows: the new one of a maximum, the old one of a minimum.
+  private static func rise(_ old: String, _ new: String) -> LimitsChange {
     guard let old = Double(old), let new = Double(new) else { return .tightened }
     return new > old ? .loosened : .tightened
   }

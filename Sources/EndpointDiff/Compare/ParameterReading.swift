@@ -63,7 +63,7 @@ struct ParameterReading {
   }
 
   private func only(_ reason: String, level: Level? = nil) -> Relation {
-    Relation([Relation.Difference(.neither, .request, reason, level: level)])
+    Relation([Direction.request.difference(.neither, reason, level: level)])
   }
 }
 

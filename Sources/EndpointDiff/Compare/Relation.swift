@@ -49,25 +49,10 @@ package struct Relation: Equatable, Sendable {
   /// A difference between two values.
   struct Difference {
     let kind: Kind
-    private(set) var level: Level
-    private(set) var reason: String
+    var level: Level
+    var reason: String
     var isFormat = false
     var isMisreading = false
-
-    /// - Parameter direction: Determines which side must not have additional values.
-    init(
-      _ kind: Kind,
-      _ direction: Direction,
-      _ reason: String,
-      level: Level? = nil,
-      isFormat: Bool = false
-    ) {
-      let isSafe = kind == (direction == .request ? .wider : .narrower)
-      self.kind = kind
-      self.level = level ?? (isSafe ? .safe : .breaking)
-      self.reason = reason
-      self.isFormat = isFormat
-    }
 
     /// The same difference with a limited level.
     func atMost(_ most: Level, _ reason: String? = nil) -> Difference {
@@ -76,6 +61,21 @@ package struct Relation: Equatable, Sendable {
       difference.reason = reason ?? self.reason
       return difference
     }
+  }
+}
+
+extension Direction {
+  /// A difference between two values. Its level is breaking by default, unless the reader accepts all values of the
+  /// writer.
+  func difference(
+    _ kind: Relation.Kind,
+    _ reason: String,
+    level: Level? = nil,
+    isFormat: Bool = false
+  ) -> Relation.Difference {
+    let isSafe = kind == (self == .request ? .wider : .narrower)
+    let level = level ?? (isSafe ? .safe : .breaking)
+    return Relation.Difference(kind: kind, level: level, reason: reason, isFormat: isFormat)
   }
 }
 
@@ -137,6 +137,6 @@ extension Relation {
   /// The relation of types beyond the maximum nesting.
   fileprivate static var tooDeep: Relation {
     let reason = "its unions are nested too deeply to be compared"
-    return Relation([Difference(.neither, .response, reason)])
+    return Relation([Direction.response.difference(.neither, reason)])
   }
 }

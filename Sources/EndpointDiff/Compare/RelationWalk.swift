@@ -50,7 +50,7 @@ struct RelationWalk {
   // MARK: Findings
 
   private mutating func add(_ kind: Relation.Kind, _ reason: String, level: Level? = nil) {
-    add(Relation.Difference(kind, direction, reason, level: level))
+    add(direction.difference(kind, reason, level: level))
   }
 
   private mutating func add(_ difference: Relation.Difference?) {

@@ -26,7 +26,7 @@ struct WrittenScalar: Equatable {
     func difference(_ kind: Relation.Kind, level: Level? = nil, isFormat: Bool = false)
       -> Relation.Difference
     {
-      Relation.Difference(kind, direction, reason, level: level, isFormat: isFormat)
+      direction.difference(kind, reason, level: level, isFormat: isFormat)
     }
     if scalar.isDate, new.scalar.isDate { return difference(.neither, isFormat: true) }
     if new.scalar == .json { return difference(.wider) }
@@ -109,11 +109,11 @@ extension EnumModel {
     if let mismatch = mismatch(with: new, direction, notation) { return [mismatch] }
     var found: [Relation.Difference] = []
     if let removed = first(notIn: new, notation) {
-      found.append(Relation.Difference(.narrower, direction, "it does not accept \(removed)"))
+      found.append(direction.difference(.narrower, "it does not accept \(removed)"))
     }
     if let added = new.first(notIn: self, notation) {
       let level: Level? = isClosed ? nil : .safe
-      found.append(Relation.Difference(.wider, direction, "found \(added)", level: level))
+      found.append(direction.difference(.wider, "found \(added)", level: level))
     }
     return found + [closing(to: new, direction)].compactMap(\.self)
   }
@@ -125,7 +125,7 @@ extension EnumModel {
   ) -> Relation.Difference? {
     guard notation == .json, rawType != new.rawType else { return nil }
     let reason = Shape.scalar(rawType).mismatch(with: .scalar(new.rawType), direction)
-    return Relation.Difference(.neither, direction, reason)
+    return direction.difference(.neither, reason)
   }
 
   private func first(notIn other: EnumModel, _ notation: Notation) -> JSONValue? {
@@ -146,10 +146,10 @@ extension EnumModel {
     if let own, own.kind != .wider {
       // Clients decode any string or number as a value of an open enum.
       let isRead = direction == .response && !isClosed && own.kind == .narrower
-      return Relation.Difference(isRead ? .narrower : .neither, direction, own.reason)
+      return direction.difference(isRead ? .narrower : .neither, own.reason)
     }
     let level: Level? = isClosed || own != nil ? nil : .safe
-    return Relation.Difference(.wider, direction, "it may have other values", level: level)
+    return direction.difference(.wider, "it may have other values", level: level)
   }
 
   /// The difference of a scalar that becomes an enum.
@@ -163,9 +163,9 @@ extension EnumModel {
   ) -> Relation.Difference {
     let own = old.difference(to: WrittenScalar(rawType, nil, in: notation), direction)
     if let own, own.kind != .narrower, !(old.scalar.isInteger && fits) {
-      return Relation.Difference(.neither, direction, own.reason)
+      return direction.difference(.neither, own.reason)
     }
     let values = cases.map { "\($0.value)" }.joined(separator: ", ")
-    return Relation.Difference(.narrower, direction, "it accepts \(values)")
+    return direction.difference(.narrower, "it accepts \(values)")
   }
 }

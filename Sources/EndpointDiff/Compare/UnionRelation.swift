@@ -18,12 +18,6 @@ struct UnionRelation {
 
   typealias Difference = Relation.Difference
 
-  private func difference(_ kind: Relation.Kind, _ reason: String, level: Level? = nil)
-    -> Difference
-  {
-    Difference(kind, direction, reason, level: level)
-  }
-
   // MARK: Two unions
 
   /// The differences between two unions, without those inside members with the same tag.
@@ -45,7 +39,7 @@ struct UnionRelation {
     // Clients decode a value without a tag as an unknown member.
     let isUnknown = direction == .response && !old.isClosed
     let reason = isUnknown ? "found no tag \"\(by)\"" : "the tag \"\(by)\" is missing"
-    return difference(.neither, reason, level: isUnknown ? .care : nil)
+    return direction.difference(.neither, reason, level: isUnknown ? .care : nil)
   }
 
   private func reader(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
@@ -59,17 +53,17 @@ struct UnionRelation {
   private func tagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let (oldTags, newTags) = (old.members.map(\.tag), new.members.map(\.tag))
     let removed = old.members.filter { !newTags.contains($0.tag) }
-      .map { difference(.narrower, "it does not accept \($0.text)") }
+      .map { direction.difference(.narrower, "it does not accept \($0.text)") }
     let added = new.members.filter { !oldTags.contains($0.tag) }
-      .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
+      .map { direction.difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
     return removed + added
   }
 
   private func untagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let removed = lost(old, new).prefix(1)
-      .map { difference(.narrower, "it does not accept \($0.text)") }
+      .map { direction.difference(.narrower, "it does not accept \($0.text)") }
     let added = found(old, new).prefix(1)
-      .map { difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
+      .map { direction.difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
     return removed + added + misreadings(old, new)
   }
 
@@ -81,7 +75,7 @@ struct UnionRelation {
     return found.map { misreading in
       let read = misreading.read.map { "which they decode as \($0.text)" }
       let reason = "found \(misreading.meant.text), \(read ?? "which has the keys of no member")"
-      var difference = difference(.neither, reason, level: misreading.level)
+      var difference = direction.difference(.neither, reason, level: misreading.level)
       difference.isMisreading = read != nil
       return difference
     }
@@ -119,13 +113,16 @@ struct UnionRelation {
         let member = members.first(where: { $0.member.tag == tag })
       else { return missingTag(by, isRead: !old.isClosed) }
       let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .narrower
-      return difference(kind, member.relation.reason)
+      return direction.difference(kind, member.relation.reason)
     }
     if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
       let isSubset = members.contains { $0.relation.isAtMostNarrower }
-      return difference(isSubset ? .narrower : .neither, "it does not accept \(lost.member.text)")
+      return direction.difference(
+        isSubset ? .narrower : .neither,
+        "it does not accept \(lost.member.text)"
+      )
     }
-    return difference(.wider, Shape.union(old).mismatch(with: new, direction))
+    return direction.difference(.wider, Shape.union(old).mismatch(with: new, direction))
   }
 
   /// The difference of a type that becomes a union.
@@ -138,17 +135,17 @@ struct UnionRelation {
         let member = members.first(where: { $0.member.tag == tag })
       else { return missingTag(by, isRead: false) }
       let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .wider
-      return difference(kind, member.relation.reason)
+      return direction.difference(kind, member.relation.reason)
     }
     if let other = members.first(where: { !$0.relation.isAtMostNarrower }) {
       let isSuperset = members.contains { $0.relation.isAtMostWider }
-      return difference(isSuperset ? .wider : .neither, "found \(other.member.text)")
+      return direction.difference(isSuperset ? .wider : .neither, "found \(other.member.text)")
     }
-    return difference(.narrower, old.mismatch(with: .union(new), direction))
+    return direction.difference(.narrower, old.mismatch(with: .union(new), direction))
   }
 
   private func missingTag(_ by: WireName, isRead: Bool) -> Difference {
-    difference(.neither, "the tag \"\(by)\" is missing", level: isRead ? .care : nil)
+    direction.difference(.neither, "the tag \"\(by)\" is missing", level: isRead ? .care : nil)
   }
 
   // MARK: Members

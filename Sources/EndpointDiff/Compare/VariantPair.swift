@@ -208,7 +208,7 @@ extension VariantForm {
   func closing(to new: Self, _ direction: Direction) -> Relation.Difference? {
     guard isClosed != new.isClosed else { return nil }
     return new.isClosed
-      ? Relation.Difference(.narrower, direction, "it accepts no other \(Self.noun)")
-      : Relation.Difference(.wider, direction, "it may have other \(Self.noun)s")
+      ? direction.difference(.narrower, "it accepts no other \(Self.noun)")
+      : direction.difference(.wider, "it may have other \(Self.noun)s")
   }
 }
