@@ -24,6 +24,23 @@ struct CommandContext {
   let environment: [String: String]
   /// The current date in UTC, such as `2026-11-21`.
   let today: String
+
+  /// Writes a text into the file that an option names, if the file differs, and prints a note unless `--quiet` is given.
+  /// Prints the text if there is no file, or if it is `-`.
+  func write(
+    _ text: String,
+    to option: Option,
+    of arguments: Arguments,
+    note: (_ isUnchanged: Bool) -> String
+  ) throws {
+    guard let file = arguments[option].map(FilePath.normalized), file != "-" else {
+      return console.write(text)
+    }
+    let bytes = Array(text.utf8)
+    let isUnchanged = try files.kind(of: file) == .file && files.read(file) == bytes
+    if !isUnchanged { try files.replaceFile(file, with: bytes) }
+    if !arguments.contains(.quiet) { console.printLine("\(file): \(note(isUnchanged))") }
+  }
 }
 
 /// An option of a command, such as `--output DIR`.

@@ -40,18 +40,8 @@ extension Command {
       return .problemsFound
     }
     let text = canonicalText(of: exportOpenAPI(model, spec))
-    guard let file = arguments[Command.document].map(FilePath.normalized) else {
-      context.console.write(text)
-      return .success
-    }
-    let bytes = Array(text.utf8)
-    let isThere = context.files.kind(of: file) != nil
-    if try !isThere || context.files.read(file) != bytes {
-      try context.files.replaceFile(file, with: bytes)
-    }
-    if !arguments.contains(.quiet) {
-      let (endpoints, types) = (model.endpoints.count, model.types.count)
-      context.console.printLine("\(file): \(endpoints) endpoints, \(types) types")
+    try context.write(text, to: Command.document, of: arguments) { _ in
+      "\(model.endpoints.count) endpoints, \(model.types.count) types"
     }
     return .success
   }

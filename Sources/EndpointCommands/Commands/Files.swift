@@ -37,14 +37,8 @@ extension Command {
       paths = (generated + [WrittenList.name]).map(options.output.path)
     }
     let text = paths.map { $0.hasPrefix("/") ? "\($0)\n" : "$(SRCROOT)/\($0)\n" }.joined()
-    guard let file = arguments[Command.write].map(FilePath.normalized) else {
-      context.console.write(text)
-      return .success
-    }
-    try context.files.replaceFile(file, with: Array(text.utf8))
-    if !options.isQuiet {
-      let noun = paths.count == 1 ? "file" : "files"
-      context.console.printLine("\(file): written, \(paths.count) \(noun)")
+    try context.write(text, to: Command.write, of: arguments) { _ in
+      "written, \(paths.count) \(paths.count == 1 ? "file" : "files")"
     }
     return .success
   }

@@ -13,17 +13,8 @@ extension Command {
       "endpoints schema": "Print it.",
     ]
   ) { arguments, context in
-    guard let path = arguments[Command.output].map(FilePath.normalized), path != "-" else {
-      context.console.write(builtInSchema)
-      return .success
-    }
-    let bytes = Array(builtInSchema.utf8)
-    let isUnchanged = try context.files.kind(of: path) == .file && context.files.read(path) == bytes
-    if !isUnchanged {
-      try context.files.replaceFile(path, with: bytes)
-    }
-    if !arguments.contains(.quiet) {
-      context.console.printLine("\(path): \(isUnchanged ? "unchanged" : "written")")
+    try context.write(builtInSchema, to: Command.output, of: arguments) { isUnchanged in
+      isUnchanged ? "unchanged" : "written"
     }
     return .success
   }

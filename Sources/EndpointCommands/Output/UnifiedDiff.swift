@@ -1,22 +1,43 @@
 /// A unified diff of two texts, as `patch` reads it.
 struct UnifiedDiff {
-  private let old: [Substring]
-  private let new: [Substring]
-  private let changes: LineDiff
+  /// A line of either text, with the number of lines of both before it.
+  private struct Step {
+    let sign: String
+    let line: Substring
+    let old: Int
+    let new: Int
+  }
+
+  private let steps: [Step]
 
   /// The number of unchanged lines around a change.
   private static let context = 3
 
   init(from old: String, to new: String) {
-    self.old = Self.lines(of: old)
-    self.new = Self.lines(of: new)
+    let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     var numbers: [Substring: Int] = [:]
     func number(of line: Substring) -> Int {
       if let number = numbers[line] { return number }
       numbers[line] = numbers.count
       return numbers.count - 1
     }
-    changes = LineDiff(self.old.map(number(of:)), self.new.map(number(of:)))
+    let changes = LineDiff(old.map(number(of:)), new.map(number(of:)))
+    var steps: [Step] = []
+    var (line, newLine) = (0, 0)
+    while line < old.count || newLine < new.count {
+      if line < old.count, changes.isDeleted[line] {
+        steps.append(Step(sign: "-", line: old[line], old: line, new: newLine))
+        line += 1
+      } else if newLine < new.count, changes.isInserted[newLine] {
+        steps.append(Step(sign: "+", line: new[newLine], old: line, new: newLine))
+        newLine += 1
+      } else {
+        steps.append(Step(sign: " ", line: old[line], old: line, new: newLine))
+        line += 1
+        newLine += 1
+      }
+    }
+    self.steps = steps
   }
 
   /// The diff with the names of both sides. Empty if the texts are equal.
@@ -24,96 +45,36 @@ struct UnifiedDiff {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
     return hunks.reduce(into: "--- \(oldName)\n+++ \(newName)\n") { text, hunk in
-      text += "@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n"
-      for step in hunk.steps {
-        append(step, to: &text)
+      let (steps, start) = (steps[hunk], steps[hunk.lowerBound])
+      let old = Self.range(start.old, steps.count { $0.sign != "+" })
+      let new = Self.range(start.new, steps.count { $0.sign != "-" })
+      text += "@@ -\(old) +\(new) @@\n"
+      for step in steps {
+        text += step.sign + step.line
+        if step.line.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
       }
     }
-  }
-
-  // MARK: Hunks
-
-  private enum Step {
-    case keep(Int)
-    case delete(Int)
-    case insert(Int)
-  }
-
-  private struct Hunk {
-    var old: Range<Int>
-    var new: Range<Int>
-    var steps: [Step] = []
   }
 
   /// The changes with their context lines. Changes with overlapping context share a hunk.
-  private func hunks() -> [Hunk] {
-    var hunks: [Hunk] = []
-    var pending: [Step] = []
-    var (line, newLine) = (0, 0)
-    while line < old.count || newLine < new.count {
-      let step = step(at: line, newLine)
-      if case .keep = step {
-        pending.append(step)
+  private func hunks() -> [Range<Int>] {
+    steps.indices.reduce(into: []) { hunks, index in
+      guard steps[index].sign != " " else { return }
+      let hunk = max(0, index - Self.context)..<min(steps.count, index + Self.context + 1)
+      if let last = hunks.last, last.upperBound >= hunk.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<hunk.upperBound
       } else {
-        if hunks.isEmpty || pending.count > 2 * Self.context {
-          close(&hunks, with: pending.prefix(Self.context))
-          pending = pending.suffix(Self.context)
-          let (start, newStart) = (line - pending.count, newLine - pending.count)
-          hunks.append(Hunk(old: start..<start, new: newStart..<newStart))
-        }
-        Self.append(pending + [step], to: &hunks[hunks.count - 1])
-        pending = []
-      }
-      switch step {
-      case .keep:
-        line += 1
-        newLine += 1
-      case .delete: line += 1
-      case .insert: newLine += 1
+        hunks.append(hunk)
       }
     }
-    close(&hunks, with: pending.prefix(Self.context))
-    return hunks
-  }
-
-  private func step(at line: Int, _ newLine: Int) -> Step {
-    if line < old.count, changes.isDeleted[line] { return .delete(line) }
-    if newLine < new.count, changes.isInserted[newLine] { return .insert(newLine) }
-    return .keep(line)
-  }
-
-  private func close(_ hunks: inout [Hunk], with steps: ArraySlice<Step>) {
-    if !hunks.isEmpty { Self.append(Array(steps), to: &hunks[hunks.count - 1]) }
-  }
-
-  private static func append(_ steps: [Step], to hunk: inout Hunk) {
-    for step in steps {
-      if case .insert = step {} else { hunk.old = hunk.old.lowerBound..<hunk.old.upperBound + 1 }
-      if case .delete = step {} else { hunk.new = hunk.new.lowerBound..<hunk.new.upperBound + 1 }
-      hunk.steps.append(step)
-    }
-  }
-
-  // MARK: Text
-
-  private func append(_ step: Step, to text: inout String) {
-    let (sign, line) =
-      switch step {
-      case .keep(let index): (" ", old[index])
-      case .delete(let index): ("-", old[index])
-      case .insert(let index): ("+", new[index])
-      }
-    text += sign
-    text += line
-    if line.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
   }
 
   /// `first,count`. A count of one is omitted. An empty range names the line before it.
-  private static func range(_ lines: Range<Int>) -> String {
-    switch lines.count {
-    case 0: "\(lines.lowerBound),0"
-    case 1: "\(lines.lowerBound + 1)"
-    default: "\(lines.lowerBound + 1),\(lines.count)"
+  private static func range(_ start: Int, _ count: Int) -> String {
+    switch count {
+    case 0: "\(start),0"
+    case 1: "\(start + 1)"
+    default: "\(start + 1),\(count)"
     }
   }
 

@@ -157,20 +157,14 @@ private struct LiveCall {
 
   init(_ call: RequestSample, url: String) {
     self.call = call
-    let query = call.query.map {
-      "\(Self.encoded($0.name, keeping: ""))=\(Self.encoded($0.text, keeping: ""))"
-    }.joined(separator: "&")
+    let query = Self.form(call.query)
     self.url = Self.encoded(url, keeping: "%/:@!$&'()*+,;=[]") + (query.isEmpty ? "" : "?\(query)")
     body = call.body.map(Self.body)
   }
 
   private static func body(_ body: RequestSample.Body) -> (type: String, bytes: [UInt8]) {
     switch body.encoding {
-    case .form:
-      let items = body.items.map {
-        "\(encoded($0.name, keeping: ""))=\(encoded($0.text, keeping: ""))"
-      }
-      return ("application/x-www-form-urlencoded", Array(items.joined(separator: "&").utf8))
+    case .form: return ("application/x-www-form-urlencoded", Array(form(body.items).utf8))
     case .text: return ("text/plain; charset=utf-8", Array((body.value.stringValue ?? "").utf8))
     case .binary: return ("application/octet-stream", Array((body.value.stringValue ?? "").utf8))
     case .json, .multipart: return ("application/json", Array(body.value.description.utf8))
@@ -207,8 +201,13 @@ private struct LiveCall {
     )
   }
 
+  /// `a=1&b=2`
+  private static func form(_ items: [(name: String, text: String)]) -> String {
+    items.map { "\(encoded($0.name))=\(encoded($0.text))" }.joined(separator: "&")
+  }
+
   /// Percent-encodes a text, except unreserved characters (RFC 3986, section 2.3) and `others`.
-  private static func encoded(_ text: String, keeping others: String) -> String {
+  private static func encoded(_ text: String, keeping others: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     let characters = CharacterSet(charactersIn: unreserved + others)
     return text.addingPercentEncoding(withAllowedCharacters: characters) ?? text
