@@ -13,7 +13,7 @@ package struct ReportSchema {
     var whole: JSONObject = ["$schema": draft, "title": .string(title)]
     for (key, value) in object(parts).members { whole[key] = value }
     whole["$defs"] = .object(JSONObject(definitions.map { ($0, .object($1.members)) }))
-    return ReadableJSON(.object(whole)).lines(width: 100).joined(separator: "\n") + "\n"
+    return JSONValue.object(whole).readable(width: 100) + "\n"
   }
 
   private init(_ members: KeyValuePairs<String, JSONValue?>, _ description: String? = nil) {
