@@ -22,6 +22,18 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .unknownKey,
+      "unknown key \"oauth\" in an authentication scheme",
+      hint: "did you mean \"oauth2\"?",
+      storeSpec("\"authentication\": { \"login\": { ⟦\"oauth\"⟧: { \"scopes\": {} } } }")
+    ),
+    RuleCase(
+      .unknownKey,
+      "a status has no \"when\"",
+      hint: "write the name of the case as the key",
+      storeSpec("\"errors\": { \"410\": { ⟦\"when\"⟧: { \"code\": 1 } } }")
+    ),
+    RuleCase(
+      .unknownKey,
       "unknown key \"verison\" in a spec",
       hint: "\"version\"",
       storeSpec("⟦\"verison\"⟧: \"1.0.0\"")

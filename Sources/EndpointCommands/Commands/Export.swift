@@ -41,7 +41,7 @@ extension Command {
     }
     let text = canonicalText(of: exportOpenAPI(model, spec))
     try context.write(text, to: Command.document, of: arguments) { _ in
-      "\(model.endpoints.count) endpoints, \(model.types.count) types"
+      "\(counted(model.endpoints.count, "endpoint")), \(counted(model.types.count, "type"))"
     }
     return .success
   }

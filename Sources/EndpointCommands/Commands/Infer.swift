@@ -54,6 +54,12 @@ extension Command {
       context.console.printText(reports)
       return .problemsFound
     }
+    if let path {
+      for (operand, sample) in zip(arguments.operands, samples)
+      where sample.values(at: path.components[...]).isEmpty {
+        throw FileError(operand, "has no value at \"\(path)\"")
+      }
+    }
     let inference = EndpointSpec.infer(samples, type: name, at: path)
     context.console.write(canonicalText(of: inference.fragment))
     context.console.writeError("response: \"\(inference.response)\"\n")

@@ -180,7 +180,8 @@ package func problem(ofTypeName name: String) -> String? {
 
 extension JSONValue {
   /// The values at a path. Empty if there are none.
-  fileprivate func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
+  /// The values at a path with any `[]`.
+  package func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
     let rest = path.dropFirst()
     return switch path.first {
     case nil: [self]

@@ -59,10 +59,11 @@ extension NodeReader {
   ) -> AuthenticationSchemeSpec {
     var scheme = AuthenticationSchemeSpec(place: name.place)
     if case .object = node.kind {
-      if node.member("oauth2") == nil {
-        scheme.kind = keyScheme(node)
-      } else {
+      // Also a misspelled key is about OAuth 2, not about an API key.
+      if node.members.contains(where: { $0.key.lowercased().hasPrefix("oauth") }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
+      } else {
+        scheme.kind = keyScheme(node)
       }
     } else if let word = word(node, of: ["bearer", "basic"]) {
       scheme.kind = word.value == "bearer" ? .bearer : .basic

@@ -82,6 +82,15 @@ extension NodeReader {
       }
       return rule
     }
+    if key == .status, let condition = node.member("when") {
+      report(
+        .unknownKey,
+        "a status has no \"when\"",
+        at: place(ofKey: condition),
+        hint: "write the name of the case as the key: { \"gone\": { \"when\": … } }"
+      )
+      return nil
+    }
     let keys = key == .status ? ErrorRuleSpec.statusKeys : ErrorRuleSpec.whenKeys
     let expected = key == .status ? "a case's name, a type or an object" : "an object with \"when\""
     guard object(node, into: &rule, keys, expected: expected) != nil else { return nil }

@@ -88,7 +88,7 @@ extension NodeReader {
 ///
 /// `pattern` is documentation in the dialect of the server and never runs. Only syntax that every dialect rejects is an
 /// error.
-func patternMistake(in pattern: String) -> String? {
+package func patternMistake(in pattern: String) -> String? {
   var openGroups = 0
   var isClass = false
   var hasAtom = false
@@ -102,9 +102,9 @@ func patternMistake(in pattern: String) -> String? {
     } else if character == "[" {
       isClass = true
       hasAtom = true
-      // A bracket at the start is part of the class.
+      // A bracket at the start is part of the class, or in ECMAScript its end, as in `[^]`.
       if rest.first == "^" { rest.removeFirst() }
-      if rest.first == "]" { rest.removeFirst() }
+      if rest.first == "]", rest.dropFirst().contains("]") { rest.removeFirst() }
     } else if character == "(" {
       openGroups += 1
       hasAtom = rest.first == "?"

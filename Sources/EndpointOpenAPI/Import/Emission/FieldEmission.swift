@@ -141,14 +141,28 @@ extension SpecEmission {
   mutating func limits(_ limits: [LimitKeyword: DocumentNode], isWhole: Bool) -> JSONValue? {
     var object = JSONObject()
     let step = isWhole ? 1 : 0
-    object.add("min", bound(limits, .minimum, .exclusiveMinimum, step: step))
-    object.add("max", bound(limits, .maximum, .exclusiveMaximum, step: -step))
+    let least = bound(limits, .minimum, .exclusiveMinimum, step: step)
+    let most = bound(limits, .maximum, .exclusiveMaximum, step: -step)
+    if let first = least?.doubleValue, let last = most?.doubleValue, first > last,
+      let place = (limits[.minimum] ?? limits[.exclusiveMinimum])?.place
+    {
+      contradiction("the minimum is above the maximum", at: place)
+    } else {
+      object.add("min", least)
+      object.add("max", most)
+    }
     func range(_ least: LimitKeyword, _ most: LimitKeyword) -> String? {
       LimitKeyword.range(from: limits[least]?.number, to: limits[most]?.number)
     }
     object.add("length", range(.minLength, .maxLength))
     object.add("items", range(.minItems, .maxItems))
-    object.add("pattern", limits[.pattern]?.text)
+    if let pattern = limits[.pattern], let text = pattern.text {
+      if let mistake = patternMistake(in: text) {
+        contradiction("this is not a regular expression: \(mistake)", at: pattern.place)
+      } else {
+        object["pattern"] = .string(text)
+      }
+    }
     if object.isEmpty { return nil }
     return object.value
   }
