@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "endpoints", "EndpointSpec", "EndpointRuntime",
+        "endpoints", "EndpointRuntime",
         "BeveragesAPI", "PayloadsAPI", "TestServer",
       ]
     ),

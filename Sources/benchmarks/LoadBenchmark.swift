@@ -1,5 +1,6 @@
 import BeveragesAPI
 import Foundation
+import TestServer
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -36,7 +37,7 @@ func loadBenchmark() async throws {
 }
 
 /// A request through `Client`, and the same one through bare `URLSession`.
-func loadRequests(
+private func loadRequests(
   to server: URL
 ) throws -> (typed: @Sendable () async throws -> Void, bare: @Sendable () async throws -> Void) {
   let client = Client<Beverages>(.custom(server), retry: .none)
@@ -58,7 +59,7 @@ func loadRequests(
 }
 
 /// CPU microseconds of a request, and how many failed, with 64 on the way at a time.
-func load(
+private func load(
   _ request: @escaping @Sendable () async throws -> Void,
   requests: Int
 ) async throws -> (microseconds: Double, lost: Int) {
@@ -80,4 +81,86 @@ func load(
     return lost
   }
   return ((processorSeconds() - start) / Double(requests) * 1e6, lost)
+}
+
+/// By how many megabytes 20,000 requests of one side leave the memory of a process larger than the first 2,000 do.
+///
+/// Each side has a process of its own. What Foundation keeps of each request is in both, so that the two are to be compared.
+private func loadMemory(_ side: String, _ server: URL) throws -> Double {
+  let text = try output(["memory", side, server.absoluteString])
+  guard let growth = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+    throw CocoaError(.fileReadCorruptFile)
+  }
+  return growth
+}
+
+/// What that process does.
+func printLoadMemory(_ side: String, _ server: String) async throws {
+  guard let server = URL(string: server) else { throw URLError(.badURL) }
+  let (typed, bare) = try loadRequests(to: server)
+  let request = side == "Client" ? typed : bare
+  _ = try await load(request, requests: 2000)
+  let before = residentMegabytes()
+  _ = try await load(request, requests: 20_000)
+  print(residentMegabytes() - before)
+}
+
+/// How many megabytes of memory this process uses now; the most that it ever used where the system tells only that.
+private func residentMegabytes() -> Double {
+  #if os(Linux)
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      .split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    return (pages ?? .nan) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+  #else
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1_048_576
+  #endif
+}
+
+/// One page of beers.
+let page = """
+  [{"name":"Pliny","size":16,"description":"Hoppy","price":7.5,"epoch":1700000000}]
+  """
+
+/// Answers one page of beers until the benchmark's standard input ends.
+func serve() throws {
+  let server = try TestServer { _ in .json(200, page) }
+  print(server.url.absoluteString)
+  fflush(nil)
+  while readLine() != nil {}
+  server.stop()
+}
+
+struct BareBeer: Decodable {
+  let name: String
+  let size: Int
+  let description: String
+  let price: Double
+}
+
+/// This executable once more, as the server.
+final class ServerProcess {
+  let url: URL
+  private let process = Process()
+  private let input = Pipe()
+
+  init() throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["serve"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard let url = URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw URLError(.badURL)
+    }
+    self.url = url
+  }
+
+  func stop() {
+    input.fileHandleForWriting.closeFile()
+    process.waitUntilExit()
+  }
 }

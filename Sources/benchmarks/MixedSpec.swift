@@ -3,6 +3,8 @@
 struct MixedSpec {
   /// A multiple of 5.
   let endpoints: Int
+  /// Whether every tenth resource has edits, such as a month of work brings.
+  var isEdited = false
 
   private var resources: Range<Int> { 0..<max(1, endpoints / 5) }
 
@@ -10,7 +12,7 @@ struct MixedSpec {
     """
     {
       "api": "Large",
-      "version": "1.0.0",
+      "version": "\(isEdited ? "2.0.0" : "1.0.0")",
       "servers": { "production": "https://large.example.com/v1" },
       "authentication": { "token": "bearer" },
       "errors": { "404": { "case": "notFound", "type": "Problem" }, "5xx": "unavailable" },
@@ -26,20 +28,23 @@ struct MixedSpec {
     """
   }
 
+  private func isEdited(_ number: Int) -> Bool { isEdited && number.isMultiple(of: 10) }
+
   private func types(_ number: Int) -> String {
     let name = "Item\(number)"
+    let (field, state) = isEdited(number) ? (#""more": "string?", "#, #", "archived""#) : ("", "")
     return """
       "\(name)": {
             "summary": "What the service keeps of an item of kind \(number).",
             "fields": {
-              "id": "int", "node_id": "string", "title": { "type": "string", "summary": "One line, for people." },
+              \(field)"id": "int", "node_id": "string", "title": { "type": "string", "summary": "One line, for people." },
               "state": "\(name)State", "owner": "Person", "assignees": "[Person]", "labels": "[\(name)Label]",
               "settings": "\(name)Settings?", "parent": "\(number == 0 ? name : "Item\(number - 1)")?",
               "url": "url", "html_url": "url?", "score": "double?", "is_locked": "bool",
               "created_at": "date", "closed_at": "date?", "extra": "[string: json]?"
             }
           },
-          "\(name)State": { "enum": ["open", "closed", "in_review", "waiting"] },
+          "\(name)State": { "enum": ["open", "closed", "in_review", "waiting"\(state)] },
           "\(name)Label": { "fields": { "id": "int", "name": "string", "color": "string?", "description": "string?" } },
           "\(name)Settings": {
             "fields": { "is_public": "bool", "limit": { "type": "int", "default": 10 }, "notes": "[string]?", "reviewer": "Person?" }
@@ -57,7 +62,7 @@ struct MixedSpec {
       "\(name)s.list": {
             "summary": "List items.", "description": "The newest come first. Items of others are shown where they are public.",
             "path": "\(path)",
-            "parameters": { \(owner), "state": "\(name)State?", "since": "date?", "per_page": { "type": "int", "serverDefault": 30 }, "page": "int?" },
+            "parameters": { \(owner), "state": "\(name)State?", "since": "date?", "per_page": { "type": "int", "serverDefault": 30 }, "page": "int\(isEdited(number) ? "" : "?")" },
             "response": "\(name)Page"
           },
           "\(name)s.get": { "summary": "Get an item.", "path": "\(path)/{id}", "parameters": { \(one) }, "response": "\(name)" },

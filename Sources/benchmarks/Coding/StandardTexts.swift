@@ -2,9 +2,28 @@
 
 import Foundation
 
-/// The models of the published texts with synthesized conformances. Properties are named as on the wire, which is the
-/// fastest form for `JSONDecoder`.
-extension Standard {
+/// The models of the texts with synthesized conformances. Properties are named as on the wire, which is the fastest form
+/// for `JSONDecoder`.
+enum Standard {
+  struct Login: Codable, Equatable {
+    let token, scope: String
+    let expires_in: Int
+    let user: LoginUser
+  }
+
+  struct LoginUser: Codable, Equatable {
+    let id: Int
+    let name, email: String
+    let is_admin: Bool
+  }
+
+  struct Record: Codable, Equatable {
+    let id, age: Int
+    let name, email, city: String
+    let active: Bool
+    let score: Double
+  }
+
   // MARK: - twitter
 
   struct Timeline: Codable, Equatable {
