@@ -7,14 +7,14 @@ import Foundation
 struct DatePattern: Sendable {
   private enum Part: Sendable {
     case literal(UInt8)
-    case year, month, day, hour, minute, second
-    case milliseconds
+    /// A number, by its index in `fields`.
+    case number(Int, digits: Int)
   }
 
-  /// The parsed numbers of a text.
-  private struct Numbers {
-    var (year, month, day, hour, minute, second, milliseconds) = (0, 0, 0, 0, 0, 0, 0)
-  }
+  /// The letter of each number, and how many digits it has.
+  private static let fields: [(letter: Unicode.Scalar, digits: Int)] = [
+    ("y", 4), ("M", 2), ("d", 2), ("H", 2), ("m", 2), ("s", 2), ("S", 3),
+  ]
 
   private let parts: [Part]
 
@@ -25,8 +25,9 @@ struct DatePattern: Sendable {
     while let byte = rest.first {
       if Self.isLetter(byte) {
         let run = rest.prefix { $0 == byte }
-        guard let part = Self.part(byte, run.count) else { return nil }
-        parts.append(part)
+        let field = Self.fields.firstIndex { UInt8(ascii: $0.letter) == byte }
+        guard let field, Self.fields[field].digits == run.count else { return nil }
+        parts.append(.number(field, digits: run.count))
         rest = rest.dropFirst(run.count)
       } else {
         // The formatter handles quotes and non-ASCII text, except for a quoted letter as in `'T'`.
@@ -34,12 +35,7 @@ struct DatePattern: Sendable {
         parts.append(.literal(literal))
       }
     }
-    let days = parts.filter { part in
-      switch part {
-      case .year, .month, .day: true
-      case .literal, .hour, .minute, .second, .milliseconds: false
-      }
-    }
+    let days = parts.filter { if case .number(0...2, _) = $0 { true } else { false } }
     guard days.count == 3 else { return nil }
     self.parts = parts
   }
@@ -47,57 +43,29 @@ struct DatePattern: Sendable {
   /// Parses a text. `nil` if the formatter must parse it.
   func date(from text: String) -> Date? {
     DateScanner.whole(text) { scanner in
-      var numbers = Numbers()
-      for part in parts {
-        guard Self.take(part, &scanner, &numbers) else { return nil }
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.fields.count) { numbers in
+        numbers.initialize(repeating: 0)
+        for part in parts {
+          switch part {
+          case .literal(let byte): guard scanner.take(byte) else { return nil }
+          case .number(let field, let digits):
+            guard let number = scanner.digits(digits) else { return nil }
+            numbers[field] = number
+          }
+        }
+        return Self.date(of: numbers)
       }
-      return Self.date(of: numbers)
-    }
-  }
-
-  private static func take(
-    _ part: Part,
-    _ scanner: inout DateScanner,
-    _ numbers: inout Numbers
-  ) -> Bool {
-    func take(_ count: Int, _ number: WritableKeyPath<Numbers, Int>) -> Bool {
-      guard let value = scanner.digits(count) else { return false }
-      numbers[keyPath: number] = value
-      return true
-    }
-    return switch part {
-    case .literal(let byte): scanner.take(byte)
-    case .year: take(4, \.year)
-    case .month: take(2, \.month)
-    case .day: take(2, \.day)
-    case .hour: take(2, \.hour)
-    case .minute: take(2, \.minute)
-    case .second: take(2, \.second)
-    case .milliseconds: take(3, \.milliseconds)
     }
   }
 
   /// `nil` before 1583, when the formatter uses another calendar.
-  private static func date(of numbers: Numbers) -> Date? {
-    guard numbers.year >= 1583, numbers.hour < 24, numbers.minute < 60, numbers.second < 60,
-      let day = Day(year: numbers.year, month: numbers.month, day: numbers.day)
+  private static func date(of numbers: UnsafeMutableBufferPointer<Int>) -> Date? {
+    let time = TimeOfDay(hour: numbers[3], minute: numbers[4], second: numbers[5])
+    guard numbers[0] >= 1583, time.hour < 24, time.minute < 60, time.second < 60,
+      let day = Day(year: numbers[0], month: numbers[1], day: numbers[2])
     else { return nil }
-    let time = TimeOfDay(hour: numbers.hour, minute: numbers.minute, second: numbers.second)
     let seconds = day.daysSince1970 * 86_400 + time.seconds
-    return Date(timeIntervalSince1970: Double(seconds * 1000 + numbers.milliseconds) / 1000)
-  }
-
-  private static func part(_ letter: UInt8, _ count: Int) -> Part? {
-    switch (Unicode.Scalar(letter), count) {
-    case ("y", 4): .year
-    case ("M", 2): .month
-    case ("d", 2): .day
-    case ("H", 2): .hour
-    case ("m", 2): .minute
-    case ("s", 2): .second
-    case ("S", 3): .milliseconds
-    default: nil
-    }
+    return Date(timeIntervalSince1970: Double(seconds * 1000 + numbers[6]) / 1000)
   }
 
   private static func takeLiteral(_ rest: inout ArraySlice<UInt8>) -> UInt8? {

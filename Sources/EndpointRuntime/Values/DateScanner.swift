@@ -88,10 +88,12 @@ struct DateScanner {
     return count == 0 ? nil : value / scale
   }
 
-  /// Consumes a sign and returns 1 or -1.
-  mutating func sign() -> Int? {
-    if skip("+") != nil { return 1 }
-    if skip("-") != nil { return -1 }
-    return nil
+  /// Consumes the offset of a zone from UTC, such as `+0130`, and returns it in seconds.
+  mutating func offset(hasColon: Bool) -> Int? {
+    let isNegative = next == UInt8(ascii: "-")
+    guard skip(isNegative ? "-" : "+") != nil, let hours = digits(2),
+      !hasColon || take(UInt8(ascii: ":")), let minutes = digits(2), hours < 24, minutes < 60
+    else { return nil }
+    return (isNegative ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 }

@@ -35,9 +35,6 @@ enum RFC1123 {
 
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
     if scanner.skip(text: "GMT") != nil || scanner.skip(text: "UTC") != nil { return 0 }
-    guard let sign = scanner.sign(), let hours = scanner.digits(2), let minutes = scanner.digits(2),
-      hours < 24, minutes < 60
-    else { return nil }
-    return sign * (hours * 3600 + minutes * 60)
+    return scanner.offset(hasColon: false)
   }
 }
