@@ -1,14 +1,11 @@
-import Foundation
-
 /// Delays the next call as long as a response of the API requested, whatever its status (`backoff` of Stack Exchange).
 ///
 /// All copies of a client share it.
-final class Throttle: @unchecked Sendable {
+struct Throttle: Sendable {
   private let path: JSONPath
   private let clock: RequestClock
   private let longestWait: Double
-  private let lock = NSLock()
-  private var hold: Hold?
+  private let hold = Locked<Hold?>(nil)
 
   /// A period without requests.
   private struct Hold {
@@ -27,7 +24,7 @@ final class Throttle: @unchecked Sendable {
 
   /// Waits until a request may be sent. Throws `LimitExceeded` if the requested wait exceeds the limit.
   func wait() async throws {
-    while let hold = lock.withLock({ self.hold }) {
+    while let hold = hold.value {
       let left = hold.end - clock.now()
       guard left > .zero else { return }
       if hold.isExcessive { throw LimitExceeded(.wait(seconds: longestWait)) }
@@ -42,7 +39,7 @@ final class Throttle: @unchecked Sendable {
       let seconds = decoded.value, seconds > 0
     else { return }
     let end = clock.now() + .saturating(seconds: min(seconds, longestWait))
-    lock.withLock {
+    hold.update { hold in
       if let hold, hold.end >= end { return }
       hold = Hold(end: end, isExcessive: seconds > longestWait)
     }

@@ -1,25 +1,10 @@
-import Foundation
-
 /// The rules and examples of a stub, and how often each rule was used.
-final class StubResponses: @unchecked Sendable {
-  private let rules: [StubRule]
-  private let examples: [Example]
-  private let matching: StubTransport.Matching
-  private let clock: RequestClock
-  private let lock = NSLock()
-  private var uses: [Int: Int] = [:]
-
-  init(
-    _ rules: [StubRule],
-    _ examples: [Example],
-    _ matching: StubTransport.Matching,
-    _ clock: RequestClock
-  ) {
-    self.rules = rules
-    self.examples = examples
-    self.matching = matching
-    self.clock = clock
-  }
+struct StubResponses: Sendable {
+  let rules: [StubRule]
+  let examples: [Example]
+  let matching: StubTransport.Matching
+  let clock: RequestClock
+  private let uses = Locked<[Int: Int]>([:])
 
   /// The response of the first rule that matches and is not used up. Otherwise that of an example.
   func response(to request: HTTPRequest) async throws -> HTTPResponse {
@@ -35,7 +20,7 @@ final class StubResponses: @unchecked Sendable {
 
   /// Counts a use of a rule. Returns false if the rule is used up.
   private func use(_ index: Int) -> Bool {
-    lock.withLock {
+    uses.update { uses in
       guard uses[index, default: 0] < rules[index].times else { return false }
       uses[index, default: 0] += 1
       return true
