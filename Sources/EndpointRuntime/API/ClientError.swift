@@ -63,9 +63,9 @@ extension ClientError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .service(let failure, let response):
-      failure.userFacingText ?? response.errorTexts.serviceFailure(response.status)
-    case .unexpectedStatus(let response): response.errorTexts.unexpectedStatus(response.status)
-    case .decoding(_, let response): response.errorTexts.unreadableResponse
+      failure.userFacingText ?? response.texts.serviceFailure(response.status)
+    case .unexpectedStatus(let response): response.texts.unexpectedStatus(response.status)
+    case .decoding(_, let response): response.texts.unreadableResponse
     case .transport(let error): error.errorDescription
     case .cancelled: ""
     case .limitExceeded(let error): error.errorDescription
@@ -78,10 +78,10 @@ extension ClientError: CustomStringConvertible {
   /// `Deck.draw GET /deck/gy7aqxz5nmpd/draw/: 404, application/json, 29 bytes: noSuchDeck(Problem(message: "gone"))`.
   public var description: String {
     switch self {
-    case .service(let failure, let response): "\(response.asFailed): \(failure)"
-    case .unexpectedStatus(let response): "\(response.asFailed): unexpected status"
-    case .decoding(let failure, let response): "\(response.asFailed): \(failure.reason)"
-    case .transport(let error): error.origin.map { "\($0.call): \(error)" } ?? "\(error)"
+    case .service(let failure, let response): response.withCall("\(response): \(failure)")
+    case .unexpectedStatus(let response): response.withCall("\(response): unexpected status")
+    case .decoding(let failure, let response): response.withCall("\(response): \(failure.reason)")
+    case .transport(let error): error.withCall("\(error)")
     case .cancelled: "cancelled"
     case .limitExceeded(let error): "\(error)"
     case .invalidRequest(let error): "\(error)"
@@ -89,9 +89,20 @@ extension ClientError: CustomStringConvertible {
   }
 }
 
-extension HTTPResponse {
-  fileprivate var errorTexts: ErrorTexts { origin?.texts ?? .english }
-
-  /// The call and the response.
-  fileprivate var asFailed: String { origin.map { "\($0.call): \(self)" } ?? "\(self)" }
+extension ClientError {
+  /// Adds the call to the error.
+  func of(_ origin: ErrorOrigin) -> ClientError {
+    switch self {
+    case .service(let failure, let response): .service(failure, response.of(origin))
+    case .unexpectedStatus(let response): .unexpectedStatus(response.of(origin))
+    case .decoding(let failure, let response): .decoding(failure, response.of(origin))
+    case .transport(let error): .transport(error.of(origin))
+    case .cancelled: .cancelled
+    case .limitExceeded(let error): .limitExceeded(error.of(origin))
+    case .invalidRequest(let error): .invalidRequest(error.of(origin))
+    }
+  }
 }
+
+extension HTTPResponse: Originated {}
+extension TransportError: Originated {}

@@ -9,3 +9,22 @@ final class ErrorOrigin: Sendable {
     self.texts = texts
   }
 }
+
+/// An error that stores its call.
+protocol Originated {
+  var origin: ErrorOrigin? { get set }
+}
+
+extension Originated {
+  /// The texts for users of the client that made the call.
+  var texts: ErrorTexts { origin?.texts ?? .english }
+
+  /// The call and a text on its error.
+  func withCall(_ text: String) -> String { origin.map { "\($0.call): \(text)" } ?? text }
+
+  func of(_ origin: ErrorOrigin) -> Self {
+    var copy = self
+    copy.origin = origin
+    return copy
+  }
+}

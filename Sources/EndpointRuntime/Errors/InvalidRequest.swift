@@ -21,14 +21,14 @@ extension InvalidRequest: ExpressibleByStringInterpolation {
   }
 }
 
-extension InvalidRequest: LocalizedError {
+extension InvalidRequest: Originated, LocalizedError {
   /// The client's text for users, without the reason.
-  public var errorDescription: String? { (origin?.texts ?? .english).invalidRequest }
+  public var errorDescription: String? { texts.invalidRequest }
 }
 
 extension InvalidRequest: CustomStringConvertible, CustomReflectable {
   /// The call and the reason: `Deck.draw GET /deck/a/draw/: A GET request cannot have a body.`
-  public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
+  public var description: String { withCall(reason) }
 
   public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }
 }

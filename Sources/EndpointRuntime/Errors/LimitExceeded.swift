@@ -41,12 +41,12 @@ public struct LimitExceeded: Error, Hashable, Sendable {
   }
 }
 
-extension LimitExceeded: LocalizedError, CustomStringConvertible, CustomReflectable {
+extension LimitExceeded: Originated, LocalizedError, CustomStringConvertible, CustomReflectable {
   /// The client's text for users.
-  public var errorDescription: String? { (origin?.texts ?? .english).limitExceeded }
+  public var errorDescription: String? { texts.limitExceeded }
 
   /// The call, the limit and its value.
-  public var description: String { origin.map { "\($0.call): \(reason)" } ?? reason }
+  public var description: String { withCall(reason) }
 
   public var customMirror: Mirror { Mirror(self, children: ["reason": description]) }
 }

@@ -91,4 +91,74 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
     else { throw failure }
     return .lost(failure)
   }
+
+  /// Throws the error of a response that does not contain the whole file.
+  private func requireWhole(_ response: HTTPResponse) async throws {
+    if request.response.accepts(response.status), response.status != 206 { return }
+    var response = response
+    response.body = try await client.body(of: response, request)
+    response.stream = nil
+    if !request.response.accepts(response.status) { _ = try request.read(response) }
+    throw request.mismatch("all bytes", found: "only a part of them (status 206)", in: response)
+  }
+
+  /// Moves the file to its destination. Throws if a rule declares the successful response to be a failure.
+  private func finish(_ response: HTTPResponse) throws -> Outcome {
+    var response = response
+    (response.stream, response.body) = (nil, Data())
+    if response.isJSON, file.size <= HTTPResponse.errorLimit {
+      var head = response
+      head.body = try file.head(HTTPResponse.errorLimit)
+      try requireNoFailure(head)
+    }
+    try file.finish()
+    return .whole(response)
+  }
+
+  private func requireNoFailure(_ response: HTTPResponse) throws {
+    let failure = try request.decoding(response) { () throws(JSONFailure) in
+      try request.declaredFailure(in: response, isSuccess: true)
+    }
+    guard let failure else { return }
+    try file.restart(nil)
+    throw ClientError.service(failure, response)
+  }
+}
+
+extension HTTPResponse {
+  fileprivate var isJSON: Bool {
+    let type = headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
+  }
+}
+
+/// The Content-Range header of a response: the part of the file that the body contains (RFC 9110, section 14.4).
+struct ContentRange: Hashable {
+  /// The byte positions, starting at 0. `nil` for `bytes */1234`: the requested range does not exist.
+  let bytes: ClosedRange<Int64>?
+  /// The size of the file in bytes. `nil` if the server does not know it.
+  let total: Int64?
+
+  /// Parses the header of a response. `nil` if the header is missing or invalid.
+  init?(_ response: HTTPResponse) {
+    let words = response.headers["Content-Range"]?.split(separator: " ") ?? []
+    guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
+    let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let total = Self.number(parts[1])
+    guard total != nil || parts[1] == "*" else { return nil }
+    if parts[0] == "*" {
+      (bytes, self.total) = (nil, total)
+      return
+    }
+    let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false).map(Self.number)
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last,
+      last < total ?? .max
+    else { return nil }
+    (bytes, self.total) = (first...last, total)
+  }
+
+  private static func number(_ text: Substring) -> Int64? {
+    String(text).isDigits ? Int64(text) : nil
+  }
 }

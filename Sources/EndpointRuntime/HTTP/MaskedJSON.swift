@@ -2,16 +2,11 @@ import Foundation
 
 /// Masks the secrets in JSON: by the places that a type knows, or by key elsewhere.
 struct MaskedJSON {
-  private let mask: SecretMask
+  let mask: SecretMask
   /// For each offset that a type decodes, whether the value is secret.
-  private let isSecret: [Int: Bool]
+  var isSecret: [Int: Bool] = [:]
   /// True if masked values keep a valid format, such as a date for a date.
   var keepsForm = false
-
-  init(_ mask: SecretMask, _ isSecret: [Int: Bool]) {
-    self.mask = mask
-    self.isSecret = isSecret
-  }
 
   /// Returns the value with its secrets masked.
   func value(_ node: JSONNode) -> JSONValue {

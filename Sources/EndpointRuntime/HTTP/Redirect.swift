@@ -51,7 +51,7 @@ extension HTTPRequest {
 
   /// Removes query parameters that repeat a secret of this request.
   private func withoutSecrets(_ target: URL) -> URL {
-    let secrets = secretPairs
+    let secrets = Set(secretPairs)
     guard !secrets.isEmpty,
       var parts = URLComponents(url: target, resolvingAgainstBaseURL: true),
       let query = parts.percentEncodedQuery
@@ -59,12 +59,6 @@ extension HTTPRequest {
     let others = query.split(separator: "&").filter { !secrets.contains($0) }
     parts.percentEncodedQuery = others.isEmpty ? nil : others.joined(separator: "&")
     return parts.url ?? target
-  }
-
-  private var secretPairs: Set<Substring> {
-    let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    let pairs = (parts?.percentEncodedQuery ?? "").split(separator: "&")
-    return Set(pairs.filter { urlSecrets.queryNames.contains(String($0.prefix { $0 != "=" })) })
   }
 }
 
@@ -84,4 +78,24 @@ extension URL {
     guard let scheme, scheme != scheme.lowercased() else { return self }
     return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
   }
+}
+
+/// The scheme, host and port of a URL, which limit where credentials are sent (RFC 6454, section 4).
+struct Origin: Hashable {
+  let scheme: String?
+  let host: String?
+  let port: Int?
+
+  init(_ url: URL) {
+    scheme = url.scheme?.lowercased()
+    host = url.host?.lowercased()
+    port = url.port ?? (url.isSecure ? 443 : 80)
+  }
+}
+
+extension URL {
+  var isSecure: Bool { scheme?.lowercased() == "https" }
+
+  /// True if the URL has an HTTP scheme and a host.
+  var isHTTP: Bool { (isSecure || scheme?.lowercased() == "http") && !(host ?? "").isEmpty }
 }

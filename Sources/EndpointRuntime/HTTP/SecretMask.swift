@@ -58,8 +58,8 @@ struct SecretMask {
     guard !response.body.isEmpty, let node = try? JSONNode.parse([UInt8](response.body)) else {
       return nil
     }
-    guard let found = places?(response) else { return MaskedJSON(self, [:]).value(node) }
-    var masked = MaskedJSON(self, found.isSecret)
+    guard let found = places?(response) else { return MaskedJSON(mask: self).value(node) }
+    var masked = MaskedJSON(mask: self, isSecret: found.isSecret)
     let value = masked.value(node)
     if decodes(value, in: response) { return value }
     masked.keepsForm = true
@@ -97,14 +97,18 @@ struct SecretMask {
 }
 
 extension HTTPRequest {
+  /// The secret parameters in the query, such as `key=1`, percent-encoded.
+  var secretPairs: [Substring] {
+    let query = url.absoluteString.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    return query.split(separator: "&")
+      .filter { urlSecrets.queryNames.contains(String($0.prefix { $0 != "=" })) }
+  }
+
   /// The secrets in headers, URL and body.
   fileprivate var secretTexts: Set<String> {
     let headers = headers.fields.filter(\.isSecret).flatMap(\.secretTexts)
-    let query = url.absoluteString.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-    let parameters = query.split(separator: "&").compactMap { pair -> String? in
-      let parts = pair.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, urlSecrets.queryNames.contains(String(parts[0])) else { return nil }
-      return String(parts[1])
+    let parameters = secretPairs.compactMap { pair in
+      pair.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
     }
     let encoded =
       parameters + urlSecrets.pathTexts + [url.password(percentEncoded: true)].compactMap(\.self)

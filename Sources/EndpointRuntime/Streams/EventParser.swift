@@ -1,5 +1,3 @@
-import Foundation
-
 /// Parses server-sent events line by line (WHATWG HTML, section 9.2.6).
 struct EventParser {
   /// A received event.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A request whose response is a stream of elements. Send it with `Client.stream(_:)`.
 ///
 /// Stream requests are equal if their requests are.

@@ -105,7 +105,6 @@ extension TransportError.Kind {
 extension TransportError: LocalizedError {
   /// The client's text for the kind. For the kind `other`, the localized text of the underlying error, if it has one.
   public var errorDescription: String? {
-    let texts = origin?.texts ?? .english
     switch kind {
     case .offline: return texts.offline
     case .refused: return texts.refused
