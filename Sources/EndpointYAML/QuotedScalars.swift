@@ -36,22 +36,11 @@ extension YAMLText {
   private mutating func escape(into text: inout [UInt8], above parent: Int) throws(JSONFailure) {
     let start = index
     index += 2
+    if let plain = Self.escapes[Unicode.Scalar(self[start + 1])] {
+      text += plain.utf8
+      return
+    }
     switch self[start + 1] {
-    case UInt8(ascii: "0"): text.append(0)
-    case UInt8(ascii: "a"): text.append(7)
-    case UInt8(ascii: "b"): text.append(8)
-    case UInt8(ascii: "t"), UInt8(ascii: "\t"): text.append(9)
-    case UInt8(ascii: "n"): text.append(10)
-    case UInt8(ascii: "v"): text.append(11)
-    case UInt8(ascii: "f"): text.append(12)
-    case UInt8(ascii: "r"): text.append(13)
-    case UInt8(ascii: "e"): text.append(27)
-    case UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
-      text.append(self[start + 1])
-    case UInt8(ascii: "N"): text += "\u{85}".utf8
-    case UInt8(ascii: "_"): text += "\u{A0}".utf8
-    case UInt8(ascii: "L"): text += "\u{2028}".utf8
-    case UInt8(ascii: "P"): text += "\u{2029}".utf8
     case UInt8(ascii: "x"): text += try character(digits: 2, from: start).utf8
     case UInt8(ascii: "u"): text += try character(digits: 4, from: start).utf8
     case UInt8(ascii: "U"): text += try character(digits: 8, from: start).utf8
@@ -62,6 +51,12 @@ extension YAMLText {
     default: throw failure("a valid escape sequence", at: start)
     }
   }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "\t": "\t", "n": "\n", "v": "\u{B}",
+    "f": "\u{C}", "r": "\r", "e": "\u{1B}", " ": " ", "\"": "\"", "/": "/", "\\": "\\",
+    "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
+  ]
 
   /// The character for hexadecimal digits. As in JSON, a surrogate pair encodes a character outside the basic plane.
   private mutating func character(digits: Int, from start: Int) throws(JSONFailure) -> String {

@@ -37,20 +37,12 @@ extension DocumentText {
 
   /// Rejects control characters and invalid UTF-8.
   private static func checkCharacters(_ bytes: [UInt8]) throws(JSONFailure) {
-    var hasOther = false
-    for (offset, byte) in bytes.enumerated() {
-      if byte >= 0x80 { hasOther = true }
-      guard byte >= 0x20 || byte == 9 || byte == 10 || byte == 13 else {
-        let code = String(byte, radix: 16, uppercase: true)
-        throw JSONFailure(
-          path: "",
-          offset: offset,
-          expected: "text in UTF-8",
-          found: "byte 0x\(code)"
-        )
-      }
+    let isControl = { (byte: UInt8) in byte < 0x20 && ![9, 10, 13].contains(byte) }
+    if let offset = bytes.firstIndex(where: isControl) {
+      let found = "byte 0x" + String(bytes[offset], radix: 16, uppercase: true)
+      throw JSONFailure(path: "", offset: offset, expected: "text in UTF-8", found: found)
     }
-    guard hasOther, String(validating: bytes, as: UTF8.self) == nil else { return }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let valid = String(decoding: bytes, as: UTF8.self).utf8
     let offset = zip(valid, bytes).prefix { $0 == $1 }.count
     throw JSONFailure(path: "", offset: offset, expected: "text in UTF-8", found: "other bytes")

@@ -28,12 +28,7 @@ package struct Coverage: Equatable, Sendable {
     for endpoint in model.endpoints {
       let found = seenStatuses[endpoint.id] ?? [:]
       endpoints.add(endpoint.id, isSeen: !found.isEmpty)
-      for status in Self.statuses(of: endpoint, in: model) {
-        statuses.add(
-          "\(endpoint.id) \(status.name)",
-          isSeen: found.keys.contains(where: status.fits)
-        )
-      }
+      addStatuses(of: endpoint, endpoint.failures ?? model.sharedFailures, Set(found.keys))
     }
     for type in model.types where type.isReceived {
       switch type.form {
@@ -53,24 +48,29 @@ package struct Coverage: Equatable, Sendable {
     }
   }
 
-  private typealias Status = (name: String, fits: (Int) -> Bool)
-
-  /// The statuses that distinguish the responses of an endpoint.
-  private static func statuses(of endpoint: EndpointModel, in model: APIModel) -> [Status] {
+  /// Adds the statuses that distinguish the responses of an endpoint.
+  private mutating func addStatuses(
+    of endpoint: EndpointModel,
+    _ failures: FailureModel,
+    _ found: Set<Int>
+  ) {
     let successes = endpoint.response.statuses
-    let first: [Status] =
-      successes.isEmpty
-      ? [("2xx", { 200..<300 ~= $0 })] : successes.map { status in ("\(status)", { $0 == status }) }
-    let rules = (endpoint.failures ?? model.sharedFailures).rules
-    return first
-      + rules.compactMap { rule -> Status? in
-        switch rule.condition {
-        case .status(let status):
-          successes.contains(status) ? nil : ("\(status)", { $0 == status })
-        case .statusClass(let hundreds): ("\(hundreds)xx", { $0 / 100 == hundreds })
-        case .default, .when: nil
-        }
+    if successes.isEmpty {
+      statuses.add("\(endpoint.id) 2xx", isSeen: found.contains { 200..<300 ~= $0 })
+    }
+    for status in successes {
+      statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
+    }
+    for rule in failures.rules {
+      switch rule.condition {
+      case .status(let status) where !successes.contains(status):
+        statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
+      case .statusClass(let hundreds):
+        let isSeen = found.contains { $0 / 100 == hundreds }
+        statuses.add("\(endpoint.id) \(hundreds)xx", isSeen: isSeen)
+      case .status, .default, .when: break
       }
+    }
   }
 }
 

@@ -31,20 +31,15 @@ extension Exchange {
       guard let boundary, case .bytes(let bytes) = body else { return body }
       return .multipart(MultipartBody.parts(of: bytes, boundary: boundary))
     }
-    if boundary != nil {
-      let parts = (data["params"]?.arrayValue ?? []).compactMap { parameter in
-        parameter["name"]?.stringValue.map { name in
-          let isFile = parameter["fileName"]?.stringValue != nil
-          let text = isFile ? "" : parameter["value"]?.stringValue ?? ""
-          return MultipartPart(name: name, text: text, isFile: isFile)
-        }
+    let parts = (data["params"]?.arrayValue ?? []).compactMap { parameter in
+      parameter["name"]?.stringValue.map { name in
+        let isFile = parameter["fileName"]?.stringValue != nil
+        let text = isFile ? "" : parameter["value"]?.stringValue ?? ""
+        return MultipartPart(name: name, text: text, isFile: isFile)
       }
-      return parts.isEmpty ? .unrecorded : .multipart(parts)
     }
-    let parameters = (data["params"]?.arrayValue ?? []).compactMap { parameter in
-      parameter["name"]?.stringValue.map { ($0, parameter["value"]?.stringValue ?? "") }
-    }
-    return parameters.isEmpty ? .unrecorded : .form(parameters)
+    if parts.isEmpty { return .unrecorded }
+    return boundary == nil ? .form(parts.map { ($0.name, $0.text) }) : .multipart(parts)
   }
 
   /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was

@@ -53,36 +53,33 @@ struct ObservedPages {
 
   /// The value of `pagination` in a spec. Nil if no pages were followed.
   var json: JSONValue? {
-    guard items != nil || isList else { return nil }
-    let list: [(String, JSONValue)] =
-      items.map { [("items", .string($0.joined(separator: ".")))] } ?? []
-    let more: [(String, JSONValue)] = self.more.map { [("more", .string($0))] } ?? []
-    switch followedURL {
-    case .some(nil): return .object(JSONObject([("style", "link")] + list))
-    case .some(let path?) where items != nil:
-      let next = path.joined(separator: ".")
-      return .object(JSONObject([("style", "url"), ("next", .string(next))] + list))
-    default: break
+    guard items != nil || isList, var object = style else { return nil }
+    let isNumbered = object["style"] == "page"
+    let hasFlag = isNumbered || object["style"] == "cursor"
+    object["items"] = items.map { .string($0.joined(separator: ".")) }
+    if hasFlag { object["more"] = more.map { .string($0) } }
+    // With either key, the other is not needed.
+    if isNumbered, more == nil { object["pages"] = pageCount.map { .string($0) } }
+    return .object(object)
+  }
+
+  /// The style with its own keys.
+  private var style: JSONObject? {
+    if case .some(nil) = followedURL { return ["style": "link"] }
+    if items != nil, let path = followedURL ?? nil {
+      return ["style": "url", "next": .string(path.joined(separator: "."))]
     }
-    if items != nil, let first = followed.first {
-      return .object(
-        JSONObject(
-          [
-            ("style", "cursor"), ("parameter", .string(first.parameter)),
-            ("next", .string(first.next.joined(separator: "."))),
-          ] + list + more
-        )
-      )
+    if items != nil, let (parameter, next) = followed.first {
+      let path = next.joined(separator: ".")
+      return ["style": "cursor", "parameter": .string(parameter), "next": .string(path)]
     }
     guard let (name, numbers) = pages.min(by: { $0.key < $1.key }),
-      numbers.contains(where: { $0 < Int.max && numbers.contains($0 + 1) }),
-      let least = numbers.min()
+      numbers.contains(where: { $0 < Int.max && numbers.contains($0 + 1) })
     else { return nil }
-    let start: [(String, JSONValue)] = least == 0 ? [("start", 0)] : []
-    let parameter: [(String, JSONValue)] = name == "page" ? [] : [("parameter", .string(name))]
-    // With either key, the other is not needed.
-    let count = pageCount.flatMap { more.isEmpty ? [("pages", JSONValue.string($0))] : nil } ?? []
-    return .object(JSONObject([("style", "page")] + parameter + start + list + more + count))
+    var object: JSONObject = ["style": "page"]
+    if name != "page" { object["parameter"] = .string(name) }
+    if numbers.min() == 0 { object["start"] = 0 }
+    return object
   }
 
   /// The parameters that select a page. They are optional, since calls of the first page omit them.

@@ -51,8 +51,8 @@ extension ResponseDrift {
       if let type { starts.append((type, [])) }
     }
     return starts.lazy.filter { path.starts(with: $0.at) }.compactMap { start in
-      DeclarationWalk(model: model, findsType: observation.kind == .unknownValue)
-        .declaration(at: path.dropFirst(start.at.count), in: start.type)
+      var walk = DeclarationWalk(model: model, findsType: observation.kind == .unknownValue)
+      return walk.declaration(at: path.dropFirst(start.at.count), in: start.type)
     }.first
   }
 
@@ -78,24 +78,18 @@ struct DeclarationWalk {
   /// Whether to find the type of the value instead of the field.
   let findsType: Bool
 
-  /// The step limit. Members of unions are tried one after the other.
-  private static let mostSteps = 2_000
+  /// The remaining steps. Members of unions are tried one after the other.
+  var steps = 2_000
+
+  private typealias Path = ArraySlice<JSONPath.Component>
 
   /// The innermost declaration. Nil if the type has no such path, or no declaration contains it.
-  func declaration(
-    at path: ArraySlice<JSONPath.Component>,
-    in type: TypeReference
-  ) -> Declaration? {
-    var steps = Self.mostSteps
-    return walk(path, type, nil, &steps)
-  }
-
+  ///
   /// - Parameter field: The field that contains the value.
-  private func walk(
-    _ path: ArraySlice<JSONPath.Component>,
-    _ type: TypeReference,
-    _ field: Declaration?,
-    _ steps: inout Int
+  mutating func declaration(
+    at path: ArraySlice<JSONPath.Component>,
+    in type: TypeReference,
+    _ field: Declaration? = nil
   ) -> Declaration? {
     steps -= 1
     guard steps > 0 else { return nil }
@@ -106,36 +100,31 @@ struct DeclarationWalk {
     }
     switch (type.wrapped, step) {
     case (.array(let inner), .each), (.dictionary(let inner), _):
-      return walk(path.dropFirst(), inner, field, &steps)
+      return declaration(at: path.dropFirst(), in: inner, field)
     case (.named(let name), _):
-      return model.type(named: name).flatMap { walk(path, $0, field, &steps) }
+      return model.type(named: name).flatMap { walk(path, $0, field) }
     default: return nil
     }
   }
 
-  private func walk(
-    _ path: ArraySlice<JSONPath.Component>,
-    _ type: TypeModel,
-    _ field: Declaration?,
-    _ steps: inout Int
-  ) -> Declaration? {
+  private mutating func walk(_ path: Path, _ type: TypeModel, _ field: Declaration?) -> Declaration?
+  {
     switch type.form {
-    case .alias(let target): return walk(path, target, field, &steps)
+    case .alias(let target): return declaration(at: path, in: target, field)
     case .union(let union):
       for member in union.members {
-        if let found = walk(path, member.type, field, &steps) { return found }
+        if let found = declaration(at: path, in: member.type, field) { return found }
       }
       return nil
-    case .structure(let structure): return walk(path, structure, of: type, &steps)
+    case .structure(let structure): return walk(path, structure, of: type)
     case .identifier, .enumeration, .external: return nil
     }
   }
 
-  private func walk(
-    _ path: ArraySlice<JSONPath.Component>,
+  private mutating func walk(
+    _ path: Path,
     _ structure: StructModel,
-    of type: TypeModel,
-    _ steps: inout Int
+    of type: TypeModel
   ) -> Declaration? {
     for field in structure.fields where path.starts(with: field.location) {
       let declaration = Declaration(
@@ -144,12 +133,12 @@ struct DeclarationWalk {
         isOptional: model.isOptional(field.type) || field.defaultValue != nil
       )
       let rest = path.dropFirst(field.location.count)
-      let found = walk(rest, field.type, declaration, &steps)
+      let found = self.declaration(at: rest, in: field.type, declaration)
       // The object itself may be the value of several fields.
       if found != nil || !field.location.isEmpty { return found }
     }
     if let additional = structure.additional {
-      return walk(path.dropFirst(), additional, nil, &steps)
+      return declaration(at: path.dropFirst(), in: additional)
     }
     guard path.count == 1, case .key(let key)? = path.first else { return nil }
     return Declaration(

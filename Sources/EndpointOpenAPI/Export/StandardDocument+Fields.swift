@@ -109,6 +109,8 @@ extension JSONObject {
 ///
 /// Values in the same nested object share its schema.
 struct SchemaTree {
+  typealias Path = ArraySlice<JSONPath.Component>
+
   private var properties: [(key: String, tree: SchemaTree)] = []
   private var required: [String] = []
   private var elements: [SchemaTree] = []
@@ -118,11 +120,7 @@ struct SchemaTree {
   private var value: JSONObject?
 
   /// Inserts a value at a path. A required value makes the objects around it required.
-  mutating func insert(
-    _ schema: JSONObject,
-    at path: ArraySlice<JSONPath.Component>,
-    isRequired: Bool
-  ) {
+  mutating func insert(_ schema: JSONObject, at path: Path, isRequired: Bool) {
     switch path.first {
     case nil: parts.append(schema)
     case .key(let key):
@@ -137,11 +135,7 @@ struct SchemaTree {
     }
   }
 
-  private mutating func insertBelow(
-    _ schema: JSONObject,
-    _ path: ArraySlice<JSONPath.Component>,
-    _ isRequired: Bool
-  ) {
+  private mutating func insertBelow(_ schema: JSONObject, _ path: Path, _ isRequired: Bool) {
     if path.isEmpty, value == nil, properties.isEmpty, elements.isEmpty {
       value = schema
     } else if !path.isEmpty {
