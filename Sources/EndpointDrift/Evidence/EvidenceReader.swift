@@ -52,7 +52,9 @@ package struct EvidenceReader: Sendable {
       let found = keys.isEmpty ? "something else" : "an object with \(keys)"
       let message =
         "expected an HTTP Archive (\"log\"), a recording (\"exchanges\") or a drift report (\"observations\"), found \(found)"
-      return problem(message, at: (1, 1), isWholeFile: true)
+      var problem = problem(message, at: (1, 1))
+      problem.isWholeFile = true
+      return problem
     }
     return splitter.isUnfinished
       ? problem("the file ends inside a value", at: splitter.place) : nil
@@ -117,17 +119,7 @@ package struct EvidenceReader: Sendable {
     )
   }
 
-  private func problem(
-    _ message: String,
-    at place: (line: Int, column: Int),
-    isWholeFile: Bool = false
-  ) -> EvidenceProblem {
-    EvidenceProblem(
-      message: message,
-      file: file,
-      line: place.line,
-      column: place.column,
-      isWholeFile: isWholeFile
-    )
+  private func problem(_ message: String, at place: (line: Int, column: Int)) -> EvidenceProblem {
+    EvidenceProblem(message: message, file: file, line: place.line, column: place.column)
   }
 }

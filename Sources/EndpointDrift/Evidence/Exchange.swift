@@ -96,7 +96,7 @@ package struct EvidenceProblem: Error, Equatable, Sendable {
   package var line: Int
   package var column: Int
   /// Whether the whole file is unusable.
-  package var isWholeFile: Bool
+  package var isWholeFile = false
 }
 
 /// A difference that a running app counted: an entry of the runtime's `DriftReport`.

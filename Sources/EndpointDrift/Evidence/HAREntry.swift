@@ -26,8 +26,7 @@ extension Exchange {
       return (request["bodySize"]?.intValue ?? 0) > 0 ? .unrecorded : .none
     }
     let boundary = MultipartBody.boundary(of: data["mimeType"]?.stringValue)
-    if let text = data["text"]?.stringValue, !text.isEmpty {
-      let body = bytes(text, isBase64: data["encoding"]?.stringValue == "base64")
+    if let body = bytes(of: data) {
       guard let boundary, case .bytes(let bytes) = body else { return body }
       return .multipart(MultipartBody.parts(of: bytes, boundary: boundary))
     }
@@ -46,14 +45,13 @@ extension Exchange {
   /// a body.
   private static func responseBody(_ response: JSONValue) -> Body {
     let content = response["content"] ?? .null
-    if let text = content["text"]?.stringValue, !text.isEmpty {
-      return bytes(text, isBase64: content["encoding"]?.stringValue == "base64")
-    }
-    return (content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none
+    return bytes(of: content) ?? ((content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none)
   }
 
-  private static func bytes(_ text: String, isBase64: Bool) -> Body {
-    guard isBase64 else { return .bytes(Array(text.utf8)) }
+  /// The bytes of a text or of base64. Nil if there are none.
+  private static func bytes(of content: JSONValue) -> Body? {
+    guard let text = content["text"]?.stringValue, !text.isEmpty else { return nil }
+    guard content["encoding"]?.stringValue == "base64" else { return .bytes(Array(text.utf8)) }
     return Data(base64Encoded: text, options: .ignoreUnknownCharacters)
       .map { .bytes([UInt8]($0)) } ?? .unrecorded
   }

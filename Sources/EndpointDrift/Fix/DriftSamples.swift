@@ -26,15 +26,14 @@ struct DriftSamples {
   subscript(key: DriftKey) -> Sample? { samples[key] }
 
   mutating func add(_ remarks: [Remark], of exchange: Exchange) {
-    var (response, request): (JSONNode?, JSONNode?)
+    lazy var response = exchange.responseBody.json
+    lazy var request = exchange.requestBody.json
     for remark in remarks {
       switch remark.value {
       case nil: continue
       case .response(let path):
-        response = response ?? exchange.responseBody.json
         add(response?.part(at: path[...])?.value, at: path, exchange, remark)
       case .request(let path):
-        request = request ?? exchange.requestBody.json
         add(request?.part(at: path[...])?.value, at: path, exchange, remark)
       case .parameter(let name):
         let texts = exchange.url.query.filter { $0.name == name }.map(\.text)
@@ -54,7 +53,7 @@ struct DriftSamples {
     if sample.path.isEmpty { sample.path = path }
     sample.status = exchange.status
     guard let value else { return }
-    if let place = place(for: remark, at: path, exchange.status, sample) {
+    if let place = sample.place ?? place(for: remark, at: path, exchange.status) {
       sample.place = place
       types.observe(value, at: place)
     }
@@ -70,10 +69,8 @@ struct DriftSamples {
   private mutating func place(
     for remark: Remark,
     at path: [JSONPath.Component],
-    _ status: Int,
-    _ sample: Sample
+    _ status: Int
   ) -> TypeInference.Place? {
-    if let place = sample.place { return place }
     switch remark.kind {
     case .undeclaredField, .undeclaredArgument:
       guard case .key(let key)? = path.last else { return nil }

@@ -111,7 +111,7 @@ extension StandardDocument {
   }
 
   /// OpenAPI ignores these headers as parameters, since it expresses them elsewhere.
-  private static let ignoredHeaders: Set<String> = ["accept", "content-type", "authorization"]
+  static let ignoredHeaders: Set<String> = ["accept", "content-type", "authorization"]
 
   private func constantHeaders(of endpoint: EndpointModel) -> [JSONObject] {
     endpoint.headers.filter { !Self.ignoredHeaders.contains($0.name.lowercased()) }.map { header in

@@ -77,7 +77,12 @@ extension OperationReader {
   ) -> ParameterShape? {
     guard let (own, location) = nameAndLocation(of: node, "a parameter") else { return nil }
     let name = location == "path" ? operation.pattern.names[own] ?? own : own
-    guard isMeant(name, location, operation, node) else { return nil }
+    if location == "path", !operation.pattern.placeholders.contains(name) {
+      mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
+      return nil
+    }
+    let isIgnored = StandardDocument.ignoredHeaders.contains(name.lowercased())
+    if location == "header", isIgnored { return nil }
     let content = content(of: node)
     guard let value = node["schema"] ?? content?.value["schema"] else {
       mistake("the parameter \(quoted(name)) has no \"schema\"", at: node.place)
@@ -114,25 +119,6 @@ extension OperationReader {
       parameter.keepsSlashes = true
     }
     return parameter
-  }
-
-  /// Whether the parameter applies. Some headers are declared elsewhere, and a path must contain its parameters.
-  private mutating func isMeant(
-    _ name: String,
-    _ location: String,
-    _ operation: Operation,
-    _ node: DocumentNode
-  ) -> Bool {
-    if location == "path", !operation.pattern.placeholders.contains(name) {
-      mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
-      return false
-    }
-    if location == "header",
-      ["accept", "content-type", "authorization"].contains(name.lowercased())
-    {
-      return false
-    }
-    return true
   }
 
   private mutating func firstExample(_ holder: DocumentNode) -> DocumentNode? {

@@ -23,8 +23,16 @@ struct Directions {
     // A field that is never sent still needs a type.
     let allUses = receivedUses + sent.map(ShapeUse.shape)
     reached = shapes.reached(from: allUses)
-    sentAlone = Self.alone(sentUses, sent, shapes, isSent: true)
-    receivedAlone = Self.alone(allUses, reached, shapes, isSent: false)
+    // The shapes that occur other than as members of tagged unions.
+    func alone(_ uses: [ShapeUse], _ reached: Set<Int>, isSent: Bool) -> Set<Int> {
+      let others = reached.filter { index in
+        if case .union(let union) = shapes[index].form { union.by == nil } else { true }
+      }
+      let inner = others.flatMap { shapes.inner($0, isSent: isSent) }
+      return Set(uses.compactMap(\.innermostShape) + inner)
+    }
+    sentAlone = alone(sentUses, sent, isSent: true)
+    receivedAlone = alone(allUses, reached, isSent: false)
   }
 
   /// Whether null and a missing field differ. For optional fields, this is so in updates. In creations, both mean the
@@ -32,21 +40,6 @@ struct Directions {
   func hasThreeStates(_ field: FieldShape, of shape: Int) -> Bool {
     field.type.isNullable && field.only != "response" && field.type.use != .json
       && (field.isRequired ? sentAsJSON : sentAsChange).contains(shape)
-  }
-
-  /// The shapes that occur other than as members of tagged unions.
-  private static func alone(
-    _ uses: [ShapeUse],
-    _ reached: Set<Int>,
-    _ shapes: ShapeTable,
-    isSent: Bool
-  ) -> Set<Int> {
-    let others = reached.filter { index in
-      if case .union(let union) = shapes[index].form { union.by == nil } else { true }
-    }
-    return Set(
-      uses.compactMap(\.innermostShape) + others.flatMap { shapes.inner($0, isSent: isSent) }
-    )
   }
 }
 

@@ -56,28 +56,23 @@ struct ShapeSettling: DocumentReading {
         || takesAnyKey && directions.receivedAlone.contains(member)
         || membersByKeys.contains(member) && !tags(field).isEmpty
       {
-        let variant =
-          variants[member]
-          ?? variant(of: member, shape, without: by, in: index, union.members[position])
+        let name = union.members[position].name ?? union.members[position].tag?.stringValue
+        let way = NameWay(root: .shape(index), keys: [name ?? "member"])
+        let variant = variants[member] ?? variant(of: member, without: by, at: way)
         variants[member] = variant
         union.members[position].use = .shape(variant)
       } else {
         let hasSeveral = union.members.count { $0.use == use } > 1
-        takeOut(field, of: member, shape, keepsReading: hasSeveral)
+        takeOut(field, of: member, keepsReading: hasSeveral)
       }
     }
     shapes[index].form = .union(union)
   }
 
-  private mutating func takeOut(
-    _ field: FieldShape,
-    of index: Int,
-    _ shape: StructShape,
-    keepsReading: Bool
-  ) {
-    var shape = shape
-    shape.fields.removeAll { $0.key == field.key && $0.at == nil }
-    if keepsReading, field.constant == nil {
+  private mutating func takeOut(_ field: FieldShape, of index: Int, keepsReading: Bool) {
+    shapes.changeStructure(index) { structure in
+      structure.fields.removeAll { $0.key == field.key && $0.at == nil }
+      guard keepsReading, field.constant == nil else { return }
       var read = FieldShape(
         key: field.key + "_value",
         type: field.type,
@@ -87,27 +82,16 @@ struct ShapeSettling: DocumentReading {
       )
       read.at = JSONPath(components: [.key(field.key)]).description
       read.only = "response"
-      shape.fields.append(read)
+      structure.fields.append(read)
     }
-    shapes[index].form = .structure(shape)
   }
 
-  private mutating func variant(
-    of index: Int,
-    _ shape: StructShape,
-    without by: String,
-    in union: Int,
-    _ member: UnionShape.Member
-  ) -> Int {
-    var copy = shape
-    copy.fields.removeAll { $0.key == by }
-    let way = NameWay(
-      root: .shape(union),
-      keys: [member.name ?? member.tag?.stringValue ?? "member"]
-    )
+  private mutating func variant(of index: Int, without by: String, at way: NameWay) -> Int {
     var shape = shapes[index]
-    (shape.form, shape.declaredName, shape.way) = (.structure(copy), nil, way)
-    return shapes.append(shape)
+    (shape.declaredName, shape.way) = (nil, way)
+    let variant = shapes.append(shape)
+    shapes.changeStructure(variant) { $0.fields.removeAll { $0.key == by } }
+    return variant
   }
 
   // MARK: Recursion
