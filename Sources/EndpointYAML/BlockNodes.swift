@@ -131,7 +131,7 @@ extension YAMLReader {
     at column: Int,
     _ properties: NodeProperties
   ) throws(JSONFailure) -> JSONNode {
-    let (start, before) = (text.index, nodesSoFar)
+    let (start, before) = (text.index, nodes)
     var elements: [JSONNode] = []
     repeat {
       text.index += 1
@@ -149,7 +149,7 @@ extension YAMLReader {
     _ properties: NodeProperties,
     first: JSONMember?
   ) throws(JSONFailure) -> JSONNode {
-    let (start, before) = (first?.keyStart ?? text.index, nodesSoFar)
+    let (start, before) = (first?.keyStart ?? text.index, nodes)
     var members: [JSONMember] = []
     var key = first
     repeat {

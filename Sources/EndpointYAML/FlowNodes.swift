@@ -40,7 +40,7 @@ extension YAMLReader {
     above parent: Int,
     _ properties: NodeProperties
   ) throws(JSONFailure) -> Token {
-    let (start, before) = (text.index, nodesSoFar)
+    let (start, before) = (text.index, nodes)
     let isObject = text.byte == UInt8(ascii: "{")
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     var elements: [JSONNode] = []

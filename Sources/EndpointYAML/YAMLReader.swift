@@ -15,7 +15,8 @@ struct YAMLReader {
   /// The offsets of the open brackets.
   var brackets: [Int] = []
   private var depth = 0
-  private var nodes = 0
+  /// The number of nodes so far, for `finish` of a collection that starts now.
+  private(set) var nodes = 0
 
   init(_ text: YAMLText) { self.text = text }
 
@@ -112,9 +113,6 @@ struct YAMLReader {
     if let anchor = properties.anchor { anchors[anchor] = (token, nodes - before) }
     return token
   }
-
-  /// The node count, for `finish` of a collection that starts now.
-  var nodesSoFar: Int { nodes }
 
   /// The value of an alias, located at the alias. It shares the memory of the anchored node.
   mutating func alias(_ properties: NodeProperties) throws(JSONFailure) -> Token {

@@ -147,9 +147,7 @@ enum MultipartBody {
   /// The value of a parameter: `avatar` in `name="avatar"`.
   private static func value(of parameter: String, in line: Substring) -> String? {
     guard let range = line.range(of: "; \(parameter)=\"") ?? line.range(of: ";\(parameter)=\"")
-    else {
-      return nil
-    }
+    else { return nil }
     return String(line[range.upperBound...].prefix { $0 != "\"" })
   }
 }

@@ -161,22 +161,16 @@ final class FixProposals {
     guard let type, case .structure(let structure) = type.form else {
       throw Undecided("no type is declared at its location")
     }
-    return try newField(
-      finding,
-      at: try path(to: finding.place) + [.key("fields")],
-      beside: structure.fields
-    )
+    let path = try path(to: finding.place) + [.key("fields")]
+    return try newField(finding, at: path, beside: structure.fields)
   }
 
   private func newArgument(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
     guard let endpoint = spec.model.endpoints.first(where: { $0.place == finding.place }) else {
       return try newField(finding)
     }
-    return try newField(
-      finding,
-      at: try path(to: finding.place) + [.key("body"), .key("fields")],
-      beside: endpoint.parameters.map(\.field)
-    )
+    let path = try path(to: finding.place) + [.key("body"), .key("fields")]
+    return try newField(finding, at: path, beside: endpoint.parameters.map(\.field))
   }
 
   private func newField(

@@ -18,11 +18,11 @@ struct ObservedCalls {
   private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
   private(set) var pages = ObservedPages()
 
-  init(_ path: CallPath, template: [String?], noun: String) {
+  init(_ path: CallPath, template: [String?]) {
     method = path.method
     self.template = template
     endsInSlash = path.endsInSlash
-    self.noun = noun
+    noun = template.compactMap(\.self).last ?? "root"
     values = template.filter { $0 == nil }.map { _ in ObservedTexts() }
   }
 

@@ -46,9 +46,7 @@ package struct TrafficInference {
       omitted += 1
       return
     }
-    let noun = template.compactMap(\.self).last ?? "root"
-    var observed =
-      calls.removeValue(forKey: key) ?? ObservedCalls(path, template: template, noun: noun)
+    var observed = calls.removeValue(forKey: key) ?? ObservedCalls(path, template: template)
     observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
     calls[key] = observed
     if exchange.status >= 400 {

@@ -119,7 +119,7 @@ func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
   for index in operations.indices {
     operations[index].name = operations[index].givenName ?? names[index]
   }
-  var check = GrammarCheck(source)
+  var check = GrammarCheck(source: source)
   check.run()
   let errors = SharedErrors(operations)
   head.reportCounts(operations, errors, carriedExamples: reader.carriedExamples)

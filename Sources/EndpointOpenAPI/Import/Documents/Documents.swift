@@ -41,17 +41,12 @@ package struct Documents: Sendable {
     resolved.append([:])
     indices[DocumentPath.normalized(file.path)] = index
     do throws(JSONFailure) {
-      let root = try read(file, index)
-      roots.append(root)
+      roots.append(try read(file, index))
     } catch {
       roots.append(nil)
-      findings.append(
-        ImportFinding(
-          .mistake,
-          "expected \(error.expected), found \(error.found)",
-          at: Place(file: index, start: error.offset, end: error.offset + 1)
-        )
-      )
+      let message = "expected \(error.expected), found \(error.found)"
+      let place = Place(file: index, start: error.offset, end: error.offset + 1)
+      findings.append(ImportFinding(.mistake, message, at: place))
     }
   }
 

@@ -65,14 +65,8 @@ struct SpecExtensionReading {
     }
     for (name, value) in whole?.merged[key]?.objectValue ?? [:] {
       let receiver = key == "endpoints" ? name.split(separator: ".").dropLast().first : nil
-      entries.append(
-        SpecDraft.Entry(
-          name: name,
-          value: value,
-          receiver: receiver.map(String.init),
-          place: root.place
-        )
-      )
+      let owner = receiver.map(String.init)
+      entries.append(SpecDraft.Entry(name: name, value: value, receiver: owner, place: root.place))
     }
     guard let names = order?[key]?.elements?.compactMap(\.text) else { return entries }
     let ranks = Dictionary(firstOf: zip(names, names.indices))

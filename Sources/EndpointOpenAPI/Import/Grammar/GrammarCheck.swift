@@ -6,9 +6,7 @@ import EndpointSpec
 struct GrammarCheck: DocumentReading {
   let source: DocumentSource
   /// The referenced values that the traversal does not visit.
-  private var followed: Set<Place> = []
-
-  init(_ source: DocumentSource) { self.source = source }
+  var followed: Set<Place> = []
 
   mutating func run() { object(root, .document) }
 

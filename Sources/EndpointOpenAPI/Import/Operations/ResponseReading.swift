@@ -62,15 +62,11 @@ extension OperationReader {
 
   /// If only a redirect is described, reads the response of its target as bytes.
   private mutating func addRedirected(_ responses: [DocumentMember], _ operation: inout Operation) {
-    guard
-      let redirect = responses.first(where: {
-        ["301", "302", "303", "307", "308"].contains($0.key)
-      })
-    else { return }
+    let redirects = ["301", "302", "303", "307", "308"]
+    guard let redirect = responses.first(where: { redirects.contains($0.key) }) else { return }
     loosened("the target of the redirect is read as bytes", at: redirect.place)
-    operation.successes.append(
-      ResponseShape(status: "200", type: .scalar("data"), encoding: nil, place: redirect.place)
-    )
+    let success = ResponseShape(status: "200", type: .scalar("data"), place: redirect.place)
+    operation.successes.append(success)
   }
 
   private mutating func readFailure(

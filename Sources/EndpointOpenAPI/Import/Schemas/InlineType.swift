@@ -47,10 +47,8 @@ extension SchemaReader {
       shapes[index].annotations = view.annotations
       use = TypedUse(.shape(index), isNullable: isNullable)
     }
-    inlineTypes[InlineType.Key(sources: view.sources, owner: nil)] = .known(
-      index,
-      isNullable: use.isNullable
-    )
+    let key = InlineType.Key(sources: view.sources, owner: nil)
+    inlineTypes[key] = .known(index, isNullable: use.isNullable)
     return use
   }
 
@@ -70,13 +68,10 @@ extension JSONValue {
     case .array(let elements): return .array(elements.map(\.withoutTexts))
     case .object(let members):
       let relevant = members.filter { !["description", "example", "examples"].contains($0.key) }
-      return .object(
-        JSONObject(
-          relevant.map { key, value in
-            (key, key == "properties" ? value.withFieldsWithoutTexts : value.withoutTexts)
-          }
-        )
-      )
+      let plain = relevant.map { key, value in
+        (key, key == "properties" ? value.withFieldsWithoutTexts : value.withoutTexts)
+      }
+      return .object(JSONObject(plain))
     default: return self
     }
   }

@@ -30,11 +30,6 @@ extension SchemaReader {
     }.compactMapValues(\.first)
   }
 
-  /// Records the limits that a field expresses.
-  mutating func carry(_ limits: [LimitKeyword: DocumentNode]) {
-    for limit in limits.values { carriedLimits.insert(limit.place) }
-  }
-
   /// Records the limits of a schema that apply to its type.
   mutating func noteLimits(of schema: DocumentNode) {
     guard schema["enum"] == nil, schema["const"] == nil else { return }

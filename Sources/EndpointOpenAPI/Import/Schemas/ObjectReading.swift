@@ -89,7 +89,7 @@ extension SchemaReader {
     way: NameWay
   ) -> FieldShape {
     let annotations = annotations(of: schemas)
-    carry(annotations.limits)
+    carriedLimits.formUnion(annotations.limits.values.map(\.place))
     var field = FieldShape(
       key: key,
       type: TypedUse(.json),
