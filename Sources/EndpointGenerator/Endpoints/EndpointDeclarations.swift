@@ -1,42 +1,48 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The endpoints of a receiver and forwarders of its former endpoints, in an extension of a type or in a namespace. Empty
-/// if it has none.
-///
-/// ```swift
-/// /// Draws from a deck that the server keeps.
-/// extension Deck {
-///   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> { … }
-/// }
-/// ```
-func endpointDeclarations(
-  for receiver: EndpointModel.Receiver,
-  in index: APIIndex
-) -> [Declaration] {
-  let functions = index.endpointFunctions(for: receiver).map(\.function)
-  let name = index.receiverName(of: receiver)
-  let isNamespace = receiver == .namespace(name)
-  if functions.isEmpty && !isNamespace { return [] }
-  // Swift warns about uses of a deprecated namespace, except in deprecated declarations.
-  let isGone = isNamespace && !functions.isEmpty && index.endpoints(of: receiver).isEmpty
-  return [
-    Declaration(
-      template: "endpoints",
-      context: [
-        "documentation": (index.model.receivers[name] ?? Documentation()).lines(),
-        "availability": .string(isGone ? Deprecation().attribute : ""),
-        "access": .string(isNamespace ? index.model.swift.access.prefix : ""),
-        "isolation": .string(isNamespace ? "" : index.isolation(of: name)),
-        "isNamespace": .bool(isNamespace),
-        "receiver": .string(name.escaped),
-        "endpoints": .array(functions.map { .object($0.context) }),
-      ]
-    )
-  ]
-}
-
 extension APIIndex {
+  /// The declarations in the file of a receiver: its endpoints, the enums of their responses, then the types that
+  /// belong to it.
+  func declarations(of receiver: EndpointModel.Receiver) -> [Declaration] {
+    let enumerations = endpoints(of: receiver).compactMap { responseEnum(of: $0, in: self) }
+    let types = owners.types(of: receiverName(of: receiver))
+    return endpointDeclarations(for: receiver) + enumerations
+      + types.flatMap { typeDeclarations(of: $0, in: self) }
+  }
+
+  /// The endpoints of a receiver and forwarders of its former endpoints, in an extension of a type or in a namespace.
+  /// Empty if it has none.
+  ///
+  /// ```swift
+  /// /// Draws from a deck that the server keeps.
+  /// extension Deck {
+  ///   public func draw(count: Int = 1) -> DeckOfCards.Request<Draw> { … }
+  /// }
+  /// ```
+  private func endpointDeclarations(for receiver: EndpointModel.Receiver) -> [Declaration] {
+    let functions = endpointFunctions(for: receiver).map(\.function)
+    let name = receiverName(of: receiver)
+    let isNamespace = receiver == .namespace(name)
+    if functions.isEmpty && !isNamespace { return [] }
+    // Swift warns about uses of a deprecated namespace, except in deprecated declarations.
+    let isGone = isNamespace && !functions.isEmpty && endpoints(of: receiver).isEmpty
+    return [
+      Declaration(
+        template: "endpoints",
+        context: [
+          "documentation": (model.receivers[name] ?? Documentation()).lines(),
+          "availability": .string(isGone ? Deprecation().attribute : ""),
+          "access": .string(isNamespace ? model.swift.access.prefix : ""),
+          "isolation": .string(isNamespace ? "" : isolation(of: name)),
+          "isNamespace": .bool(isNamespace),
+          "receiver": .string(name.escaped),
+          "endpoints": .array(functions.map { .object($0.context) }),
+        ]
+      )
+    ]
+  }
+
   /// The functions in an extension of a receiver, each with its endpoint.
   ///
   /// - Parameter names: The endpoints to include. Nil for all. Forwarders are always included.

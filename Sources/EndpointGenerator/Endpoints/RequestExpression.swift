@@ -10,7 +10,7 @@ extension APIIndex {
     of endpoint: EndpointModel,
     _ values: EndpointArguments
   ) -> String {
-    let path = requestPath(of: endpoint, values.parameters, in: self)
+    let path = requestPath(of: endpoint, values.parameters)
     var arguments = [
       method(endpoint.method), path, "endpoint: \(stringLiteral(endpoint.id))",
     ]
@@ -71,46 +71,37 @@ extension APIIndex {
   }
 
   private func isContentType(_ name: String) -> Bool { name.lowercased() == "content-type" }
-}
 
-/// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
-func requestPath(
-  of endpoint: EndpointModel,
-  _ parameters: [BoundParameter],
-  in index: APIIndex
-) -> String {
-  let page = endpoint.pagination?.parameter
-  let parts = endpoint.path.map { part in
-    switch part {
-    case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
-    case .variable(let name): "{\(name.text)}"
-    case .parameter(let name, let keepsSlashes):
-      parameters.first { $0.model.location == .path && $0.field.wireName == name }
-        .map { segment($0, keepsSlashes: keepsSlashes, isPage: name == page, in: index) } ?? ""
+  /// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
+  private func requestPath(of endpoint: EndpointModel, _ parameters: [BoundParameter]) -> String {
+    let page = endpoint.pagination?.parameter
+    let parts = endpoint.path.map { part in
+      switch part {
+      case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
+      case .variable(let name): "{\(name.text)}"
+      case .parameter(let name, let keepsSlashes):
+        parameters.first { $0.model.location == .path && $0.field.wireName == name }
+          .map { segment($0, keepsSlashes: keepsSlashes, isPage: name == page) } ?? ""
+      }
     }
+    return "\"\(parts.joined())\""
   }
-  return "\"\(parts.joined())\""
-}
 
-/// Such as `\(segment: since, .unix)`. A page number includes its name: `\(segment: page, name: "page")`. A constant is
-/// part of the text if it needs no encoding and is not secret.
-private func segment(
-  _ parameter: BoundParameter,
-  keepsSlashes: Bool,
-  isPage: Bool,
-  in index: APIIndex
-) -> String {
-  if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text),
-    !parameter.field.isSecret
-  {
-    return text
+  /// Such as `\(segment: since, .unix)`. A page number includes its name: `\(segment: page, name: "page")`. A constant is
+  /// part of the text if it needs no encoding and is not secret.
+  private func segment(_ parameter: BoundParameter, keepsSlashes: Bool, isPage: Bool) -> String {
+    if case .constant(.string(let text)) = parameter.model.binding, isUnreserved(text),
+      !parameter.field.isSecret
+    {
+      return text
+    }
+    var arguments = [parameter.value]
+    if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
+    if let form = formArgument(of: parameter) { arguments.append(form) }
+    if parameter.field.isSecret { arguments.append("secret: true") }
+    let label = keepsSlashes ? "segments" : "segment"
+    return "\\(\(label): \(arguments.joined(separator: ", ")))"
   }
-  var arguments = [parameter.value]
-  if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
-  if let form = index.formArgument(of: parameter) { arguments.append(form) }
-  if parameter.field.isSecret { arguments.append("secret: true") }
-  let label = keepsSlashes ? "segments" : "segment"
-  return "\\(\(label): \(arguments.joined(separator: ", ")))"
 }
 
 private func isUnreserved(_ text: String) -> Bool {

@@ -117,27 +117,16 @@ extension FieldModel {
 /// The files besides those of types: the API's namespace with its servers and endpoints, and one file per namespace of
 /// endpoints.
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
-  [apiFile(of: index)]
-    + (index.namespaces + index.goneNamespaces).map { namespaceFile($0, in: index) }
-    + [responseHeadersFile(of: index)].compactMap { $0 }
-}
-
-private func apiFile(of index: APIIndex) -> FileBlueprint {
-  FileBlueprint(
+  let api = FileBlueprint(
     name: index.model.name.text,
     imports: ["@_exported import EndpointExports", "import EndpointRuntime"]
   ) {
-    NamespaceBlueprint(index: index).declarations
-      + endpointDeclarations(for: .api, in: index)
-      + dependentDeclarations(of: .api, in: index)
+    NamespaceBlueprint(index: index).declarations + index.declarations(of: .api)
   }
-}
-
-private func namespaceFile(_ name: SwiftName, in index: APIIndex) -> FileBlueprint {
-  FileBlueprint(name: name.text) {
-    endpointDeclarations(for: .namespace(name), in: index)
-      + dependentDeclarations(of: .namespace(name), in: index)
+  let namespaces = (index.namespaces + index.goneNamespaces).map { name in
+    FileBlueprint(name: name.text) { index.declarations(of: .namespace(name)) }
   }
+  return [api] + namespaces + [responseHeadersFile(of: index)].compactMap(\.self)
 }
 
 extension APIIndex {

@@ -112,12 +112,19 @@ extension TypeSymbols {
       + blueprint.properties.flatMap(forwarders)
   }
 
-  private func property(_ property: PropertyBlueprint, of part: String) -> Symbol {
+  /// - Parameter forwarder: The name of a deprecated property that forwards to it. Nil for the property itself.
+  private func property(
+    _ property: PropertyBlueprint,
+    forwarder: SwiftName? = nil,
+    of part: String
+  ) -> Symbol {
     member(
       .property(isSettable: type.isMutable),
-      property.name,
-      property.declaration,
+      forwarder ?? property.name,
+      forwarder.map { "\(type.access)var \($0.escaped): \(property.swiftType)" }
+        ?? property.declaration,
       type: property.swiftType,
+      isDeprecated: forwarder != nil,
       of: part,
       at: property.field.place
     )
@@ -125,16 +132,8 @@ extension TypeSymbols {
 
   private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
     let names = [property.field.deprecation.map { _ in property.name }, property.field.formerName]
-    return names.compactMap { $0 }.map { name in
-      member(
-        .property(isSettable: type.isMutable),
-        name,
-        "\(type.access)var \(name.escaped): \(property.swiftType)",
-        type: property.swiftType,
-        isDeprecated: true,
-        of: ".\(property.field.wireName)",
-        at: property.field.place
-      )
+    return names.compactMap(\.self).map {
+      self.property(property, forwarder: $0, of: ".\(property.field.wireName)")
     }
   }
 
@@ -146,7 +145,7 @@ extension TypeSymbols {
   private func openEnum(_ enumeration: EnumModel) -> [Symbol] {
     let values = enumeration.cases.map { value in
       let declaration = "\(type.access)static let \(value.name.escaped)"
-      return part(.staticProperty, value, declaration, type: type.name.escaped)
+      return part(.staticProperty, value.name, value, declaration, type: type.name.escaped)
     }
     return [head("struct", ["OpenEnum"])] + values + wrapper("rawValue", enumeration.rawType)
       + forwarders(of: enumeration)
@@ -154,7 +153,7 @@ extension TypeSymbols {
 
   private func closedEnum(_ enumeration: EnumModel) -> [Symbol] {
     let cases = enumeration.cases.map { value in
-      part(.enumCase, value, "case \(value.name.escaped)", type: "")
+      part(.enumCase, value.name, value, "case \(value.name.escaped)", type: "")
     }
     return [head("enum", [enumeration.rawType.facts.swiftName, "ClosedEnum"])] + cases
       + forwarders(of: enumeration)
@@ -162,33 +161,28 @@ extension TypeSymbols {
 
   private func part(
     _ kind: Symbol.Kind,
+    _ name: SwiftName,
     _ value: EnumModel.Case,
     _ declaration: String,
     type: String
   ) -> Symbol {
     member(
       kind,
-      value.name,
+      name,
       declaration,
       type: type,
-      isDeprecated: value.deprecation != nil,
+      isDeprecated: value.deprecation != nil || name != value.name,
       of: ".\(value.name)",
       at: value.place
     )
   }
 
   private func forwarders(of enumeration: EnumModel) -> [Symbol] {
-    enumeration.cases.compactMap { value in
+    let name = type.name.escaped
+    return enumeration.cases.compactMap { value in
       value.was.map { was in
-        member(
-          .staticProperty,
-          was,
-          "\(type.access)static var \(was.escaped): \(type.name.escaped)",
-          type: type.name.escaped,
-          isDeprecated: true,
-          of: ".\(value.name)",
-          at: value.place
-        )
+        let declaration = "\(type.access)static var \(was.escaped): \(name)"
+        return part(.staticProperty, was, value, declaration, type: name)
       }
     }
   }

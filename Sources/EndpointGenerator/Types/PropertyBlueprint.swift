@@ -22,14 +22,11 @@ struct PropertyBlueprint {
   let field: FieldModel
   let type: GeneratedType
   let absence: Absence
-  /// The expression for an absent value. Nil if the field cannot be absent.
-  let absentValue: String?
 
   init(_ field: FieldModel, of type: GeneratedType) {
     self.field = field
     self.type = type
     absence = Self.absence(of: field, in: type)
-    absentValue = Self.value(for: absence, of: field, in: type)
   }
 
   private static func absence(of field: FieldModel, in type: GeneratedType) -> Absence {
@@ -40,11 +37,8 @@ struct PropertyBlueprint {
     return .none
   }
 
-  private static func value(
-    for absence: Absence,
-    of field: FieldModel,
-    in type: GeneratedType
-  ) -> String? {
+  /// The expression for an absent value. Nil if the field cannot be absent.
+  var absentValue: String? {
     switch absence {
     case .none: return nil
     case .optional: return "nil"

@@ -9,7 +9,7 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
   var least = max(1, count / 3) + 1
   // Comparing lengths excludes most candidates cheaply.
   for candidate in candidates where abs(candidate.utf8.count - count) < least {
-    let distance = editDistance(letters, Array(candidate.lowercased().utf8), below: least)
+    let distance = editDistance(letters, Array(candidate.lowercased().utf8))
     if distance < least {
       least = distance
       nearest = candidate
@@ -21,10 +21,8 @@ package func nearestName(to name: String, in candidates: [String]) -> String? {
 /// Longer names are not compared, since the time is quadratic in the length.
 private let longestName = 80
 
-/// The edit distance of two texts: insertions, deletions, replacements, and swaps of neighbors. Returns any number at
-/// or above `limit` if the distance is not below it.
-private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
-  guard commonLetters(a, b) > max(a.count, b.count) - limit else { return limit }
+/// The edit distance of two texts: insertions, deletions, replacements, and swaps of neighbors.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for i in a.indices {
@@ -39,17 +37,6 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
     (beforeLast, last) = (last, row)
   }
   return last[b.count]
-}
-
-/// The maximum number of common letters in any order: a cheap check before computing the edit distance.
-private func commonLetters(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var rest = b
-  return a.count { letter in
-    guard let index = rest.firstIndex(of: letter) else { return false }
-    rest.swapAt(index, rest.count - 1)
-    rest.removeLast()
-    return true
-  }
 }
 
 /// The hint `did you mean "count"?`. Nil if no candidate is similar.

@@ -20,7 +20,9 @@ extension SpecDocument {
       ObjectKey("defaults") { $2.object($0, into: &$1.defaults, DefaultsSpec.keys) },
       ObjectKey("swift") { $2.object($0, into: &$1.swift, SwiftOptionsSpec.keys) },
       ObjectKey("errors") { $1.errors = $2.errors($0) },
-      .map("receivers", \.receivers) { $2.receiver($1) },
+      .map("receivers", \.receivers) {
+        $2.object($1, filling: Documentation(), Documentation.keys)
+      },
       types,
       endpoints,
     ]
@@ -38,7 +40,9 @@ extension SpecDocument {
   }
 
   private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
-    let endpoints = reader.map(node) { $2.endpoint($0, $1) }
+    let endpoints = reader.map(node) {
+      $2.object($1, filling: EndpointDefinition(place: $0.place), EndpointDefinition.keys)
+    }
     target.endpoints += reader.unique(endpoints, known: target.endpoints)
   }
 }
@@ -86,11 +90,6 @@ extension NodeReader {
       return nil
     }
     return version
-  }
-
-  fileprivate mutating func receiver(_ node: JSONNode) -> Documentation? {
-    var documentation = Documentation()
-    return object(node, into: &documentation, Documentation.keys).map { _ in documentation }
   }
 
   /// Reads a default parameter, which requires `in`.

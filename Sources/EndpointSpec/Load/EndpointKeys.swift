@@ -48,18 +48,14 @@ extension EndpointDefinition {
       .string("host", \.host),
       .string("was", \.was),
       .deprecated(\.deprecation),
-      .map("examples", \.examples) { $2.example($0, $1) },
+      .map("examples", \.examples) {
+        $2.object($1, filling: ExampleSpec(place: $0.place), ExampleSpec.keys)
+      },
     ]
   )
 }
 
 extension NodeReader {
-  mutating func endpoint(_ name: Located<String>, _ node: JSONNode) -> EndpointDefinition? {
-    var endpoint = EndpointDefinition(place: name.place)
-    guard object(node, into: &endpoint, EndpointDefinition.keys) != nil else { return nil }
-    return endpoint
-  }
-
   /// Reads a method in uppercase. A wrong one is read as the method that was probably meant.
   mutating func method(_ node: JSONNode) -> Located<String>? {
     guard let method = string(node) else { return nil }
@@ -76,12 +72,6 @@ extension NodeReader {
       return Located(nearest ?? upper, at: method.place)
     }
     return method
-  }
-
-  mutating func example(_ name: Located<String>, _ node: JSONNode) -> ExampleSpec? {
-    var example = ExampleSpec(place: name.place)
-    guard object(node, into: &example, ExampleSpec.keys) != nil else { return nil }
-    return example
   }
 }
 

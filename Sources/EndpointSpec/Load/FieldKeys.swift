@@ -55,9 +55,8 @@ extension FieldSpec {
   )
 
   static let limits = ObjectKey("limits", \FieldSpec.limits) { node, reader in
-    var limits = LimitsSpec()
-    guard reader.object(node, into: &limits, LimitsSpec.keys) != nil else { return nil }
-    reader.checkLimits(limits, node)
+    let limits = reader.object(node, filling: LimitsSpec(), LimitsSpec.keys)
+    if let limits { reader.checkLimits(limits, node) }
     return limits
   }
 

@@ -31,6 +31,16 @@ extension NodeReader {
     return meant
   }
 
+  /// Reads an object with fixed keys into an empty value. Nil if it is not an object.
+  mutating func object<Target>(
+    _ node: JSONNode,
+    filling target: Target,
+    _ keys: ObjectKeys<Target>
+  ) -> Target? {
+    var target = target
+    return object(node, into: &target, keys) == nil ? nil : target
+  }
+
   /// Reads an object of names, in order. Skips values that cannot be read.
   mutating func map<Value>(
     _ node: JSONNode,

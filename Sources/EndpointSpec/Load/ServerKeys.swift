@@ -41,9 +41,8 @@ extension NodeReader {
   }
 
   mutating func serverVariable(_ node: JSONNode) -> ServerVariableSpec? {
-    var variable = ServerVariableSpec()
-    guard object(node, into: &variable, ServerVariableSpec.keys) != nil else { return nil }
-    guard let values = variable.values else { return variable }
+    let found = object(node, filling: ServerVariableSpec(), ServerVariableSpec.keys)
+    guard let variable = found, let values = variable.values else { return found }
     if values.isEmpty {
       reportValue("a variable's \"enum\" needs a value", at: opening(of: node))
     }

@@ -13,7 +13,8 @@ extension LinkedSpec {
       guard let fields = self.structure(other)?.fields else { return false }
       return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
     case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _):
-      return takesScalars(type, other)
+      guard let (all, kind) = scalar(type), let (_, otherKind) = scalar(other) else { return false }
+      return all && kind == otherKind
     }
   }
 
@@ -45,11 +46,6 @@ extension LinkedSpec {
 
   private func isRequired(_ field: FieldModel) -> Bool {
     field.constant == nil && field.defaultValue == nil && !isOptional(field.type)
-  }
-
-  private func takesScalars(_ type: TypeReference, _ other: TypeReference) -> Bool {
-    guard let (all, kind) = scalar(type), let (_, otherKind) = scalar(other) else { return false }
-    return all && kind == otherKind
   }
 
   private enum Kind { case text, integer, number, bool }

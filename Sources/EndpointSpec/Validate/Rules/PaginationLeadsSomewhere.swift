@@ -43,33 +43,16 @@ private struct PaginationCheck {
   }
 
   var pathDiagnostics: [Diagnostic] {
-    path(pagination.items, expected: "an array") {
-      spec.isArray($0)
-    } holds: {
-      $0.isArray
-    }
-      + pagination.parts.flatMap { part in
-        switch part.value {
-        case .flag:
-          path(part.path, expected: "a \"bool\"", hint: flagHint) {
-            $0 == .scalar(.bool)
-          } holds: {
-            $0.isBool
-          }
-        case .integer:
-          path(part.path, expected: "an integer") {
-            $0.isInteger
-          } holds: {
-            ScalarFit(scalar: .int, wire: nil).accepts($0)
-          }
-        case .text:
-          path(part.path, expected: "a scalar") {
-            spec.isText($0)
-          } holds: {
-            $0.isScalar
-          }
-        }
+    let integers = ScalarFit(scalar: .int, wire: nil)
+    let parts = pagination.parts.flatMap { part in
+      switch part.value {
+      case .flag: path(part.path, expected: "a \"bool\"", hint: flagHint, \.isBool, holds: \.isBool)
+      case .integer:
+        path(part.path, expected: "an integer", \.isInteger, holds: { integers.accepts($0) })
+      case .text: path(part.path, expected: "a scalar", spec.isText, holds: \.isScalar)
       }
+    }
+    return path(pagination.items, expected: "an array", spec.isArray, holds: \.isArray) + parts
   }
 
   private func flagHint(_ type: TypeReference) -> String? {
@@ -244,6 +227,8 @@ extension JSONNode {
 }
 
 extension TypeReference {
+  fileprivate var isBool: Bool { self == .scalar(.bool) }
+
   fileprivate var isInteger: Bool {
     if case .scalar(let scalar) = self { scalar.isInteger } else { false }
   }
