@@ -162,7 +162,7 @@ let builtInExamples = ###"""
     port: Cloud.RegionalPort,
   }
   // …
-  - changed to `"http://{port}.local2"`: `server-changed` (wire safe, Swift care)
+  - changed to `"http://{port}.local2"`: `server-changed` (wire care, Swift safe)
   ### server.variables
   {
     "on-premises": {
@@ -1449,7 +1449,7 @@ let builtInExamples = ###"""
   { "response": { "type": "data" } }
   public static func pixels() -> Weather.Request<Data> {
     .init(.get, "/pixels", endpoint: "Reports.pixels", response: .json(at: "pixels"))
-  - changed to `"data?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
+  - changed to `"string"`: `resp-format-changed` (wire breaking, Swift safe), `resp-field-type-changed` (wire breaking, Swift breaking)
   ### responseOfType.at
   { "response": { "type": "data", "at": "blob" } }
   response: .json(at: "blob")
