@@ -78,7 +78,7 @@ extension ChangeRule {
     // A closed enum or union is now open. Shipped apps only decode the values of the old spec.
     ChangeKind("enum-closed-to-open", wire: .safe, swift: .breaking).described(
       consequence: "Shipped apps send the same values as before",
-      callers: "The enum becomes a struct: a `switch` needs a `default`",
+      callers: "A `switch` needs a `default`, or for a union the case `unknown`",
       exception: "Breaking on the wire if it occurs in responses"
     ).rule { kind, match in
       match.enumPairs.compactMap { $0.opening(kind) }
@@ -88,7 +88,8 @@ extension ChangeRule {
     ChangeKind("enum-open-to-closed-request", wire: .breaking, swift: .breaking).described(
       fact: "openness",
       consequence: "Shipped apps that send another value are refused",
-      callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
+      callers:
+        "An enum of values returns an optional for a raw value; a union loses the case `unknown`",
       remedy: "keep it open"
     ).rule { kind, match in
       match.enumPairs.compactMap { $0.closing(kind, in: .request) }
@@ -98,7 +99,8 @@ extension ChangeRule {
     ChangeKind("enum-open-to-closed-response", wire: .care, swift: .breaking).described(
       fact: "openness",
       consequence: "Shipped apps decode every value, but rebuilt clients fail on an unknown one",
-      callers: "The struct becomes an enum: initializing it from a raw value returns an optional",
+      callers:
+        "An enum of values returns an optional for a raw value; a union loses the case `unknown`",
       remedy: "keep it open"
     ).rule { kind, match in
       match.enumPairs.compactMap { $0.closing(kind, in: .response) }

@@ -34,6 +34,7 @@ extension ChangeRule {
       let summary = "the \(new.name) is now read as \(new.reading), no longer as \(old.reading)"
       return response.change(kind, summary).showing(old.reading, new.reading)
         .with(swift: old.isStream == new.isStream ? .safe : .breaking)
+        .advising("keep the form of the response")
     },
     // A new successful status. Several successful statuses are a Swift enum, so a `switch` does not compile without the
     // new case.

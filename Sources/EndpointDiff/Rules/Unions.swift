@@ -87,7 +87,7 @@ extension ChangeRule {
         let direction: Direction = pair.isReceived ? .response : .request
         let summary = "`\(old)` is now called `\(new)`"
         return pair.change(kind, members.old, members.new, summary, in: direction)
-          .showing(old, new)
+          .showing(old, new).advising("keep the name: a member of a union has no `was`")
       }
     },
   ]

@@ -96,8 +96,12 @@ struct ReportedSubjects {
   /// The prefixes of a subject: `Deck.draw count`, `Deck.draw` and `Deck`.
   private static func wholes(of subject: String) -> [String] {
     var wholes = [subject]
-    if let blank = subject.firstIndex(of: " ") { wholes.append(String(subject[..<blank])) }
-    if let dot = subject.firstIndex(of: ".") { wholes.append(String(subject[..<dot])) }
+    var name = subject.prefix { $0 != " " }
+    if name != subject { wholes.append(String(name)) }
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      wholes.append(String(name))
+    }
     return wholes
   }
 }

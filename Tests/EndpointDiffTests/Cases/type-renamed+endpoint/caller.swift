@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func sort() -> Books.FindSort { .title }
