@@ -179,6 +179,11 @@ struct LanguageReferenceTests {
     #expect(folder.output.contains("\n  deprecated  "))
   }
 
+  @Test func explainsType() {
+    #expect(folder.run("explain", "int") == 0)
+    #expect(folder.output.hasPrefix("int\n  A type: Int in Swift."))
+  }
+
   @Test func suggestsNearestKey() {
     #expect(folder.run("explain", "losy") == 2)
     #expect(folder.errors.contains("unknown key \"losy\"; did you mean \"lossy\"?"))

@@ -7,7 +7,7 @@ extension Command {
     summary: "Explain a key or an object of the spec language.",
     details: """
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
-      "field.default" or "pagination.items", or an object, such as "enumCase".
+      "field.default" or "pagination.items", or an object, such as "enumCase", or a type.
       Without it, lists all keys.
       """,
     operand: "KEY",
@@ -29,6 +29,14 @@ extension Command {
     let named = reference.keys(named: name)
     let keys = named.isEmpty ? reference.keys(withWord: name) : named
     let overviews = reference.owners.filter { $0.name == name }.map(reference.overview)
+    if keys.isEmpty, overviews.isEmpty,
+      let type = Scalar.all.first(where: { $0.facts.name == name })
+    {
+      context.console.write(
+        "\(name)\n  A type: \(type.facts.swiftName) in Swift. Write \"\(name)?\" if it is optional.\n"
+      )
+      return .success
+    }
     guard !keys.isEmpty || !overviews.isEmpty else {
       let hint = didYouMean(name, among: reference.names)
       throw UsageError("unknown key \"\(name)\"\(hint)")

@@ -104,7 +104,7 @@ package enum Scalar: Hashable, Sendable {
 
 extension Scalar {
   /// One of each kind, in the order of the documentation.
-  static let all: [Scalar] = [
+  package static let all: [Scalar] = [
     .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal, .date(.rfc3339),
     .day, .url, .uuid, .data, .json, .void, .file,
   ]

@@ -101,14 +101,10 @@ extension NodeReader {
   }
 
   private mutating func checkType(_ present: [String]?, _ node: JSONNode, noun: String) {
-    guard let present, !present.contains("type"), !present.contains("constant") else { return }
-    let form = TypeDraft.formNames.first(where: present.contains)
-    report(
-      .missingKey,
-      "missing key \"type\" in \(noun)",
-      at: opening(of: node),
-      hint: form.map { "write \"type\": { \"\($0)\": … }" } ?? "add \"type\""
-    )
+    // A form such as `enum` has an error of its own, which says where to write it.
+    let types = ["type", "constant"] + TypeDraft.formNames
+    guard let present, !types.contains(where: present.contains) else { return }
+    reportMissing("type", in: noun, node)
   }
 
   mutating func checkHeader(_ name: Located<String>) -> Bool {
