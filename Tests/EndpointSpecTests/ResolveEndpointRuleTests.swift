@@ -177,6 +177,12 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .reservedName,
+      "a member of every API",
+      hint: "remove",
+      in: spec(endpoints: #""edition": { "path": "/", "was": «"version"» }"#)
+    )
+    expect(
+      .reservedName,
       "\"Request\"",
       in: spec(endpoints: #""«Request».list": { "path": "/" }"#)
     )

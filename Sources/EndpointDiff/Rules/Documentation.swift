@@ -50,8 +50,8 @@ extension ChangeRule {
         kind,
         "version",
         "the version is \(new.text), but the changes require \(expected.text)",
-        old: old.text,
-        new: new.text,
+        old: old == new ? nil : old.text,
+        new: old == new ? nil : new.text,
         before: match.old.document.version?.place,
         after: match.new.document.version?.place
       )

@@ -185,8 +185,8 @@ struct MovedEndpoint {
 }
 
 extension APIModel {
-  /// The renamed endpoints in the order of the spec. Examples of former names: `Decks.pull`, or `pull` in the API's
-  /// namespace.
+  /// The renamed endpoints in the order of the spec. Examples of former names: `Decks.pull`, or `pull` or
+  /// `DeckOfCards.pull` in the API's namespace.
   func movedEndpoints(_ deprecated: [SwiftName: TypeModel]) -> [MovedEndpoint] {
     let moved = endpoints.filter { $0.was != nil && $0.was != $0.id }
     if moved.isEmpty { return [] }
@@ -198,7 +198,8 @@ extension APIModel {
       let parts = endpoint.was?.split(separator: ".").map { SwiftName(String($0)) } ?? []
       guard let verb = parts.last else { return nil }
       let receiver: EndpointModel.Receiver =
-        parts.count == 2 ? types[parts[0]].map { .type($0) } ?? .namespace(parts[0]) : .api
+        parts.count == 2 && parts[0] != name
+        ? types[parts[0]].map { .type($0) } ?? .namespace(parts[0]) : .api
       return MovedEndpoint(endpoint: endpoint, receiver: receiver, verb: verb)
     }
   }

@@ -119,7 +119,7 @@ struct SchemaReader: DocumentReading {
       return TypedUse(.scalar(name), isNullable: view.isNullable)
     }
     if let format, !isDate, type != "string" || !ScalarFormat.texts.contains(format) {
-      notCarried("the format \(quoted(format)) of a \(type)", at: view.place)
+      notCarried("the format \(quoted(format)) of the type \(type)", at: view.place)
     }
     let plain = ScalarFormat.row(type: type, format: nil)?.name ?? "json"
     return TypedUse(.scalar(plain), isNullable: view.isNullable)

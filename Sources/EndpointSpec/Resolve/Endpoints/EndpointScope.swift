@@ -86,6 +86,15 @@ extension EndpointLinker {
         at: was.place,
         hint: "write \"Receiver.verb\", or \"verb\" alone"
       )
+    } else if let parts, parts.receiver == nil,
+      ReservedNames.alternative(toVerb: parts.verb) != nil
+    {
+      report(
+        .reservedName,
+        "\(quoted(was.value)) is a member of every API",
+        at: was.place,
+        hint: "remove \"was\""
+      )
     }
     return was.value
   }

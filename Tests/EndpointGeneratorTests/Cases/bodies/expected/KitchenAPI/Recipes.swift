@@ -144,7 +144,8 @@ public nonisolated enum Recipes {
     hot: Bool? = nil,
     userName: String,
     userKey: String? = nil,
-    json jsonValue: JSONValue? = nil,
+    json jsonValueValue: JSONValue? = nil,
+    jsonValue: Int? = nil,
     cook: Cook? = nil,
     allergies: [String]? = nil
   ) -> Kitchen.Request<Void> {
@@ -170,7 +171,8 @@ public nonisolated enum Recipes {
         json.field("name", userName)
         json.field("key", userKey, secret: true)
         json.endObject()
-        json.field("json", jsonValue)
+        json.field("json", jsonValueValue)
+        json.field("jsonValue", jsonValue)
         json.field("cook", cook)
         json.nullableField("allergies", allergies)
         json.endObject()

@@ -133,6 +133,9 @@ public enum Mood: String, ClosedEnum {
     "in",
   ].compactMap(Mood.init)
 
+  @available(*, deprecated, renamed: "sad")
+  public static var blue: Mood { .sad }
+
   @available(*, deprecated, renamed: "in")
   public static var inside: Mood { .in }
 }

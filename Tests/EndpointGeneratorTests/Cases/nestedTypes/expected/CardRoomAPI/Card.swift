@@ -36,6 +36,9 @@ extension Card {
   }
 }
 
+@available(*, deprecated, renamed: "Card.Back")
+public typealias Rear = Card.Back
+
 extension Card.Back {
   public struct Color: OpenEnum {
     public static let red = Color(rawValue: "red")
