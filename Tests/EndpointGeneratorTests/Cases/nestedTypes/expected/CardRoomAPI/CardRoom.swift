@@ -50,6 +50,11 @@ extension CardRoom {
   public static func greet() -> CardRoom.Request<CardRoom.Greeting> {
     .init(.get, "/greeting", endpoint: "greet")
   }
+
+  @available(*, deprecated, renamed: "greet()")
+  public static func hello() -> CardRoom.Request<CardRoom.Greeting> {
+    greet()
+  }
 }
 
 extension CardRoom {
