@@ -105,7 +105,7 @@ func printLoadMemory(_ side: String, _ server: String) async throws {
   print(residentMegabytes() - before)
 }
 
-/// How many megabytes of memory this process uses now; the most that it ever used where the system tells only that.
+/// The megabytes of memory that this process uses now, or its maximum so far on systems that report only this.
 private func residentMegabytes() -> Double {
   #if os(Linux)
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?

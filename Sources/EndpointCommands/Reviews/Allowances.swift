@@ -59,9 +59,14 @@ extension AllowFile {
         let prefix = review.sections.count > 1 ? api : nil
         let allowed = cover.allowances.compactMap(\.axis)
         let axes = Axis.allCases.filter { !allowed.contains($0) }
-        added += AllowEntry.entries(for: finding.change, except: cover.places, api: prefix)
-          .map { $0.with(reasonOf: expired, for: finding.change, in: api) }
-          .map { $0.on(axes.count == 1 ? axes[0] : nil) }
+        let axis = axes.count == 1 ? axes[0] : nil
+        added += AllowEntry.entries(
+          for: finding.change,
+          on: axis,
+          except: cover.places,
+          api: prefix
+        )
+        .map { $0.with(reasonOf: expired, for: finding.change, in: api) }
       }
     }
     return needed.sorted().map { known[$0] } + added
@@ -79,6 +84,7 @@ extension AllowEntry {
   /// The entries for exactly this change: one for each place that is not covered.
   fileprivate static func entries(
     for change: Change,
+    on axis: Axis?,
     except covered: Set<Int>,
     api: String?
   ) -> [AllowEntry] {
@@ -95,6 +101,7 @@ extension AllowEntry {
         at: api.map { "\($0):\(pattern)" } ?? pattern,
         old: change.old,
         new: change.new,
+        axis: axis,
         reason: ""
       )
     }
@@ -113,11 +120,6 @@ extension AllowEntry {
     return entry
   }
 
-  fileprivate func on(_ axis: Axis?) -> Self {
-    var entry = self
-    entry.axis = axis
-    return entry
-  }
 }
 
 /// An entry of an allow file: an accepted change and the reason.

@@ -57,17 +57,22 @@ extension FailureModel {
 }
 
 extension FailureModel {
-  /// The case for responses with a condition: that of the condition, else of the class of its status, else the default.
-  func name(for condition: String) -> SwiftName? {
-    let isStatus = condition.count == 3 && condition.first?.isNumber == true
-    let conditions = isStatus ? [condition, "\(condition.prefix(1))xx", "default"] : [condition]
-    return conditions.lazy.compactMap { text in
-      rules.first { $0.condition.specText == text }?.caseName
-    }.first
+  /// The case for responses with a condition. Rules are sorted by precedence.
+  func name(for condition: Condition) -> SwiftName? {
+    rules.first { $0.condition.covers(condition) }?.caseName
   }
 }
 
 extension FailureModel.Condition {
+  /// Whether responses with the other condition meet this one.
+  fileprivate func covers(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.statusClass(let number), .status(let status)): number == status / 100
+    case (.default, .status), (.default, .statusClass): true
+    default: self == other
+    }
+  }
+
   fileprivate var specText: String {
     switch self {
     case .status(let status): "\(status)"

@@ -195,7 +195,7 @@ struct ReviewCounts: Equatable {
 }
 
 extension Review {
-  /// The counts of all findings, or why there are none.
+  /// The counts of all findings, or why nothing was compared.
   var headline: String {
     let isCompared = !sections.isEmpty || !notices.contains(where: \.isError)
     return isCompared ? counts.headline : "not compared, since the specs have errors"

@@ -80,7 +80,8 @@ package struct VersionAdvice: Equatable, Sendable {
   package let newVersion: String?
   /// The lowest version that fits the changes. Nil if they require none, or if the old spec has no version.
   package let suggested: SemanticVersion?
-  private let isLowered: Bool
+  /// That the version decreased. Nil otherwise.
+  private let decrease: String?
 
   /// - Parameter bump: The largest bump that a checked change requires.
   package init(_ comparison: Comparison, bump changes: Bump) {
@@ -92,12 +93,17 @@ package struct VersionAdvice: Equatable, Sendable {
     let old = comparison.oldVersion.flatMap(SemanticVersion.init)
     suggested = bump == .none ? nil : old?.raised(by: bump)
     let new = comparison.newVersion.flatMap(SemanticVersion.init)
-    isLowered = if let old, let new { new < old } else { false }
+    decrease =
+      if let old, let new, new < old {
+        "the version decreased from \(old.text) to \(new.text)"
+      } else {
+        nil
+      }
   }
 
   /// True if the new version fits the changes.
   package var isSufficient: Bool {
-    guard bump > .none else { return !isLowered }
+    guard bump > .none else { return decrease == nil }
     guard let newVersion, let new = SemanticVersion(newVersion) else { return false }
     guard let suggested else { return true }
     return newVersion != oldVersion && new >= suggested
@@ -105,8 +111,7 @@ package struct VersionAdvice: Equatable, Sendable {
 
   /// The advice as one clause without a period. Nil if no new version is required.
   package var sentence: String? {
-    let decrease = "the version decreased from \(oldVersion ?? "") to \(newVersion ?? "")"
-    guard bump > .none else { return isLowered ? decrease : nil }
+    guard bump > .none else { return decrease }
     let asked = "a \(bump.rawValue) change"
     guard let newVersion else {
       return "\(asked); the spec has no \"version\""
@@ -116,7 +121,7 @@ package struct VersionAdvice: Equatable, Sendable {
       return "\(asked); the version changed from \(oldVersion) to \(newVersion)"
     }
     let state: String
-    if isLowered {
+    if let decrease {
       state = decrease
     } else if newVersion == oldVersion {
       state = "the version is still \(oldVersion)"

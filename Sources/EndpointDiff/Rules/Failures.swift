@@ -17,7 +17,7 @@ extension ChangeRule {
         let summary = "the failure \(quoted(added.name.text)) is new"
         let change = failures.change(kind, old: nil, new: added, summary)
           .with(swift: failures.swiftLevel(of: added.name))
-        return failures.judged(change, added.name, failures.new.conditions(of: added.name))
+        return failures.judged(change, added.name)
       } + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: true) }
     },
     // A removed or renamed failure, or fewer responses that map to it.
@@ -72,18 +72,16 @@ extension FailurePair {
     let summary =
       "\(quoted(pair.new.name.text)) \(phrase) \(changed.sorted().joined(separator: ", "))"
     let change = change(kind, old: pair.old, new: pair.new, summary).with(swift: .safe)
-    return areNew ? judged(change, pair.new.name, changed) : change
+    return areNew ? judged(change, pair.new.name) : change
   }
 
   /// The change with what shipped apps report for responses that map to a failure now.
-  fileprivate func judged(
-    _ change: Change,
-    _ name: SwiftName,
-    _ conditions: Set<String>
-  ) -> Change {
+  fileprivate func judged(_ change: Change, _ name: SwiftName) -> Change {
+    let known = old.rules.filter { $0.caseName == name }.map(\.condition)
+    let conditions = new.rules.filter { $0.caseName == name && !known.contains($0.condition) }
     let heirs = match.endpoints.pairs.filter { $0.new.failures == nil }
     let models = endpoint == nil ? heirs.map { $0.old.failures ?? old } : [old]
-    let names = Set(models.flatMap { model in conditions.map(model.name(for:)) })
+    let names = Set(models.flatMap { model in conditions.map { model.name(for: $0.condition) } })
     if names == [name] {
       return change.with(wire: .safe).saying("Shipped apps already report it").advising(nil)
     }

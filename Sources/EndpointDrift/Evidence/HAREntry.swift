@@ -48,7 +48,7 @@ extension Exchange {
     return bytes(of: content) ?? ((content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none)
   }
 
-  /// The bytes of a text or of base64. Nil if there are none.
+  /// The bytes of a text or of base64. Nil without text.
   private static func bytes(of content: JSONValue) -> Body? {
     guard let text = content["text"]?.stringValue, !text.isEmpty else { return nil }
     guard content["encoding"]?.stringValue == "base64" else { return .bytes(Array(text.utf8)) }

@@ -149,7 +149,7 @@ struct EncodedObject {
     return ["if \(conditions.joined(separator: " || ")) {"] + all + ["}"]
   }
 
-  /// Conditions of which one must be true for the object to have a member. Nil if it always has one.
+  /// The object has a member if one of these conditions is true. Nil if it always has one.
   private var conditions: [String]? {
     var all: [String] = []
     for member in members {

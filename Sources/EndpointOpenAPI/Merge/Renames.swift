@@ -97,7 +97,7 @@ extension JSONObject {
 }
 
 extension Array {
-  /// The only element. Nil if there are none or several.
+  /// The only element. Nil if there is not exactly one.
   fileprivate var only: Element? { count == 1 ? first : nil }
 }
 

@@ -179,7 +179,7 @@ package func problem(ofTypeName name: String) -> String? {
 }
 
 extension JSONValue {
-  /// The values at a path. Empty if there are none.
+  /// The values at a path. Empty if the path leads to no value.
   /// The values at a path with any `[]`.
   package func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
     let rest = path.dropFirst()

@@ -4,7 +4,7 @@ import EndpointYAML
 
 /// The imported document with the local files that it refers to.
 ///
-/// The caller reads the `missingPaths` until there are none. The import itself does not access files.
+/// The caller reads the `missingPaths` until the list is empty. The import itself does not access files.
 package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []

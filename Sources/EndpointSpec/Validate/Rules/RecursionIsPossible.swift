@@ -68,7 +68,7 @@ private struct Need {
   let type: SwiftName
 }
 
-/// The requirements of a type: all needs of one of the groups. Without groups, there are none.
+/// The requirements of a type: all needs of one of the groups. Without groups, it has no requirements.
 private func needs(of type: TypeModel) -> [[Need]] {
   func need(_ field: String, _ held: SwiftName?) -> [Need] {
     held.map { [Need(owner: type.name, field: field, type: $0)] } ?? []
