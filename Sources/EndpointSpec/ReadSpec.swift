@@ -26,14 +26,14 @@ package struct SpecResult: Sendable {
 /// Each stage reports all problems, so that one run shows them.
 ///
 /// - Parameters:
-///   - roots: The parsed contents, if the files are imported documents instead of specs.
+///   - parts: The parsed parts of the spec, if the files are imported documents instead of specs.
 ///   - tolerated: Rules whose errors do not prevent a model.
 package func readSpec(
   _ files: [SourceFile],
-  roots: [JSONNode]? = nil,
+  parts: [SpecPart]? = nil,
   tolerating tolerated: Set<Rule> = []
 ) -> SpecResult {
-  let (document, found) = load(files, roots: roots)
+  let (document, found) = load(files, parts: parts)
   guard let document else {
     return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
   }

@@ -19,6 +19,28 @@ struct PlacesTests {
     #expect(changes[0].places.map(\.subject) == ["Kind.y", "Kind.x"])
   }
 
+  /// Under a YAML alias, the fields of two structs are at one place.
+  @Test func includedFieldBelongsToItsStructInsteadOfItsPlace() throws {
+    let changes = compare(old: try aliases(id: "string"), new: try aliases(id: "int")).changes
+    let subjects = changes.flatMap { [$0.subject] + $0.places.map(\.subject) }
+    #expect(Set(subjects) == ["Base.id", "Other.id"])
+  }
+
+  private func aliases(id: String) throws -> Side {
+    let text = """
+      api: Shop
+      servers: { production: https://shop.example.com }
+      types:
+        Base: { fields: &fields { id: \(id) } }
+        Other: { fields: *fields }
+        Card: { include: [Base], fields: { name: string } }
+      endpoints:
+        card: { path: /card, response: Card }
+        other: { path: /other, response: Other }
+      """
+    return try Side(reading: [UInt8](text.utf8), as: "api.yaml")
+  }
+
   private func changes(from old: String, to new: String) throws -> [Change] {
     let isParameter = old.isEmpty
     let before = text(parameters: "", values: isParameter ? #""z", "y", "x""# : old)

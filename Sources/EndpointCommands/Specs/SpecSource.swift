@@ -32,7 +32,7 @@ struct SpecSource {
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
-    let result = readSpec(files, roots: imported.placedRoots, tolerating: rules)
+    let result = readSpec(files, parts: imported.placedParts, tolerating: rules)
     return (result, mistakes + Self.reports(of: result))
   }
 

@@ -118,23 +118,33 @@ extension Match {
 
 /// The structs that declare included fields. A change of an included field belongs to that struct.
 struct FieldHomes: Sendable {
-  private var names: [Place: String] = [:]
+  /// The declarations of included fields: `Base.id` for `Card.id`.
+  private var declarations: [String: String] = [:]
   private var included: [String: [String]] = [:]
 
-  init(_ document: SpecDocument) {
+  init(_ document: SpecDocument, _ model: APIModel) {
     let structures = document.types.compactMap { type -> (String, StructSpec)? in
       guard case .fields(let structure) = type.value.form else { return nil }
       return (type.name.value, structure)
     }
     guard structures.contains(where: { !$0.1.include.isEmpty }) else { return }
+    var homes: [ObjectIdentifier: String] = [:]
     for (name, structure) in structures {
       included[name] = structure.include.map(\.value)
-      for field in structure.fields { names[field.value.place] = name }
+      for field in structure.fields { homes[ObjectIdentifier(field)] = name }
+    }
+    for type in model.types {
+      for field in type.fields {
+        guard let home = homes[ObjectIdentifier(field.written)], home != type.name.text else {
+          continue
+        }
+        declarations["\(type.name).\(field.wireName)"] = "\(home).\(field.wireName)"
+      }
     }
   }
 
-  /// The declaring struct. Nil if nothing is included, or the field belongs to an unnamed type.
-  func home(of place: Place) -> String? { names[place] }
+  /// The declaration of a field, by its name in findings. Nil if its type does not include it.
+  func declaration(of field: String) -> String? { declarations[field] }
 
   /// The structs whose fields a struct includes, directly or indirectly.
   func homes(of type: String) -> Set<String> {

@@ -123,7 +123,7 @@ extension Side {
     of endpoint: EndpointModel,
     _ place: (EndpointDefinition) -> Place?
   ) -> Position {
-    position(of: definition(of: endpoint).flatMap(place) ?? endpoint.place)
+    position(of: place(endpoint.written.value) ?? endpoint.place)
   }
 }
 
@@ -142,7 +142,6 @@ package final class Side: Sendable {
   package let reach: TypeReach
   let homes: FieldHomes
   private let lines: [LineTable]
-  private let definitions: [String: Int]
 
   package init(label: String, path: String, model: APIModel, document: SpecDocument) {
     self.label = label
@@ -150,16 +149,8 @@ package final class Side: Sendable {
     self.model = model
     self.document = document
     reach = TypeReach(model)
-    homes = FieldHomes(document)
+    homes = FieldHomes(document, model)
     lines = model.files.map { LineTable($0.bytes) }
-    definitions = Dictionary(
-      firstOf: document.endpoints.enumerated().map { ($0.element.name.value, $0.offset) }
-    )
-  }
-
-  /// An endpoint as written.
-  package func definition(of endpoint: EndpointModel) -> EndpointDefinition? {
-    definitions[endpoint.id].map { document.endpoints[$0].value }
   }
 
   /// The line and column of a location.

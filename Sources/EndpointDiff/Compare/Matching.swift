@@ -123,13 +123,12 @@ extension Matched {
   }
 }
 
-extension Matched {
+extension Matched where Value: Equatable {
   /// A hint for a value that only one version has: its possible other name.
   func hint(old: Value?, new: Value?, _ field: (Value) -> FieldModel) -> String? {
     guard (old == nil) != (new == nil) else { return nil }
     let guess = guesses.first { guess in
-      old.map { field($0).place == field(guess.old).place }
-        ?? new.map { field($0).place == field(guess.new).place } ?? false
+      old.map { $0 == guess.old } ?? (new == guess.new)
     }
     return guess.map { guess in
       let (old, name) = (field(guess.old).wireName.text, field(guess.new).wireName.text)

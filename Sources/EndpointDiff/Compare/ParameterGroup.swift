@@ -48,7 +48,7 @@ extension Pair<ParameterModel> {
 extension Side {
   /// The constant headers of an endpoint as parameters.
   fileprivate func constantHeaders(of endpoint: EndpointModel) -> [ParameterModel] {
-    let own = definition(of: endpoint)?.headers ?? []
+    let own = endpoint.written.value.headers
     return endpoint.headers.map { header in
       let entry = own.first { $0.name.value.lowercased() == header.name.lowercased() }
       let inherited = document.defaults.headers.first { $0.name.value == header.name }

@@ -146,8 +146,7 @@ extension Match {
     let (old, new) = (pair.old.authentication.specText, pair.new.authentication.specText)
     let change = change(kind, pair, summary, old: old, new: new, at: { $0.authentication?.place })
     let isDefault =
-      self.old.definition(of: pair.old)?.authentication == nil
-      && self.new.definition(of: pair.new)?.authentication == nil
+      pair.old.written.value.authentication == nil && pair.new.written.value.authentication == nil
     return isDefault ? ofDefaults(change, at: { $0.authentication?.place }) : change
   }
 }

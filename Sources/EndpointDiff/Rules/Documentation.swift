@@ -115,24 +115,34 @@ extension Pair<TypeModel> {
 }
 
 private func order(_ kind: ChangeKind, _ match: Match) -> [Change] {
-  let endpoints = match.endpoints.pairs.map { ($0.old.place, $0.new.place) }
-  let types = match.types.pairs.filter { !$0.old.isInline && !$0.new.isInline }
-    .map { ($0.old.place, $0.new.place) }
-  return [("endpoints", endpoints), ("types", types)].compactMap { noun, places in
-    firstMoved(places).map { before, after in
-      let summary = "the order of the \(noun) changed"
-      return match.change(kind, noun, summary, before: before, after: after)
-    }
+  let (endpoints, types) = (match.old.model.endpoints, match.old.model.types)
+  let named = match.types.pairs.filter { !$0.old.isInline && !$0.new.isInline }
+  let moved = [
+    firstMoved(match.endpoints.pairs, from: endpoints, by: \.id, at: \.place)
+      .map { ("endpoints", $0) },
+    firstMoved(named, from: types, by: \.name, at: \.place).map { ("types", $0) },
+  ]
+  return moved.compactMap(\.self).map { noun, places in
+    let summary = "the order of the \(noun) changed"
+    return match.change(kind, noun, summary, before: places.old, after: places.new)
   }
 }
 
-/// The first declaration with another predecessor. Files are read in sequence.
-private func firstMoved(_ places: [(Place, Place)]) -> (Place, Place)? {
-  let byNew = places.sorted { $0.1.isBefore($1.1) }
-  let moved = zip(byNew, byNew.dropFirst()).first {
-    $1.0.isBefore($0.0) && $1.0.file == $0.0.file
+/// The places of the first declaration with another predecessor in the same file.
+///
+/// - Parameter pairs: In the order of the new version.
+private func firstMoved<Value, Key: Hashable>(
+  _ pairs: [Pair<Value>],
+  from old: [Value],
+  by key: (Value) -> Key,
+  at place: (Value) -> Place
+) -> (old: Place, new: Place)? {
+  let ranks = Dictionary(firstOf: zip(old.map(key), old.indices))
+  func rank(_ pair: Pair<Value>) -> Int { ranks[key(pair.old)] ?? 0 }
+  let moved = zip(pairs, pairs.dropFirst()).first { before, pair in
+    rank(pair) < rank(before) && place(pair.old).file == place(before.old).file
   }
-  return moved?.1
+  return moved.map { (place($0.1.old), place($0.1.new)) }
 }
 
 private func files(_ kind: ChangeKind, _ match: Match) -> [Change] {
@@ -145,10 +155,6 @@ private func files(_ kind: ChangeKind, _ match: Match) -> [Change] {
   }
   let (name, summary) = (match.new.model.name.text, "declarations moved to other files")
   return [match.change(kind, name, summary, before: moved.0, after: moved.1)]
-}
-
-extension Place {
-  fileprivate func isBefore(_ other: Place) -> Bool { (file, start) < (other.file, other.start) }
 }
 
 extension Side {

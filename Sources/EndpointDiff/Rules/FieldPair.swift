@@ -14,11 +14,14 @@ struct FieldPair {
 
   var subject: String {
     guard let field = new ?? old else { return "" }
-    let side = new == nil ? match.old : match.new
-    guard case .type = group.owner, let home = side.homes.home(of: field.place) else {
-      return group.subject(of: field)
+    var declaration: String?
+    if case .type(let type) = group.owner {
+      declaration =
+        new == nil
+        ? match.old.homes.declaration(of: "\(type.old.name).\(field.wireName)")
+        : match.new.homes.declaration(of: "\(type.new.name).\(field.wireName)")
     }
-    return "\(home).\(field.wireName)"
+    return declaration ?? group.subject(of: field)
   }
 
   /// The level for code that uses the declaration of the field: the property, or the endpoint's function.

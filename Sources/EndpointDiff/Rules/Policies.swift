@@ -144,9 +144,8 @@ private struct Policy: Sendable {
     guard old != new else { return nil }
     let summary = "\(name) changed from \(old) to \(new)"
     let change = match.change(kind, pair, summary, old: old, new: new, at: place)
-    let isDefault = [(match.old, pair.old), (match.new, pair.new)].allSatisfy { side, endpoint in
-      hasDefault && side.definition(of: endpoint).flatMap(place) == nil
-    }
+    let isDefault =
+      hasDefault && [pair.old, pair.new].allSatisfy { place($0.written.value) == nil }
     return isDefault ? match.ofDefaults(change, at: { $0.timeout?.place }) : change
   }
 }

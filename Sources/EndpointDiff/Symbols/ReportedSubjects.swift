@@ -84,9 +84,10 @@ struct ReportedSubjects {
 
   /// True if the difference is about a field that a struct includes from another one with a finding.
   private func isIncluded(_ type: String, _ difference: SymbolDifference, in match: Match) -> Bool {
-    if let place = difference.old?.place, let home = match.old.homes.home(of: place) {
-      let part = difference.subject.dropFirst(type.count)
-      if subjects.contains("\(home)\(part)") { return true }
+    if let field = difference.old?.subject,
+      let declaration = match.old.homes.declaration(of: field), subjects.contains(declaration)
+    {
+      return true
     }
     guard !difference.isOfNames || difference.subject == type else { return false }
     return !match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))

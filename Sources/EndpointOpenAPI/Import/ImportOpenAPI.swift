@@ -23,8 +23,8 @@ package struct ImportResult: Sendable {
   package var fittingExampleCount = 0
   fileprivate var placed: PlacedSpec?
 
-  /// The spec as one node per file of the document, with source locations.
-  package var placedRoots: [JSONNode] { placed?.roots ?? [] }
+  /// The spec in the same order, with source locations.
+  package var placedParts: [SpecPart] { placed?.parts ?? [] }
 }
 
 /// Converts a document of Swagger 2.0 or OpenAPI 3.0 to 3.2 to a spec.
@@ -89,7 +89,7 @@ private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
 
 /// Reports members of unions that a client never selects, since an earlier member accepts their values.
 private func reportTakenMembers(of spec: PlacedSpec, _ source: DocumentSource) {
-  guard let document = load(spec.documents.files, roots: spec.roots).document,
+  guard let document = load(spec.documents.files, parts: spec.parts).document,
     let model = resolve(document).model
   else { return }
   let linked = LinkedSpec(model, document)

@@ -51,26 +51,25 @@ struct PlacedSpec {
   let documents: Documents
   let draft: SpecDraft
 
-  /// A node for each file of the document. The first one contains the head. Each contains the types and endpoints of
-  /// its file.
-  var roots: [JSONNode] {
-    documents.files.indices.map { file in
-      guard let root = documents.root(file) else {
-        return JSONNode(kind: .object([]), start: 0, end: 0)
-      }
-      let all = [("types", draft.types), ("endpoints", draft.endpoints)]
-      let parts = all.compactMap { key, entries in
-        member(key, entries.filter { $0.place.file == file }, root)
-      }
-      let head = file == 0 ? draft.head.map { member($0.key, $0.value, near: root) } : []
-      return .object(head + parts, at: root)
+  /// The head, then the types and the endpoints, with a part for each sequence from one file.
+  var parts: [SpecPart] {
+    guard let root = documents.root(0) else { return [] }
+    let head = draft.head.map { member($0.key, $0.value, near: root) }
+    return [SpecPart(.object(head, at: root), file: 0)] + parts("types", draft.types)
+      + parts("endpoints", draft.endpoints)
+  }
+
+  private func parts(_ key: String, _ entries: [SpecDraft.Entry]) -> [SpecPart] {
+    entries.sequences.compactMap { file, entries in
+      documents.root(file).map { SpecPart(.object([member(key, entries, $0)], at: $0), file: file) }
     }
   }
 
-  /// The member with the types or the endpoints. Nil for a spec without them.
-  private func member(_ key: String, _ entries: [SpecDraft.Entry], _ root: JSONNode) -> JSONMember?
-  {
-    guard !entries.isEmpty else { return nil }
+  private func member(
+    _ key: String,
+    _ entries: ArraySlice<SpecDraft.Entry>,
+    _ root: JSONNode
+  ) -> JSONMember {
     let members = entries.map { entry in
       let (source, name) = root.value(at: entry.place.start, isKey: key == "endpoints")
       return JSONMember(
@@ -103,6 +102,21 @@ struct PlacedSpec {
       kind = .object(object.map { member($0.key, $0.value, near: source) })
     }
     return JSONNode(kind: kind, start: source.start, end: min(source.start + 1, source.end))
+  }
+}
+
+extension [SpecDraft.Entry] {
+  /// The longest sequences of entries from one file.
+  fileprivate var sequences: [(file: Int, entries: ArraySlice<Element>)] {
+    var sequences: [(file: Int, entries: ArraySlice<Element>)] = []
+    for (index, entry) in enumerated() {
+      if let last = sequences.indices.last, sequences[last].file == entry.place.file {
+        sequences[last].entries = self[sequences[last].entries.startIndex...index]
+      } else {
+        sequences.append((entry.place.file, self[index...index]))
+      }
+    }
+    return sequences
   }
 }
 

@@ -48,10 +48,12 @@ package struct EndpointModel: Equatable, Sendable {
   @Boxed package var documentation: Documentation
   @Boxed package var deprecation: Deprecation?
   package let examples: [ExampleModel]
-  @Uncompared package var place: Place
+  @Uncompared package var written: Named<EndpointDefinition>
 }
 
 extension EndpointModel {
+  package var place: Place { written.value.place }
+
   /// The HTTP methods that the runtime names.
   package static let commonMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 

@@ -34,13 +34,18 @@ package struct FieldModel: Equatable, Sendable {
   @Boxed package var documentation = Documentation()
   @Boxed package var deprecation: Deprecation? = nil
   @Boxed package var example: JSONValue? = nil
-  @Uncompared package var place: Place
+  /// The field as written. Two fields can be at one place, in an imported document or under a YAML alias.
+  @Uncompared package var written: Named<FieldSpec>
 }
 
 extension FieldModel {
+  /// A field that no spec contains.
   package init(wireName: WireName, name: SwiftName, type: TypeReference, place: Place) {
-    self.init(wireName: wireName, name: name, type: type, example: nil, place: place)
+    let written = Named(Located(wireName.text, at: place), FieldSpec(place: place))
+    self.init(wireName: wireName, name: name, type: type, example: nil, written: written)
   }
+
+  package var place: Place { written.value.place }
 
   /// True if the field is used in this direction.
   package func travels(_ direction: Direction) -> Bool {

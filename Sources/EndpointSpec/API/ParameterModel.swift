@@ -28,6 +28,7 @@ package struct ParameterModel: Equatable, Sendable {
   package var partEncoding: BodyEncoding?
   /// True if the parameter is one of the API's defaults.
   package var isInherited = false
+  @Uncompared package var written: Named<ParameterSpec>
 }
 
 extension ParameterModel {
@@ -39,18 +40,21 @@ extension ParameterModel {
     }
   }
 
+  /// A parameter that no spec contains.
   package init(
     field: FieldModel,
     location: ParameterLocation,
     binding: Binding,
     label: SwiftName?
   ) {
+    let spec = ParameterSpec(field: field.written.value)
     self.init(
       field: field,
       location: location,
       binding: binding,
       label: label,
-      partEncoding: nil
+      partEncoding: nil,
+      written: Named(field.written.name, spec)
     )
   }
 }

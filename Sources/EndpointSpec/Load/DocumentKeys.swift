@@ -36,14 +36,14 @@ extension SpecDocument {
 
   private static let types = ObjectKey<SpecDocument>("types") { node, target, reader in
     let types = reader.map(node) { $2.namedType($0, $1) }
-    target.types += reader.unique(types, known: target.types)
+    target.types += reader.unique(types, \.typeNames)
   }
 
   private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
     let endpoints = reader.map(node) {
       $2.object($1, filling: EndpointDefinition(place: $0.place), EndpointDefinition.keys)
     }
-    target.endpoints += reader.unique(endpoints, known: target.endpoints)
+    target.endpoints += reader.unique(endpoints, \.endpointNames)
   }
 }
 
@@ -65,15 +65,16 @@ extension NodeReader {
     return definition.type
   }
 
-  /// The entries whose names no earlier file contains.
+  /// The entries whose names no earlier part contains.
   fileprivate mutating func unique<Value: Sendable>(
     _ entries: [Named<Value>],
-    known: [Named<Value>]
+    _ names: WritableKeyPath<NodeReader, [String: Place]>
   ) -> [Named<Value>] {
-    guard !known.isEmpty else { return entries }
-    let places = Dictionary(firstOf: known.map { ($0.name.value, $0.name.place) })
-    return entries.filter { entry in
-      guard let first = places[entry.name.value] else { return true }
+    entries.filter { entry in
+      guard let first = self[keyPath: names][entry.name.value] else {
+        self[keyPath: names][entry.name.value] = entry.name.place
+        return true
+      }
       reportDuplicate(entry.name, first: first)
       return false
     }

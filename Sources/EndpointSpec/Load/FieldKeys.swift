@@ -79,7 +79,6 @@ extension NodeReader {
     } else {
       field.type = typeUse(node)
     }
-    written.add(field)
     return field
   }
 
@@ -96,7 +95,6 @@ extension NodeReader {
     } else {
       parameter.field.type = typeUse(node)
     }
-    written.add(parameter)
     return parameter
   }
 

@@ -6,33 +6,46 @@ import EndpointYAML
 ///
 /// The first file contains the document. The others are additional files of a folder with types and endpoints.
 ///
-/// - Parameter roots: The parsed contents, if the files are imported documents instead of specs.
+/// - Parameter parts: The parsed parts of the spec, if the files are imported documents instead of specs.
 package func load(
   _ files: [SourceFile],
-  roots: [JSONNode]? = nil
+  parts: [SpecPart]? = nil
 ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: files)
   var document = SpecDocument(files: files)
-  var isRead = !files.isEmpty
-  for index in files.indices {
-    reader.file = index
-    guard let node = roots?[index] ?? reader.parse(files[index]),
-      !reader.reportsForeignDocument(node)
-    else {
+  let read = parts ?? files.indices.compactMap { reader.part(of: $0) }
+  var isRead = !read.isEmpty && (parts != nil || read.count == files.count)
+  for (index, part) in read.enumerated() {
+    reader.file = part.file
+    if index > 0 || part.file > 0 {
+      reader.object(part.root, into: &document, SpecDocument.partKeys)
+    } else if reader.object(part.root, into: &document, SpecDocument.keys) == nil {
       isRead = false
-      continue
-    }
-    if index == 0 {
-      if reader.object(node, into: &document, SpecDocument.keys) == nil { isRead = false }
-    } else {
-      reader.object(node, into: &document, SpecDocument.partKeys)
     }
   }
   document.written = reader.written
   return (isRead ? document : nil, reader.diagnostics)
 }
 
+/// A parsed part of a spec and the index of its file. The first part has all keys, the others types and endpoints.
+package struct SpecPart: Sendable {
+  let file: Int
+  let root: JSONNode
+
+  package init(_ root: JSONNode, file: Int) {
+    self.file = file
+    self.root = root
+  }
+}
+
 extension NodeReader {
+  /// Parses a file of a spec. Nil after a report.
+  fileprivate mutating func part(of file: Int) -> SpecPart? {
+    self.file = file
+    guard let node = parse(files[file]), !reportsForeignDocument(node) else { return nil }
+    return SpecPart(node, file: file)
+  }
+
   /// Parses a JSON or YAML file. Nil after reporting why it cannot be read.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
     guard source.bytes.count <= ToolLimits.specBytes else {

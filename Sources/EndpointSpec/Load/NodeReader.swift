@@ -12,6 +12,9 @@ struct NodeReader: Reporting {
   var diagnostics: [Diagnostic] = []
   /// The parsed type expressions by their text.
   var expressions: [String: TypeExpression] = [:]
+  /// The places of the types and endpoints in all parts by their names.
+  var typeNames: [String: Place] = [:]
+  var endpointNames: [String: Place] = [:]
   var written = WrittenParts()
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.

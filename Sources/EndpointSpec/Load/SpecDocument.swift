@@ -17,23 +17,12 @@ package struct SpecDocument: Sendable {
   var written = WrittenParts()
 }
 
-/// The parts of a document as written that rules look up, by place.
+/// Facts about the whole document that its parts do not show.
 struct WrittenParts: Sendable {
-  private(set) var fields: [Place: FieldSpec] = [:]
-  private(set) var parameters: [Place: ParameterSpec] = [:]
   /// The names of included types.
   var included: Set<String> = []
   /// The types whose definition has errors. Problems that follow from them are not reported.
   var unreadableTypes: Set<Place> = []
-
-  mutating func add(_ parameter: ParameterSpec) {
-    parameters[parameter.field.place] = parameter
-    add(parameter.field)
-  }
-
-  mutating func add(_ field: FieldSpec) {
-    fields[field.place] = field
-  }
 }
 
 /// The texts of doc comments.

@@ -8,31 +8,15 @@ package final class LinkedSpec: TypeLookup, Sendable {
   package let document: SpecDocument
   /// The fields and parameters, without duplicates.
   let fields: [FieldModel]
-  private let endpoints: [Place: Named<EndpointDefinition>]
 
   package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
-    endpoints = Dictionary(firstOf: document.endpoints.map { ($0.value.place, $0) })
     let ofEndpoints = model.endpoints.flatMap { $0.parameters.map(\.field) }
-    fields = (model.types.flatMap(\.fields) + ofEndpoints).unique(by: \.place)
+    fields = (model.types.flatMap(\.fields) + ofEndpoints).unique { ObjectIdentifier($0.written) }
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
-
-  /// A part of the field as written. Nil if the field comes from another place.
-  func written<Part>(_ part: (FieldSpec) -> Part?, of field: FieldModel) -> Part? {
-    document.written.fields[field.place].flatMap(part)
-  }
-
-  /// A part of the parameter whose field has this place, as written.
-  func written<Part>(_ part: (ParameterSpec) -> Part?, at place: Place) -> Part? {
-    document.written.parameters[place].flatMap(part)
-  }
-
-  func written<Part>(_ part: (EndpointDefinition) -> Part?, at place: Place) -> Part? {
-    endpoints[place].flatMap { part($0.value) }
-  }
 
   package func form(of name: SwiftName) -> TypeModel.Form? { model.form(of: name) }
 }

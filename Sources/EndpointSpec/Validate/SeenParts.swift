@@ -9,7 +9,7 @@ package final class SeenParts {
 
   private struct Part: Hashable {
     let type: SwiftName
-    let field: Place
+    let field: WireName
   }
 
   private var types: [SwiftName: Int] = [:]
@@ -21,7 +21,7 @@ package final class SeenParts {
   func add(_ type: TypeModel) { types[type.name, default: 0] += 1 }
 
   func add(_ field: FieldModel, of type: TypeModel, isNull: Bool) {
-    let part = Part(type: type.name, field: field.place)
+    let part = Part(type: type.name, field: field.wireName)
     fields[part, default: FieldCount()].present += 1
     if isNull { fields[part, default: FieldCount()].null += 1 }
   }
@@ -34,7 +34,7 @@ package final class SeenParts {
   package func count(_ type: TypeModel) -> Int { types[type.name] ?? 0 }
 
   package func count(_ field: FieldModel, of type: TypeModel) -> FieldCount {
-    fields[Part(type: type.name, field: field.place)] ?? FieldCount()
+    fields[Part(type: type.name, field: field.wireName)] ?? FieldCount()
   }
 
   package func count(_ type: TypeModel, caseAt index: Int) -> Int {

@@ -68,7 +68,7 @@ extension EndpointLinker {
       documentation: spec.documentation,
       deprecation: spec.deprecation,
       examples: linkExamples(spec.examples, response: response),
-      place: spec.place
+      written: entry
     )
   }
 

@@ -57,8 +57,7 @@ extension EndpointLinker {
   ) -> ParameterModel {
     let spec = entry.value
     var field = typeLinker.linkField(
-      spec.field,
-      key: entry.name,
+      Named(entry.name, spec.field),
       owner: owner,
       wireName: spec.wireName?.value
     )
@@ -72,7 +71,8 @@ extension EndpointLinker {
       serverDefault: spec.serverDefault?.node.value,
       arrayStyle: style(spec.style, among: ParameterStyle.ofArrays) ?? arrayStyle,
       objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
-      partEncoding: spec.encoding?.value
+      partEncoding: spec.encoding?.value,
+      written: entry
     )
   }
 

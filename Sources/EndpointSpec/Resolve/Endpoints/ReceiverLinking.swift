@@ -34,9 +34,15 @@ extension EndpointLinker {
       documentation: spec.field.documentation,
       deprecation: spec.field.deprecation,
       example: spec.field.example?.node.value,
-      place: spec.field.place
+      written: Named(entry.name, spec.field)
     )
-    return ParameterModel(field: field, location: .path, binding: binding, label: nil)
+    return ParameterModel(
+      field: field,
+      location: .path,
+      binding: binding,
+      partEncoding: nil,
+      written: entry
+    )
   }
 
   /// The binding of the parameter and its type. Nil after a report.

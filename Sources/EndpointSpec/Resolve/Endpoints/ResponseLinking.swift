@@ -79,7 +79,7 @@ extension EndpointLinker {
     owner: InlineOwner
   ) -> [ResponseValue.Header] {
     let headers = entries.map { entry in
-      let field = typeLinker.linkField(entry.value, key: entry.name, owner: owner)
+      let field = typeLinker.linkField(entry, owner: owner)
       checkHeaderName(field.name, at: entry.value.swiftName?.place ?? entry.name.place)
       return ResponseValue.Header(
         wireName: field.wireName,

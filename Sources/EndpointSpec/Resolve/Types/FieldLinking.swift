@@ -4,7 +4,7 @@ extension TypeLinker {
   /// Links the fields of a struct. Included fields are added after all structs are linked.
   mutating func linkStruct(_ spec: StructSpec, name: SwiftName) -> StructModel {
     let owner = InlineOwner(type: name)
-    let fields = spec.fields.map { linkField($0.value, key: $0.name, owner: owner) }
+    let fields = spec.fields.map { linkField($0, owner: owner) }
     let additional = spec.additional.map {
       linkOrAny($0, named: InlineName(owner: owner, key: "additional"))
     }
@@ -52,11 +52,11 @@ extension TypeLinker {
 
   /// Links a field, or the properties that a parameter shares with it. `wireName` is the key by default.
   mutating func linkField(
-    _ spec: FieldSpec,
-    key: Located<String>,
+    _ entry: Named<FieldSpec>,
     owner: InlineOwner,
     wireName: String? = nil
   ) -> FieldModel {
+    let (key, spec) = (entry.name, entry.value)
     let isConstant = spec.constant != nil
     let name =
       isConstant && spec.swiftName == nil
@@ -84,7 +84,7 @@ extension TypeLinker {
       documentation: spec.documentation,
       deprecation: spec.deprecation,
       example: spec.example?.node.value,
-      place: spec.place
+      written: entry
     )
   }
 

@@ -178,7 +178,7 @@ struct MergedFields {
       fields.append(field)
       return nil
     }
-    return fields[index].place == field.place ? nil : fields[index]
+    return fields[index].written === field.written ? nil : fields[index]
   }
 
   mutating func replace(_ field: FieldModel) {

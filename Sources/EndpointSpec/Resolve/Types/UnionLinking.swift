@@ -177,7 +177,7 @@ extension APIModel {
       structure(member.type)?.fields.first { $0.wireName == by && $0.at == nil }
         .map { (field: $0, member: member) }
     }
-    return found.unique(by: \.field.place).map { field, member in
+    return found.unique { ObjectIdentifier($0.field.written) }.map { field, member in
       Diagnostic(
         .invalidUnion,
         "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",

@@ -108,7 +108,7 @@ private func nested(_ field: FieldModel, in body: BodyModel, _ spec: LinkedSpec)
   return Diagnostic(
     .misplacedKey,
     "\"at\" requires JSON, but the body is \"\(body.encoding.rawValue)\"",
-    at: spec.written(\.at, of: field)?.place ?? field.place,
+    at: field.written.value.at?.place ?? field.place,
     hint: "remove it: the key is the name"
   )
 }

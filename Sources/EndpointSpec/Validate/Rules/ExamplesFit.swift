@@ -3,8 +3,7 @@ import EndpointJSON
 /// Checks examples against the arguments and responses of their endpoints.
 func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint in
-    let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
-    return examples.flatMap { example -> [Diagnostic] in
+    endpoint.written.value.examples.flatMap { example -> [Diagnostic] in
       let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics
     }

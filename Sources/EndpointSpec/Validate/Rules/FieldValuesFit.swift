@@ -3,22 +3,20 @@ import EndpointJSON
 /// Checks the examples of fields and parameters against their types.
 func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.fields.flatMap { field in
-    let example = spec.written(\.example, of: field)
-    return example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
+    field.written.value.example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
   }
 }
 
 /// Checks defaults and constants against their types.
 func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   var found = spec.fields.flatMap { field in
-    (spec.written(\.fixedValues, of: field) ?? []).flatMap {
+    field.written.value.fixedValues.flatMap {
       spec.diagnostics(for: $0, of: field, .defaultMismatch, isWrittenInSwift: true)
     }
   }
-  for field in spec.model.endpoints.lazy.flatMap(\.parameters).map(\.field) {
-    let value = spec.written(\ParameterSpec.serverDefault, at: field.place)
-    guard let value else { continue }
-    found += spec.diagnostics(for: value, of: field, .defaultMismatch)
+  for parameter in spec.model.endpoints.lazy.flatMap(\.parameters) {
+    guard let value = parameter.written.value.serverDefault else { continue }
+    found += spec.diagnostics(for: value, of: parameter.field, .defaultMismatch)
   }
   return found
 }
@@ -62,7 +60,7 @@ extension LinkedSpec {
 }
 
 extension FieldSpec {
-  fileprivate var fixedValues: [JSONNodeAt]? { [defaultValue, constant].compactMap(\.self) }
+  fileprivate var fixedValues: [JSONNodeAt] { [defaultValue, constant].compactMap(\.self) }
 }
 
 /// Checks that a struct has at most one user-facing field, and that it is a string.
@@ -93,7 +91,7 @@ func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return .misplacedKey(
       "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
-      at: spec.written(\.wire, of: field)?.place ?? field.place
+      at: field.written.value.wire?.place ?? field.place
     )
   }
 }

@@ -1,7 +1,7 @@
 /// Checks that the keys of a field fit each other and its type.
 func keysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   let found = spec.fields.flatMap { field in
-    conflicts(field, spec) + [lossy(field, spec), lenient(field, spec)].compactMap(\.self)
+    conflicts(field) + [lossy(field, spec), lenient(field, spec)].compactMap(\.self)
   }
   return (found + nullableWithoutRequest(spec))
 }
@@ -25,13 +25,13 @@ private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] {
-  var problems = ofConstant(field, spec) + ofDirection(field, spec)
-  if field.isNullable, let value = spec.written(\.defaultValue, of: field) {
+private func conflicts(_ field: FieldModel) -> [Diagnostic] {
+  var problems = ofConstant(field) + ofDirection(field)
+  if field.isNullable, let value = field.written.value.defaultValue {
     problems.append(("a field with a \"default\" is never nil and never sent as null", value.place))
   }
   if field.isSecret && field.isWhole {
-    let at = spec.written(\.at, of: field)?.place ?? field.place
+    let at = field.written.value.at?.place ?? field.place
     problems.append(("a field at \".\" has no key, so \"secret\" has no effect", at))
   }
   return problems.map { text, place in
@@ -40,14 +40,14 @@ private func conflicts(_ field: FieldModel, _ spec: LinkedSpec) -> [Diagnostic] 
 }
 
 /// The keys that have no effect on a constant, which is sent and not read.
-private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Place)] {
+private func ofConstant(_ field: FieldModel) -> [(String, Place)] {
   guard field.constant != nil else { return [] }
   var problems: [(String, Place)] = []
-  if let value = spec.written(\.defaultValue, of: field) {
+  if let value = field.written.value.defaultValue {
     problems.append(("a constant is always sent, so \"default\" has no effect", value.place))
   }
   if field.direction == .response {
-    let only = spec.written(\.only, of: field)?.place ?? field.place
+    let only = field.written.value.only?.place ?? field.place
     problems.append(("a constant is sent, never read", only))
   }
   if field.isNullable { problems.append(("a constant is never null", field.place)) }
@@ -58,8 +58,8 @@ private func ofConstant(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Pl
 }
 
 /// The keys of one direction on a field with `only` for the other.
-private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, Place)] {
-  let only = spec.written(\.only, of: field)?.place ?? field.place
+private func ofDirection(_ field: FieldModel) -> [(String, Place)] {
+  let only = field.written.value.only?.place ?? field.place
   switch field.direction {
   case nil: return []
   case .response:
@@ -71,14 +71,14 @@ private func ofDirection(_ field: FieldModel, _ spec: LinkedSpec) -> [(String, P
 }
 
 private func lossy(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
-  guard field.isLossy, spec.written(\.type, of: field) != nil, !spec.isArray(field.type) else {
+  guard field.isLossy, field.written.value.type != nil, !spec.isArray(field.type) else {
     return nil
   }
   return .misplacedKey("\"lossy\" requires an array", at: field.place)
 }
 
 private func lenient(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
-  guard field.isLenient, spec.written(\.type, of: field) != nil else { return nil }
+  guard field.isLenient, field.written.value.type != nil else { return nil }
   guard spec.plainScalar(field.type)?.isFormattedText ?? false else {
     let found = quoted(field.type.text)
     return .misplacedKey(

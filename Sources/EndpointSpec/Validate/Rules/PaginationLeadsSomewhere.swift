@@ -3,8 +3,7 @@ import EndpointJSON
 /// Checks that the parameters and paths of a pagination exist in its endpoint.
 func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
-    let written = spec.written(\EndpointDefinition.pagination, at: endpoint.place)
-    guard let pagination = written else { return [] }
+    guard let pagination = endpoint.written.value.pagination else { return [] }
     let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
     return check.parameterDiagnostics + check.pathDiagnostics + check.cursorDiagnostics
   }
@@ -100,9 +99,10 @@ private struct PaginationCheck {
     _ expected: String,
     _ isRight: (JSONNode.Kind) -> Bool
   ) -> [Diagnostic] {
-    let examples = spec.written(\EndpointDefinition.examples, at: endpoint.place) ?? []
-    let responses = examples.filter { 200..<300 ~= $0.value.status?.value ?? 200 }
-      .compactMap(\.value.response)
+    let responses = endpoint.written.value.examples.filter {
+      200..<300 ~= $0.value.status?.value ?? 200
+    }
+    .compactMap(\.value.response)
     if responses.isEmpty { return [] }
     let found = responses.compactMap { response in
       response.node.part(at: path.components[...]).map { JSONNodeAt($0, file: response.file) }

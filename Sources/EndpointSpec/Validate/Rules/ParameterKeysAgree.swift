@@ -27,9 +27,9 @@ extension LinkedSpec {
 
   /// Checks the encoding of a part of a multipart body. A file cannot be JSON.
   fileprivate func part(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
-    guard parameter.location == .body,
-      let encoding = written(\ParameterSpec.encoding, at: parameter.field.place)
-    else { return nil }
+    guard parameter.location == .body, let encoding = parameter.written.value.encoding else {
+      return nil
+    }
     if body?.encoding != .multipart {
       return Diagnostic(
         .misplacedKey,
@@ -44,9 +44,7 @@ extension LinkedSpec {
 
   /// Checks styles, which apply to arrays and objects in a query or a form.
   fileprivate func style(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
-    guard let style = written(\ParameterSpec.style, at: parameter.field.place) else {
-      return nil
-    }
+    guard let style = parameter.written.value.style else { return nil }
     let isInForm = parameter.location == .body && body?.encoding == .form
     guard parameter.location == .query || isInForm else {
       return .misplacedKey("a style is only for the query and forms", at: style.place)

@@ -65,8 +65,9 @@ extension LinkedSpec {
   /// True if the type could not be linked, which was reported. It is then `json`.
   private func wasReported(_ parameter: ParameterModel) -> Bool {
     guard plain(parameter.field.type) == .scalar(.json) else { return false }
-    let written = written(\ParameterSpec.field.type, at: parameter.field.place)
-    guard case .expression(.name(let name, _), _)? = written else { return true }
+    guard case .expression(.name(let name, _), _)? = parameter.written.value.field.type else {
+      return true
+    }
     return name.text != "json"
   }
 

@@ -27,7 +27,7 @@ private func indexed(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   return Diagnostic(
     .notSendable,
     "\"\(at)\" can be read, but not written, and the type is used in requests",
-    at: spec.written(\.at, of: field)?.place ?? field.place,
+    at: field.written.value.at?.place ?? field.place,
     hint: "add \"only\": \"response\", or declare a separate type for requests"
   )
 }
@@ -38,7 +38,7 @@ private func whole(_ field: FieldModel, _ spec: LinkedSpec) -> Diagnostic? {
   return Diagnostic(
     .notSendable,
     "only an object can be written at \".\"",
-    at: spec.written(\.at, of: field)?.place ?? field.place,
+    at: field.written.value.at?.place ?? field.place,
     hint: "use a struct, a union or a dictionary, or add \"only\": \"response\""
   )
 }
@@ -55,7 +55,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
     return Diagnostic(
       .notSendable,
       "\(quoted(field.wireName.text)) and \(quoted(first.wireName.text)) would be written at the same place",
-      at: spec.written(\.at, of: field)?.place ?? field.place,
+      at: field.written.value.at?.place ?? field.place,
       hint: "add \"only\": \"response\" to one of the two",
       related: [.init("\(quoted(first.wireName.text)) is here", at: first.place)]
     )
@@ -64,8 +64,7 @@ private func overlapping(_ fields: [FieldModel], _ spec: LinkedSpec) -> [Diagnos
 
 private func wrapper(of endpoint: EndpointModel, _ spec: LinkedSpec) -> Diagnostic? {
   guard let body = endpoint.body, let at = body.at else { return nil }
-  let written = spec.written(\EndpointDefinition.body, at: endpoint.place)
-  let place = written?.at?.place ?? body.place
+  let place = endpoint.written.value.body?.at?.place ?? body.place
   if at.hasIndex {
     return Diagnostic(
       .notSendable,

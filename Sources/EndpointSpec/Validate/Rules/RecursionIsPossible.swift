@@ -37,11 +37,10 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
 /// The types without a finite value. Types with one are removed, then the types that depend on them are checked again.
 private func impossibleTypes(_ spec: LinkedSpec) -> Set<SwiftName> {
   var needs: [SwiftName: [[Need]]] = [:]
-  for type in spec.model.types {
+  // A duplicate name is reported elsewhere. The first type counts.
+  for type in spec.model.types.unique(by: \.name) {
     let groups = EndpointSpec.needs(of: type)
-    if groups.isEmpty || groups.contains(where: \.isEmpty) { continue }
-    // A duplicate name is reported elsewhere. The first type counts.
-    if spec.model.type(named: type.name)?.place == type.place { needs[type.name] = groups }
+    if !groups.isEmpty && !groups.contains(where: \.isEmpty) { needs[type.name] = groups }
   }
   var users: [SwiftName: [SwiftName]] = [:]
   for (name, groups) in needs {
