@@ -111,6 +111,11 @@ extension SpecEmission {
           field.type.isNullable && field.constant == nil && field.type.use != .json
           && body.encoding == "json" && (isChange || field.isRequired)
         if isNullable { parameter.field.type.isNullable = false }
+        if isNullable, field.isRequired, let value = field.annotations.defaultValue {
+          // An argument with a default is never null.
+          if !value.isNull { notCarried("the default of a nullable field", at: value.place) }
+          parameter.field.annotations.defaultValue = nil
+        }
         var argument = argument(parameter, field.key, &members, avoiding: "new")
         argument.add("nullable", isNullable)
         arguments.add(field.key, argument.short("type"))
