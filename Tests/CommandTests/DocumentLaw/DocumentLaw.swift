@@ -1,0 +1,135 @@
+import EndpointJSON
+
+/// Gives a document and the spec that `import` makes of it to all commands that take a spec, and compares what they do.
+struct DocumentLaw {
+  /// A line for each difference.
+  private(set) var violations: [String] = []
+  private(set) var isImported = false
+  private let folder: TemporaryFolder
+  /// The paths of the document and of the spec. Both have the same name, since generated files contain it.
+  private let document: String
+  private let spec: String
+  private let hasOneFile: Bool
+
+  init(_ test: TestDocument) throws {
+    folder = try TemporaryFolder()
+    document = "document/\(test.main)"
+    spec = "spec/\(test.main)"
+    hasOneFile = test.files.count == 1
+    for (path, text) in test.files { try folder.write(text, to: "document/\(path)") }
+  }
+
+  mutating func check() throws {
+    let imported = run("import", "openapi", document, "--output", "-", "--quiet")
+    isImported = !imported.output.isEmpty
+    guard isImported else {
+      // A document that nothing can be imported from is no spec either.
+      if run("generate", document, "--output", "document/Generated").status == 0 {
+        violations.append("generate accepts what import refuses")
+      }
+      return
+    }
+    try folder.write(imported.output, to: spec)
+    guard expectSuccess("generate", of: document, in: "document/Generated"),
+      expectSuccess("generate", of: spec, in: "spec/Generated"),
+      expectSuccess("check", of: document, in: "document/Generated")
+    else { return }
+    try compareGenerated()
+    for new in [document, spec] {
+      expectNoChange(from: document, to: new)
+    }
+    try compareVerification(with: traffic(of: JSONValue(parsing: Array(imported.output.utf8))))
+  }
+
+  private func run(
+    _ arguments: String...
+  ) -> (status: Int32, output: String, errors: String) {
+    (folder.output, folder.errors) = ("", "")
+    return (folder.run(arguments), folder.output, folder.errors)
+  }
+
+  private mutating func expectSuccess(
+    _ command: String,
+    of path: String,
+    in output: String
+  ) -> Bool {
+    let result = run(command, path, "--output", output, "--quiet")
+    guard result.status != 0 else { return true }
+    violations.append("\(command) \(path): \(result.output)\(result.errors)")
+    return false
+  }
+
+  // MARK: Commands
+
+  private mutating func compareGenerated() throws {
+    let (one, other) = ("document/Generated", "spec/Generated")
+    let (files, others) = (try folder.tree(one), try folder.tree(other))
+    if files != others { violations.append("generate: \(files) instead of \(others)") }
+    for file in files where !file.hasSuffix("/") && others.contains(file) {
+      let isSame = try folder.text("\(one)/\(file)") == folder.text("\(other)/\(file)")
+      if !isSame { violations.append("generate: another \(file)") }
+    }
+  }
+
+  private mutating func expectNoChange(from old: String, to new: String) {
+    let report = run("diff", old, new, "--show", "docs")
+    // The types of a document in several files are in one file of the spec.
+    let isInOtherFiles =
+      !hasOneFile && old != new && report.output.contains("1 docs\n")
+      && report.output.contains("declarations moved to other files")
+    guard report.status != 0 || !report.output.contains("no change") && !isInOtherFiles else {
+      return
+    }
+    violations.append("diff \(old) \(new): \(report.output)\(report.errors)")
+  }
+
+  private mutating func compareVerification(with traffic: JSONValue) throws {
+    try folder.write(traffic.description, to: "traffic.har")
+    let options = ["traffic.har", "--base", Self.base, "--format", "json", "--show", "safe"]
+    let reports = try [document, spec].map { path in
+      (folder.output, folder.errors) = ("", "")
+      folder.run(["verify", path] + options)
+      return folder.output.isEmpty
+        ? .string(folder.errors)
+        : try Self.withoutPlaces(JSONValue(parsing: Array(folder.output.utf8)))
+    }
+    if reports[0] != reports[1] { violations.append("verify: \(reports[0]), not \(reports[1])") }
+  }
+
+  // MARK: Traffic
+
+  private static let base = "https://base.example"
+
+  /// A call of each endpoint.
+  private func traffic(of spec: JSONValue) -> JSONValue {
+    let body: JSONValue = ["id": 1, "name": .null, "items": [["id": "a"]], "extra": [:]]
+    let entries = (spec["endpoints"]?.objectValue ?? [:]).map { _, endpoint -> JSONValue in
+      let path = (endpoint["path"]?.stringValue ?? "/").replacing(/\{[^}]*\}/, with: "1")
+      return [
+        "request": [
+          "method": endpoint["method"] ?? "GET", "url": .string(Self.base + path + "?unknown=1"),
+          "headers": [],
+          "postData": ["mimeType": "application/json", "text": .string(body.description)],
+        ],
+        "response": [
+          "status": 200, "headers": [["name": "Content-Type", "value": "application/json"]],
+          "content": ["mimeType": "application/json", "text": .string(body.description)],
+        ],
+      ]
+    }
+    return ["log": ["entries": .array(entries)]]
+  }
+
+  /// The report without the places in the spec, which also determine the order of its findings.
+  private static func withoutPlaces(_ report: JSONValue) -> JSONValue {
+    var apis = report["apis"]?.arrayValue ?? []
+    for index in apis.indices {
+      let findings = (apis[index]["findings"]?.arrayValue ?? []).map {
+        $0.setting(["at"], to: nil).description
+      }
+      apis[index] = apis[index].setting(["path"], to: nil)
+        .setting(["findings"], to: .array(findings.sorted().map { .string($0) }))
+    }
+    return .array(apis)
+  }
+}
