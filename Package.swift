@@ -167,6 +167,13 @@ let package = Package(
       exclude: ["Cases"]
     ),
     .testTarget(
+      name: "DepthTests",
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
+        "EndpointSpec", "EndpointRuntime", "EndpointCommands",
+      ]
+    ),
+    .testTarget(
       name: "GeneratedTests",
       dependencies: ["TestTraits", "TestServer", "Mutation"] + fixtures
     ),

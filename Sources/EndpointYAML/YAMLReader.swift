@@ -10,11 +10,13 @@ struct YAMLReader {
   var text: YAMLText
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
-  /// The nodes with anchors, and the numbers of their nodes.
-  private var anchors: [String: (token: Token, nodes: Int)] = [:]
+  /// The nodes with anchors, the numbers of their nodes, and the levels below them.
+  private var anchors: [String: (token: Token, nodes: Int, levels: Int)] = [:]
   /// The offsets of the open brackets.
   var brackets: [Int] = []
   private var depth = 0
+  /// The deepest level in the current node so far. An alias adds the levels of its anchored node.
+  private var deepest = 0
   /// The number of nodes so far, for `finish` of a collection that starts now.
   private(set) var nodes = 0
 
@@ -38,12 +40,19 @@ struct YAMLReader {
     _ read: (inout Self) throws(JSONFailure) -> Value
   ) throws(JSONFailure) -> Value {
     depth += 1
-    guard depth <= Self.maximumDepth else {
-      throw text.failure("at most \(Self.maximumDepth) levels of nesting")
-    }
+    let deepestOutside = deepest
+    deepest = depth
+    try checkDepth(at: text.index)
     let value = try read(&self)
     depth -= 1
+    deepest = max(deepest, deepestOutside)
     return value
+  }
+
+  private func checkDepth(at start: Int) throws(JSONFailure) {
+    guard deepest <= Self.maximumDepth else {
+      throw text.failure("at most \(Self.maximumDepth) levels of nesting", at: start)
+    }
   }
 
   // MARK: - Scalars
@@ -110,7 +119,7 @@ struct YAMLReader {
     let before = nodesBefore ?? nodes
     nodes += 1
     let token = Token(node: JSONNode(kind: kind, start: start, end: end), key: key)
-    if let anchor = properties.anchor { anchors[anchor] = (token, nodes - before) }
+    if let anchor = properties.anchor { anchors[anchor] = (token, nodes - before, deepest - depth) }
     return token
   }
 
@@ -128,6 +137,8 @@ struct YAMLReader {
     guard nodes <= Self.maximumNodes else {
       throw text.failure("at most \(Self.maximumNodes) nodes, aliases included", at: start)
     }
+    deepest = max(deepest, depth + anchored.levels)
+    try checkDepth(at: start)
     let node = JSONNode(kind: anchored.token.node.kind, start: start, end: text.index)
     return Token(node: node, key: anchored.token.key)
   }

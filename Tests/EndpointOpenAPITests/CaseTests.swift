@@ -68,7 +68,7 @@ struct ImportCase: CustomTestStringConvertible {
     let yaml = folder.appending(path: "openapi.yaml")
     let isYAML = FileManager.default.fileExists(atPath: yaml.path)
     var documents = Documents(try source(isYAML ? "openapi.yaml" : "openapi.json"))
-    while let path = documents.missingPaths.first {
+    while let path = documents.missingPath {
       if FileManager.default.fileExists(atPath: folder.appending(path: path).path) {
         documents.add(try source(path))
       } else {

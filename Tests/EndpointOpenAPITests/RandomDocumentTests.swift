@@ -26,7 +26,7 @@ struct RandomDocumentTests {
 
   private func importAndRead(_ text: [UInt8]) {
     var documents = Documents(SourceFile(path: "document.json", bytes: text))
-    while let missing = documents.missingPaths.first { documents.giveUp(missing) }
+    while let missing = documents.missingPath { documents.giveUp(missing) }
     for file in importOpenAPI(documents).files {
       let spec = SourceFile(path: "spec.json", bytes: Array(file.spec.description.utf8))
       let diagnostics = readSpec([spec]).diagnostics

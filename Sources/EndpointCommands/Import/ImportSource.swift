@@ -28,7 +28,7 @@ struct ImportSource {
   func documents(_ main: SourceFile, folder: String) throws(FileError) -> Documents {
     var documents = Documents(main)
     let folder = allowsOutside ? nil : try files.resolved(folder)
-    while let missing = documents.missingPaths.first {
+    while let missing = documents.missingPath {
       guard files.kind(of: missing) == .file else {
         documents.giveUp(missing)
         continue

@@ -47,6 +47,8 @@ package func importOpenAPI(
   } catch {
     return ImportResult(findings: [error])
   }
+  let excess = documents.excess
+  if !excess.isEmpty { return ImportResult(findings: documents.findings + excess) }
   let source = DocumentSource(documents, root: root, dialect: dialect)
   for finding in documents.findings { source.report(finding) }
   let draft = importDraft(source, name: name)

@@ -30,8 +30,11 @@ extension SwiftName {
     text.utf8.firstIndex(of: UInt8(ascii: ".")).map { SwiftName(String(text[..<$0])) } ?? self
   }
 
-  /// The enclosing types, innermost first.
-  package var owners: [SwiftName] { owner.map { [$0] + $0.owners } ?? [] }
+  /// The enclosing types, innermost first. A valid name has fewer than the limit.
+  package var owners: [SwiftName] {
+    guard let owner else { return [] }
+    return Array(sequence(first: owner, next: \.owner).prefix(ToolLimits.nameBytes))
+  }
 
   private var dot: String.Index? { text.utf8.lastIndex(of: UInt8(ascii: ".")) }
 }

@@ -85,6 +85,11 @@ package func quotedList(_ texts: [String], _ conjunction: String = "or") -> Stri
   return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
+/// A way through names, cut after the first eight: `Deck.cards → Card.deck`.
+package func shownWay(_ names: some Collection<String>) -> String {
+  names.prefix(8).joined(separator: " → ") + (names.count > 8 ? " → …" : "")
+}
+
 /// A count with its noun: `1 type`, `3 types`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -76,6 +76,14 @@ package enum ToolLimits {
   /// The maximum length of a type name in bytes. With the longest suffix, `+Examples.swift`, a file name stays below
   /// 255 bytes, the limit of file systems.
   package static let nameBytes = 200
+  /// The maximum number of types of a spec, and of schemas of an OpenAPI document.
+  package static let types = 50_000
+  /// The maximum number of steps from a type through aliases, unions, arrays, dictionaries and optionals, without a
+  /// field between. In an OpenAPI document, from a schema through references and parts of schemas. Functions over types
+  /// may recurse once for each step. Public documents have at most 7.
+  package static let typeSteps = 40
+  /// The maximum nesting of groups in a regular expression.
+  package static let patternGroups = 100
   /// The maximum number of alternatives of an OpenAPI document to merge with adjacent fields. Nested choices multiply
   /// them. GitHub's document, the largest public one that we know, merges 7.
   package static let joinedAlternatives = 250

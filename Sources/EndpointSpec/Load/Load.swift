@@ -17,7 +17,9 @@ package func load(
   var isRead = !read.isEmpty && (parts != nil || read.count == files.count)
   for (index, part) in read.enumerated() {
     reader.file = part.file
-    if index > 0 || part.file > 0 {
+    if reader.reportsTooManyTypes(in: part.root) {
+      isRead = false
+    } else if index > 0 || part.file > 0 {
       reader.object(part.root, into: &document, SpecDocument.partKeys)
     } else if reader.object(part.root, into: &document, SpecDocument.keys) == nil {
       isRead = false
@@ -100,6 +102,18 @@ extension NodeReader {
       at: Place(file: file, start: error.offset, end: end),
       related: [opening].compactMap(\.self)
     )
+  }
+
+  /// Reports a file with more types than a spec can have. Returns true if it is one.
+  mutating func reportsTooManyTypes(in node: JSONNode) -> Bool {
+    let types = node.member("types")?.value.members ?? []
+    guard types.count > ToolLimits.types else { return false }
+    report(
+      .unreadableSource,
+      "the file has \(types.count) types, but a spec can have at most \(ToolLimits.types)",
+      at: place(ofKey: types[ToolLimits.types])
+    )
+    return true
   }
 
   /// Reports an OpenAPI document as a whole instead of key by key. Returns true if it is one.

@@ -4,10 +4,10 @@ extension LimitsSpec {
   /// Patterns may have literals, escapes, classes, groups, alternatives and quantifiers. Texts that do not match, such as
   /// for a lookahead, are discarded.
   package var patternTexts: [String] {
-    guard let pattern else { return [] }
+    guard let pattern, let check = PatternCheck(pattern) else { return [] }
     var parser = PatternParser(Array(pattern))
     let found = Set(parser.alternatives()).sorted { ($0.count, $0) < ($1.count, $1) }
-    guard parser.isAtEnd, let check = PatternCheck(pattern) else { return [] }
+    guard parser.isAtEnd else { return [] }
     let lengths = CountRange(length)
     return found.filter { check.accepts($0) && lengths.contains($0.count) }
   }
@@ -17,10 +17,25 @@ extension LimitsSpec {
 package struct PatternCheck {
   private let regex: Regex<AnyRegexOutput>
 
-  /// Nil if the pattern is not a valid regular expression.
+  /// Nil if the pattern is not a valid regular expression, or if its groups are nested too deeply to parse it.
   package init?(_ pattern: String) {
-    guard let regex = try? Regex(pattern) else { return nil }
+    guard Self.nesting(of: pattern) <= ToolLimits.patternGroups, let regex = try? Regex(pattern)
+    else { return nil }
     self.regex = regex
+  }
+
+  /// The maximum number of open groups and classes. Those that are escaped or in a class count, too.
+  private static func nesting(of pattern: String) -> Int {
+    var (open, most) = (0, 0)
+    for byte in pattern.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): open -= 1
+      default: continue
+      }
+      most = max(most, open)
+    }
+    return most
   }
 
   package func accepts(_ text: String) -> Bool { (try? regex.firstMatch(in: text)) ?? nil != nil }

@@ -4,7 +4,7 @@ import EndpointYAML
 
 /// The imported document with the local files that it refers to.
 ///
-/// The caller reads the `missingPaths` until the list is empty. The import itself does not access files.
+/// The caller reads the `missingPath` until there is none. The import itself does not access files.
 package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []
@@ -15,11 +15,16 @@ package struct Documents: Sendable {
   private var indices: [String: Int] = [:]
   /// The paths in references, in order, without duplicates.
   private var wanted: [String] = []
+  private var areWanted: Set<String> = []
+  /// The index of the first missing path.
+  private var firstMissing = 0
   /// The references of the main document into itself.
   private(set) var references: Set<String> = []
   /// The targets of references, by the file that contains the reference.
   private var resolved: [[String: DocumentNode]] = []
   private var targets: Set<Place> = []
+  /// The schemas with an `$anchor` by file, once a reference needs them.
+  private var anchors: [Int: [String: JSONNode]] = [:]
   private var absent: Set<String> = []
   /// The URIs that documents set with `$self` (OpenAPI 3.2), with their files.
   private var ownURIs: [(uri: String, path: String)] = []
@@ -29,9 +34,16 @@ package struct Documents: Sendable {
     add(main)
   }
 
-  /// The paths of referenced files that were neither added, nor given up, nor refused.
-  package var missingPaths: [String] {
-    wanted.filter { indices[$0] == nil && !absent.contains($0) && !refused.contains($0) }
+  /// The first path of a referenced file that was neither added, nor given up, nor refused.
+  package var missingPath: String? {
+    firstMissing < wanted.count ? wanted[firstMissing] : nil
+  }
+
+  private mutating func findMissing() {
+    func isMissing(_ path: String) -> Bool {
+      indices[path] == nil && !absent.contains(path) && !refused.contains(path)
+    }
+    while let path = missingPath, !isMissing(path) { firstMissing += 1 }
   }
 
   /// Adds a missing file under its requested path.
@@ -48,16 +60,19 @@ package struct Documents: Sendable {
       let place = Place(file: index, start: error.offset, end: error.offset + 1)
       findings.append(ImportFinding(.mistake, message, at: place))
     }
+    findMissing()
   }
 
   /// Marks a file as nonexistent. References to it are then reported.
   package mutating func giveUp(_ path: String) {
     absent.insert(path)
+    findMissing()
   }
 
   /// Excludes a file outside the document's folder. References to it are then reported.
   package mutating func refuse(_ path: String) {
     refused.insert(path)
+    findMissing()
   }
 
   /// Whether a reference leads to a refused file.
@@ -82,6 +97,13 @@ package struct Documents: Sendable {
 
   /// The main document. Nil if it could not be parsed.
   var main: DocumentNode? { roots[0].map { DocumentNode($0, file: 0) } }
+
+  /// The files that could be parsed, last first.
+  var readableRoots: [DocumentNode] {
+    roots.indices.reversed().compactMap { file in
+      roots[file].map { DocumentNode($0, file: file) }
+    }
+  }
 
   /// Parses a file. Removes duplicate keys, and replaces references to `$id` by pointers.
   private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
@@ -111,7 +133,7 @@ package struct Documents: Sendable {
     let paths = survey.outerReferences.compactMap {
       path(of: DocumentReference($0), from: file.path)
     }
-    for path in paths where !wanted.contains(path) { wanted.append(path) }
+    wanted += paths.filter { areWanted.insert($0).inserted }
     if index == 0 { references = survey.references }
     return root
   }
@@ -130,7 +152,7 @@ package struct Documents: Sendable {
       index = other
     }
     guard let root = roots[index] else { return nil }
-    let found = parts.anchor.map { anchored($0, in: root) } ?? inSwagger(parts.tokens, index)
+    let found = parts.anchor.map { anchored($0, in: root, index) } ?? inSwagger(parts.tokens, index)
     let start = parts.anchor == nil ? DocumentNode(root, file: index) : nil
     let node =
       found.map { DocumentNode($0, file: index) }
@@ -208,17 +230,20 @@ package struct Documents: Sendable {
   func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }
 
   /// The schema with the `$anchor` (JSON Schema 2020-12, section 8.2.2).
-  private func anchored(_ name: String, in root: JSONNode) -> JSONNode? {
+  private mutating func anchored(_ name: String, in root: JSONNode, _ file: Int) -> JSONNode? {
+    if let known = anchors[file] { return known[name] }
+    var found: [String: JSONNode] = [:]
     var open = [root]
     while let node = open.popLast() {
       switch node.kind {
       case .array(let elements): open += elements.reversed()
       case .object(let members):
-        if case .string(name)? = node.member("$anchor")?.value.kind { return node }
+        if let name = node["$anchor"]?.text, found[name] == nil { found[name] = node }
         open += members.reversed().map(\.value)
       default: break
       }
     }
-    return nil
+    anchors[file] = found
+    return found[name]
   }
 }

@@ -7,8 +7,15 @@ struct GrammarCheck: DocumentReading {
   let source: DocumentSource
   /// The referenced values that the traversal does not visit.
   var followed: Set<Place> = []
+  /// The referenced values that are still to be checked, since chains of references may be long.
+  private var open: [(node: DocumentNode, rule: DocumentRule, name: String)] = []
 
-  mutating func run() { object(root, .document) }
+  init(source: DocumentSource) { self.source = source }
+
+  mutating func run() {
+    object(root, .document)
+    while let (node, rule, name) = open.popLast() { value(node, rule, name: name) }
+  }
 
   private mutating func object(_ node: DocumentNode, _ object: DocumentObject) {
     guard let members = node.members else { return }
@@ -73,7 +80,7 @@ struct GrammarCheck: DocumentReading {
   /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
     guard let target = landed(node), followed.insert(target.place).inserted else { return }
-    value(target, rule, name: name)
+    open.append((target, rule, name))
   }
 
   /// Counts extension keys that the import does not read.
@@ -103,7 +110,7 @@ struct GrammarCheck: DocumentReading {
     guard let target = source.documents.target(of: text, from: reference.file),
       followed.insert(target.place).inserted
     else { return }
-    value(target, .object(object), name: DocumentReference(text).name)
+    open.append((target, .object(object), DocumentReference(text).name))
   }
 
   /// Checks that a component has the kind of its section.

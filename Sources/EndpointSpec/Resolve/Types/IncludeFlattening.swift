@@ -55,7 +55,7 @@ extension TypeLinker {
     includes[SwiftName(names[names.count - 2])]?.removeAll { $0.place == last.place }
     report(
       .includeCycle,
-      "the struct includes itself: \(names.joined(separator: " → "))",
+      "the struct includes itself: \(shownWay(names))",
       at: last.place,
       hint: "remove one of these inclusions"
     )
@@ -151,7 +151,7 @@ extension TypeLinker {
 
   private mutating func breakCycle(_ circle: [SwiftName]) {
     guard let first = circle.last, let index = types.index(of: first) else { return }
-    let way = ([first] + circle).map(\.text).joined(separator: " → ")
+    let way = shownWay(([first] + circle).map(\.text))
     report(
       .impossibleRecursion,
       "the alias refers to itself: \(way)",

@@ -22,6 +22,7 @@ struct TypeLinker: Reporting {
     for entry in document.types {
       link(entry.value, name: SwiftName(entry.name.value), isInline: false)
     }
+    limitSteps()
     breakAliasCycles()
     flattenIncludes()
     areTypesLinked = true

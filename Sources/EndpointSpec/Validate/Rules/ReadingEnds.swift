@@ -28,7 +28,7 @@ private struct PartOfSameValue {
 
 private func endless(_ circle: [PartOfSameValue]) -> Diagnostic? {
   guard let last = circle.last else { return nil }
-  let way = circle.map(\.label).joined(separator: " → ")
+  let way = shownWay(circle.map(\.label))
   return Diagnostic(
     .impossibleRecursion,
     "\(quoted(last.type.text)) would be read from the same JSON again: \(way)",

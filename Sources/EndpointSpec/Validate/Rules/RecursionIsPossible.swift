@@ -24,7 +24,7 @@ private func diagnostic(for circle: [Need], _ spec: LinkedSpec) -> Diagnostic? {
   guard let first = circle.first, let last = circle.last,
     let type = spec.type(named: first.owner)
   else { return nil }
-  let way = circle.prefix(8).map { "\($0.owner).\($0.field)" }.joined(separator: " → ")
+  let way = shownWay(circle.map { "\($0.owner).\($0.field)" })
   let name = quoted(type.name.text)
   return Diagnostic(
     .impossibleRecursion,

@@ -7,7 +7,7 @@ import EndpointSpec
 public func fuzzImport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = Array(UnsafeBufferPointer(start: start, count: count))
   var documents = Documents(SourceFile(path: "document.json", bytes: text))
-  while let missing = documents.missingPaths.first { documents.giveUp(missing) }
+  while let missing = documents.missingPath { documents.giveUp(missing) }
   for file in importOpenAPI(documents).files {
     _ = readSpec([SourceFile(path: "spec.json", bytes: Array(file.spec.description.utf8))])
   }
