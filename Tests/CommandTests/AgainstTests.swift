@@ -16,7 +16,7 @@ struct AgainstTests {
     try folder.commit("first")
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func comparesWorkingTreeWithRevision() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(folder.run("diff", "--against", "main") == 1)
@@ -27,7 +27,7 @@ struct AgainstTests {
   }
 
   /// The notes about evidence appear once.
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func readsEvidenceOnceForSeveralPaths() throws {
     try folder.write(specText("Shops", ["list"]), to: "Specs/Shops.json")
     try folder.write(#"{"log": {"entries": [{"request": 1}]}}"#, to: "a.har")
@@ -36,7 +36,7 @@ struct AgainstTests {
     #expect(folder.output.components(separatedBy: "a.har:1:").count == 2, "\(folder.output)")
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func comparesWithRevisionFromSettings() throws {
     try folder.write(#"{ "diff": { "against": "main" } }"#, to: "endpoints.json")
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
@@ -48,7 +48,7 @@ struct AgainstTests {
     #expect(folder.run("diff", "--against", "no-such-branch") == 3)
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func comparesSpecsInFolderFromSettings() throws {
     try folder.write(#"{ "specs": "API" }"#, to: "endpoints.json")
     try FileManager.default.removeItem(atPath: folder.path + "/Specs")
@@ -61,7 +61,7 @@ struct AgainstTests {
     #expect(folder.output.contains("Decks  API/Decks.json  HEAD → working tree  1 safe"))
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func comparesWithMergeBaseUnlessExact() throws {
     try folder.git("checkout", "--quiet", "-b", "feature")
     try folder.git("checkout", "--quiet", "main")
@@ -74,7 +74,7 @@ struct AgainstTests {
     #expect(exact.contains("BREAKING wire+swift  peek"))
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func findsAddedDeletedAndMovedSpecs() throws {
     try folder.write(specText("News", ["read"]), to: "Specs/News.json")
     try folder.write(specText("Mail", ["send"]), to: "Specs/Mail.json")
@@ -102,7 +102,7 @@ struct AgainstTests {
     )
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func resolvesPathsFromCurrentFolder() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     #expect(
@@ -121,7 +121,7 @@ struct AgainstTests {
     )
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func treatsUnusualNamesLiterally() throws {
     let names = ["Spëcs – ö/Décks *[a] $(x).json", "-x/--output=y.json", ":(glob)/a b.json"]
     for name in names { try folder.write(specText("Decks", ["a", "b"]), to: name) }
@@ -136,7 +136,7 @@ struct AgainstTests {
     #expect(!folder.exists("pwned") && !folder.exists("y.json"))
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func explainsHowToFetchMissingRevision() throws {
     #expect(
       folder.printed("diff", "--against", "nope").contains(
@@ -175,7 +175,7 @@ struct AgainstTests {
     #expect(folder.run("diff", "--against", "origin/release", "--exact", in: "clone") == 0)
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func worksInGitHook() throws {
     try folder.write(specText("Decks", ["draw"]), to: "Specs/Decks.json")
     let environment = [
@@ -186,7 +186,7 @@ struct AgainstTests {
     #expect(folder.errors == "")
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func comparesSpecThatIsFolder() throws {
     let main = specText("Big", ["a"])
     let part = #"{ "endpoints": { "b": { "path": "/b" }, "c": { "path": "/c" } } }"#

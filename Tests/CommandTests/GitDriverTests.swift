@@ -78,9 +78,9 @@ struct GitDriverTests {
     #expect(folder.run("git-driver") == 2)
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit, .needsTool)
   func gitDiffShowsReports() throws {
-    guard let tool = ProcessTests.tool else { return }
+    let tool = try #require(BuiltTool.file)
     try folder.write("Specs/*.json diff=endpoints\n", to: ".gitattributes")
     try folder.write(specText("Decks", ["shuffle", "draw"]), to: "Specs/My Décks.json")
     try folder.write("text\n", to: "other.txt")

@@ -36,8 +36,8 @@ struct GitTests {
         "one": "int", "two": "int", "three": "int", "four": "int", "left": "int" } } } }
     """
 
-  @Test func gitDiffIgnoresFormattingAndNamesChangedType() throws {
-    guard let tool = ProcessTests.tool, TemporaryFolder.hasGit else { return }
+  @Test(.needsGit, .needsTool) func gitDiffIgnoresFormattingAndNamesChangedType() throws {
+    let tool = try #require(BuiltTool.file)
     try setUp(tool)
     try folder.write(spec.replacing("  ", with: "\t\t"), to: "Specs/Deck.json")
     #expect(changes(try folder.git("diff")) == [])
@@ -50,8 +50,8 @@ struct GitTests {
     #expect(diff.contains("@@ Deck\n"))
   }
 
-  @Test func gitDiffShowsSpecWithMergeConflictUnchanged() throws {
-    guard let tool = ProcessTests.tool, TemporaryFolder.hasGit else { return }
+  @Test(.needsGit, .needsTool) func gitDiffShowsSpecWithMergeConflictUnchanged() throws {
+    let tool = try #require(BuiltTool.file)
     try setUp(tool)
     try folder.write("<<<<<<< ours\n" + spec, to: "Specs/Deck.json")
     #expect(changes(try folder.git("diff")).contains("+<<<<<<< ours"))

@@ -4,25 +4,32 @@ import Testing
 
 @testable import EndpointCommands
 
-/// The tool as a separate process: killed, without disk space, or without permissions.
-@Suite(.serialized, .computing)
-struct ProcessTests {
-  /// The tool, which is built next to these tests.
-  static let tool: URL? = {
-    var folder = URL(filePath: CommandLine.arguments[0])
+/// The tool, which is built next to the bundle of these tests.
+enum BuiltTool {
+  static let file: URL? = {
+    var folder = Bundle(for: TemporaryFolder.self).bundleURL
     while folder.path != "/" {
-      folder.deleteLastPathComponent()
       let tool = folder.appending(path: "endpoints")
       if FileManager.default.isExecutableFile(atPath: tool.path),
         FileSystem(root: "/").kind(of: tool.path) == .file
       {
         return tool
       }
+      folder.deleteLastPathComponent()
     }
-    print("skipped: the tool is not built beside the tests")
     return nil
   }()
+}
 
+extension Trait where Self == ConditionTrait {
+  static var needsTool: Self {
+    .enabled(if: BuiltTool.file != nil, "the tool is not built beside the tests")
+  }
+}
+
+/// The tool as a separate process: killed, without disk space, or without permissions.
+@Suite(.serialized, .computing)
+struct ProcessTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -64,9 +71,9 @@ struct ProcessTests {
     return files
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.needsTool, .timeLimit(.minutes(2)))
   func killedRunLeavesOnlyCompleteFiles() throws {
-    guard let tool = Self.tool else { return }
+    let tool = try #require(BuiltTool.file)
     let specs = [spec(#""a": "string""#, types: 120), spec(#""b": "int""#, types: 110)]
     var versions: [[String: String]] = []
     var longest = 0.0
@@ -97,8 +104,8 @@ struct ProcessTests {
   }
 
   /// A limit on file sizes simulates a full disk: both make a write fail midway.
-  @Test func reportsFileIfDiskIsFull() throws {
-    guard let tool = Self.tool else { return }
+  @Test(.needsTool) func reportsFileIfDiskIsFull() throws {
+    let tool = try #require(BuiltTool.file)
     try folder.write(spec(#""a": "string""#, types: 2), to: "Specs/Many.json")
     #expect(folder.run("generate") == 0)
     let before = try generatedFiles()
@@ -114,8 +121,8 @@ struct ProcessTests {
     #expect(try folder.tree("Generated").filter { $0.hasSuffix(".tmp") } == [])
   }
 
-  @Test func readerThatStopsEarlyDoesNotStopCommand() throws {
-    guard let tool = Self.tool else { return }
+  @Test(.needsTool) func readerThatStopsEarlyDoesNotStopCommand() throws {
+    let tool = try #require(BuiltTool.file)
     try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
     let script = "{ \"$0\" generate; echo $? > status; } | true"
     let (process, errors) = try start(URL(filePath: "/bin/sh"), ["-c", script, tool.path])
@@ -125,8 +132,12 @@ struct ProcessTests {
     #expect(try !generatedFiles().isEmpty)
   }
 
-  @Test func reportsIncompleteOutput() throws {
-    guard let tool = Self.tool, FileManager.default.fileExists(atPath: "/dev/full") else { return }
+  @Test(
+    .needsTool,
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full")
+  )
+  func reportsIncompleteOutput() throws {
+    let tool = try #require(BuiltTool.file)
     let script = "\"$0\" schema > /dev/full"
     let (process, errors) = try start(URL(filePath: "/bin/sh"), ["-c", script, tool.path])
     process.waitUntilExit()
@@ -134,8 +145,9 @@ struct ProcessTests {
     #expect(try read(errors) == "error: the output could not be written completely\n")
   }
 
-  @Test func reportsUnwritableFolder() throws {
-    guard let tool = Self.tool, geteuid() != 0 else { return }
+  @Test(.needsTool, .disabled(if: geteuid() == 0, "root can write everywhere"))
+  func reportsUnwritableFolder() throws {
+    let tool = try #require(BuiltTool.file)
     try folder.write(spec(#""a": "string""#, types: 1), to: "Specs/Many.json")
     try folder.write("", to: "Generated/ManyAPI/keep")
     chmod(folder.path + "/Generated/ManyAPI", 0o555)
@@ -146,8 +158,8 @@ struct ProcessTests {
     #expect(try read(errors).contains("Generated/ManyAPI/"))
   }
 
-  @Test func formatsStandardInput() throws {
-    guard let tool = Self.tool else { return }
+  @Test(.needsTool) func formatsStandardInput() throws {
+    let tool = try #require(BuiltTool.file)
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
     process.executableURL = tool

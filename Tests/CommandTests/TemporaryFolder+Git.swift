@@ -7,9 +7,7 @@ import Testing
 extension TemporaryFolder {
   static let hasGit: Bool = {
     let process = Subprocess(program: "git", arguments: ["--version"], environment: [:])
-    let result = try? process.run()
-    if result?.status != 0 { print("skipped: git is not installed") }
-    return result?.status == 0
+    return (try? process.run())?.status == 0
   }()
 
   /// The environment of git and the tool, isolated from the user's.
@@ -44,4 +42,8 @@ extension TemporaryFolder {
     try git("add", "--all")
     try git("commit", "--quiet", "--allow-empty", "-m", message)
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  static var needsGit: Self { .enabled(if: TemporaryFolder.hasGit, "git is not installed") }
 }

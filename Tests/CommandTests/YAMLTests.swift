@@ -174,8 +174,7 @@ struct DocumentAsSpecTests {
     #expect(folder.errors.contains(": warning: "), "\(folder.errors)")
   }
 
-  @Test func diffReadsReferencedFilesFromRevision() throws {
-    guard TemporaryFolder.hasGit else { return }
+  @Test(.needsGit) func diffReadsReferencedFilesFromRevision() throws {
     let text = document.replacing("'#/components/schemas/Pet'", with: "'schemas/pet.yaml#/Pet'")
       .replacing("    Pet:\n", with: "    Other:\n")
     let pet = "Pet: { type: object, required: [age], properties: { age: { type: integer } } }"

@@ -18,7 +18,6 @@ struct ResolveReservedNameTests {
   /// The names of the public top-level types of a module.
   static func publicTypes(of module: String) throws -> [String] {
     let folder = sources.appendingPathComponent(module)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -37,13 +36,13 @@ struct ResolveReservedNameTests {
     return words[kind + 1]
   }
 
-  @Test(arguments: ["EndpointRuntime", "EndpointJSON"])
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: sources.path), "the sources are missing"),
+    arguments: ["EndpointRuntime", "EndpointJSON"]
+  )
   func reservesAllPublicTypeNames(module: String) throws {
     let names = try Self.publicTypes(of: module)
-    guard !names.isEmpty else {
-      print("skipped: no sources of \(module) next to the tests")
-      return
-    }
+    #expect(!names.isEmpty)
     let free = names.filter { ReservedNames.alternative(toType: $0) == nil }
     #expect(free == [], "add these to ReservedNames")
   }

@@ -85,7 +85,7 @@ struct FieldTests {
     #expect(text.contains(#""yes":1"#))
     #expect(text.contains(#""url":"https://example.com/%7Bid%7D?a=1""#))
     let nulls = try JSONValue(parsing: text.utf8)
-    guard case .object(let object) = nulls else { return }
+    let object = try #require(nulls.objectValue)
     let all = object.map { "\"\($0.key)\":null" }.joined(separator: ",")
     #expect(decoded(Defaults.self, "{\(all.replacing("\"anything\":null,", with: ""))}") == value)
   }
