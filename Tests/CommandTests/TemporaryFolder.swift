@@ -14,13 +14,23 @@ final class TemporaryFolder {
   /// The date that the tool uses as the current day.
   var today = "2026-11-21"
 
+  private let isRemoved: Bool
+
   init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID())").path
+    isRemoved = true
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  private init(path: String) { (self.path, isRemoved) = (path, false) }
+
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    if isRemoved { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// A folder inside this one. It exists as long as this one.
+  func inside(_ folder: String) -> TemporaryFolder {
+    TemporaryFolder(path: files.absolute(folder))
   }
 
   var files: FileSystem { FileSystem(root: path) }

@@ -87,7 +87,7 @@ struct DiffRun {
     }
     let old = try reader.specs(of: sources[0], as: "old")
     let new = try old.and(Result { try reader.specs(of: sources[1], as: "new") })
-    return compared([(old, new)])
+    return try compared([(old, new)])
   }
 
   private func compared(
@@ -101,8 +101,7 @@ struct DiffRun {
     let isExact = arguments.contains(DiffOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
     let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
-    let usual = (new: project.specs, old: try reader.specsFolder(in: revision))
-    let sides = try (given.isEmpty ? [usual] : given).map {
+    let sides = try (given.isEmpty ? [try usualSides(revision, reader)] : given).map {
       path,
       oldPath -> (old: SideSpecs, new: SideSpecs) in
       let new = try reader.specs(in: nil, at: path, as: "new")
@@ -116,13 +115,27 @@ struct DiffRun {
       }
       let newSpecs = new ?? .empty("working tree", as: "new")
       let oldSpecs = try newSpecs.and(old.map { $0 ?? .empty(revision.name, as: "old") })
+      try reader.confirm(oldSpecs, newSpecs, since: revision)
       return (oldSpecs, newSpecs)
     }
-    return compared(sides)
+    return try compared(sides)
   }
 
-  private func compared(_ sides: [(old: SideSpecs, new: SideSpecs)]) -> ComparedSides {
+  private func usualSides(
+    _ revision: GitRevision,
+    _ reader: SideReader
+  ) throws -> (new: String, old: String) {
+    (project.specs, try reader.specsFolder(in: revision, now: project.specs))
+  }
+
+  private func compared(_ sides: [(old: SideSpecs, new: SideSpecs)]) throws -> ComparedSides {
     let pairs = sides.map { SidePairs(old: $0.old, new: $0.new) }
+    for (sides, pairs) in zip(sides, pairs) {
+      for pair in pairs.pairs {
+        if pair.old == nil, let spec = pair.new { try sides.old.confirmLacks(spec, as: "old") }
+        if pair.new == nil, let spec = pair.old { try sides.new.confirmLacks(spec, as: "new") }
+      }
+    }
     return ComparedSides(
       sections: pairs.flatMap { $0.sections(on: today, rated: project.levels) },
       pairs: pairs.flatMap(\.pairs),

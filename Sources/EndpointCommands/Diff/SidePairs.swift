@@ -128,6 +128,9 @@ struct SideSpecs {
     let side: Side
 
     var api: String { side.model.name.text }
+
+    /// Whether a file is the spec or a part of it.
+    func contains(_ file: String) -> Bool { file == path || file.hasPrefix(path + "/") }
   }
 
   /// A spec with errors.
@@ -149,6 +152,12 @@ struct SideSpecs {
   private(set) var notices: [Review.Notice] = []
   /// The errors of all broken specs.
   private(set) var problem: SideError?
+  /// The files of all specs.
+  let files: [String]
+  private let label: String
+  private let folder: String?
+  /// The commit that has the specs, if they are not on disk.
+  private let commit: GitTree?
 
   /// Reads the specs.
   ///
@@ -156,8 +165,17 @@ struct SideSpecs {
   ///   - side: `old` or `new`, for messages.
   ///   - label: `main`, `working tree`, `old/DeckOfCards.json`
   ///   - folder: The folder of specs, if one was given. Nil for a single spec.
-  init(_ sources: [SpecSource], as side: String, label: String, in folder: String?) {
+  ///   - commit: The commit that has the specs, if they are not on disk.
+  init(
+    _ sources: [SpecSource],
+    as side: String,
+    label: String,
+    in folder: String?,
+    of commit: GitTree? = nil
+  ) {
     isFolder = folder != nil
+    files = sources.flatMap { $0.files.map(\.path) }
+    (self.label, self.folder, self.commit) = (label, folder, commit)
     var reports: [Report] = []
     for source in sources {
       let name = Self.name(of: source.path, in: folder)
@@ -189,6 +207,16 @@ struct SideSpecs {
   private static func name(of path: String, in folder: String?) -> String {
     guard let folder else { return FilePath.name(of: path) }
     return String(path.dropFirst(folder == "." ? 0 : folder.count + 1))
+  }
+
+  /// Throws if the side seems to lack a spec only because git cannot read it.
+  func confirmLacks(_ spec: Spec, as name: String) throws(SideError) {
+    guard let commit, let folder else { return }
+    do {
+      _ = try commit.find(FilePath.join(folder, spec.name))
+    } catch {
+      throw SideError(side: name, label: label, problem: error.description)
+    }
   }
 
   /// The other side. If it cannot be read, the errors of this side take precedence.

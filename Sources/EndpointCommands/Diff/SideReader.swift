@@ -1,9 +1,19 @@
 import EndpointSpec
 
 /// Locates the sides of a comparison on disk, in git or in the standard input.
-struct SideReader {
-  let context: CommandContext
-  private var git: Git { Git(in: context.files.root, environment: context.environment) }
+final class SideReader {
+  private let context: CommandContext
+  private let git: Git
+  private let objects: GitObjects
+  private lazy var worktree = Result { () throws(GitError) in
+    try Worktree(context.files, git: git)
+  }
+
+  init(context: CommandContext) {
+    self.context = context
+    git = Git(in: context.files.root, environment: context.environment)
+    objects = GitObjects(git)
+  }
 
   /// - Parameter name: The name of the side for messages: `old` or `new`.
   func specs(of source: SideSource, as name: String) throws -> SideSpecs {
@@ -14,7 +24,7 @@ struct SideReader {
       let label = "\(revision):\(isFromRoot ? "" : "./")\(path)"
       return try reading(name, label) {
         let tree = try tree(try git.revision(revision), path, isFromRoot)
-        if tree.kind(of: path) != nil {
+        if try tree.find(path) != nil {
           return try specs(at: path, in: tree, label: label, as: name)
         }
         let isBelowRoot = try isFromRoot && !git.prefix().isEmpty
@@ -34,18 +44,22 @@ struct SideReader {
   func specs(in revision: GitRevision?, at path: String, as name: String) throws -> SideSpecs? {
     let label = revision?.name ?? "working tree"
     return try reading(name, label) {
-      let files: any FileTree = try revision.map { try tree($0, path, false) } ?? context.files
+      let commit = try revision.map { try tree($0, path, false) }
+      let files: any FileTree = commit ?? context.files
+      guard try commit == nil || commit?.find(path) != nil else { return nil }
       guard try SpecFolder(files: files).hasSpec(at: path) else { return nil }
       return try specs(at: path, in: files, label: label, as: name)
     }
   }
 
   /// The folder of the specs in a commit. Its `endpoints.json` may differ from the current one.
-  func specsFolder(in revision: GitRevision) throws -> String {
-    let name = ProjectFile.name
-    return try reading("old", revision.name) {
-      let place = try git.pathFromRoot(name)
-      return try Project(in: GitTree(revision, path: place, shownAs: name, git: git)).specs
+  ///
+  /// - Parameter current: The current folder, in case that the commit has no specs in its own.
+  func specsFolder(in revision: GitRevision, now current: String) throws -> String {
+    try reading("old", revision.name) {
+      let folder = try Project(in: tree(revision, ProjectFile.name, false)).specs
+      let hasSpec = try SpecFolder(files: tree(revision, folder, false)).hasSpec(at: folder)
+      return hasSpec ? folder : current
     }
   }
 
@@ -62,8 +76,31 @@ struct SideReader {
     _ path: String,
     _ isFromRoot: Bool
   ) throws -> GitTree {
-    let place = isFromRoot ? path : try git.pathFromRoot(path)
-    return try GitTree(revision, path: place, shownAs: path, git: git)
+    let worktree = try isFromRoot ? nil : self.worktree.get()
+    let tree = GitTree(revision, in: objects, worktree: worktree)
+    try tree.readDocuments(in: path)
+    return tree
+  }
+
+  /// Throws if a file counts as new or removed only because git cannot have it, or has not checked it out.
+  func confirm(_ old: SideSpecs, _ new: SideSpecs, since revision: GitRevision) throws {
+    let worktree = try reading("new", "working tree") { try self.worktree.get() }
+    let commit = GitTree(revision, in: objects, worktree: nil)
+    try reading("old", revision.name) {
+      let read = Set(old.files)
+      let added = SidePairs(old: old, new: new).pairs.filter { $0.old == nil }.compactMap(\.new)
+      let unread = try new.files.filter { path in
+        guard !read.contains(path) else { return false }
+        let place = try worktree.places(of: path).first { try commit.find(place: $0) != nil }
+        guard let place else { return true }
+        guard !added.contains(where: { $0.contains(path) }) else {
+          throw GitError("\(path) is \(place) there, which was not read: compare that file")
+        }
+        return false
+      }
+      try worktree.confirmCanBeAdded(unread)
+    }
+    try reading("new", "working tree") { try worktree.confirmRemoved(old.files) }
   }
 
   private func specs(
@@ -76,7 +113,13 @@ struct SideReader {
       let folder = SpecFolder(files: tree)
       let isFolder = tree.kind(of: path) == .folder && !folder.isSpec(path)
       let sources = try isFolder ? folder.specs(inFolder: path) : folder.specs(at: [path])
-      return SideSpecs(sources, as: name, label: label, in: isFolder ? path : nil)
+      return SideSpecs(
+        sources,
+        as: name,
+        label: label,
+        in: isFolder ? path : nil,
+        of: tree as? GitTree
+      )
     }
   }
 
@@ -99,21 +142,4 @@ struct SideReader {
 extension Git {
   /// The current folder relative to the root of the working tree. Empty, or with a trailing slash.
   func prefix() throws(GitError) -> String { try line(["rev-parse", "--show-prefix"]) }
-
-  /// A path relative to the root of the repository.
-  func pathFromRoot(_ path: String) throws(GitError) -> String {
-    var place = FilePath.join(try prefix(), path)
-    if path.hasPrefix("/") {
-      let root = try line(["rev-parse", "--show-toplevel"])
-      guard let inside = path == root ? "." : FilePath.relative(path, to: root) else {
-        throw GitError("\(path) is outside the repository \(root)")
-      }
-      place = inside
-    }
-    place = FilePath.normalized(place)
-    guard place != "..", !place.hasPrefix("../") else {
-      throw GitError("\(path) is outside the repository")
-    }
-    return place
-  }
 }

@@ -27,6 +27,9 @@ struct Git {
     self.environment = inherited.merging(own) { $1 }
   }
 
+  /// The same git in another folder.
+  func moved(to folder: String) -> Git { Git(in: folder, environment: environment) }
+
   /// Returns the standard output. Throws if git fails.
   func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
     let result = try run(arguments, input: input)
@@ -48,6 +51,13 @@ struct Git {
     let result = try run(arguments, input: [])
     let line = Self.line(of: result.output)
     return result.status == 0 && !line.isEmpty ? line : nil
+  }
+
+  /// Whether git succeeds. False for exit status 1.
+  func isTrue(_ arguments: [String]) throws(GitError) -> Bool {
+    let result = try run(arguments, input: [])
+    guard result.status == 0 || result.status == 1 else { throw problem(result) }
+    return result.status == 0
   }
 
   private func run(_ arguments: [String], input: [UInt8]) throws(GitError) -> Subprocess.Result {
