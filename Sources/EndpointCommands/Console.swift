@@ -31,12 +31,21 @@ package struct Console {
     write(line + "\n")
   }
 
-  /// Prints why a command failed.
+  /// Prints why a command failed. Masks secrets in the URLs that it names.
   func printError(_ message: String) {
-    writeError("\(styled("error:", .red)) \(message)\n")
+    writeError("\(styled("error:", .red)) \(message.withoutSecretsOfURLs)\n")
   }
 
   func styled(_ text: String, _ style: TextStyle.Style) -> String {
     TextStyle(usesColor: usesColor).styled(text, style)
+  }
+}
+
+extension String {
+  /// The text with `***` for the user, the password and the query of each URL.
+  fileprivate var withoutSecretsOfURLs: String {
+    replacing(/:\/+[^\s"']*@/, with: "://***@").replacing(/(:\/+[^\s"'?]*)\?[^\s"']*/) {
+      "\($0.1)?***"
+    }
   }
 }

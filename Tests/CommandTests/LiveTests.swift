@@ -1,3 +1,4 @@
+import EndpointDiff
 import Foundation
 import TestServer
 import Testing
@@ -38,6 +39,8 @@ struct LiveTests {
   private static func run(
     options: [String] = [],
     environment: [String: String] = [:],
+    login: String = "",
+    query: String = "",
     handler: @escaping @Sendable (ServerRequest) -> ServerReply
   ) throws -> (status: Int32, output: String, requests: [ServerRequest]) {
     let server = try TestServer(ServerManners(), handler)
@@ -45,7 +48,10 @@ struct LiveTests {
     let folder = try TemporaryFolder()
     try folder.write(spec, to: "Specs/Shop.json")
     let status = folder.run(
-      ["verify", "Specs/Shop.json", "--live", "\(server.url)/v2"] + options,
+      [
+        "verify", "Specs/Shop.json", "--live",
+        "\(server.url)/v2\(query)".replacing("://", with: "://\(login)"),
+      ] + options,
       environment: environment
     )
     return (status, folder.output + folder.errors, server.requests)
@@ -86,6 +92,62 @@ struct LiveTests {
     #expect(post.text == #"{"id":3,"name":"é\""}"#)
     #expect(post.header("Content-Type") == "application/json")
     #expect(!output.contains("k3y") && !output.contains("p4ss") && !output.contains(basic))
+  }
+
+  private static let leaks: [ServerReply] = [
+    .json(200, #"{"id": "hunter2", "hunter2=": 1}"#), .json(200, "hunter2"), .json(401, "hunter2"),
+    .redirect(302, "/hunter2"), .garbage(Array("hunter2".utf8)), .close,
+    .garbage(Array("HTTP/1.1 200 hunter2\r\nContent-Length: hunter2\r\n\r\n".utf8)),
+    .garbage(Array("HTTP/1.1 200 OK\r\nContent-Encoding: hunter2\r\n\r\n{}".utf8)),
+    .garbage(Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nhunter2".utf8)),
+  ]
+
+  /// Secrets are in the URL, the environment and the responses.
+  @Test(arguments: leaks)
+  func showsNoSecret(reply: ServerReply) throws {
+    for format in ReportFormat.allCases.map(\.rawValue) {
+      let (_, output, requests) = try Self.run(
+        options: ["--format", format, "--show", "safe"],
+        environment: ["SHOP_API_KEY": "hunter2\(format)", "SHOP_USER": "a:hunter2"],
+        login: "ann:hunter2%40@",
+        query: "?token=hunter2"
+      ) { _ in reply }
+      #expect(!output.contains("hunter2") && output.count > 20, "\(format): \(output)")
+      let basic = "Basic \(Data("ann:hunter2@".utf8).base64EncodedString())"
+      #expect(requests.first?.header("Authorization") == basic)
+      let own = "Basic \(Data("a:hunter2".utf8).base64EncodedString())"
+      #expect(requests.last { $0.path == "/v2/own" }?.header("Authorization") == own)
+    }
+  }
+
+  @Test(arguments: [
+    "http://ann:hunter2/@127.0.0.1:1", "http://ann:hunter2@", "http://ann:hunter2@[::1",
+    "x://hunter2@h",
+    "http://ann:hunter2@127.0.0.1:1/?token=hunter2",
+  ])
+  func showsNoSecretOfURLInErrors(url: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "Specs/Shop.json")
+    for command in [
+      ["verify", "--live", url], ["verify", "a.har", "--base", url], ["import", "openapi", url],
+      ["generate", url],
+    ] {
+      #expect(folder.run(command) == 2)
+    }
+    #expect(!(folder.output + folder.errors).contains("hunter2"), "\(folder.errors)")
+  }
+
+  @Test func namesOptionForNetworkOfPlugin() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "Specs/Shop.json")
+    let arguments = ["verify", "--live", "http://127.0.0.1:1"]
+    #expect(folder.run(arguments) == 2)
+    #expect(folder.errors.contains("Item.get has no response: the connection was refused"))
+    #expect(!folder.errors.contains("plugin"))
+    let environment = ["ENDPOINTS_COMMAND": "swift package endpoints"]
+    #expect(folder.run(arguments, environment: environment) == 2)
+    let command = "swift package --allow-network-connections all endpoints verify"
+    #expect(folder.errors.contains(command), "\(folder.errors)")
   }
 
   @Test func reportsDriftInLiveResponses() throws {

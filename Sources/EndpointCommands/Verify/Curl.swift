@@ -14,6 +14,8 @@ struct Curl {
   /// The reason, as a clause without a full stop.
   struct Failure: Error {
     let message: String
+    /// Whether no connection was made. The sandbox of a plugin causes that, too.
+    var isOfNetwork = false
   }
 
   let environment: [String: String]
@@ -21,6 +23,15 @@ struct Curl {
   /// In seconds.
   private static let longestCall = 60
   private static let longestBody = 64 << 20
+
+  /// The reasons of curl's exit statuses. Its own messages may quote what the server sent.
+  private static let reasons: [Int32: String] = [
+    3: "its URL is not valid", 6: "the host was not found", 7: "the connection was refused",
+    28: "it took longer than \(longestCall) seconds", 35: "the TLS handshake failed",
+    52: "the server closed the connection without a response",
+    56: "the connection was lost", 60: "the certificate of the server is not trusted",
+    63: "the response is too large",
+  ]
 
   func send(
     _ method: String,
@@ -58,8 +69,10 @@ struct Curl {
       throw Failure(message: "curl could not be started: is it installed?")
     }
     guard result.status == 0 else {
-      let text = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first
-      throw Failure(message: text.map(String.init) ?? "curl ended with status \(result.status)")
+      throw Failure(
+        message: Self.reasons[result.status] ?? "curl ended with status \(result.status)",
+        isOfNetwork: [6, 7].contains(result.status)
+      )
     }
     guard let response = Response(result.output) else {
       throw Failure(message: "the response has no header")

@@ -6,16 +6,19 @@ import Foundation
 
 /// Sends the examples of specs to a server.
 struct LiveCalls {
-  /// The name of a server of the spec, or a URL.
+  /// The name of a server of the spec, or a URL without user, password and query.
   let server: String
   /// The base URL, if the server is a URL.
   let base: TrafficURL?
+  /// The user and the password in the URL: `user:password`.
+  private let login: String?
   private let isUnsafe: Bool
   private let rate: Double?
   private let context: CommandContext
 
   private(set) var exchanges: [Exchange] = []
   private(set) var notices: [Review.Notice] = []
+  private var hasNetwork = true
 
   private static let readOnly = ["GET", "HEAD"]
   private static let rates = 0.01...1000
@@ -29,9 +32,11 @@ struct LiveCalls {
       }
       return nil
     }
-    self.server = server
     self.context = context
-    base = server.contains("://") ? try trafficBase(server) : nil
+    let isURL = server.contains("://")
+    base = isURL ? try trafficBase(server, of: options.0) : nil
+    login = isURL ? TrafficURL.login(in: server) : nil
+    self.server = base?.withoutQuery ?? server
     isUnsafe = arguments.contains(options.1)
     rate = try arguments[options.2].map { text in
       guard let rate = Double(text), Self.rates.contains(rate) else {
@@ -54,6 +59,15 @@ struct LiveCalls {
       }
       send(spec.model)
     }
+    // Only plugins set it. SwiftPM runs them in a sandbox on macOS.
+    guard !hasNetwork, let command = context.environment[CommandContext.commandVariable] else {
+      return
+    }
+    let option = "--allow-network-connections all"
+    let rest = command.dropFirst("swift package".count)
+    notices.append(
+      Review.Notice("a plugin may have no network: run \"swift package \(option)\(rest) verify …\"")
+    )
   }
 
   private mutating func send(_ model: APIModel) {
@@ -75,8 +89,11 @@ struct LiveCalls {
         continue
       }
       do throws(LiveCredentials.Missing) {
-        let credentials = try LiveCredentials(endpoint, in: model, context.environment)
-        for index in calls.indices { credentials.add(to: &calls[index].request) }
+        let credentials = try LiveCredentials(endpoint, in: model, context.environment, login)
+        for index in calls.indices {
+          credentials.add(to: &calls[index].request)
+          if let login { calls[index].request.addLogin(login) }
+        }
       } catch {
         notices.append(Review.Notice("\(endpoint.id) was not called: \(error.text)"))
         continue
@@ -130,6 +147,7 @@ struct LiveCalls {
       }
     } catch {
       notices.append(Review.Notice("\(endpoint.id) has no response: \(error.message)"))
+      hasNetwork = hasNetwork && !error.isOfNetwork
     }
     if let rate { usleep(UInt32(1_000_000 / rate)) }
   }
@@ -186,7 +204,7 @@ private struct LiveCall {
     let response = try Curl(environment: environment)
       .send(call.method, url, headers: headers, body: body?.bytes)
     guard let parsed = TrafficURL(url) else {
-      throw Curl.Failure(message: "\(url) is not an HTTP URL")
+      throw Curl.Failure(message: "its URL is not valid")
     }
     return Exchange(
       endpoint: call.endpoint,
@@ -227,7 +245,8 @@ struct LiveCredentials {
   init(
     _ endpoint: EndpointModel,
     in model: APIModel,
-    _ environment: [String: String]
+    _ environment: [String: String],
+    _ login: String?
   ) throws(Missing) {
     let alternatives = endpoint.authentication.alternatives
     var missing: [String] = []
@@ -239,7 +258,8 @@ struct LiveCredentials {
           continue
         }
         let name = Self.variable(of: scheme.name, in: model.name.text)
-        if let value = environment[name], !value.isEmpty {
+        let value = environment[name] ?? (scheme.kind == .basic ? login : nil)
+        if let value, !value.isEmpty {
           uses.append((scheme.kind, value))
         } else {
           absent.append(scheme.kind == .basic ? "\(name) (user:password)" : name)
@@ -261,8 +281,7 @@ struct LiveCredentials {
     for (kind, value) in uses {
       switch kind {
       case .bearer, .oauth2: request.headers.append(("Authorization", "Bearer \(value)"))
-      case .basic:
-        request.headers.append(("Authorization", "Basic \(Data(value.utf8).base64EncodedString())"))
+      case .basic: request.addLogin(value)
       case .key(let name, .query): request.query.append((name, value))
       case .key(let name, .cookie): request.cookies.append((name, value))
       case .key(let name, _): request.headers.append((name, value))
@@ -285,5 +304,15 @@ struct LiveCredentials {
       wasSmall = character.isLowercase || character.isNumber
     }
     return text
+  }
+}
+
+extension RequestSample {
+  /// Adds Basic authentication (RFC 7617), unless the request has other credentials in the header.
+  ///
+  /// - Parameter login: `user:password`
+  fileprivate mutating func addLogin(_ login: String) {
+    guard !headers.contains(where: { $0.name.lowercased() == "authorization" }) else { return }
+    headers.append(("Authorization", "Basic \(Data(login.utf8).base64EncodedString())"))
   }
 }

@@ -70,11 +70,14 @@ struct TrafficSource {
   }
 }
 
-/// Parses the value of `--base`.
-func trafficBase(_ text: String?) throws(UsageError) -> TrafficURL? {
+/// Parses the value of an option: the URL of an API.
+func trafficBase(
+  _ text: String?,
+  of option: Option = VerifyOptions.base
+) throws(UsageError) -> TrafficURL? {
   guard let text else { return nil }
   guard let url = TrafficURL(text) else {
-    throw UsageError("--base \(text): expected a URL such as https://api.example.com/v2")
+    throw UsageError("\(option.name) \(text): expected a URL such as https://api.example.com/v2")
   }
   return url
 }

@@ -121,8 +121,10 @@ struct VerifyRun {
             isImported: source.document != nil
           )
         )
-      } else {
+      } else if paths.isEmpty || result.document?.api != nil || source.document != nil {
         reports += found
+      } else {
+        reports += found.prefix(1).map(\.withoutContents)
       }
     }
     guard reports.isEmpty else {
@@ -173,6 +175,17 @@ struct VerifyRun {
       }
       return fix
     }
+  }
+}
+
+extension Report {
+  /// The place of a problem in a file that names no API. It may be recorded traffic, which no message quotes.
+  fileprivate var withoutContents: Report {
+    var location = location
+    location.source = nil
+    let message = "this is neither evidence nor a spec that can be read"
+    let hint = "\"endpoints check \(location.path)\" shows what is wrong with a spec"
+    return Report(.error, rule: rule, message, at: location, hint: hint)
   }
 }
 

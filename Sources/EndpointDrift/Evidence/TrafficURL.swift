@@ -8,6 +8,8 @@ package struct TrafficURL: Sendable {
   package let path: String
   /// The decoded names and values.
   package let query: [(name: String, text: String)]
+  /// The names that have a value. A text without `=` may be a value.
+  let queryNames: Set<String>
 
   /// The maximum length of a URL.
   private static let maximumBytes = 1 << 16
@@ -21,14 +23,24 @@ package struct TrafficURL: Sendable {
     }
     let rest = whole.dropFirst(scheme.text.count)
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    let host = authority.split(separator: "@").last?.lowercased() ?? ""
-    guard !host.isEmpty else { return nil }
+    let login = authority.lastIndex(of: "@").map { authority[...$0] }
+    let host = authority.dropFirst(login?.count ?? 0).lowercased()
+    // A `/` or a `?` in a password would end the authority, and the rest would pass for a host with a port.
+    guard Self.isHost(host) else { return nil }
     origin =
       scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
     let location = rest.dropFirst(authority.count)
     let path = location.prefix { $0 != "?" }
     self.path = PercentText.decodedPath(path)
-    query = PercentText.items(of: location.dropFirst(path.count + 1))
+    let query = location.dropFirst(path.count + 1)
+    self.query = PercentText.items(of: query)
+    queryNames = Set(PercentText.pairs(of: query).map(\.name))
+  }
+
+  /// The decoded user and password of a URL: `user:password`. Nil without a user.
+  package static func login(in url: String) -> String? {
+    let authority = url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
+    return authority.lastIndex(of: "@").flatMap { authority[..<$0].removingPercentEncoding }
   }
 
   /// The URL without its query, as the server and path of a spec.
@@ -48,6 +60,14 @@ package struct TrafficURL: Sendable {
     return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
   }
 
+  /// Whether the text is a host with an optional port (RFC 3986, section 3.2.2), also in letters of other scripts.
+  private static func isHost(_ text: String) -> Bool {
+    let address = text.hasPrefix("[") ? text.prefix { $0 != "]" } : text.prefix { $0 != ":" }
+    let port = text.dropFirst(address.count).drop { $0 == "]" }
+    return !address.isEmpty && !address.contains { $0.isWhitespace || "@\"<>\\^`{|}".contains($0) }
+      && (port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy(\.isNumber))
+  }
+
   private static let schemes = [
     (text: "https://", port: ":443"), (text: "http://", port: ":80"),
   ]
@@ -63,6 +83,11 @@ enum PercentText {
       let value = pair.dropFirst(name.count + 1)
       return (decoded(name) ?? String(name), decoded(value) ?? String(value))
     }
+  }
+
+  /// The items that have a name and a value: without `y` in `a=1&y`.
+  static func pairs(of text: Substring) -> [(name: String, text: String)] {
+    text.split(separator: "&").filter { $0.contains("=") }.flatMap(items)
   }
 
   /// The decoded text, except `%2F` and `%25`, which would change its meaning.

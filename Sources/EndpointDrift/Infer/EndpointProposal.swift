@@ -63,9 +63,9 @@ struct EndpointProposal {
     return object
   }
 
-  /// The declaration of a parameter or field. Nil if the name is invalid in a spec.
+  /// The declaration of a parameter or field. Nil if the name is invalid in a spec, or may be data.
   private mutating func named(_ name: String, _ type: String) -> JSONValue? {
-    guard !name.isEmpty, let member = members.name(for: name) else {
+    guard BodyContent.isName(name), let member = members.name(for: name) else {
       hints.append("a parameter without a usable name was omitted")
       return nil
     }

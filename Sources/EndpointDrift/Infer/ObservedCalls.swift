@@ -35,7 +35,12 @@ struct ObservedCalls {
     for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
       values[index].add(text)
     }
-    query.add(exchange.url.query.filter { !TrafficCredential.isKey($0.name, $0.text) })
+    query.add(
+      exchange.url.query.filter { item in
+        exchange.url.queryNames.contains(item.name)
+          && !TrafficCredential.isKey(item.name, item.text)
+      }
+    )
     if method != "GET" { body.add(exchange, named: bodyName, &types) }
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
     pages.add(call)
@@ -105,7 +110,7 @@ struct ObservedBody {
   private(set) var files: Set<String> = []
 
   mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
-    switch exchange.requestBody {
+    switch BodyContent(exchange) {
     case .none: return
     case .unrecorded: encodings.insert(.binary)
     case .form(let items):
@@ -115,20 +120,12 @@ struct ObservedBody {
       encodings.insert(.multipart)
       fields.add(parts.map { ($0.name, $0.text) })
       files.formUnion(parts.filter(\.isFile).map(\.name))
-    case .bytes(let bytes):
-      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
-      let json = try? JSONValue(parsing: bytes)
-      switch type?.encoding ?? (json == nil ? .binary : .json) {
-      case .form:
-        encodings.insert(.form)
-        fields.add(PercentText.items(of: String(decoding: bytes, as: UTF8.self)[...]))
-      case .json where json != nil:
-        encodings.insert(.json)
-        let place = place ?? types.addPlace(named: name)
-        self.place = place
-        types.observe(json ?? .null, at: place)
-      case let encoding: encodings.insert(encoding == .json ? .text : encoding)
-      }
+    case .json(let value):
+      encodings.insert(.json)
+      let place = place ?? types.addPlace(named: name)
+      self.place = place
+      types.observe(value, at: place)
+    case .other(let encoding, _): encodings.insert(encoding)
     }
     count += 1
   }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The pagination that the calls of an endpoint show.
 struct ObservedPages {
@@ -32,7 +33,7 @@ struct ObservedPages {
     let url = call.exchange.url
     for item in url.query {
       if let path = cursors[item.text.hashValue],
-        !followed.contains(where: { $0.parameter == item.name })
+        RecordedName.isOne(item.name), !followed.contains(where: { $0.parameter == item.name })
       {
         followed.append((item.name, path))
       }
@@ -96,7 +97,9 @@ struct ObservedPages {
     }
     guard items == nil else { return }
     for member in object {
-      if case .array(let elements) = member.value, case .object? = elements.first {
+      if case .array(let elements) = member.value, case .object? = elements.first,
+        RecordedName.isOne(member.key)
+      {
         items = [member.key]
       }
     }
@@ -133,7 +136,7 @@ struct ObservedPages {
 
   /// Whether the key is valid in a path of a spec.
   private static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty
+    RecordedName.isOne(key)
       && key.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x5F }
   }
 }

@@ -6,9 +6,6 @@ import EndpointSpec
 struct KnownKeys: Sendable {
   private let keys: Set<String>
 
-  /// The maximum length of a shown key.
-  private static let longestKey = 60
-
   init(_ model: APIModel) {
     var keys: Set<String> = []
     func add(_ components: [JSONPath.Component]) {
@@ -45,21 +42,7 @@ struct KnownKeys: Sendable {
   }
 
   /// An undeclared key as reports show it: `*` if it is probably data.
-  static func shown(_ key: String) -> String {
-    let isName = key.utf8.allSatisfy { byte in
-      0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || "-_.:$@ []".utf8.contains(byte)
-    }
-    let digits = key.utf8.count { 0x30...0x39 ~= $0 }
-    guard isName, key.utf8.count <= longestKey, digits <= 4, wordsBehindDigits(in: key) <= 1,
-      !IDLikeKey.isOne(key)
-    else { return "*" }
-    return key
-  }
-
-  /// The number of letters that follow a digit. Names such as `md5hash` have one, tokens have many.
-  private static func wordsBehindDigits(in key: String) -> Int {
-    zip(key.utf8, key.utf8.dropFirst()).count { 0x30...0x39 ~= $0 && 0x61...0x7A ~= $1 | 0x20 }
-  }
+  static func shown(_ key: String) -> String { RecordedName.isOne(key) ? key : "*" }
 
   func contains(_ key: String) -> Bool { keys.contains(key) }
 }

@@ -101,7 +101,7 @@ struct RequestDrift {
 
   private func undeclaredParameters(of exchange: Exchange) -> [Remark] {
     names.undeclared(in: exchange.url.query.map(\.name)).map { name in
-      let shown = KnownKeys.shown(name)
+      let shown = exchange.url.queryNames.contains(name) ? KnownKeys.shown(name) : "*"
       return Remark(
         kind: .undeclaredParameter,
         subject: "\(endpoint.id) \(shown)",
@@ -163,21 +163,13 @@ extension RequestSample {
 
   /// The body to check. Nil if nothing in it can be checked.
   private static func body(_ exchange: Exchange, usually encoding: BodyEncoding?) -> Body? {
-    switch exchange.requestBody {
+    switch BodyContent(exchange, usually: encoding ?? .json) {
     case .none, .unrecorded: return nil
     case .multipart: return Body(encoding: .multipart, value: .null)
-    case .form(let items):
-      return form(items.map { (name: $0.name, text: $0.text) })
-    case .bytes(let bytes):
-      let json = try? JSONValue(parsing: bytes)
-      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
-      switch type?.encoding ?? encoding ?? .json {
-      case .json: return Body(encoding: json == nil ? .text : .json, value: json ?? .null)
-      case .form:
-        return form(PercentText.items(of: Substring(String(decoding: bytes, as: UTF8.self))))
-      case let encoding:
-        return Body(encoding: encoding, value: .string(String(decoding: bytes, as: UTF8.self)))
-      }
+    case .form(let items): return form(items)
+    case .json(let value): return Body(encoding: .json, value: value)
+    case .other(let encoding, let bytes):
+      return Body(encoding: encoding, value: .string(String(decoding: bytes, as: UTF8.self)))
     }
   }
 

@@ -54,7 +54,7 @@ struct Observations {
     _ key: String,
     _ owners: [Owner]
   ) {
-    guard object.isEmpty || !object.keys.allSatisfy(IDLikeKey.isOne) else {
+    guard object.isEmpty || !object.keys.allSatisfy(isData) else {
       values[place].dictionaries += 1
       let entry = values[place].entry ?? add()
       values[place].entry = entry
@@ -74,6 +74,11 @@ struct Observations {
       let key = Envelope.keys.contains(member.key) ? contentsName ?? member.key : member.key
       observe(member.value, as: field, key: key, in: inner)
     }
+  }
+
+  /// Whether a key is data. In traffic, so is every key that is not a name.
+  private func isData(_ key: String) -> Bool {
+    IDLikeKey.isOne(key) || namesakes != nil && !RecordedName.isOne(key)
   }
 
   private mutating func addObject(_ key: String) -> Int {

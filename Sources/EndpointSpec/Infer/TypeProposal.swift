@@ -23,7 +23,7 @@ struct TypeProposal {
     var type: TypeReference
   }
 
-  /// True if hints quote values of the samples.
+  /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
   let showsValues: Bool
 
   /// - Parameter reserved: Names that types must not have.
@@ -140,6 +140,10 @@ struct TypeProposal {
     let observed = observations.objects[object]
     var members = MemberNaming()
     for (key, place) in observed.fields {
+      guard showsValues || RecordedName.isOne(key) else {
+        addHint("a key that may be data is omitted", of: typeName)
+        continue
+      }
       guard let name = members.name(for: key) else {
         addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
         continue

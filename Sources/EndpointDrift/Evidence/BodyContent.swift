@@ -1,0 +1,55 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A request body, judged by its content. The media type alone does not say what it is: `curl -d` declares JSON as a
+/// form.
+enum BodyContent {
+  case none
+  case unrecorded
+  case json(JSONValue)
+  case form([(name: String, text: String)])
+  case multipart([MultipartPart])
+  /// A body without names.
+  case other(BodyEncoding, [UInt8])
+
+  /// - Parameter encoding: The encoding of a body without a media type. Nil to find it.
+  init(_ exchange: Exchange, usually encoding: BodyEncoding? = nil) {
+    switch exchange.requestBody {
+    case .none: self = .none
+    case .unrecorded: self = .unrecorded
+    case .multipart(let parts): self = .multipart(parts)
+    case .form(let items):
+      // Archives split a body at `&` and `=`, also if it is no form. A part without `=` is a name without a value there.
+      let text = items.map { $0.text.isEmpty ? $0.name : "\($0.name)=\($0.text)" }
+      let pairs = items.filter { !$0.text.isEmpty }
+      self = Self.form(Array(text.joined(separator: "&").utf8), pairs)
+    case .bytes(let bytes):
+      let json = try? JSONValue(parsing: bytes)
+      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
+      switch type?.encoding ?? encoding ?? (json == nil ? .binary : .json) {
+      case .json: self = json.map { .json($0) } ?? .other(.text, bytes)
+      case .form:
+        self = Self.form(bytes, PercentText.pairs(of: String(decoding: bytes, as: UTF8.self)[...]))
+      case let encoding: self = .other(encoding, bytes)
+      }
+    }
+  }
+
+  /// - Parameter items: The items that have a name and a value.
+  private static func form(
+    _ bytes: [UInt8],
+    _ items: [(name: String, text: String)]
+  ) -> BodyContent {
+    switch try? JSONValue(parsing: bytes) {
+    case .object(let object): return .json(.object(object))
+    case .array(let elements): return .json(.array(elements))
+    default: break
+    }
+    return items.contains { isName($0.name) } ? .form(items) : .other(.text, bytes)
+  }
+
+  /// Whether the name of a field or of a parameter is one, and not a sentence or a token.
+  static func isName(_ name: String) -> Bool {
+    RecordedName.isOne(name) && !name.contains(" ")
+  }
+}
