@@ -24,7 +24,9 @@ package func run(
   var console = console
   // GitHub sets it to the checkout in which a job runs.
   if let workspace = environment["GITHUB_WORKSPACE"] {
-    let path = FilePath.relative(FilePath.normalized(folder), to: FilePath.normalized(workspace))
+    // Either may be named through a symbolic link.
+    let (inside, root) = (try? files.resolved("."), try? files.resolved(workspace))
+    let path = inside.flatMap { inside in root.flatMap { FilePath.relative(inside, to: $0) } }
     console.repositoryFolder = path.map { $0 + "/" } ?? ""
   }
   let context = CommandContext(

@@ -229,6 +229,13 @@ struct DiffCommandTests {
     folder.run("diff", "old", "new", "--format", "sarif", environment: environment)
     #expect(folder.output.contains("\"uri\":\"\(name)/new/Decks.json\""))
     folder.output = ""
+    let link = FileManager.default.temporaryDirectory.appending(path: "link-\(UUID())").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: root)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    let linked = ["GITHUB_WORKSPACE": link]
+    folder.run("diff", "old", "new", "--format", "github", environment: linked)
+    #expect(folder.output.hasPrefix("::error file=\(name)/new/Decks.json,line=2,col=10,"))
+    folder.output = ""
     try folder.write("{}", to: "Specs/Shop.json")
     folder.run("check", "--diagnostics", "github", environment: environment)
     #expect(folder.output.contains("file=\(name)/Specs/Shop.json,"))

@@ -73,9 +73,8 @@ private func inputs(in folder: URL) -> [URL] {
 /// removed.
 private func contents(of folder: URL) -> [URL] {
   let folder = folder.resolvingSymlinksInPath()
-  let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-  let files = (found?.compactMap { $0 as? URL } ?? []).filter { file in
-    !file.path.dropFirst(folder.path.count).split(separator: "/").contains(".imported")
-  }
-  return [folder] + files.sorted { $0.path < $1.path }
+  // Relative paths: a URL may begin with another name of the folder, such as `/private/var` for `/var`.
+  let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+  let files = paths.filter { !$0.split(separator: "/").contains(".imported") }
+  return [folder] + files.sorted().map { folder.appending(path: $0) }
 }
