@@ -24,7 +24,7 @@ struct DocumentationTests {
     try Self.expect("\(printed[..<end])\n", in: "README.md")
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func documentationShowsReportOfRenamedEndpoint() throws {
     let spec = try Self.text("Specs/DeckOfCards.json")
     let printed = try report(
@@ -38,7 +38,7 @@ struct DocumentationTests {
     for line in lines { #expect(printed.contains("\(line)\n")) }
   }
 
-  @Test(.enabled(if: TemporaryFolder.hasGit))
+  @Test(.needsGit)
   func tutorialShowsReportOfItsChange() throws {
     let spec = try Self.block("json", Self.page("ClientInTenMinutes.md"))
     let changed = spec.replacing("Deck.shuffle", with: "Deck.mix")

@@ -30,7 +30,12 @@ struct CatalogueTests {
   /// Kinds that the design lacks.
   private static let further: Set = ["swift-declaration-changed", "union-choice-changed"]
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: designed.path)))
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: designed.path),
+      "\(designed.path) is missing"
+    )
+  )
   func levelsMatchDesign() throws {
     let rows = try String(contentsOf: Self.designed, encoding: .utf8)
       .split(separator: "\n").dropFirst()
