@@ -36,8 +36,8 @@ extension JSONReader {
   /// Counts text that is read again. Fails if the amount is out of proportion to the text, as with deeply nested
   /// alternatives.
   mutating func countReread(_ bytes: Int) {
-    bytesReread += bytes
-    let limit = bridge == nil ? 64 * 1024 + 256 * end : 1 << 22
+    bytesReread += Int64(bytes)
+    let limit: Int64 = bridge == nil ? 64 * 1024 + 256 * Int64(end) : 1 << 22
     if bytesReread > limit { fail(at: index, expected: "fewer nested alternatives") }
   }
 

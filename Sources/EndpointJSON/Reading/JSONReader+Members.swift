@@ -98,15 +98,15 @@ extension JSONReader {
 
     /// The member to try: of those that match, the one with the most keys of the object.
     func best(_ depth: Int, without tried: JSONFieldSet) -> Int? {
-      var best: (score: Int, member: Int)?
+      var best: (score: Int64, member: Int)?
       for (index, form) in table.pointee.forms.enumerated() {
         let bit: UInt64 = 1 << UInt64(index % 64)
         guard form.reaches(depth), refused[index / 64] & bit == 0, !tried.contains(form.member),
           table.pointee.takes(index, present)
         else { continue }
         // A form that lists all values takes precedence over any number of keys.
-        let listed = unlisted[index / 64] & bit == 0 ? 1 << 32 : 0
-        let score = listed + table.pointee.knownCount(index, present)
+        let listed: Int64 = unlisted[index / 64] & bit == 0 ? 1 << 32 : 0
+        let score = listed + Int64(table.pointee.knownCount(index, present))
         if score > best?.score ?? -1 { best = (score, form.member) }
       }
       return best?.member

@@ -25,7 +25,7 @@ public struct JSONReader: ~Copyable {
   /// The key to hide in the next object.
   var hiddenKey: String?
   /// The number of bytes that were read again, to limit the time for hostile input.
-  var bytesReread = 0
+  var bytesReread: Int64 = 0
   var problem: JSONProblem?
   /// The additional states of the open objects that need one.
   var rests: [JSONFieldsRest] = []

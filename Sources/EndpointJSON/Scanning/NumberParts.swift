@@ -4,7 +4,7 @@
 struct NumberParts {
   /// The significant digits, if they fit.
   private(set) var digits: UInt64 = 0
-  private(set) var exponent = 0
+  private(set) var exponent: Int64 = 0
   /// Whether `digits` contains all significant digits.
   private(set) var isExact = true
   /// The number of significant digits, including zeros between them.
@@ -12,7 +12,7 @@ struct NumberParts {
 
   var isZero: Bool { digitCount == 0 }
   /// Whether the number is closer to zero than any double.
-  var magnitudeIsTiny: Bool { exponent + digitCount < -300 }
+  var magnitudeIsTiny: Bool { exponent + Int64(digitCount) < -300 }
 
   init(_ span: NumberSpan) {
     var position = span.isNegative ? span.start + 1 : span.start
@@ -34,7 +34,7 @@ struct NumberParts {
       position += 1
     }
     guard !isZero else { return }
-    exponent += pendingZeros
+    exponent += Int64(pendingZeros)
     if position < span.end { exponent += Self.exponent(span, from: position + 1) }
   }
 
@@ -53,14 +53,14 @@ struct NumberParts {
   }
 
   /// The written exponent, clamped to avoid overflow.
-  private static func exponent(_ span: NumberSpan, from start: Int) -> Int {
-    var value = 0
+  private static func exponent(_ span: NumberSpan, from start: Int) -> Int64 {
+    var value: Int64 = 0
     var isNegative = false
     for position in start..<span.end {
       switch span.base[position] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
-      case let byte: value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 1 << 50)
+      case let byte: value = min(value * 10 + Int64(byte - UInt8(ascii: "0")), 1 << 50)
       }
     }
     return isNegative ? -value : value
@@ -72,7 +72,7 @@ struct NumberParts {
 extension NumberParts {
   /// The nearest double, if a fast algorithm can compute it.
   func shortDouble() -> Double? {
-    isExact ? DecimalDouble.nearest(digits, exponent) : nil
+    isExact ? DecimalDouble.nearest(digits, Int(clamping: exponent)) : nil
   }
 
   /// The first 800 digits, followed by a 1 if there are more. Doubles do not depend on further digits.
@@ -81,7 +81,7 @@ extension NumberParts {
     let first = significantDigits(of: span, upTo: 800)
     let left = digitCount - first.utf8.count
     guard left > 0 else { return "\(sign)\(first)e\(exponent)" }
-    return "\(sign)\(first)1e\(exponent + left - 1)"
+    return "\(sign)\(first)1e\(exponent + Int64(left) - 1)"
   }
 
   /// The digits without leading and trailing zeros.

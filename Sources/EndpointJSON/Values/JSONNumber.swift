@@ -34,6 +34,9 @@ public struct JSONNumber: Sendable {
   /// The value as a 64-bit integer. Nil if it is not an integer or too large.
   public var int64: Int64? { Self.span(text) { $0.integer() } ?? nil }
 
+  /// Whether an `Int` of any system can hold the value: it has 32 bits on some watches.
+  package var fitsInt: Bool { integer(Int32.self) != nil }
+
   /// The value as an integer of a type. Nil if it is not an integer or does not fit.
   package func integer<T: FixedWidthInteger>(_ type: T.Type) -> T? {
     Self.span(text) { $0.integer(type) } ?? nil
@@ -65,7 +68,7 @@ extension JSONNumber: Hashable {
   private struct Worth: Hashable {
     let isNegative: Bool
     let digits: String
-    let exponent: Int
+    let exponent: Int64
   }
 
   private var worth: Worth {

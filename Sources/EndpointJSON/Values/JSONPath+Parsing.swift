@@ -81,11 +81,11 @@ extension JSONPath {
       if inside.isEmpty { return .each }
       if inside == "last" { return .last }
       guard inside.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-        let number = Int(inside)
+        let number = Int32(inside)
       else {
         throw JSONPathError(offset: start + 1, text: "expected a number, 'last' or ']'")
       }
-      return .index(number)
+      return .index(Int(number))
     }
   }
 }

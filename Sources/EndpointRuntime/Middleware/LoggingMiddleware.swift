@@ -54,7 +54,7 @@ public struct LoggingMiddleware: Middleware {
     log(level, "\(line), \(body.prefix(bodyLimit))\(end)".onOneLine)
   }
 
-  private func milliseconds(since start: Duration) -> Int {
+  private func milliseconds(since start: Duration) -> Int64 {
     Saturation.integer((clock.now() - start).seconds * 1000)
   }
 }

@@ -21,9 +21,9 @@ public struct MetricsMiddleware: Middleware {
     /// The time until the complete response, or until the start of a stream.
     public let duration: Duration
     /// The size of the request body in bytes.
-    public let bytesSent: Int
+    public let bytesSent: Int64
     /// The decompressed size of the response body in bytes. 0 for a stream.
-    public let bytesReceived: Int
+    public let bytesReceived: Int64
     /// The number of the attempt, starting at 1.
     public let attempt: Int
   }
@@ -58,7 +58,7 @@ public struct MetricsMiddleware: Middleware {
       error: error,
       duration: clock.now() - start,
       bytesSent: request.body.count,
-      bytesReceived: response?.body.count ?? 0,
+      bytesReceived: Int64(response?.body.count ?? 0),
       attempt: request.attempt
     )
   }
@@ -80,16 +80,12 @@ extension Middleware where Self == MetricsMiddleware {
 
 extension HTTPBody {
   /// The size in bytes. An unreadable file counts as 0, since sending it fails.
-  fileprivate var count: Int {
+  fileprivate var count: Int64 {
     sections.reduce(0) { count, section in
       switch section {
-      case .data(let data): count + data.count
-      case .file(let url): count + (Self.size(of: url) ?? 0)
+      case .data(let data): count + Int64(data.count)
+      case .file(let url): count + (LocalFile.size(of: url) ?? 0)
       }
     }
-  }
-
-  private static func size(of file: URL) -> Int? {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }
 }

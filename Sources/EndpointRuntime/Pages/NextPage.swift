@@ -13,8 +13,8 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     let next: Request<Value, Failure>?
     switch pagination {
     case .page(let name, let start, let more, let pages):
-      let following = try sum(request.number(of: name) ?? start, 1)
-      let isCounted = try exists(page: following, from: start, of: pages)
+      let following = try sum(request.number(of: name) ?? Int64(start), 1)
+      let isCounted = try exists(page: following, from: Int64(start), of: pages)
       let hasNext = if let isCounted { isCounted } else { try !isLast(more, endsEmpty: true) }
       next = hasNext ? request.setting(name, "\(following)") : nil
     case .offset(let name, let total):
@@ -32,7 +32,7 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   }
 
   /// The number of the next page or item. Throws on overflow.
-  private func sum(_ number: Int, _ step: Int) throws(ClientError<Failure>) -> Int {
+  private func sum(_ number: Int64, _ step: Int64) throws(ClientError<Failure>) -> Int64 {
     let (sum, isTooLarge) = number.addingReportingOverflow(step)
     guard !isTooLarge else { throw failure("no page after \(number)", found: "another page") }
     return sum
@@ -43,8 +43,8 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
     _ total: JSONPath?
   ) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     guard itemCount > 0 else { return nil }
-    let offset = try sum(request.number(of: name) ?? 0, itemCount)
-    if let total, let count: Int = try value(at: total), offset >= count { return nil }
+    let offset = try sum(request.number(of: name) ?? 0, Int64(itemCount))
+    if let total, let count: Int64 = try value(at: total), offset >= count { return nil }
     return request.setting(name, "\(offset)")
   }
 
@@ -59,11 +59,11 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
 
   /// Whether a page is one of those that the number of pages counts. `nil` without this number.
   private func exists(
-    page: Int,
-    from start: Int,
+    page: Int64,
+    from start: Int64,
     of pages: JSONPath?
   ) throws(ClientError<Failure>) -> Bool? {
-    guard let pages, let count: Int = try value(at: pages) else { return nil }
+    guard let pages, let count: Int64 = try value(at: pages) else { return nil }
     let (index, isTooSmall) = page.subtractingReportingOverflow(start)
     return isTooSmall || index < count
   }
@@ -116,9 +116,9 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
 
 extension Request {
   /// The integer value of a parameter. `nil` if it is missing or not an integer.
-  func number(of name: String) -> Int? {
+  func number(of name: String) -> Int64? {
     let text = [query, headers, cookies].lazy.compactMap { $0.values(of: name).first }.first
-    return (text ?? path.value(of: name)).flatMap { Int($0) }
+    return (text ?? path.value(of: name)).flatMap { Int64($0) }
   }
 
   /// Returns the request with a new value of a parameter, wherever it is sent. A missing one is added to the query.

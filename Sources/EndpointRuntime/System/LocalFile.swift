@@ -54,6 +54,12 @@ final class LocalFile: Sendable {
   /// The size in bytes.
   var size: Int64 { status.map { Int64($0.st_size) } ?? 0 }
 
+  /// The size of the file at a URL in bytes. `nil` if there is none.
+  static func size(of url: URL) -> Int64? {
+    var status = stat()
+    return stat(url.path, &status) == 0 ? Int64(status.st_size) : nil
+  }
+
   /// Takes an exclusive lock until the file closes. Returns false if another owner has the lock.
   func locks() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 

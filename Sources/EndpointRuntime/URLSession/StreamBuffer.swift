@@ -33,7 +33,7 @@ struct StreamBuffer {
   }
 
   private mutating func spill(_ data: Data) throws {
-    guard files.reduce(data.count, { $0 + $1.count }) <= limit else {
+    guard files.reduce(Int64(data.count), { $0 + $1.count }) <= limit else {
       throw LimitExceeded(.backlogBytes(limit))
     }
     if files.last?.isFull ?? true { files.append(try Overflow()) }
@@ -74,7 +74,7 @@ private struct Overflow {
   private var start: Int64 = 0
   private var end: Int64 = 0
 
-  var count: Int { Int(end - start) }
+  var count: Int64 { end - start }
   var isFull: Bool { end >= Self.size }
 
   init() throws(FileFailure) {

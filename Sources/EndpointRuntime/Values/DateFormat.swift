@@ -66,7 +66,7 @@ public enum DateFormat: Hashable, Sendable {
     guard number.isFinite else { return nil }
     let rounded = (number * digits).rounded() / digits
     guard abs(rounded) < 9e15 else { return "\(number)" }
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
   }
 }
 

@@ -64,8 +64,8 @@ struct DatePattern: Sendable {
     guard numbers[0] >= 1583, time.hour < 24, time.minute < 60, time.second < 60,
       let day = Day(year: numbers[0], month: numbers[1], day: numbers[2])
     else { return nil }
-    let seconds = day.daysSince1970 * 86_400 + time.seconds
-    return Date(timeIntervalSince1970: Double(seconds * 1000 + numbers[6]) / 1000)
+    let milliseconds = day.seconds(at: time) * 1000 + Int64(numbers[6])
+    return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
   private static func takeLiteral(_ rest: inout ArraySlice<UInt8>) -> UInt8? {

@@ -18,17 +18,16 @@ enum RFC1123 {
       let time = TimeOfDay.scan(&scanner), time.second < 60, scanner.skip(" ") != nil,
       let offset = scanOffset(&scanner)
     else { return nil }
-    let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
-    return Date(timeIntervalSince1970: Double(seconds))
+    return Date(timeIntervalSince1970: Double(day.seconds(at: time) - Int64(offset)))
   }
 
   static func format(_ date: Date) -> String? {
     let seconds = date.timeIntervalSince1970.rounded(.down)
-    guard abs(seconds) < 1e15 else { return nil }
-    let (days, secondOfDay) = Int(seconds).quotientAndModulus(by: 86_400)
-    let day = Day(daysSince1970: days)
+    guard abs(seconds) < 1e12 else { return nil }
+    let (days, secondOfDay) = Int64(seconds).quotientAndModulus(by: 86_400)
+    let day = Day(daysSince1970: Int(days))
     guard (0...9999).contains(day.year) else { return nil }
-    let weekday = weekdays[days.quotientAndModulus(by: 7).1]
+    let weekday = weekdays[days.quotientAndModulus(by: 7).modulus]
     return "\(weekday), \(day.day.padded(to: 2)) \(months[day.month - 1]) "
       + "\(day.year.padded(to: 4)) \(TimeOfDay(secondOfDay: secondOfDay)) GMT"
   }

@@ -12,10 +12,10 @@ enum RFC3339 {
       let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
       let offset = scanOffset(&scanner)
     else { return nil }
-    let seconds = day.daysSince1970 * 86_400 + time.seconds - offset
+    let seconds = day.seconds(at: time) - Int64(offset)
     guard time.second < 60 || seconds % 86_400 == 0 else { return nil }
     // A `Date` counts from 2001. Adding to that reference rounds the fraction only once.
-    let reference = seconds - Int(Date.timeIntervalBetween1970AndReferenceDate)
+    let reference = seconds - Int64(Date.timeIntervalBetween1970AndReferenceDate)
     return Date(timeIntervalSinceReferenceDate: Double(reference) + fraction)
   }
 
@@ -27,10 +27,10 @@ enum RFC3339 {
     // The fraction is separate, because all microseconds since 1970 have more digits than a double.
     let whole = time.rounded(.down)
     let microseconds = Int(((time - whole) * 1e6).rounded())
-    let seconds = Int(whole) + microseconds / 1_000_000
+    let seconds = Int64(whole) + Int64(microseconds / 1_000_000)
     let fraction = microseconds % 1_000_000
     let (days, secondOfDay) = seconds.quotientAndModulus(by: 86_400)
-    let (year, month, day) = GregorianDay.date(ofCount: days)
+    let (year, month, day) = GregorianDay.date(ofCount: Int(days))
     guard (0...9999).contains(year) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { bytes in
       var text = DateText(bytes)
@@ -87,17 +87,27 @@ extension TimeOfDay {
   }
 }
 
+extension Day {
+  /// The seconds from 1970 to a time of this day in UTC. They need 64 bits since 2038, also where `Int` has 32.
+  func seconds(at time: TimeOfDay) -> Int64 {
+    Int64(daysSince1970) * 86_400 + Int64(time.seconds)
+  }
+}
+
 extension Int {
   /// The number padded with zeros to a width.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
+}
 
+extension Int64 {
   /// Division that rounds down, so that the remainder is not negative.
-  func quotientAndModulus(by divisor: Int) -> (Int, Int) {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  func quotientAndModulus(by divisor: Int) -> (quotient: Int64, modulus: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: Int64(divisor))
+    let isNegative = remainder < 0
+    return (quotient - (isNegative ? 1 : 0), Int(remainder) + (isNegative ? divisor : 0))
   }
 }
 
@@ -115,7 +125,7 @@ extension RFC3339 {
       GregorianDay.exists(year: year, month: date[5], day: start[0])
     else { return nil }
     let days = GregorianDay.count(year: year, month: date[5], day: start[0])
-    return Date(timeIntervalSince1970: Double(days &* 86_400 &+ time.seconds))
+    return Date(timeIntervalSince1970: Double(Int64(days) &* 86_400 &+ Int64(time.seconds)))
   }
 }
 

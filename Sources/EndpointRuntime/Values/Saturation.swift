@@ -6,9 +6,9 @@ enum Saturation {
   }
 
   /// Rounds toward zero and clamps. 0 for NaN.
-  static func integer(_ number: Double) -> Int {
+  static func integer(_ number: Double) -> Int64 {
     if number.isNaN { return 0 }
-    return Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+    return Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
   }
 }
 
