@@ -91,7 +91,7 @@ struct MetricsTests {
     let request = HTTPRequest(.post, url: url, body: .file(file))
     let middleware: MetricsMiddleware = .metrics { exchanges.add($0) }
     _ = try await middleware.intercept(request, next: Next { _ in .status(200) })
-    let size = try Data(contentsOf: file).count
+    let size = Int64(try Data(contentsOf: file).count)
     #expect(exchanges.all.first?.bytesSent == size)
     let parts = HTTPBody(.joined([.data(Data("12345".utf8)), .file(file), .data(Data("6".utf8))]))
     let whole = HTTPRequest(.post, url: url, body: parts)

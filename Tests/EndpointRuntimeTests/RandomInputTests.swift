@@ -96,7 +96,7 @@ struct RandomInputTests {
     for number in extremes + random {
       #expect((.zero ... .seconds(1e9)).contains(Duration.saturating(seconds: number)))
       #expect(
-        Saturation.integer(number) == Int(exactly: number.rounded(.towardZero))
+        Saturation.integer(number) == Int64(exactly: number.rounded(.towardZero))
           ?? (number > 0 ? .max : number < 0 ? .min : 0)
       )
     }

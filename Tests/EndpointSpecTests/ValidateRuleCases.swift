@@ -109,6 +109,22 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .defaultMismatch,
+      "expected an \"int\" of 32 bits, as some watches have, found 2147483648",
+      endpoint("\"parameters\": { \"page\": { \"type\": \"int\", \"default\": ⟦2147483648⟧ } }")
+    ),
+    RuleCase(
+      .defaultMismatch,
+      "[1].id: expected an \"int\" of 32 bits, as some watches have, found -2147483649",
+      types(
+        """
+        "T": { "fields": { "a": { "type": "[U]", "default": [{ "id": 1 }, { "id": ⟦-2147483649⟧ }] } } },
+        "U": { "fields": { "id": "ID" } },
+        "ID": { "identifier": "int" }
+        """
+      )
+    ),
+    RuleCase(
+      .defaultMismatch,
       "expected an integer, found null",
       types("\"T\": { \"fields\": { \"a\": { \"type\": \"int?\", \"default\": ⟦null⟧ } } }")
     ),

@@ -123,7 +123,7 @@ extension EnumModel {
     _ direction: Direction,
     _ notation: Notation
   ) -> Relation.Difference? {
-    guard notation == .json, rawType != new.rawType else { return nil }
+    guard notation == .json, rawType.isInteger != new.rawType.isInteger else { return nil }
     let reason = Shape.scalar(rawType).mismatch(with: .scalar(new.rawType), direction)
     return direction.difference(.neither, reason)
   }

@@ -8,6 +8,8 @@ protocol VariantForm: Sendable {
   static var name: String { get }
   static var noun: String { get }
   var isClosed: Bool { get }
+  /// The type of raw values. Nil for a union.
+  var rawValueType: Scalar? { get }
 }
 
 /// A value of an enum, or a member of a union.
@@ -21,6 +23,7 @@ protocol TypeVariant: Sendable {
 extension EnumModel: VariantForm {
   static let name = "enum"
   static let noun = "value"
+  var rawValueType: Scalar? { rawType }
   typealias Variant = Case
 }
 
@@ -31,6 +34,7 @@ extension EnumModel.Case: TypeVariant {
 extension UnionModel: VariantForm {
   static let name = "union"
   static let noun = "member"
+  var rawValueType: Scalar? { nil }
   typealias Variant = Member
 }
 
@@ -171,12 +175,19 @@ extension VariantPair {
     adjust: (inout Change) -> Void = { _ in }
   ) -> [Change] {
     let variants = areNew ? self.variants.added : self.variants.removed
+    /// Adding or removing a large number may change the type of raw values.
+    func adjustAll(_ change: inout Change) {
+      adjust(&change)
+      guard let type = self.new.rawValueType, type != self.old.rawValueType else { return }
+      change.swift = .breaking
+      change.summary += ", and raw values are now `\(type.facts.swiftName)`"
+    }
     guard direction.isTravelled(flows), let first = variants.first else { return [] }
     let state = areNew ? ("is new", "are new") : ("was removed", "were removed")
     let (old, new) = areNew ? (nil, first) : (first, nil)
     guard variants.count > 1 else {
       let summary = "`\(first.name)` \(state.0)"
-      return [change(kind, old, new, summary, in: direction, adjust: adjust)]
+      return [change(kind, old, new, summary, in: direction, adjust: adjustAll)]
     }
     let names = variants.map { "`\($0.name)`" }.listed(atMost: Self.namedVariants)
     let summary = "\(variants.count) \(Form.noun)s \(state.1): \(names)"
@@ -191,7 +202,7 @@ extension VariantPair {
           after: match.new.position(of: areNew ? variant.place : types.new.place)
         )
       }
-      adjust(&change)
+      adjustAll(&change)
     }
     return [found]
   }

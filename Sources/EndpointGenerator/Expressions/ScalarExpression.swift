@@ -7,7 +7,8 @@ func scalarExpression(_ value: JSONValue, as scalar: Scalar) -> String? {
   case .json: jsonLiteral(value)
   case .void: nil
   case .bool: boolExpression(value)
-  case .int, .int32, .int64, .uint32, .uint64: integerText(value).map(integerLiteral)
+  case .int: integerText(value).map(intExpression)
+  case .int32, .int64, .uint32, .uint64: integerText(value).map(integerLiteral)
   case .double: numberText(value)
   case .decimal: decimalExpression(value)
   case .date(let format): dateExpression(value, format)
@@ -56,10 +57,16 @@ private func integerText(_ value: JSONValue) -> String? {
   }
 }
 
+/// Such as `7`. An example that needs 64 bits compiles where an `Int` has 32, as on some watches.
+private func intExpression(_ digits: String) -> String {
+  let literal = integerLiteral(digits)
+  return Int32(digits) == nil ? "Int(clamping: \(literal) as Int64)" : literal
+}
+
 /// Such as `7`, or `Decimal(string: "7.10")!` if a literal would lose digits.
 private func decimalExpression(_ value: JSONValue) -> String? {
   guard let text = numberText(value) else { return nil }
-  if text.count < 16, let integer = Int(text) { return integerLiteral(String(integer)) }
+  if let integer = Int32(text) { return integerLiteral(String(integer)) }
   return "Decimal(string: \(stringLiteral(text)))!"
 }
 
@@ -114,6 +121,8 @@ func constantExpression(_ value: JSONValue) -> String {
   switch value {
   case .null: "JSONValue.null"
   case .bool, .string: jsonLiteral(value)
+  case .number(let number) where number.fitsInt: jsonLiteral(value)
+  case .number(let number) where number.int64 != nil: "\(jsonLiteral(value)) as Int64"
   case .number(let number) where number.isLiteral: jsonLiteral(value)
   case .number, .array, .object: "\(jsonLiteral(value)) as JSONValue"
   }

@@ -71,7 +71,9 @@ extension APIIndex {
     _ scalar: Scalar
   ) -> String? {
     guard let id = scalarExpression(value, as: scalar) else { return nil }
-    return scalar.literalProtocol == nil ? call(name.escaped, ["id: \(id)"]) : id
+    // `Int(clamping: …)` is not a literal.
+    let isLiteral = scalar.literalProtocol != nil && !id.hasPrefix("Int(")
+    return isLiteral ? id : call(name.escaped, ["id: \(id)"])
   }
 
   private func enumerationCase(

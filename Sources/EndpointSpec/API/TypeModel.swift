@@ -68,8 +68,11 @@ package struct EnumModel: Equatable, Sendable {
   package var cases: [Case]
   package var isClosed: Bool
 
-  /// `string` or `int`.
-  package var rawType: Scalar { cases.first?.value.isString ?? true ? .string : .int }
+  /// `string`, `int`, or `int64` if a value does not fit an `Int` of 32 bits, as on some watches.
+  package var rawType: Scalar {
+    if cases.first?.value.isString ?? true { return .string }
+    return cases.allSatisfy { $0.value.numberValue?.fitsInt ?? true } ? .int : .int64
+  }
 }
 
 /// A type that the app provides.

@@ -153,6 +153,16 @@ extension NodeReader {
     return Located(value, at: place(of: node))
   }
 
+  /// Reads a whole number that becomes an `Int`, which has 32 bits on some watches.
+  mutating func int(_ node: JSONNode) -> Located<Int>? {
+    guard let number = integer(node) else { return nil }
+    guard Int32(exactly: number.value) != nil else {
+      reportValue("expected at most 32 bits, found \(number.value)", at: number.place)
+      return nil
+    }
+    return number
+  }
+
   /// Reads a number above zero.
   mutating func positiveNumber(_ node: JSONNode) -> Located<Double>? {
     guard case .number(let text) = node.kind else {

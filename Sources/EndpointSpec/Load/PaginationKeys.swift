@@ -35,7 +35,7 @@ extension PaginationSpec {
     switch style {
     case .page:
       [
-        .string("parameter", \.parameter), ObjectKey("start", \.start) { $1.integer($0) },
+        .string("parameter", \.parameter), ObjectKey("start", \.start) { $1.int($0) },
         .string("items", \.items),
         .string("more", \.more), .string("pages", \.pages),
       ]

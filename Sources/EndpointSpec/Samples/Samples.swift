@@ -72,7 +72,7 @@ package struct Samples: Sendable {
   private func values(of enumeration: EnumModel) -> [JSONValue] {
     let listed = enumeration.cases.map(\.value)
     if enumeration.isClosed || !limits.hasUnlistedValues { return listed }
-    return listed + [enumeration.rawType == .int ? 987_654 : "unlisted value"]
+    return listed + [enumeration.rawType == .string ? "unlisted value" : 987_654]
   }
 
   private func values(of union: UnionModel, _ open: [SwiftName]) -> [JSONValue] {

@@ -15,7 +15,8 @@ struct Fit {
   /// The message with the value. Fields of only one direction may be absent in the other.
   let direction: Direction
   var measure = Measure.spec
-  /// True if the value becomes a Swift expression, such as a default. Values of external types cannot.
+  /// True if the value becomes a Swift expression, such as a default. Values of external types cannot, and an `int` must
+  /// fit 32 bits.
   var isWrittenInSwift = false
   /// True if an open enum accepts unlisted values.
   var acceptsUnknownValues = true
@@ -37,7 +38,7 @@ struct Fit {
       if case .null = node.kind { return [] }
       return mismatches(node, wrapped, wire: wire, depth: depth + 1)
     case .scalar(let scalar):
-      return ScalarFit(scalar: scalar, wire: wire).mismatch(node).map { [$0] } ?? []
+      return mismatch(node, scalar, wire).map { [$0] } ?? []
     case .array(let element):
       guard case .array(let nodes) = node.kind else {
         return [Mismatch(expected: "an array", node)]
@@ -98,10 +99,19 @@ struct Fit {
     }
   }
 
+  private func mismatch(_ node: JSONNode, _ scalar: Scalar, _ wire: WireForm?) -> Mismatch? {
+    if let mismatch = ScalarFit(scalar: scalar, wire: wire).mismatch(node) { return mismatch }
+    guard isWrittenInSwift, scalar == .int,
+      !ScalarFit(scalar: .int32, wire: wire).accepts(node.kind)
+    else { return nil }
+    var mismatch = Mismatch(expected: "an \"int\" of 32 bits, as some watches have", node)
+    mismatch.hint = "use \"int64\""
+    return mismatch
+  }
+
   private func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch?
   {
-    let fit = ScalarFit(scalar: enumeration.rawType, wire: nil)
-    if let mismatch = fit.mismatch(node) { return mismatch }
+    if let mismatch = mismatch(node, enumeration.rawType, nil) { return mismatch }
     seen?.add(type)
     let value = node.value
     if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {

@@ -72,7 +72,12 @@ extension SpecEmission {
     if let constant = field.constant { return self.constant(constant, field, key) }
     var object = JSONObject()
     let isOptional = !field.isRequired || field.type.isNullable
-    let value = fitting(field.annotations.defaultValue, field.type, "default")
+    let value = fitting(
+      field.annotations.defaultValue,
+      field.type,
+      "default",
+      isWrittenInSwift: !isOptional
+    )
     let type = text(field.type.use.wrapped)
     object.add("type", isOptional && value == nil ? type + "?" : type)
     let name = members.claim(key, DerivedName.arguments(key, in: prefix))

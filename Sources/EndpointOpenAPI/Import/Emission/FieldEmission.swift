@@ -122,16 +122,23 @@ extension SpecEmission {
       notCarried("the default of a nullable field", at: value.place)
       return nil
     }
-    return fitting(value, field.type, "default")
+    return fitting(value, field.type, "default", isWrittenInSwift: true)
   }
 
   func fit(_ direction: ShapeFit.Direction) -> ShapeFit {
     ShapeFit(shapes: shapes, directions: directions, direction: direction)
   }
 
-  mutating func fitting(_ value: DocumentNode?, _ type: TypedUse, _ noun: String) -> DocumentNode? {
+  mutating func fitting(
+    _ value: DocumentNode?,
+    _ type: TypedUse,
+    _ noun: String,
+    isWrittenInSwift: Bool = false
+  ) -> DocumentNode? {
     guard let value, !value.isNull else { return nil }
-    guard let mismatch = fit(.request).mismatch(value, type.use, wire: type.wire) else {
+    var fit = fit(.request)
+    fit.isWrittenInSwift = isWrittenInSwift
+    guard let mismatch = fit.mismatch(value, type.use, wire: type.wire) else {
       return value
     }
     contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)

@@ -112,7 +112,11 @@ struct SchemaReader: DocumentReading {
     }
     let format = view.format ?? (type == "string" ? format(ofEncoding: view) : nil)
     if let row = ScalarFormat.row(type: type, format: format) {
-      return TypedUse(.scalar(row.name), isNullable: view.isNullable, wire: row.wire)
+      let number = view.annotations.defaultValue?.number.map(JSONNumber.init(checked:))
+      // A default is a literal, and an `Int` has 32 bits on some watches.
+      let isWide = row.name == "int" && number.map { $0.int64 != nil && !$0.fitsInt } ?? false
+      let name = isWide ? "int64" : row.name
+      return TypedUse(.scalar(name), isNullable: view.isNullable, wire: row.wire)
     }
     let isDate = format == "date-time" && (type == "number" || type == "integer")
     if isDate, let name = view.annotations.example?.number.flatMap(ScalarFormat.dateName(of:)) {

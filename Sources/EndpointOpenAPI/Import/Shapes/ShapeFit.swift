@@ -8,6 +8,8 @@ struct ShapeFit {
   let shapes: ShapeTable
   let directions: Directions
   let direction: Direction
+  /// Whether the value becomes a Swift expression. An `int` must then fit 32 bits, as some watches have.
+  var isWrittenInSwift = false
 
   /// The mismatch and its location. Nil if the value matches.
   func mismatch(_ node: DocumentNode, _ use: ShapeUse, wire: String? = nil, depth: Int = 0)
@@ -50,8 +52,9 @@ struct ShapeFit {
 
   private func scalar(_ node: DocumentNode, _ name: String, _ wire: String?) -> Mismatch? {
     let form = wire.flatMap { WireForm(rawValue: $0) }
-    guard let fit = ScalarFit(expression: name, wire: form), !fit.accepts(node.node.kind) else {
-      return nil
+    guard let fit = ScalarFit(expression: name, wire: form) else { return nil }
+    if fit.accepts(node.node.kind) {
+      return isWrittenInSwift && name == "int" ? scalar(node, "int32", wire) : nil
     }
     return Mismatch(fit.phrase, node)
   }

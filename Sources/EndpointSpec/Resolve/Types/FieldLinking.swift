@@ -93,7 +93,8 @@ extension TypeLinker {
     switch constant?.node.kind {
     case .string: .scalar(.string)
     case .bool: .scalar(.bool)
-    case .number(let text): .scalar(Int(text) == nil ? .double : .int)
+    case .number(let text):
+      .scalar(Int32(text) != nil ? .int : Int64(text) != nil ? .int64 : .double)
     default: .scalar(.json)
     }
   }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func number(of cover: Cover) -> Int { cover.rawValue }

@@ -1,0 +1,33 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_exported import EndpointExports
+import EndpointRuntime
+
+public enum Ledger: API {
+  public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
+  public typealias PagedRequest<Response: Sendable, Item: Sendable> = EndpointRuntime.PagedRequest<
+    Response, Item, Failure
+  >
+  public typealias ClientError = EndpointRuntime.ClientError<Failure>
+  public typealias Server = EndpointRuntime.Server<Ledger>
+
+  /// The runtime that this code works with. After an update of the package, run `endpoints
+  /// generate` again.
+  public static let generatedCode = GeneratedCode.requiresRuntime2
+
+  /// The endpoints of `Entries`.
+  public typealias Entries = LedgerAPI.Entries
+
+  /// The errors of the API.
+  public enum Failure: ServiceFailure {
+    public typealias Service = Ledger
+
+    public static var rules: [FailureRule<Self>] {
+      []
+    }
+  }
+}
+
+nonisolated extension Server<Ledger> {
+  public static var production: Self { .init("production", "https://ledger.example.com") }
+}

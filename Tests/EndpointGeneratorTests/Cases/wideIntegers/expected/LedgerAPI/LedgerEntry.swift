@@ -1,0 +1,140 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
+  public var id: Int64
+  public var account: Account
+  public var least: Int
+  public var flag: Mark
+  public var level: Height?
+  public var small: Small
+
+  public init(
+    id: Int64 = 5_000_000_000,
+    account: Account = 2_147_483_647,
+    least: Int = -2_147_483_648,
+    flag: Mark = Mark(rawValue: 4_294_967_296),
+    level: Height? = nil,
+    small: Small = .most
+  ) {
+    self.id = id
+    self.account = account
+    self.least = least
+    self.flag = flag
+    self.level = level
+    self.small = small
+  }
+}
+
+public struct Mark: OpenEnum {
+  public static let off = Mark(rawValue: 0)
+  @available(*, deprecated)
+  public static let huge = Mark(rawValue: 4_294_967_296)
+
+  public static let allCases: [Mark] = [
+    .off,
+    Mark(rawValue: 4_294_967_296),
+  ]
+
+  public let rawValue: Int64
+
+  public init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+}
+
+public enum Height: Int64, ClosedEnum {
+  case low = -1
+  case top = 9_007_199_254_740_993
+}
+
+public struct Small: OpenEnum {
+  public static let least = Small(rawValue: -2_147_483_648)
+  public static let most = Small(rawValue: 2_147_483_647)
+
+  public static let allCases: [Small] = [
+    .least,
+    .most,
+  ]
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+// MARK: - Coding
+
+extension LedgerEntry {
+  private enum WireKey: ~Copyable {
+    case id
+    case account
+    case least
+    case flag
+    case level
+    case small
+  }
+
+  private static let keys: WireKeys = """
+    id
+    account
+    least
+    flag
+    level
+    small
+    """
+
+  public init?(from json: inout JSONReader) {
+    var id: Int64 = 5_000_000_000
+    var account: Account = 2_147_483_647
+    var least: Int = -2_147_483_648
+    var flag: Mark = Mark(rawValue: 4_294_967_296)
+    var level: Height?
+    var small: Small = .most
+    var object = json.object(Self.keys)
+    while let key: WireKey = json.next(&object) {
+      switch key {
+      case .id: id = json.int64() ?? id
+      case .account: json.value(&account)
+      case .least: json.int(&least)
+      case .flag: json.value(&flag)
+      case .level: json.value(&level)
+      case .small: json.value(&small)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(id: id, account: account, least: least, flag: flag, level: level, small: small)
+  }
+}
+
+extension LedgerEntry {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("account", account)
+    json.field("least", least)
+    json.field("flag", flag)
+    json.field("level", level)
+    json.field("small", small)
+    json.field("version", 3_000_000_000 as Int64)
+    json.field("format", 7)
+    json.endObject()
+  }
+}
+
+// MARK: - Equality
+
+extension LedgerEntry {
+  public static func areEqual(_ one: LedgerEntry, _ other: LedgerEntry) -> Bool {
+    guard Equality.of(one.id, other.id),
+      Equality.of(one.account, other.account),
+      Equality.of(one.least, other.least),
+      Equality.of(one.flag, other.flag),
+      Equality.of(one.level, other.level),
+      Equality.of(one.small, other.small)
+    else { return false }
+    return true
+  }
+}
