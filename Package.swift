@@ -115,7 +115,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointYAMLTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointYAML"]
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointYAML", "Mutation"]
     ),
     .testTarget(
       name: "EndpointMustacheTests",

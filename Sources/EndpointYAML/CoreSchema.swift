@@ -25,8 +25,11 @@ enum CoreSchema {
   private static func otherNumber(_ text: String) -> JSONNode.Kind? {
     if text.hasPrefix("0o") || text.hasPrefix("0x") {
       let digits = text.dropFirst(2)
-      let value = UInt64(digits, radix: text.hasPrefix("0o") ? 8 : 16)
-      return digits.first == "+" ? .string(text) : value.map { .number("\($0)") } ?? .string(text)
+      // `UInt64` reads signs, too.
+      guard digits.first?.isHexDigit == true,
+        let value = UInt64(digits, radix: text.hasPrefix("0o") ? 8 : 16)
+      else { return .string(text) }
+      return .number("\(value)")
     }
     var digits = text[...]
     var sign = ""

@@ -82,13 +82,62 @@ struct RelationTests {
     #expect([request.path, response.path].contains(pair.path))
   }
 
+  /// The bits of the numbers of a type, below and above zero.
+  private static let integers = [
+    "int": (63, 63), "int64": (63, 63), "int32": (31, 31), "uint32": (0, 32), "uint64": (0, 64),
+  ]
+
+  /// A range that is larger may contain numbers that the other side does not read.
+  @Test(arguments: integers.keys.sorted(), integers.keys.sorted())
+  func ratesIntegersByTheirRanges(_ old: String, _ new: String) throws {
+    let (former, next) = (try #require(Self.integers[old]), try #require(Self.integers[new]))
+    let keepsAll = former.0 <= next.0 && former.1 <= next.1
+    let addsNone = next.0 <= former.0 && next.1 <= former.1
+    let match = try Match(old: side(old), new: side(new))
+    let types = (try type(match.old), try type(match.new))
+    let request = match.difference(types.0, types.1, .request).relation.level
+    let response = match.difference(types.0, types.1, .response).relation.level
+    #expect(request == (keepsAll ? .safe : .breaking))
+    #expect(response == (addsNone ? .safe : .care))
+  }
+
+  /// All enums of three values, closed and open, against each other.
+  ///
+  /// A server refuses values that it does not list. An app decodes such values only if its enum is open.
+  @Test func ratesEnumsByTheirValues() throws {
+    let sets = (1...7).flatMap { bits in
+      [false, true].map { (values: [1, 2, 4].filter { bits & $0 != 0 }, isClosed: $0) }
+    }
+    let types = sets.enumerated().map { index, set in
+      let values = set.values.map { "\"v\($0)\"" }.joined(separator: ", ")
+      return "\"E\(index)\": { \"enum\": [\(values)], \"closed\": \(set.isClosed) }"
+    }
+    let all = try side("Text", types: types.joined(separator: ", ") + ", " + Self.types)
+    let match = Match(old: all, new: all)
+    for (old, former) in sets.enumerated() {
+      for (new, next) in sets.enumerated() where new != old {
+        let names = (SwiftName("E\(old)"), SwiftName("E\(new)"))
+        let request = match.difference(.named(names.0), .named(names.1), .request).relation.level
+        let response = match.difference(.named(names.0), .named(names.1), .response).relation.level
+        let isSubset = Set(former.values).isSubset(of: next.values)
+        let isRefused = !isSubset || !former.isClosed && next.isClosed
+        let isNew = !Set(next.values).isSubset(of: former.values) || !next.isClosed
+        #expect(request == (isRefused ? .breaking : .safe), "\(former) → \(next)")
+        #expect(
+          response == (former.isClosed && isNew ? .breaking : .safe),
+          "\(former) → \(next)"
+        )
+      }
+    }
+  }
+
   /// A spec in which a field of another type has this type.
-  private func side(_ type: String) throws -> Side {
+  private func side(_ type: String, types: String = Self.types) throws -> Side {
     let text = """
       {
         "api": "Shop",
         "servers": { "production": "https://shop.example.com" },
-        "types": { \(Self.types), "Holder": { "fields": { "value": "\(type)" } } },
+        "types": { \(types), "Holder": { "fields": { "value": "\(type)" } } },
         "endpoints": { "all": { "path": "/all", "response": "Holder" } }
       }
       """

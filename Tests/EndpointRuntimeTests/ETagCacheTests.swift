@@ -201,6 +201,26 @@ struct ETagCacheTests {
     #expect(careful.conditions == [nil, "\"/a\""])
   }
 
+  /// A response without revalidation must not belong to another user of the session, nor be one that the server wants
+  /// to be asked for.
+  @Test(
+    arguments: [[:], ["Set-Cookie": "sid=1"], ["set-cookie": "sid=1; HttpOnly"]],
+    [nil, "max-age=60", "private", "no-cache", "private, No-Cache", "no-cache=\"Set-Cookie\""]
+  )
+  func revalidatesIfPolicyIsOnlyAndResponseMayBeOfOneUser(
+    _ cookie: [String: String],
+    _ control: String?
+  ) async throws {
+    var headers = HTTPHeaders(cookie.map { .init($0.key, $0.value) })
+    headers["Cache-Control"] = control
+    let harness = Harness(Self.server(headers))
+    for _ in 0..<3 {
+      #expect(try await harness.send(cache: .only).text == "body of /a")
+    }
+    let isServed = cookie.isEmpty && control?.lowercased().contains("no-cache") != true
+    #expect(harness.stub.requests.count == (isServed ? 1 : 3))
+  }
+
   @Test func requestsAgainIf304HasAnotherETag() async throws {
     let harness = Harness { request in
       let isAsked = request.headers["If-None-Match"] != nil

@@ -32,7 +32,7 @@ package struct TrafficInference {
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard exchange.url.withoutQuery.hasPrefix(choice.base) else { return }
+    guard exchange.url.path(behind: choice.base) != nil else { return }
     if APICall.lacksResponse(exchange), unrecorded.count < Self.mostUnrecorded {
       let path = exchange.url.withoutQuery.dropFirst(server.count)
       unrecorded.insert("\(exchange.method) \(PathShape(String(path)))")

@@ -14,7 +14,10 @@ extension ResponseDrift {
     {
       return nil
     }
-    let body = observation.path.components.isEmpty ? "" : " \(observation.path)"
+    let path = observation.path.components
+    let last = path.last.flatMap { if case .key(let key) = $0 { key } else { nil } }
+    let shown = keys.shown(path, kind == .undeclaredField ? last : nil)
+    let body = path.isEmpty ? "" : " \(JSONPath(components: shown))"
     return Remark(
       kind: kind,
       rated: endpoint.response.accepts(status) ? nil : .care,

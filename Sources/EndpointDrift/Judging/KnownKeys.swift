@@ -27,17 +27,24 @@ struct KnownKeys: Sendable {
   ///
   /// - Parameter unknown: The key that the finding is about.
   func pointer(_ path: [JSONPath.Component], showing unknown: String? = nil) -> String {
-    path.enumerated().reduce(into: "") { pointer, step in
-      let isLast = step.offset == path.count - 1
-      switch step.element {
-      case .key(let key) where keys.contains(key): pointer += "/\(key.pointerToken)"
-      case .key(let key) where isLast && key == unknown:
-        pointer += "/\(Self.shown(key).pointerToken)"
-      case .key: pointer += "/*"
+    shown(path, unknown).reduce(into: "") { pointer, step in
+      switch step {
+      case .key(let key): pointer += "/\(key.pointerToken)"
       case .index(let index): pointer += "/\(index)"
       case .last: pointer += "/-"
       case .each: break
       }
+    }
+  }
+
+  /// The path with `*` for keys that may be data.
+  ///
+  /// - Parameter unknown: The last key, if the finding is about it.
+  func shown(_ path: [JSONPath.Component], _ unknown: String?) -> [JSONPath.Component] {
+    path.enumerated().map { index, step in
+      guard case .key(let key) = step, !keys.contains(key) else { return step }
+      let isLast = index == path.count - 1
+      return .key(isLast && key == unknown ? Self.shown(key) : "*")
     }
   }
 

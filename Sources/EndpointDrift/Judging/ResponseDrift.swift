@@ -6,7 +6,7 @@ struct ResponseDrift {
   let endpoint: EndpointModel
   let model: APIModel
   private let reader: ResponseReader
-  private let keys: KnownKeys
+  let keys: KnownKeys
   private let pages: PaginationDrift?
   /// The keys that the client reads in addition to the body type: those of failure conditions and pagination.
   private let clientKeys: Set<String>

@@ -77,9 +77,9 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
   static func isWord(_ segment: String) -> Bool {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
-    guard segment.utf8.count <= longestWord, !letters.isEmpty, digits.count <= 2 else {
-      return false
-    }
+    guard segment.utf8.count <= longestWord, !letters.isEmpty, digits.count <= 2,
+      !IDLikeKey.isOne(segment)
+    else { return false }
     return digits.allSatisfy { 0x30...0x39 ~= $0 }
       && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }
   }

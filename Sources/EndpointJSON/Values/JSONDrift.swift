@@ -159,16 +159,21 @@ private struct DriftFinder: JSONVisitor {
 package enum JSONNames {
   private static let longest = 40
 
-  /// Letters with `_`, `-`, `.`, `$`, and at most two digits.
+  /// Letters with `_`, `-`, `.`, `$`, and at most two digits. No hexadecimal number of eight or more digits.
   package static func isName(_ key: String) -> Bool {
     let bytes = key.utf8
     guard let first = bytes.first, bytes.count <= longest else { return false }
+    let isDigit = { (byte: UInt8) in 0x30...0x39 ~= byte }
     let isLetter = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 }
-    let digits = bytes.count { 0x30...0x39 ~= $0 }
+    let digits = bytes.count(where: isDigit)
     let capitals = zip(bytes, bytes.dropFirst()).count { 0x61...0x7A ~= $0 && 0x41...0x5A ~= $1 }
+    let isNumber =
+      digits > 0 && bytes.count >= 8
+      && bytes.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
     return (isLetter(first) || first == 0x5F || first == 0x24) && digits <= 2 && capitals <= 5
+      && !isNumber
       && bytes.allSatisfy {
-        isLetter($0) || 0x30...0x39 ~= $0 || [0x5F, 0x2D, 0x2E, 0x24].contains($0)
+        isLetter($0) || isDigit($0) || [0x5F, 0x2D, 0x2E, 0x24].contains($0)
       }
   }
 }

@@ -61,7 +61,7 @@ extension HTTPCookie {
   /// True if the cookie is sent to the URL, whose host must match already (section 5.4).
   fileprivate func goes(to url: URL) -> Bool {
     let isFresh = (expiresDate ?? .distantFuture) > Date()
-    return isFresh && (!isSecure || url.isSecure) && covers(url.path)
+    return isFresh && (!isSecure || url.isSecure) && covers(url.path(percentEncoded: true))
   }
 
   private func covers(_ requested: String) -> Bool {

@@ -234,6 +234,28 @@ struct DownloadTests {
     #expect(server.requests.count >= 2)
   }
 
+  /// A server may send any part of the requested range. The client asks for the rest until no byte is missing.
+  @Test(arguments: [1, 2, 3, 4, 9])
+  func requestsRestUntilNoByteIsMissing(_ size: Int) async throws {
+    let source = RangeServer(bytes: Array(Self.bytes.prefix(10)))
+    let server = try TestServer { request in
+      let start = request.header("Range").flatMap { Int($0.dropFirst(6).dropLast()) } ?? 0
+      let end = min(start + size, 10)
+      return .reply(
+        206,
+        headers: ["ETag": "\"v1\"", "Content-Range": "bytes \(start)-\(end - 1)/10"],
+        body: Array(source.bytes[start..<end])
+      )
+    }
+    try Data(source.bytes.prefix(1)).write(to: folder["photo.png.part"])
+    let url = server.url.absoluteString
+    let note = "GET \(url)\(url.hasSuffix("/") ? "" : "/")photo\n\"v1\"\n10\n"
+    try Data(note.utf8).write(to: folder["photo.png.part.version"])
+    _ = try await download(server, retries: 9)
+    #expect(try contents() == source.bytes)
+    #expect(server.requests.count == (9 + size - 1) / size)
+  }
+
   @Test func givesUpAfterLastRetryAndRetainsPartialFile() async throws {
     let source = RangeServer(bytes: Self.bytes)
     let server = try TestServer { source.reply(to: $0).cut(to: 1000, then: .close) }
