@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJSON
 import Foundation
 import TestServer
 import Testing
@@ -37,6 +38,7 @@ struct LiveTests {
     """
 
   private static func run(
+    spec: String = Self.spec,
     options: [String] = [],
     environment: [String: String] = [:],
     login: String = "",
@@ -148,6 +150,67 @@ struct LiveTests {
     #expect(folder.run(arguments, environment: environment) == 2)
     let command = "swift package --allow-network-connections all endpoints verify"
     #expect(folder.errors.contains(command), "\(folder.errors)")
+  }
+
+  /// A spec whose example sends a header.
+  private static func spec(header value: String) -> String {
+    """
+    {
+      "api": "Shop",
+      "servers": { "production": "https://shop.example.com/v1" },
+      "endpoints": {
+        "get": {
+          "path": "/get",
+          "parameters": { "X-Note": { "type": "string", "in": "header" } },
+          "response": "[int]",
+          "examples": { "one": { "arguments": { "X-Note": \(JSONValue.string(value)) }, "response": [] } }
+        }
+      }
+    }
+    """
+  }
+
+  /// curl reads headers from a configuration, in which they are quoted.
+  @Test(arguments: [#"a\"#, #"a\b"#, #"\""#, #"a" b"#, #"\n"#, "# a", "'", "url = x", "a\\\\\"b"])
+  func sendsHeadersUnchanged(value: String) throws {
+    let (_, output, requests) = try Self.run(spec: Self.spec(header: value), handler: Self.item)
+    #expect(requests.map { $0.header("X-Note") } == [value], "\(output)")
+  }
+
+  /// A line break would begin another option of curl.
+  @Test(arguments: ["a\"\nheader = \"X-Evil: 1", "a\r\nX-Evil: 1", "a\u{7F}", "a\tb", "\u{1}"])
+  func sendsNoHeadersWithControlCharacters(value: String) throws {
+    let (_, output, requests) = try Self.run(spec: Self.spec(header: value), handler: Self.item)
+    #expect(requests.isEmpty, "\(output)")
+    #expect(!output.isEmpty)
+  }
+
+  /// The body is in a temporary file while curl sends it.
+  @Test func onlyCurrentUserCanReadBodies() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let (_, output, requests) = try Self.run(options: ["--unsafe"]) { request in
+      guard request.method == "POST" else { return Self.item(request) }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let files = names.filter { $0.hasPrefix("endpoints-") }.map {
+        folder.appending(path: $0).path
+      }
+      let modes = files.compactMap { path -> Int? in
+        let facts = try? FileManager.default.attributesOfItem(atPath: path)
+        return facts?[.type] as? FileAttributeType == .typeRegular
+          ? facts?[.posixPermissions] as? Int : nil
+      }
+      let isOpen = modes.isEmpty || modes.contains { $0 & 0o077 != 0 }
+      return isOpen ? .json(507, "{}") : Self.item(request)
+    }
+    #expect(requests.contains { $0.method == "POST" })
+    #expect(!output.contains("507"), "\(output)")
+  }
+
+  @Test func emptyVariablesAreNoCredentials() throws {
+    let environment = ["SHOP_TOKEN": "", "SHOP_API_KEY": "", "SHOP_USER": ""]
+    let (_, output, requests) = try Self.run(environment: environment, handler: Self.item)
+    #expect(requests.count == 2, "\(output)")
+    #expect(output.contains("Item.list was not called: set SHOP_TOKEN, or SHOP_API_KEY"))
   }
 
   @Test func reportsDriftInLiveResponses() throws {

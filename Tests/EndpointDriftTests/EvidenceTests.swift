@@ -158,6 +158,18 @@ struct TrafficURLTests {
   @Test(arguments: ["", "a.b/c", "ftp://a.b", "https://", "data:x", "https:///x", "wss://a.b/c"])
   func rejectsUnsupportedURLs(text: String) { #expect(TrafficURL(text) == nil) }
 
+  /// A path belongs to a base URL if it continues with a new segment.
+  @Test(arguments: ["", "/", "/v1", "/v1/", "/v1/items"])
+  func baseURLsEndAtSegments(path: String) throws {
+    let base = try #require(TrafficURL("https://me:secret@a.b\(path)"))
+    for rest in ["", "/", "/x", "0", "x", "-", ".c", ":81"] {
+      let text = "https://a.b\(path.hasSuffix("/") ? String(path.dropLast()) : path)\(rest)"
+      let url = try #require(TrafficURL(text))
+      let isInside = rest.isEmpty || rest.hasPrefix("/")
+      #expect(url.path(behind: base.base).map(String.init) == (isInside ? rest : nil), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("/decks/8f3a/draw", "/decks/{id}/draw"), ("/v2/top-users", "/v2/top-users"),
     ("/users/ada@example.com", "/users/{id}"), ("/a/123456", "/a/{id}"),

@@ -228,6 +228,43 @@ struct KindTests {
     )
   }
 
+  /// Recordings of an app mask secrets, so the mask is no finding wherever a value can be. Other texts are.
+  @Test(arguments: ["path", "query", "field", "list", "dictionary"])
+  func acceptsMaskOfRecording(place: String) throws {
+    for (text, isMasked) in [("***", true), ("**", false), ("", false)] {
+      let found =
+        switch place {
+        case "path":
+          try Self.findings("PUT /items/\(text.isEmpty ? "x" : text)", status: 204, nil)
+        case "query":
+          try Self.findings("GET /items?page=\(text)", #"{"items":[],"more":false}"#)
+        case "field":
+          try Self.findings("POST /items", status: 201, Self.item, sent: Self.item(Self.id, text))
+        case "list":
+          try Self.findings(
+            "POST /items",
+            status: 201,
+            Self.item,
+            sent: Self.item(#"{"size":1}"#, #"{"size":"\#(text)"}"#)
+          )
+        default:
+          try Self.findings(
+            "POST /items",
+            status: 201,
+            Self.item,
+            sent: Self.item(#"{"a":1}"#, #"{"a":"\#(text)"}"#)
+          )
+        }
+      #expect(found.isEmpty == isMasked, "\(text) \(found)")
+    }
+  }
+
+  /// The client handles interim responses, redirects and 304 itself.
+  @Test(arguments: [100, 103, 301, 304, 399])
+  func ignoresStatusesThatClientHandles(status: Int) throws {
+    #expect(try Self.findings("GET /items/\(Self.id)", status: status, nil) == [])
+  }
+
   @Test func reportsUndeclaredEndpoints() throws {
     #expect(
       try Self.findings("DELETE /items/\(Self.id)", status: 204, nil) == [

@@ -42,6 +42,11 @@ struct PrivacyTests {
       return used[used.count - 1]
     }
 
+    mutating func number() -> String {
+      used.append(chance.digits(7))
+      return used[used.count - 1]
+    }
+
     mutating func value() -> JSONValue { .string(text()) }
 
     /// A text in a URL.
@@ -195,7 +200,7 @@ struct PrivacyTests {
 
   private static func entry(_ data: inout Data) -> JSONValue {
     let piece = data.object([("size", data.value()), ("count", 1)])
-    let labels = data.object((0..<3).map { _ in (data.chance.digits(7), data.value()) })
+    let labels = data.object((0..<3).map { _ in (data.number(), data.value()) })
     let body = data.object([
       ("name", data.value()), ("piece", piece), ("labels", labels),
       ("list", .array([data.value()])),

@@ -92,6 +92,86 @@ struct ImportRuleTests {
     }
   }
 
+  /// An alternative of a security requirement is carried over whole or not at all. A client must not send a part of it.
+  @Test func alternativesOfSecurityAreWhole() throws {
+    var chance = Chance(seed: 9)
+    let names = ["token", "key", "digest", "tls"]
+    for _ in 0..<Chance.count / 20 {
+      let alternatives = (0..<chance.number(in: 1...3)).map { _ in
+        names.filter { _ in chance.number(in: 0...2) == 0 }
+      }
+      let security = alternatives.map { names -> JSONValue in
+        .object(JSONObject(names.map { ($0, [] as JSONValue) }))
+      }
+      let spec = try spec([
+        "openapi": "3.0.3", "info": ["title": "Safe", "version": "1"],
+        "servers": [["url": "https://safe.example"]],
+        "paths": [
+          "/a": [
+            "get": [
+              "operationId": "a", "security": .array(security),
+              "responses": ["204": ["description": "OK"]],
+            ]
+          ]
+        ],
+        "components": [
+          "securitySchemes": [
+            "token": ["type": "http", "scheme": "bearer"],
+            "key": ["type": "apiKey", "name": "X-Key", "in": "header"],
+            "digest": ["type": "http", "scheme": "digest"], "tls": ["type": "mutualTLS"],
+          ]
+        ],
+      ])
+      let whole = alternatives.filter { !$0.contains("digest") && !$0.contains("tls") }
+      let endpoint = spec["endpoints"]?.objectValue?.first?.value
+      let found = endpoint?["authentication"] ?? spec["defaults"]?["authentication"] ?? .null
+      #expect(Self.alternatives(found) == Set(whole.isEmpty ? [[]] : whole), "\(alternatives)")
+    }
+  }
+
+  private static func alternatives(_ value: JSONValue) -> Set<[String]> {
+    switch value {
+    case .null: [[]]
+    case .string(let name): [[name]]
+    case .array(let elements):
+      Set(
+        elements.map { element in
+          element.stringValue.map { [$0] }
+            ?? (element.arrayValue ?? []).compactMap(\.stringValue).sorted { $0 > $1 }
+        }
+      )
+    default: []
+    }
+  }
+
+  /// A parameter of an operation replaces that of its path with the same name and place, also in a body.
+  @Test(arguments: ["formData", "body"])
+  func bodyOfOperationReplacesThatOfPath(_ place: String) throws {
+    func parameter(_ name: String, _ type: String) -> JSONValue {
+      place == "body"
+        ? [
+          "name": .string(name), "in": "body",
+          "schema": ["type": "object", "properties": ["a": ["type": .string(type)]]],
+        ] : ["name": .string(name), "in": "formData", "type": .string(type)]
+    }
+    let spec = try spec([
+      "swagger": "2.0", "info": ["title": "Forms", "version": "1"], "host": "forms.example",
+      "schemes": ["https"],
+      "paths": [
+        "/forms": [
+          "parameters": [parameter("a", "string")],
+          "post": [
+            "operationId": "send", "parameters": [parameter("a", "integer")],
+            "responses": ["204": ["description": "OK"]],
+          ],
+        ]
+      ],
+    ])
+    let body = spec["endpoints"]?.objectValue?.first?.value["body"]
+    let fields = (body?["fields"] ?? body)?.objectValue ?? [:]
+    #expect(fields.map { "\($0.key) \($0.value)" }.filter { $0.hasPrefix("a ") } == ["a \"int?\""])
+  }
+
   /// The default of a server's variable is one of its values, or there is none.
   @Test func defaultsOfServersAreAmongTheirValues() throws {
     var chance = Chance(seed: 8)

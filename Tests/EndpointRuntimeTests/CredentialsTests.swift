@@ -47,6 +47,22 @@ struct CredentialsTests {
     )
   }
 
+  /// A colon would move a part of the user's name into the password (RFC 7617, section 2).
+  @Test(arguments: ["a:b", ":", "a:"])
+  func rejectsUserWithColon(_ user: String) async throws {
+    await #expect(throws: DeckOfCards.ClientError.self) {
+      try await Self.sent(.required("login"), .basic(user: user, password: "c"))
+    }
+    let colon = try await Self.sent(.required("login"), .basic(user: "a", password: "b:c"))
+    #expect(colon.headers["Authorization"] == "Basic YTpiOmM=")
+  }
+
+  @Test func masksKeyInQuery() async throws {
+    let request = try await Self.sent(.required("queryKey"), .key("s3cr3t"))
+    #expect(request.url.absoluteString.contains("s3cr3t"))
+    #expect(!"\(request) \(request.curl)".contains("s3cr3t"))
+  }
+
   @Test func sendsNoCredentialsIfNotRequired() async throws {
     #expect(try await Self.sent(.none, .bearer("t")).headers["Authorization"] == nil)
     #expect(try await Self.sent(.anyOf(["token"], []), .none).headers["Authorization"] == nil)

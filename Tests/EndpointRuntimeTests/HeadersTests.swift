@@ -28,6 +28,18 @@ struct HeadersTests {
     #expect(sent.first?["X-Host"] == "deckofcardsapi.com")
   }
 
+  /// A name denotes a credential if one of its words does, whatever the separator and the case.
+  @Test(arguments: ["-", "_"], ["Key", "TOKEN", "cookie", "Secret", "session"])
+  func namesOfCredentialsAreSecret(_ separator: String, _ word: String) {
+    for words in [[word], ["X", word], [word, "X"], ["X", word, "Y"]] {
+      let name = words.joined(separator: separator)
+      #expect(HTTPHeaders.Field(name, "1").isSecret, "\(name)")
+      #expect(!HTTPHeaders.Field(words.joined(), "1").isSecret || words.count == 1, "\(name)")
+    }
+    #expect(!HTTPHeaders.Field("Idempotency\(separator)Id", "1").isSecret)
+    #expect(!HTTPHeaders.Field("Idempotency-Key", "1").isSecret)
+  }
+
   @Test func masksSecretHeaders() async throws {
     let secret = HTTPHeaders([.init("X-Key", "k3y", isSecret: true)])
     let sent = try await Self.sent(.headers(secret))

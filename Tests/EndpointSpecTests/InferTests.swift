@@ -18,6 +18,28 @@ struct InferTests {
       .joined(separator: ", ")
   }
 
+  /// An object is a dictionary if all of its keys are identifiers: a number, a day, a UUID, or eight hexadecimal digits.
+  @Test(arguments: [
+    (["17", "18"], true), (["2026-11-21", "2026-11-22"], true), (["deadbee1", "DEADBEE2"], true),
+    (["6ba7b810-9dad-11d1-80b4-00c04fd430c8", "17"], true), (["0123456789abcdef"], true),
+    (["deadbe1", "deadbe2"], false), (["deadbeef", "facade"], false), (["17", "name"], false),
+    (["2026-13-21", "2026-11"], false), (["6ba7b810-9dad-11d1-80b4", "x"], false),
+  ])
+  func objectsOfIdentifiersAreDictionaries(_ keys: [String], _ isDictionary: Bool) throws {
+    let members = keys.map { "\"\($0)\": 1" }.joined(separator: ", ")
+    let proposal = try proposal("{\"a\": {\(members)}}")
+    #expect((fields(proposal) == "a: [string: int]") == isDictionary, "\(fields(proposal))")
+  }
+
+  @Test(arguments: [
+    "password", "PassWord", "user_password", "api-key", "api_key", "apiKey", "X-Access-Token",
+    "refresh_token", "client-secret", "one_time_code",
+  ])
+  func namesOfSecretsAreRecognized(_ name: String) { #expect(SecretName.isOne(name)) }
+
+  @Test(arguments: ["key", "token_count", "pass", "user", "author"])
+  func otherNamesAreNoSecrets(_ name: String) { #expect(!SecretName.isOne(name)) }
+
   @Test(arguments: [
     (#"{"a": 1}"#, "a: int"), (#"{"a": 1.0}"#, "a: double"), (#"{"a": -7e2}"#, "a: double"),
     (#"{"a": 12345678901234567890}"#, "a: decimal"), (#"{"a": 1e400}"#, "a: json"),

@@ -34,6 +34,29 @@ struct URLSyntaxTests {
     }
   }
 
+  /// The default of a variable must be one of its values, if it lists any.
+  @Test(arguments: ["eu", "us", "EU", "e"], [nil, ["eu"], ["us", "eu"], ["asia"]])
+  func defaultIsAmongValues(_ standard: String, _ values: [String]?) {
+    let list =
+      values.map { ", \"enum\": [\($0.map { "\"\($0)\"" }.joined(separator: ", "))]" } ?? ""
+    let text = """
+      {
+        "api": "Shop",
+        "servers": {
+          "main": {
+            "url": "https://{region}.example.com",
+            "variables": { "region": { "default": "\(standard)"\(list) } }
+          }
+        },
+        "endpoints": { "ping": { "path": "/ping" } }
+      }
+      """
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    let isListed = values?.contains(standard) ?? true
+    let messages = result.diagnostics.map(\.message)
+    #expect(messages == (isListed ? [] : ["the default \"\(standard)\" is not one of the values"]))
+  }
+
   @Test func reportsRangesOfVariables() throws {
     let variables = try URLSyntax.checkServer("https://{a}.b/{c}")
     #expect(variables.map(\.name) == ["a", "c"])

@@ -146,6 +146,24 @@ struct DownloadTests {
     #expect(try folder.names.isEmpty)
   }
 
+  /// Ranges of encoded bytes are not ranges of the file.
+  @Test func deletesPartialFileOfEncodedResponse() async throws {
+    let source = RangeServer(bytes: Self.bytes, headers: ["Content-Encoding": "x-own"])
+    let broken = try TestServer { source.reply(to: $0).cut(to: 100_000, then: .close) }
+    await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
+    #expect(try folder.names.isEmpty)
+  }
+
+  /// The note contains the URL.
+  @Test func onlyCurrentUserCanReadNote() async throws {
+    let source = RangeServer(bytes: Self.bytes)
+    let broken = try TestServer { source.reply(to: $0).cut(to: 100_000, then: .close) }
+    await #expect(throws: DeckOfCards.ClientError.self) { try await download(broken) }
+    let path = folder["photo.png.part.version"].path
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
   @Test func ignoresPartialFileOfAnotherRequest() async throws {
     let source = RangeServer(bytes: Self.bytes)
     try await interruptDownload(of: source, after: 100_000, path: "/other")
