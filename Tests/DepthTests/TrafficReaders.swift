@@ -19,17 +19,19 @@ extension Reader {
     traffic("infer: body within the limit", count: 30, ["infer", "Deep.har"]) {
       (nested(#"{ "a": "#, $0, "}", around: "1"), "/t")
     },
-    traffic("infer: segments", ["infer", "Deep.har"]) {
+    traffic("infer: segments", ["infer", "Deep.har"], error: "contains no API calls") {
       ("{}", String(repeating: "/a", count: $0))
     },
-    traffic("infer: query", ["infer", "Deep.har"]) {
+    traffic("infer: query", ["infer", "Deep.har"], error: "contains no API calls") {
       ("{}", "/t?" + list($0, separator: "&") { "a\($0)=1" })
     },
-    traffic("verify: body", verify, error: "") { (nested("[", $0, "]"), "/t") },
+    traffic("verify: body", verify, error: "invalid JSON") { (nested("[", $0, "]"), "/t") },
     traffic("verify: body within the limit", count: 480, verify) {
       (nested(#"{ "a": "#, $0, "}", around: "{}"), "/t")
     },
-    traffic("verify: segments", verify, error: "") { ("{}", String(repeating: "/a", count: $0)) },
+    traffic("verify: segments", verify, error: "no exchange is") {
+      ("{}", String(repeating: "/a", count: $0))
+    },
   ]
 
   private static let verify = ["verify", "Deep.json", "Deep.har"]

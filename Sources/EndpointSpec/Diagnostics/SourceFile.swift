@@ -37,8 +37,11 @@ package struct Place: Hashable, Sendable {
     self.end = end
   }
 
-  /// Few places share a start offset.
-  package func hash(into hasher: inout Hasher) { hasher.combine(start) }
+  /// Few places of a file share a start offset.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(start)
+  }
 }
 
 /// A value of the spec and its place.

@@ -37,9 +37,7 @@ struct TypeExpressionParser {
   private mutating func type() throws(TextProblem) -> TypeExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= ToolLimits.typeSteps else {
-      throw problem(index..<index + 1, "the type is nested too deeply")
-    }
+    guard depth <= 32 else { throw problem(index..<index + 1, "the type is nested too deeply") }
     var expression = try base()
     skipSpaces()
     if next == UInt8(ascii: "?") {
