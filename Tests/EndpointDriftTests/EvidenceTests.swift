@@ -173,7 +173,8 @@ struct TrafficURLTests {
   @Test(arguments: [
     ("/decks/8f3a/draw", "/decks/{id}/draw"), ("/v2/top-users", "/v2/top-users"),
     ("/users/ada@example.com", "/users/{id}"), ("/a/123456", "/a/{id}"),
-    ("/tokens/eyJhbGciOiJIUzI1NiJ9", "/tokens/{id}"), ("/", "/"), ("", "/"),
+    ("/tokens/eyJhbGciOiJIUzI1NiJ9", "/tokens/{id}"), ("/a/ab1c", "/a/{id}"),
+    ("/a/ab12", "/a/ab12"), ("/", "/"), ("", "/"),
   ])
   func derivesPathShape(path: String, shape: String) {
     #expect(PathShape(path).description == shape)

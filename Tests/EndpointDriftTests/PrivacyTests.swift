@@ -24,6 +24,7 @@ struct PrivacyTests {
       "errors": { "404": { "type": "Piece", "case": "gone" } },
       "endpoints": {
         "Items.get": { "path": "/items/{id}", "response": "Item", "parameters": { "id": "uuid", "view": "int?" } },
+        "Items.mark": { "method": "POST", "path": "/marks", "body": "[string: int]" },
         "Items.add": {
           "method": "POST", "path": "/items", "response": { "201": "Item" },
           "body": { "fields": { "name": "string", "piece": "Piece?", "labels": "[string: int]?" } }
@@ -42,6 +43,11 @@ struct PrivacyTests {
       return used[used.count - 1]
     }
 
+    mutating func word() -> String {
+      used.append(PersonalData.word(&chance))
+      return used[used.count - 1]
+    }
+
     mutating func number() -> String {
       used.append(chance.digits(7))
       return used[used.count - 1]
@@ -56,11 +62,11 @@ struct PrivacyTests {
     mutating func item() -> JSONValue {
       let part = object([(text(), 1)])
       let piece = object([("size", value()), (text(), value()), ("part", part)])
-      let labels = object([(text(), value()), (text(), value())])
+      let labels = object([(text(), value()), (word(), value())])
       let other = object([(text(), value())])
       return object([
-        ("id", value()), ("name", value()), ("state", value()), ("piece", piece),
-        ("labels", labels), (text(), other),
+        (text(), other), ("id", value()), ("name", value()), ("state", value()), ("piece", piece),
+        ("labels", labels),
       ])
     }
 
@@ -84,16 +90,19 @@ struct PrivacyTests {
     let user = "\(data.encoded()):\(data.encoded())@"
     let paths = [
       "items/\(data.encoded())?view=\(data.encoded())&\(data.encoded())=\(data.encoded())", "items",
-      "things/\(data.encoded())/parts/\(data.encoded())",
+      "things/\(data.encoded())/parts/\(data.encoded())", "marks",
     ]
-    let index = data.chance.number(in: 0...2)
+    let index = data.chance.number(in: 0...3)
     let type = data.chance.pick(["application/json", "text/\(data.text())"])
-    let status = data.chance.pick([[200, 404, 500], [201, 404], [200]][index])
+    let sent = index == 3 ? data.object([(data.word(), data.value())]) : data.item()
+    let status = data.chance.pick([[200, 404, 500], [201, 404], [200], [200]][index])
     return Exchange(
-      method: [data.chance.pick(["GET", "GET", data.text().uppercased()]), "POST", "GET"][index],
+      method: [data.chance.pick(["GET", "GET", data.text().uppercased()]), "POST", "GET", "POST"][
+        index
+      ],
       url: try #require(TrafficURL("https://\(user)shop.example/v1/\(paths[index])")),
       requestHeaders: [("Content-Type", "application/json"), ("X-User", data.text())],
-      requestBody: index == 1 ? .bytes(Array("\(data.item())".utf8)) : .none,
+      requestBody: index == 1 || index == 3 ? .bytes(Array("\(sent)".utf8)) : .none,
       status: status,
       responseHeaders: [("Content-Type", type)],
       responseBody: .bytes(

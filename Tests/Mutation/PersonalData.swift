@@ -18,7 +18,8 @@ package enum PersonalData {
     }
   }
 
-  private static func word(_ chance: inout Chance) -> String {
+  /// A word, which is data as the key of a dictionary.
+  package static func word(_ chance: inout Chance) -> String {
     letters(&chance, 5...9, from: "ghijklmnopqrstuvwxyz")
   }
 
