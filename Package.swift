@@ -96,7 +96,7 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
-    .target(name: "TestTraits", path: "Tests/TestTraits"),
+    .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
       dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
@@ -155,7 +155,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
-      dependencies: ["EndpointRuntime", "TestServer", "Mutation"]
+      dependencies: ["TestTraits", "EndpointRuntime", "TestServer", "Mutation"]
     ),
     .testTarget(
       name: "CommandTests",

@@ -2,11 +2,13 @@ import EndpointDiff
 import EndpointJSON
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 /// `verify --live` against a server on the loopback interface.
 @Suite(
   "verify --live sends the examples of a spec",
+  .network,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl"), "no curl here")
 )
 struct LiveTests {

@@ -2,9 +2,10 @@ import EndpointRuntime
 import Foundation
 import Mutation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Client with a test server", .timeLimit(.minutes(3)))
+@Suite("Client with a test server", .network, .timeLimit(.minutes(15)))
 struct ClientServerTests {
   typealias R = DeckOfCards.Request<Void>
 

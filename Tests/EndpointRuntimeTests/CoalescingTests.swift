@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Coalescing of identical requests", .timeLimit(.minutes(3)))
+@Suite("Coalescing of identical requests", .network, .timeLimit(.minutes(15)))
 struct CoalescingTests {
   /// Blocks calls of `pass()` until `open()`.
   final class Gate: @unchecked Sendable {

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Deadlines and cancellation", .timeLimit(.minutes(3)))
+@Suite("Deadlines and cancellation", .network, .timeLimit(.minutes(15)))
 struct DeadlineTests {
   /// A transport that never responds and ignores cancellation.
   struct Deaf: Transport {

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("ETag cache")
+@Suite("ETag cache", .network)
 struct ETagCacheTests {
   /// Sends requests through a cache to a stub server.
   struct Harness {

@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Client limits", .timeLimit(.minutes(3)))
+@Suite("Client limits", .network, .timeLimit(.minutes(15)))
 struct LimitTests {
   typealias R = DeckOfCards.Request<Data>
 

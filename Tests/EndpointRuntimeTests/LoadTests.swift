@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Load", .timeLimit(.minutes(5)))
+@Suite("Load", .network, .timeLimit(.minutes(15)))
 struct LoadTests {
   @Test func completesThousandRequests() async throws {
     let server = try TestServer { .json(200, "\($0.path.dropFirst())") }

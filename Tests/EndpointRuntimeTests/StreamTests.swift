@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Streams", .timeLimit(.minutes(3)))
+@Suite("Streams", .network, .timeLimit(.minutes(15)))
 struct StreamTests {
   typealias Numbers = StreamRequest<Int, DeckOfCards.Failure>
 

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("URLSessionTransport challenges", .timeLimit(.minutes(3)))
+@Suite("URLSessionTransport challenges", .network, .timeLimit(.minutes(15)))
 struct URLSessionChallengeTests {
   let transport = URLSessionTransport()
 

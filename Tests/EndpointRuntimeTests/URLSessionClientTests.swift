@@ -1,6 +1,7 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 /// An API without endpoints. The tests write its requests by hand.
@@ -19,7 +20,7 @@ private enum Echo: API {
   }
 }
 
-@Suite("Client with URLSession")
+@Suite("Client with URLSession", .network)
 struct URLSessionClientTests {
   private static let texts = [
     "plain", "a+b", "a&b=c", "a/b", "50%", "%41", "two words", "😀 & 👩‍👩‍👧", "\"quotes\"", "'single'",

@@ -1,13 +1,14 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-@Suite("URLSessionTransport cookies")
+@Suite("URLSessionTransport cookies", .network)
 struct URLSessionCookieTests {
   private func server() throws -> TestServer {
     try TestServer { request in

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("URLSessionTransport failures")
+@Suite("URLSessionTransport failures", .network)
 struct URLSessionFailureTests {
   let transport = URLSessionTransport()
 
@@ -76,7 +77,7 @@ struct URLSessionFailureTests {
   }
 }
 
-@Suite("URLSessionTransport cancellation")
+@Suite("URLSessionTransport cancellation", .network)
 struct URLSessionCancellationTests {
   let transport = URLSessionTransport()
 

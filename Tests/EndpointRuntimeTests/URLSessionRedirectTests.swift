@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("URLSessionTransport redirects")
+@Suite("URLSessionTransport redirects", .network)
 struct URLSessionRedirectTests {
   let transport = URLSessionTransport()
 

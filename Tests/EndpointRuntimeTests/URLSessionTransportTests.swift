@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("URLSessionTransport sends and receives")
+@Suite("URLSessionTransport sends and receives", .network)
 struct URLSessionTransportTests {
   let transport = URLSessionTransport()
 

@@ -1,9 +1,10 @@
 import AccountsFixtures
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Accounts client")
+@Suite("Accounts client", .network)
 struct AccountsTests {
   static let welcome = #"""
     {"access_token": "t0ken", "signupdate": "2014-03-05 21:07:09", "homepage": null}

@@ -2,9 +2,10 @@ import AuctionsFixtures
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Auctions client")
+@Suite("Auctions client", .network)
 struct AuctionsTests {
   static let sales = #"""
     [{"id": "1", "name": "Old Masters", "start_at": "2026-11-21T10:00:00Z", "is_live": true}]

@@ -1,9 +1,10 @@
 import BeveragesFixtures
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Beverages client")
+@Suite("Beverages client", .network)
 struct BeveragesTests {
   static let page = #"""
     [{"name": "Pliny", "size": 16, "description": "Hoppy", "price": 7.5, "epoch": 1700000000},

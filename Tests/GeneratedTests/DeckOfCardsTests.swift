@@ -1,9 +1,10 @@
 import DeckOfCardsFixtures
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Deck of Cards client")
+@Suite("Deck of Cards client", .network)
 struct DeckOfCardsTests {
   @Test func requestsCompareWithoutClientOrNetwork() throws {
     let deck: Deck = "gy7aqxz5nmpd"

@@ -1,9 +1,10 @@
 import Foundation
 import NewsFixtures
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("News client")
+@Suite("News client", .network)
 struct NewsTests {
   @Test func sendsLoginAndFeedRequests() async throws {
     let server = try TestServer { request in

@@ -1,9 +1,10 @@
 import Foundation
 import StackOverflowFixtures
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Stack Overflow client")
+@Suite("Stack Overflow client", .network)
 struct StackOverflowTests {
   static let answerers = #"""
     {"items": [{"score": 512, "post_count": 40, "user": {"user_id": 7, "display_name": "Ada",

@@ -8,7 +8,8 @@ final class ServerLog: @unchecked Sendable {
     var accepted = 0
     var abandoned = 0
     var sent = 0
-    var stopped = false
+    var isStopped = false
+    var isListening = true
   }
 
   private let lock = NSLock()
@@ -20,9 +21,10 @@ final class ServerLog: @unchecked Sendable {
     lock.withLock { change(&stored) }
   }
 
-  /// Registers a new connection and returns its number.
-  func open(_ socket: Socket) -> Int {
+  /// Registers a new connection and returns its number. Nil if the server has stopped.
+  func open(_ socket: Socket) -> Int? {
     update { state in
+      guard !state.isStopped else { return nil }
       state.open[state.accepted] = socket
       state.accepted += 1
       return state.accepted - 1

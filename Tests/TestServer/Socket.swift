@@ -29,9 +29,28 @@ struct Socket: Sendable {
     guard systemListen(descriptor) == 0 else { throw SocketError() }
   }
 
+  /// Connects to a port and disconnects.
+  static func connect(to port: UInt16) {
+    let socket = Socket(descriptor: stream())
+    var address = loopback()
+    address.sin_port = port.bigEndian
+    withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = systemConnect(socket.descriptor, $0)
+      }
+    }
+    socket.close()
+  }
+
+  /// The next connection. Nil after a second without one, or if the system has no descriptor for it.
   func accepted() -> Socket? {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&state, 1, 1000) > 0 else { return nil }
     let client = accept(descriptor, nil, nil)
-    guard client >= 0 else { return nil }
+    guard client >= 0 else {
+      usleep(10_000)
+      return nil
+    }
     var on: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
     #if !canImport(Glibc)
@@ -103,5 +122,8 @@ struct Socket: Sendable {
 }
 
 private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }
+private func systemConnect(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>) -> Int32 {
+  connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+}
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func systemShutdown(_ descriptor: Int32) -> Int32 { shutdown(descriptor, Int32(SHUT_RDWR)) }

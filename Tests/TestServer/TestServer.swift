@@ -20,9 +20,13 @@ public final class TestServer: Sendable {
     let log = ServerLog()
     (self.listener, self.port, self.log) = (listener, port, log)
     Thread.detachNewThread {
-      while let socket = listener.accepted() { serve(socket, log, manners, handler) }
+      while !log.state.isStopped {
+        if let socket = listener.accepted() { serve(socket, log, manners, handler) }
+      }
       listener.close()
+      log.update { $0.isListening = false }
     }
+    ServerScope.current?.add(self)
   }
 
   deinit { stop() }
@@ -34,6 +38,8 @@ public final class TestServer: Sendable {
   /// The received requests, in order.
   public var requests: [ServerRequest] { log.state.requests }
   public var openConnections: Int { log.state.open.count }
+  /// True if a stopped server has closed its descriptors.
+  var isClosed: Bool { log.update { !$0.isListening && $0.open.isEmpty } }
   public var acceptedConnections: Int { log.state.accepted }
   /// The number of connections that the client closed before the reply was complete.
   public var abandonedReplies: Int { log.state.abandoned }
@@ -43,11 +49,13 @@ public final class TestServer: Sendable {
 
   /// Ends all connections and accepts no new ones.
   public func stop() {
-    log.update { state in
-      if !state.stopped { listener.shutdown() }
-      state.stopped = true
+    let wasStopped = log.update { state in
+      defer { state.isStopped = true }
       for socket in state.open.values { socket.shutdown() }
+      return state.isStopped
     }
+    // On a Mac, `shutdown` does not wake a thread that waits for a connection. A connection does.
+    if !wasStopped { Socket.connect(to: port) }
   }
 
   /// Waits until the condition is true, at most the given seconds. Returns whether it is true.
@@ -77,7 +85,7 @@ private func serve(
   _ manners: ServerManners,
   _ handler: @escaping @Sendable (ServerRequest) -> ServerReply
 ) {
-  let number = log.open(socket)
+  guard let number = log.open(socket) else { return socket.close() }
   Thread.detachNewThread {
     var connection = ServerConnection(socket: socket, number: number, log: log, manners: manners)
     connection.serve(handler)

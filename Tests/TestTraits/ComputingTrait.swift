@@ -11,6 +11,8 @@ extension Trait where Self == ComputingTrait {
 
 /// Limits how many tests that compute run at a time.
 public struct ComputingTrait: SuiteTrait, TestTrait, TestScoping {
+  private static let turns = Turns(ProcessInfo.processInfo.activeProcessorCount + 1)
+
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -18,37 +20,6 @@ public struct ComputingTrait: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing body: @Sendable () async throws -> Void
   ) async throws {
-    await Turns.shared.take()
-    do {
-      try await body()
-    } catch {
-      await Turns.shared.pass()
-      throw error
-    }
-    await Turns.shared.pass()
-  }
-}
-
-/// The turns of the tests that compute, in the order in which the tests ask.
-private actor Turns {
-  static let shared = Turns()
-
-  private var free = ProcessInfo.processInfo.activeProcessorCount + 1
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func take() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func pass() {
-    if waiting.isEmpty {
-      free += 1
-    } else {
-      waiting.removeFirst().resume()
-    }
+    try await Self.turns.run(body)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Downloads to a file", .timeLimit(.minutes(3)))
+@Suite("Downloads to a file", .network, .timeLimit(.minutes(15)))
 struct DownloadTests {
   typealias R = DeckOfCards.Request<Data>
 

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Merge-patch bodies", .timeLimit(.minutes(3)))
+@Suite("Merge-patch bodies", .network, .timeLimit(.minutes(15)))
 struct PatchTests {
   struct Change: WireEncodable {
     var title = Patch<String>.keep

@@ -1,13 +1,15 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 /// Each test runs in a separate process, so that no other test uses its memory. `TRANSFER_MEGABYTES=1024` sets the size of the bodies.
 @Suite(
   "Memory of large bodies",
+  .network,
   .serialized,
-  .timeLimit(.minutes(10)),
+  .timeLimit(.minutes(15)),
   .disabled(if: isSanitized, "a sanitizer takes memory of its own")
 )
 struct TransferMemoryTests {

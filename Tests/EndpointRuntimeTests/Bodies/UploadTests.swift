@@ -1,10 +1,11 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Uploads", .timeLimit(.minutes(3)))
+@Suite("Uploads", .network, .timeLimit(.minutes(15)))
 struct UploadTests {
   typealias R = DeckOfCards.Request<Void>
 

@@ -1,9 +1,10 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Transport example of the documentation", .timeLimit(.minutes(3)))
+@Suite("Transport example of the documentation", .network, .timeLimit(.minutes(15)))
 struct CallbackTransportTests {
   private static func text(_ path: String, from file: String = #filePath) throws -> String {
     var root = URL(fileURLWithPath: file)

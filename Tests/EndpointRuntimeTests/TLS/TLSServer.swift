@@ -8,13 +8,13 @@ final class TLSServer {
 
   private let port: UInt16
   private let process: Process
+  private let output = Pipe()
   private let folder: TemporaryFolder
 
   /// Starts a server with the certificate of this name.
   init(_ certificates: Certificates, _ name: String, response: String) throws {
     folder = try TemporaryFolder()
     _ = try folder.file("value", Array(response.utf8))
-    let output = Pipe()
     process = OpenSSL.process(
       [
         "s_server", "-accept", "127.0.0.1:0", "-HTTP",
@@ -31,6 +31,7 @@ final class TLSServer {
   }
 
   deinit {
+    output.fileHandleForReading.readabilityHandler = nil
     // A process that a test starts may ignore milder signals.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

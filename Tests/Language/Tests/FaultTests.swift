@@ -1,9 +1,10 @@
 import Foundation
 import LanguageAPI
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Service failures")
+@Suite("Service failures", .network)
 struct FaultTests {
   private func client(_ status: Int, _ body: String) -> Client<Language> {
     Client(

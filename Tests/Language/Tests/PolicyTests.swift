@@ -3,9 +3,10 @@ import Foundation
 import LanguageAPI
 import LanguageFixtures
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Authentication, policies, pages and examples")
+@Suite("Authentication, policies, pages and examples", .network)
 struct PolicyTests {
   /// The request that a client with the credentials sends.
   private func sent(

@@ -2,9 +2,10 @@ import EndpointRuntime
 import Foundation
 import LanguageAPI
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Responses")
+@Suite("Responses", .network)
 struct ResponseTests {
   @Test func decodesResponsesAtPaths() throws {
     #expect(try Responses.at().decode(Data(#"{"data":{"items":[{"x":1}]}}"#.utf8)) == [Point(x: 1)])

@@ -1,9 +1,10 @@
 import Foundation
 import LanguageFixtures
 import TestServer
+import TestTraits
 import Testing
 
-@Suite("Generated streams", .timeLimit(.minutes(3)))
+@Suite("Generated streams", .network, .timeLimit(.minutes(15)))
 struct StreamTests {
   static let sse = "text/event-stream"
 
