@@ -48,4 +48,11 @@ struct ScalarFactsTests {
     let formats = schema["$defs"]?["defaults"]?["properties"]?["date"]?["examples"]?.description
     for name in DateFormatModel.names { #expect(formats?.contains("\"\(name)\"") == true) }
   }
+
+  /// `URL(string:)` on macOS 13 and iOS 16 refuses what later systems encode, and the `!` would end the app.
+  @Test func encodesURLsForAllSystems() {
+    let value = JSONValue.string("https://bücher.example/ä?a[]=%20#x#y")
+    let encoded = "https://xn--bcher-kva.example/%C3%A4?a%5B%5D=%20#x%23y"
+    #expect(scalarExpression(value, as: .url) == "URL(string: \"\(encoded)\")!")
+  }
 }

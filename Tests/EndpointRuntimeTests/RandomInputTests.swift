@@ -1,3 +1,4 @@
+import EndpointJSON
 import Foundation
 import Mutation
 import Testing
@@ -131,8 +132,8 @@ struct RandomInputTests {
     ]
     texts(37, of: pieces) { text in
       _ = LinkHeader.next(in: [text, text])
-      let encoded = PercentEncoding.encodeReference(text)
-      #expect(PercentEncoding.encodeReference(encoded) == encoded, "\(text)")
+      let encoded = URLReference.encode(text)
+      #expect(URLReference.encode(encoded) == encoded, "\(text)")
       #expect(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
       guard let url = URL(reference: text, relativeTo: base) else { return }
       #expect(url.scheme == url.scheme?.lowercased())

@@ -14,7 +14,7 @@ func scalarExpression(_ value: JSONValue, as scalar: Scalar) -> String? {
   case .date(let format): dateExpression(value, format)
   case .string: literal(value)
   case .day: literal(value).map { "Day(\($0))!" }
-  case .url: literal(value).map { "URL(string: \($0))!" }
+  case .url: urlExpression(value)
   case .uuid: literal(value).map { "UUID(uuidString: \($0))!" }
   case .data: literal(value).map { "Data(base64Encoded: \($0))!" }
   case .file: literal(value).map { "FileUpload(data: Data(\($0).utf8), filename: \"example\")" }
@@ -23,6 +23,11 @@ func scalarExpression(_ value: JSONValue, as scalar: Scalar) -> String? {
 
 /// The literal of a scalar that is a string on the wire.
 private func literal(_ value: JSONValue) -> String? { value.stringValue.map(stringLiteral) }
+
+/// A URL. Systems before macOS 14 and iOS 17 parse only encoded text.
+private func urlExpression(_ value: JSONValue) -> String? {
+  value.stringValue.map { "URL(string: \(stringLiteral(URLReference.encode($0))))!" }
+}
 
 /// A Boolean, also from the wire forms `1` and `"true"`.
 private func boolExpression(_ value: JSONValue) -> String? {

@@ -72,7 +72,7 @@ extension Server: CustomStringConvertible, CustomReflectable {
 
   /// Omits the values of variables and the user and password of the URL.
   public var customMirror: Mirror {
-    let shown = URL(string: url).map { URLSecrets().masked($0) } ?? url
+    let shown = URL(reference: url).map { URLSecrets().masked($0) } ?? url
     return Mirror(self, children: ["name": name, "url": shown])
   }
 }

@@ -48,7 +48,7 @@ extension HTTPRequest {
     let query = parts.dropFirst().first?.split(separator: "&") ?? []
     let others = query.filter { $0.prefix { $0 != "=" } != key }
     let text = (others + ["\(key)=\(value)"]).joined(separator: "&")
-    guard let url = URL(string: "\(parts.first ?? "")?\(text)") else {
+    guard let url = URL(reference: "\(parts.first ?? "")?\(text)") else {
       throw InvalidRequest("The key \(name) cannot be added to the URL.")
     }
     self.url = url

@@ -62,7 +62,7 @@ extension Request {
       text += index == 0 ? "?" : "&"
       text += pair.encoded
     }
-    guard let url = URL(string: text), url.scheme != nil, url.host?.isEmpty == false else {
+    guard let url = URL(reference: text), url.scheme != nil, url.host?.isEmpty == false else {
       throw InvalidRequest("The URL of the server \(server.name) has no host.")
     }
     return url

@@ -3,7 +3,7 @@ import Foundation
 extension JSONReader {
   /// Reads a URL.
   public mutating func url() -> URL? {
-    let url = string().flatMap { URL(string: $0) }
+    let url = string().flatMap { URL(reference: $0) }
     if url == nil { fail(expected: "a URL") }
     return url
   }

@@ -2,7 +2,6 @@
 enum PercentEncoding {
   private static let unreserved = ASCIISet.alphanumerics(and: "-._~")
   private static let path = ASCIISet.alphanumerics(and: "-._~/:@!$&'()*+,;={}")
-  private static let reference = ASCIISet.alphanumerics(and: "-._~:/?#[]@!$&'()*+,;=")
   private static let cookie = ASCIISet.alphanumerics(and: "!#$&'()*+-./:<=>?@[]^_`{|}~")
   private static let cookieName = ASCIISet.alphanumerics(and: "-._~!#$&'*+^`|")
 
@@ -15,11 +14,6 @@ enum PercentEncoding {
   /// Encodes invalid characters of a path in a spec. Slashes, braces and encoded bytes remain.
   static func encodePath(_ text: String) -> String {
     encode(text, keeping: path, escapesRemain: true)
-  }
-
-  /// Encodes invalid characters of a URL. Encoded bytes remain.
-  static func encodeReference(_ text: String) -> String {
-    encode(text, keeping: reference, escapesRemain: true)
   }
 
   /// `name=value` for a Cookie header (RFC 6265, section 4.2). Encodes the invalid characters of both, and the percent

@@ -91,9 +91,9 @@ package struct ScalarFit {
     }
   }
 
-  /// A URL contains no white space, although newer systems encode it.
+  /// A URL contains no white space, although clients encode it.
   private func isURL(_ text: String) -> Bool {
-    !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: text) != nil
+    !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: URLReference.encode(text)) != nil
   }
 
   private static let posix = Locale(identifier: "en_US_POSIX")

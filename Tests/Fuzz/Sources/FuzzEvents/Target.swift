@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import EndpointJSON
 @testable import EndpointRuntime
 
 /// Reads a stream as events and as lines, whole and in pieces.
@@ -55,6 +56,6 @@ private func checkHeaders(_ text: String) {
   for format in [DateFormat.rfc3339, .rfc1123, .unix, .unixMilliseconds] {
     _ = format.date(from: text).flatMap(format.text(of:))
   }
-  let encoded = PercentEncoding.encodeReference(text)
-  precondition(PercentEncoding.encodeReference(encoded) == encoded, "encoded twice")
+  let encoded = URLReference.encode(text)
+  precondition(URLReference.encode(encoded) == encoded, "encoded twice")
 }
