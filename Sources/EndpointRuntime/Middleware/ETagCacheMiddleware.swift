@@ -85,11 +85,7 @@ extension HTTPMethod {
 extension HTTPRequest {
   /// True if a response to the request can be cached: the request has no body, no condition and no range.
   fileprivate var isCacheable: Bool {
-    let own = [
-      "If-None-Match", "If-Match", "If-Modified-Since", "If-Unmodified-Since", "If-Range", "Range",
-    ]
-    return (method == .get || method == .head) && body.isEmpty && !isStreamed
-      && own.allSatisfy { headers[$0] == nil }
+    (method == .get || method == .head) && body.isEmpty && !isStreamed && !headers.haveCondition
       && !HTTPResponse(status: 0, headers: headers).directives.contains("no-store")
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// At the deadline, the operation is cancelled but not awaited. An operation that ignores cancellation cannot block its
 /// caller. So it needs a task of its own, which starts on the thread of the caller where the system can do so. It then
-/// changes threads and needs a timer only if it waits for something.
+/// changes threads only if it waits for something.
 final class Deadline<Value: Sendable>: @unchecked Sendable {
   private var outcome: Result<Value, any Error>?
   private var continuation: CheckedContinuation<Value, any Error>?
@@ -21,24 +21,21 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let deadline = Deadline()
-    let start = DispatchTime.now()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        deadline.start(continuation, operation)
-        deadline.setAlarm(seconds - start.secondsUntilNow, of: seconds, meter)
+        if let outcome = deadline.unlessOver({ $0.continuation = continuation }) {
+          return continuation.resume(with: outcome)
+        }
+        // The alarm comes first, since the operation may run on this thread and block it.
+        deadline.setAlarm(seconds, of: seconds, meter)
+        deadline.start(operation)
       }
     } onCancel: {
       deadline.finish(.failure(CancellationError()))
     }
   }
 
-  private func start(
-    _ continuation: CheckedContinuation<Value, any Error>,
-    _ operation: @escaping @Sendable () async throws -> Value
-  ) {
-    if let outcome = unlessOver({ $0.continuation = continuation }) {
-      return continuation.resume(with: outcome)
-    }
+  private func start(_ operation: @escaping @Sendable () async throws -> Value) {
     let task: Task<Void, Never>
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       task = Task.immediate { await self.perform(operation) }
@@ -58,7 +55,6 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
 
   /// Ends the operation at the deadline, unless the meter has reported progress by then.
   private func setAlarm(_ left: Double, of seconds: Double, _ meter: TransferMeter?) {
-    if unlessOver({ _ in }) != nil { return }
     let alarm = AlarmClock.shared.set(seconds: left) {
       let silence = meter?.silence ?? seconds
       if silence < seconds { return self.setAlarm(seconds - silence, of: seconds, meter) }
@@ -80,7 +76,7 @@ final class Deadline<Value: Sendable>: @unchecked Sendable {
     if case .failure = result, let task { cancel(task) }
   }
 
-  private func cancel(_ task: Task<Void, Never>) { Cleanup.ofCalls.async { task.cancel() } }
+  private func cancel(_ task: Task<Void, Never>) { BlockingQueue.ofCalls.async { task.cancel() } }
 
   /// Makes a change unless the operation is over. Returns its outcome if it is.
   private func unlessOver(_ change: (Deadline) -> Void) -> Result<Value, any Error>? {

@@ -37,7 +37,8 @@ struct CookieJar: Sendable {
       let text = response.value(forHTTPHeaderField: "Set-Cookie")
     else { return }
     let mine = SetCookie.cookies(in: text, for: host).filter { $0.maySet(from: host) }
-    storage.setCookies(mine, for: url, mainDocumentURL: nil)
+    // The usual policy of a storage accepts only cookies of the main document.
+    storage.setCookies(mine, for: url, mainDocumentURL: url)
   }
 
   private static func names(_ header: String) -> [String] {

@@ -14,6 +14,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   private var stage = Stage.ready
   private var body = Data()
+  private var response: HTTPURLResponse?
   /// The maximum number of bytes of the body to store.
   private var limit: Int
   /// The number of bytes beyond the limit.
@@ -21,40 +22,45 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private var endsSoon = false
   private var isCut = false
 
-  override init(
-    _ task: URLSessionTask,
-    of request: HTTPRequest,
-    _ spool: Spool?,
-    cookies: CookieJar
-  ) {
+  override init(_ request: HTTPRequest, _ spool: Spool?, cookies: CookieJar) {
     limit = request.responseLimit
-    super.init(task, of: request, spool, cookies: cookies)
+    super.init(request, spool, cookies: cookies)
   }
 
   override var isRunning: Bool {
     if case .running = stage { true } else { false }
   }
 
-  func start(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
-    let starts = lock.withLock {
-      guard case .ready = stage else { return false }
-      stage = .running(continuation)
-      return true
+  /// Starts the task and returns its response.
+  func response(_ makeTask: @escaping @Sendable () -> URLSessionTask) async throws -> HTTPResponse {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let starts = lock.withLock {
+          guard case .ready = stage else { return false }
+          stage = .running(continuation)
+          return true
+        }
+        if starts { start(makeTask) } else { continuation.resume(throwing: CancellationError()) }
+      }
+    } onCancel: {
+      cancel()
     }
-    if starts { task.resume() } else { continuation.resume(throwing: CancellationError()) }
   }
 
   /// Ends the exchange and closes the connection.
-  func cancel() {
+  private func cancel() {
     end(.failure(CancellationError()))
     closeConnection()
   }
 
-  /// Handles the headers. Truncates the body of an error response. Fails if a success announces too many bytes.
+  /// Handles the headers. Ends at a redirect to follow. Truncates the body of an error response. Fails if a success
+  /// announces too many bytes.
   override func receive(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
-    let hasBody = task.originalRequest?.httpMethod != "HEAD"
+    if isFollowed(response) { return endAtRedirect(response) }
+    let hasBody = request.method != .head
     let isTooLong = lock.withLock {
+      self.response = response
       if !Self.isSuccess(response) { limit = min(limit, HTTPResponse.errorLimit) }
       // Foundation on Linux crashes if a task is cancelled while it ends, so a short response is read to its end.
       let length = response.expectedContentLength
@@ -77,7 +83,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
       return self.excess
     }
     guard excess > 0 else { return }
-    endAtLimit(task.response)
+    endAtLimit(lock.withLock { response })
     // A short compressed response may expand without limit.
     if lock.withLock({ !endsSoon }) || excess > Self.shortest { cut() }
   }
@@ -88,6 +94,24 @@ final class Exchange: SessionExchange, @unchecked Sendable {
   private static func isSuccess(_ response: URLResponse?) -> Bool {
     (response as? HTTPURLResponse).map { (200...299).contains($0.statusCode) } ?? false
   }
+
+  /// True if the transport sends another request in place of this response.
+  private func isFollowed(_ response: HTTPURLResponse) -> Bool {
+    (300...399).contains(response.statusCode)
+      && request.redirected(by: HTTPResponse(response, body: Data())) != nil
+  }
+
+  /// Ends the exchange without the body of a redirect, which may have no end. A short body is read in the background, so
+  /// that its connection can be reused.
+  private func endAtRedirect(_ response: HTTPURLResponse) {
+    complete(response, nil)
+    let isShort = (0...Self.shortRedirect).contains(response.expectedContentLength)
+    lock.withLock { (limit, endsSoon) = (0, isShort) }
+    if !isShort { cut() }
+  }
+
+  /// The largest number of bytes of a redirect to read.
+  private static let shortRedirect: Int64 = 16 * 1024
 
   /// Ends the exchange with the truncated error response, or with `LimitExceeded` for a success.
   private func endAtLimit(_ response: URLResponse?) {
@@ -107,6 +131,7 @@ final class Exchange: SessionExchange, @unchecked Sendable {
 
   /// Handles the end of the task: a response or an error.
   override func complete(_ response: URLResponse?, _ error: (any Error)?) {
+    guard lock.withLock({ isRunning }) else { return }
     if let error {
       end(.failure(TransportError(loading: error, hasResponse: response != nil)))
     } else if let response = response as? HTTPURLResponse {

@@ -12,8 +12,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let lock = NSLock()
   private var exchanges: [Int: SessionExchange] = [:]
 
-  func add(_ exchange: SessionExchange) {
-    lock.withLock { exchanges[exchange.task.taskIdentifier] = exchange }
+  func add(_ exchange: SessionExchange, of task: URLSessionTask) {
+    lock.withLock { exchanges[task.taskIdentifier] = exchange }
   }
 
   private func exchange(of task: URLSessionTask) -> SessionExchange? {
@@ -46,6 +46,15 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   func urlSession(
     _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    willCacheResponse proposed: CachedURLResponse,
+    completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
+  ) {
+    completionHandler(exchange(of: dataTask)?.mayCache(proposed.response) == true ? proposed : nil)
+  }
+
+  func urlSession(
+    _ session: URLSession,
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
@@ -53,7 +62,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     exchange?.complete(task.response, error)
   }
 
-  /// Returns redirects as responses, since the loading system drops bodies and forwards credentials.
+  /// Returns redirects as responses, since the loading system drops bodies and forwards credentials. The headers are
+  /// here, but the rest of the response may never come.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -61,9 +71,11 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    let exchange = exchange(of: task)
     #if canImport(FoundationNetworking)
-      guard exchange(of: task)?.startRedirect() == true else { return }
+      guard exchange?.startRedirect() == true else { return }
     #endif
+    exchange?.receive(response)
     completionHandler(nil)
   }
 
@@ -81,7 +93,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
       let response = challenge.failureResponse ?? task.response
       exchange(of: task)?.complete(response, nil)
       // The handler blocks until the loading system responds, which is the caller here.
-      DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
+      BlockingQueue.ofSessions.async { completionHandler(.cancelAuthenticationChallenge, nil) }
     }
   #endif
 }

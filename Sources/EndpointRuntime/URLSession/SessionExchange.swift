@@ -9,26 +9,40 @@ import Foundation
 /// The loading system reports from its own threads, and cancellation comes from another. The lock ensures that only one
 /// of them ends the exchange.
 class SessionExchange: @unchecked Sendable {
-  let task: URLSessionTask
+  let request: HTTPRequest
   let cookies: CookieJar
   let lock = NSLock()
-  private let progress: UploadProgress?
+  /// `nil` before the start. Use with the lock held.
+  private(set) var task: URLSessionTask?
   /// The temporary file that the task reads, if any. It must exist as long as the task.
   private let spool: Spool?
   private var isBeyondCancelling = false
 
-  init(_ task: URLSessionTask, of request: HTTPRequest, _ spool: Spool?, cookies: CookieJar) {
-    self.task = task
-    self.cookies = cookies
+  init(_ request: HTTPRequest, _ spool: Spool?, cookies: CookieJar) {
+    self.request = request
     self.spool = spool
-    progress = request.uploadProgress
+    self.cookies = cookies
   }
 
   /// False after the end of the exchange. Call with the lock held.
   var isRunning: Bool { false }
 
+  /// Creates and starts the task, unless the exchange ends before.
+  ///
+  /// It runs on the queue that also cancels tasks, so a task is cancelled only after its start.
+  func start(_ makeTask: @escaping @Sendable () -> URLSessionTask) {
+    BlockingQueue.ofSessions.async { [self] in
+      guard lock.withLock({ isRunning }) else { return }
+      let task = makeTask()
+      lock.withLock { self.task = task }
+      task.resume()
+    }
+  }
+
   /// Reports upload progress: the sent bytes and the total.
-  func send(_ count: Int64, of total: Int64) { progress?.report(sent: count, of: total) }
+  func send(_ count: Int64, of total: Int64) {
+    request.uploadProgress?.report(sent: count, of: total)
+  }
 
   /// Handles the headers of the response.
   func receive(_ response: URLResponse) {}
@@ -51,8 +65,9 @@ class SessionExchange: @unchecked Sendable {
 
   /// Closes the connection. The exchange must have ended, so that no redirect starts.
   func closeConnection() {
-    guard lock.withLock({ !isBeyondCancelling }) else { return }
-    // `cancel` may block until the loading system responds, which may be the caller.
-    Cleanup.ofSessions.async { [task] in task.cancel() }
+    BlockingQueue.ofSessions.async { [self] in
+      let task = lock.withLock { isBeyondCancelling ? nil : self.task }
+      task?.cancel()
+    }
   }
 }

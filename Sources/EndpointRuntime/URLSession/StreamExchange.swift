@@ -24,20 +24,15 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
 
   private var state: State
 
-  override init(
-    _ task: URLSessionTask,
-    of request: HTTPRequest,
-    _ spool: Spool?,
-    cookies: CookieJar
-  ) {
+  override init(_ request: HTTPRequest, _ spool: Spool?, cookies: CookieJar) {
     state = State(buffer: StreamBuffer(limit: request.backlogLimit))
-    super.init(task, of: request, spool, cookies: cookies)
+    super.init(request, spool, cookies: cookies)
   }
 
   override var isRunning: Bool { state.outcome == nil }
 
   /// Starts the task and returns after the headers of the response. Its body is a stream.
-  func open() async throws -> HTTPResponse {
+  func open(_ makeTask: @escaping @Sendable () -> URLSessionTask) async throws -> HTTPResponse {
     var response = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let failure = lock.withLock { () -> (any Error)? in
@@ -45,7 +40,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
           state.headWaiter = continuation
           return nil
         }
-        if let failure { continuation.resume(throwing: failure) } else { task.resume() }
+        if let failure { continuation.resume(throwing: failure) } else { start(makeTask) }
       }
     } onCancel: {
       cancel()
@@ -84,7 +79,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   private func rest(_ isResting: Bool) {
     #if !canImport(FoundationNetworking)
       state.isResting = isResting
-      if isResting { task.suspend() } else { task.resume() }
+      if isResting { task?.suspend() } else { task?.resume() }
     #endif
   }
 
@@ -97,7 +92,9 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   // MARK: - Events
 
   override func receive(_ response: URLResponse) {
-    guard let response = response as? HTTPURLResponse else { return }
+    guard let response = response as? HTTPURLResponse, lock.withLock({ state.head == nil }) else {
+      return
+    }
     cookies.store(response)
     let head = HTTPResponse(response, body: Data())
     let waiter = lock.withLock { () -> CheckedContinuation<HTTPResponse, any Error>? in
@@ -136,8 +133,7 @@ final class StreamExchange: SessionExchange, @unchecked Sendable {
   }
 
   override func complete(_ response: URLResponse?, _ error: (any Error)?) {
-    let hasHead = lock.withLock { state.head != nil }
-    if let response, !hasHead { receive(response) }
+    if let response { receive(response) }
     if let error {
       end(.failure(TransportError(loading: error, hasResponse: response != nil)))
     } else {

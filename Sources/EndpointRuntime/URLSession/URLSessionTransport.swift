@@ -11,8 +11,8 @@ import Foundation
 /// cookies.
 ///
 /// On Linux, Foundation crashes if a server closes the connection between the status line and the end of the headers,
-/// or sends `Content-Length: 9223372036854775807`. It also stores the body of a redirect in quadratic time and blocks
-/// all sessions meanwhile. Calls still end at their deadlines. Use another transport for untrusted servers.
+/// or sends `Content-Length: 9223372036854775807`. It also stores the body of a redirect in quadratic time, and other
+/// calls wait meanwhile. They still end at their deadlines. Use another transport for untrusted servers.
 ///
 /// The client enforces the deadline of a request. The time limits of the session are longer.
 public final class URLSessionTransport: Transport {
@@ -24,11 +24,19 @@ public final class URLSessionTransport: Transport {
   private let cookies: CookieJar
   private let cache: URLCache?
 
-  /// Creates a transport with a session of this configuration. The ephemeral one stores nothing on disk and shares no
-  /// cookies.
+  /// Creates a transport that caches no responses, stores nothing on disk, and has its own cookies.
+  public convenience init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    self.init(configuration: configuration)
+  }
+
+  /// Creates a transport with a session of this configuration.
   ///
-  /// On Linux, responses are not stored in the cache of the configuration. `CachePolicy.only` reads it.
-  public init(configuration: URLSessionConfiguration = .ephemeral) {
+  /// The cache of the configuration ignores who sends a request. So the transport uses it only for requests without
+  /// credentials, cookies, ranges and conditions such as `If-None-Match`, and for responses that set no cookie. On
+  /// Linux, responses are not stored in it, and only `CachePolicy.only` reads it.
+  public init(configuration: URLSessionConfiguration) {
     cookies = CookieJar(configuration)
     cache = configuration.urlCache
     session = URLSession(
@@ -39,7 +47,7 @@ public final class URLSessionTransport: Transport {
   }
 
   deinit {
-    session.finishTasksAndInvalidate()
+    BlockingQueue.ofSessions.async { [session] in session.finishTasksAndInvalidate() }
   }
 
   /// Sends a request and follows up to 20 redirects.
@@ -82,43 +90,49 @@ public final class URLSessionTransport: Transport {
   /// Sends one request without following redirects.
   private func exchange(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let (urlRequest, sent) = urlRequest(for: request)
-    if request.cache == .only { return try stored(urlRequest) }
-    let task = task(for: urlRequest, request)
-    let exchange = Exchange(task, of: request, spool, cookies: cookies)
-    exchanges.add(exchange)
-    var response = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { exchange.start($0) }
-    } onCancel: {
-      exchange.cancel()
-    }
-    response.sent = sent
+    let request = withStoredCookies(request)
+    if request.cache == .only { return try stored(request) }
+    let exchange = Exchange(request, spool, cookies: cookies)
+    var response = try await exchange.response { self.task(of: exchange) }
+    response.sent = request.headers
     return response
   }
 
   private func opened(_ request: HTTPRequest, _ spool: Spool?) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let task = task(for: urlRequest(for: request).request, request)
-    let exchange = StreamExchange(task, of: request, spool, cookies: cookies)
-    exchanges.add(exchange)
-    return try await exchange.open()
+    let exchange = StreamExchange(withStoredCookies(request), spool, cookies: cookies)
+    return try await exchange.open { self.task(of: exchange) }
   }
 
-  /// The `URLRequest` with the stored cookies, and the headers as sent. Cookies are added here because Foundation
-  /// replaces the request's cookies or corrupts the header, depending on the platform.
-  private func urlRequest(for request: HTTPRequest) -> (request: URLRequest, sent: HTTPHeaders) {
+  /// Adds the stored cookies here because Foundation replaces the request's cookies or corrupts the header, depending on
+  /// the platform.
+  private func withStoredCookies(_ request: HTTPRequest) -> HTTPRequest {
+    guard let header = cookies.header(for: request) else { return request }
+    var request = request
+    request.headers.set("Cookie", header)
+    return request
+  }
+
+  /// The request as the session sends it.
+  func urlRequest(of request: HTTPRequest) -> URLRequest {
     var urlRequest = request.urlRequest
-    var sent = request.headers
     urlRequest.httpShouldHandleCookies = false
-    if let header = cookies.header(for: request) {
-      urlRequest.setValue(header, forHTTPHeaderField: "Cookie")
-      sent.set("Cookie", header)
+    if cache != nil, !request.mayUseCache {
+      urlRequest.cachePolicy = .reloadIgnoringLocalCacheData
     }
-    return (urlRequest, sent)
+    return urlRequest
   }
 
-  /// Creates the task. Only upload tasks report progress.
-  private func task(for urlRequest: URLRequest, _ request: HTTPRequest) -> URLSessionTask {
+  /// Creates the task of an exchange. It may block.
+  private func task(of exchange: SessionExchange) -> URLSessionTask {
+    let task = task(for: exchange.request)
+    exchanges.add(exchange, of: task)
+    return task
+  }
+
+  /// Only upload tasks report progress.
+  private func task(for request: HTTPRequest) -> URLSessionTask {
+    let urlRequest = urlRequest(of: request)
     if let file = request.body.file { return session.uploadTask(with: urlRequest, fromFile: file) }
     guard request.uploadProgress != nil, let data = request.body.data else {
       return session.dataTask(with: urlRequest)
@@ -127,8 +141,8 @@ public final class URLSessionTransport: Transport {
   }
 
   /// The cached response of the request. On Linux, `URLSession` would use the network if there is none.
-  private func stored(_ request: URLRequest) throws -> HTTPResponse {
-    guard let stored = cache?.cachedResponse(for: request),
+  private func stored(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard request.mayUseCache, let stored = cache?.cachedResponse(for: request.urlRequest),
       let response = stored.response as? HTTPURLResponse
     else { throw TransportError(URLError(.resourceUnavailable)) }
     return HTTPResponse(response, body: stored.data)
