@@ -1,22 +1,45 @@
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 @testable import EndpointRuntime
 
-@Suite("Faults", .timeLimit(.minutes(5)))
+@Suite("Faults", .network, .timeLimit(.minutes(15)))
 struct FaultTests {
   private static var faults: [Fault] {
     #if canImport(FoundationNetworking)
       Fault.all
     #else
-      Fault.all + Fault.crashes
+      (Fault.all + Fault.crashes).map { fault in
+        var fault = fault
+        if let (ending, message) = AppleFaults.differences[fault.name] {
+          (fault.ending, fault.message) = (ending, message)
+        }
+        return fault
+      }
     #endif
   }
 
   /// Each call ends with the expected case and message, within its deadline, and leaves nothing open.
   @Test(arguments: faults)
   func faultProducesExpectedResult(_ fault: Fault) async throws {
+    #if canImport(FoundationNetworking)
+      try await check(fault)
+    #else
+      guard AppleFaults.unseen.contains(fault.name) else { return try await check(fault) }
+      await withKnownIssue("nobody has seen this fault here", isIntermittent: true) {
+        try await check(fault)
+      }
+    #endif
+  }
+
+  @Test func namesOfAppleFaultsExist() {
+    let names = Set((Fault.all + Fault.crashes).map(\.name))
+    #expect(AppleFaults.unseen.union(AppleFaults.differences.keys).subtracting(names).isEmpty)
+  }
+
+  func check(_ fault: Fault) async throws {
     try await fault.check {
       URLSessionTransport()
     } after: { transport in

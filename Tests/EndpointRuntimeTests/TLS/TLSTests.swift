@@ -1,12 +1,14 @@
 import EndpointRuntime
 import Foundation
 import TestServer
+import TestTraits
 import Testing
 
 /// Faults of a TLS server.
 @Suite(
   "TLS",
-  .timeLimit(.minutes(3)),
+  .network,
+  .timeLimit(.minutes(15)),
   .enabled(if: OpenSSL.isAvailable, "there is no openssl, which has to make the certificates")
 )
 struct TLSTests {
@@ -14,7 +16,7 @@ struct TLSTests {
     let certificates = try Certificates()
     try certificates.issue("stranger", for: "IP:127.0.0.1")
     let server = try TLSServer(certificates, "stranger", response: TrustedTLSTests.seven)
-    try await FaultTests().faultProducesExpectedResult(
+    try await FaultTests().check(
       Fault("stranger", .elsewhere(server.url()), .transport(.tls), "secure connection")
     )
   }
@@ -24,7 +26,7 @@ struct TLSTests {
     try certificates.issue("own", for: "IP:127.0.0.1")
     let server = try TLSServer(certificates, "own", response: TrustedTLSTests.seven)
     let plain = server.url(scheme: "http")
-    try await FaultTests().faultProducesExpectedResult(
+    try await FaultTests().check(
       Fault("plain", .elsewhere(plain), .transport(.connectionLost), "was lost")
     )
   }
@@ -46,7 +48,8 @@ struct TLSTests {
 /// Tests for a process that trusts the test authority. `TLSTests` starts that process.
 @Suite(
   "TLS with a trusted authority",
-  .timeLimit(.minutes(3)),
+  .network,
+  .timeLimit(.minutes(15)),
   .enabled(if: TrustingProcess.folder != nil, "runs in a process of its own")
 )
 struct TrustedTLSTests {
@@ -77,7 +80,7 @@ struct TrustedTLSTests {
     let response = call == .redirectedToHTTP ? redirect : Self.seven
     let server = try TLSServer(certificates, certificate, response: response)
     let fault = Fault(call.rawValue, .elsewhere(server.url()), ending, message)
-    try await FaultTests().faultProducesExpectedResult(fault)
+    try await FaultTests().check(fault)
     try #require(plain.requests.isEmpty, "the client followed a redirect to plain HTTP")
     print(call.sign)
   }
