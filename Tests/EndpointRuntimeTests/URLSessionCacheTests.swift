@@ -92,6 +92,14 @@ struct URLSessionCacheTests {
         .configuration.urlCache
     }
     #expect(cache(of: URLSessionTransport()) == nil)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+    for (name, hasCache) in [("X-App", true), ("authorization", false), ("X-API-Key", false)] {
+      configuration.httpAdditionalHeaders = [name: "1"]
+      let transport = URLSessionTransport(configuration: configuration)
+      let cache = Mirror(reflecting: transport).descendant("cache") as? URLCache
+      #expect((cache != nil) == hasCache, "\(name)")
+    }
   }
 
   /// On every system, a condition of the caller's own gets its 304.

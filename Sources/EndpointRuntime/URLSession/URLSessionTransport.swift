@@ -38,7 +38,7 @@ public final class URLSessionTransport: Transport {
   /// Linux, responses are not stored in it, and only `CachePolicy.only` reads it.
   public init(configuration: URLSessionConfiguration) {
     cookies = CookieJar(configuration)
-    cache = configuration.urlCache
+    cache = Self.cache(of: configuration)
     session = URLSession(
       configuration: Self.lean(configuration),
       delegate: exchanges,
@@ -164,8 +164,16 @@ public final class URLSessionTransport: Transport {
     lean.httpCookieAcceptPolicy = .never
     #if canImport(FoundationNetworking)
       lean.urlCache = nil
+    #else
+      lean.urlCache = cache(of: configuration)
     #endif
     return lean
+  }
+
+  /// The cache of a configuration. `nil` if its headers add credentials to every request.
+  private static func cache(of configuration: URLSessionConfiguration) -> URLCache? {
+    let names = configuration.httpAdditionalHeaders?.keys.map { "\($0)" } ?? []
+    return names.contains { HTTPHeaders.Field($0, "").isSecret } ? nil : configuration.urlCache
   }
 }
 
