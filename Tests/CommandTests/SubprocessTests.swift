@@ -36,4 +36,16 @@ struct SubprocessTests {
   @Test func reportsSignalAsExitStatus() throws {
     #expect(try run("kill -9 $$").status == 137)
   }
+
+  /// Other tests open descriptors meanwhile, but far fewer.
+  @Test func closesItsPipes() throws {
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+    }
+    let before = try descriptors()
+    for _ in 0..<100 {
+      _ = try Subprocess(program: "true", arguments: [], environment: [:]).run()
+    }
+    #expect(try descriptors() < before + 100)
+  }
 }

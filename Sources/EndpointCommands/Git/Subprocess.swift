@@ -30,6 +30,8 @@ struct Subprocess {
     guard let executable else { throw .notFound }
     let process = Process()
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    // Foundation may keep a process, and its pipes, after the end. A Mac allows 256 descriptors.
+    defer { [input, output, errors].forEach(Self.close) }
     process.executableURL = executable
     process.arguments = arguments
     process.environment = environment
@@ -61,6 +63,12 @@ struct Subprocess {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":").map { URL(filePath: "\($0)/\(program)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Closes what Foundation left open.
+  private static func close(_ pipe: Pipe) {
+    try? pipe.fileHandleForReading.close()
+    try? pipe.fileHandleForWriting.close()
   }
 
   /// Reads two pipes at the same time, so that neither fills up and blocks the program.
