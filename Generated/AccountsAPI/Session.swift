@@ -24,19 +24,19 @@ extension Session {
     case homepage
   }
 
-  private static let keys: WireKeys = """
-    access_token required secret
-    signupdate required
-    homepage
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("access_token required secret", as: .accessToken)
+    keys.add("signupdate required", as: .signupDate)
+    keys.add("homepage", as: .homepage)
+  }
 
   public init?(from json: inout JSONReader) {
     var accessToken = ""
     var signupDate: Date?
     var homepage: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .accessToken: json.string(&accessToken)
       case .signupDate: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
       case .homepage: homepage = json.url()

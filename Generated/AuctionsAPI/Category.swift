@@ -24,19 +24,19 @@ extension Category {
     case imageURL
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    image_url
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("image_url", as: .imageURL)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var name = ""
     var imageURL: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .name: json.string(&name)
       case .imageURL: imageURL = json.url()

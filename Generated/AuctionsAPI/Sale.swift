@@ -28,12 +28,12 @@ extension Sale {
     case isLive
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    start_at required
-    is_live required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("start_at required", as: .startAt)
+    keys.add("is_live required", as: .isLive)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -41,8 +41,8 @@ extension Sale {
     var startAt: Date?
     var isLive = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .name: json.string(&name)
       case .startAt: startAt = json.date()

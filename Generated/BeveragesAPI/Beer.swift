@@ -43,14 +43,14 @@ extension Beer {
     case epoch
   }
 
-  private static let keys: WireKeys = """
-    name required
-    size required
-    description required
-    price required
-    image_url
-    epoch
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("size required", as: .size)
+    keys.add("description required", as: .description)
+    keys.add("price required", as: .price)
+    keys.add("image_url", as: .imageURL)
+    keys.add("epoch", as: .epoch)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
@@ -60,8 +60,8 @@ extension Beer {
     var imageURL: URL?
     var epoch: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .size: json.int(&size)
       case .description: json.string(&description)

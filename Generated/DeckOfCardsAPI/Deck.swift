@@ -50,17 +50,17 @@ extension DeckInfo {
     case remaining
   }
 
-  private static let keys: WireKeys = """
-    deck_id required
-    remaining required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("deck_id required", as: .deck)
+    keys.add("remaining required", as: .remaining)
+  }
 
   public init?(from json: inout JSONReader) {
     var deck: Deck?
     var remaining = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .deck: json.value(&deck)
       case .remaining: json.int(&remaining)
       }

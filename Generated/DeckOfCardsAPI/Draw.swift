@@ -83,17 +83,17 @@ extension Draw {
     case remaining
   }
 
-  private static let keys: WireKeys = """
-    cards required
-    remaining required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("cards required", as: .cards)
+    keys.add("remaining required", as: .remaining)
+  }
 
   public init?(from json: inout JSONReader) {
     var cards: [Card] = []
     var remaining = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .cards: json.array(&cards)
       case .remaining: json.int(&remaining)
       }
@@ -110,19 +110,19 @@ extension Card {
     case image
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    value required
-    image
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("value required", as: .value)
+    keys.add("image", as: .image)
+  }
 
   public init?(from json: inout JSONReader) {
     var suit: Suit?
     var value: Value?
     var image: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: json.value(&suit)
       case .value: json.value(&value)
       case .image: image = json.url()

@@ -40,15 +40,15 @@ extension NewsFeed {
     case posts
   }
 
-  private static let keys: WireKeys = """
-    posts required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("posts required", as: .posts)
+  }
 
   public init?(from json: inout JSONReader) {
     var posts: [NewsFeedPost] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .posts: json.array(&posts)
       }
     }
@@ -64,19 +64,19 @@ extension NewsFeedPost {
     case headline
   }
 
-  private static let keys: WireKeys = """
-    title required
-    postDate required
-    headline required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+    keys.add("postDate required", as: .datePosted)
+    keys.add("headline required", as: .headline)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
     var datePosted: Date?
     var headline = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .datePosted: datePosted = json.date()
       case .headline: json.string(&headline)

@@ -43,19 +43,19 @@ extension User {
     case fullName
   }
 
-  private static let keys: WireKeys = """
-    userName required
-    email required
-    fullName
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("userName required", as: .userName)
+    keys.add("email required", as: .email)
+    keys.add("fullName", as: .fullName)
+  }
 
   public init?(from json: inout JSONReader) {
     var userName = ""
     var email = ""
     var fullName: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .userName: json.string(&userName)
       case .email: json.string(&email)
       case .fullName: json.string(&fullName)

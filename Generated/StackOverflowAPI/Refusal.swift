@@ -24,19 +24,19 @@ extension Refusal {
     case message
   }
 
-  private static let keys: WireKeys = """
-    error_id required
-    error_name required
-    error_message required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("error_id required", as: .id)
+    keys.add("error_name required", as: .name)
+    keys.add("error_message required", as: .message)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var name = ""
     var message = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .message: json.string(&message)

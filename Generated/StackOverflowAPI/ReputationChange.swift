@@ -97,12 +97,12 @@ extension ReputationChange {
     case postID
   }
 
-  private static let keys: WireKeys = """
-    reputation_change required
-    reputation_history_type required
-    creation_date required
-    post_id
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("reputation_change required", as: .reputationChange)
+    keys.add("reputation_history_type required", as: .reputationHistoryType)
+    keys.add("creation_date required", as: .creationDate)
+    keys.add("post_id", as: .postID)
+  }
 
   public init?(from json: inout JSONReader) {
     var reputationChange = 0
@@ -110,8 +110,8 @@ extension ReputationChange {
     var creationDate: Date?
     var postID: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .reputationChange: json.int(&reputationChange)
       case .reputationHistoryType: json.value(&reputationHistoryType)
       case .creationDate: creationDate = json.date(.unix)

@@ -39,17 +39,17 @@ extension TopUser {
     case postCount
   }
 
-  private static let keys: WireKeys = """
-    score required
-    post_count required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("score required", as: .score)
+    keys.add("post_count required", as: .postCount)
+  }
 
   public init?(from json: inout JSONReader) {
     var score = 0
     var postCount = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .score: json.int(&score)
       case .postCount: json.int(&postCount)
       }

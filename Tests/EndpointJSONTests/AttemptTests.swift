@@ -108,8 +108,12 @@ struct AttemptTests {
 
   /// Each level costs twice as much as the level inside it. A hostile server can exploit that.
   fileprivate struct Twice: WireDecodable {
+    private static let keys = [
+      WireKeys(lines: "x\ny required\nz"), WireKeys(lines: "x\ny\nz required"),
+    ]
+
     init?(from json: inout JSONReader) {
-      for keys in ["x\ny required\nz", "x\ny\nz required"] as [WireKeys] {
+      for keys in Self.keys {
         let isThere = json.attempt { json -> Bool? in
           var fields = json.object(keys)
           while json.nextIndex(&fields) != nil {

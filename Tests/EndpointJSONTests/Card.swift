@@ -56,17 +56,17 @@ extension Owner: WireDecodable, WireEncodable {
     case displayName
   }
 
-  private static let keys: WireKeys = """
-    id required
-    display_name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("display_name required", as: .displayName)
+  }
 
   init?(from json: inout JSONReader) {
     var id: Int64?
     var displayName: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: id = json.int64()
       case .displayName: displayName = json.string()
       }
@@ -98,19 +98,19 @@ extension Card: WireDecodable {
     case sparse
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    value required
-    image
-    size
-    wild
-    tags
-    scores
-    owner
-    extra
-    next
-    sparse
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("value required", as: .value)
+    keys.add("image", as: .image)
+    keys.add("size", as: .size)
+    keys.add("wild", as: .wild)
+    keys.add("tags", as: .tags)
+    keys.add("scores", as: .scores)
+    keys.add("owner", as: .owner)
+    keys.add("extra", as: .extra)
+    keys.add("next", as: .next)
+    keys.add("sparse", as: .sparse)
+  }
 
   init?(from json: inout JSONReader) {
     var suit: Suit?
@@ -125,8 +125,8 @@ extension Card: WireDecodable {
     var next: [Card]?
     var sparse: [Int?]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: suit = Suit(from: &json)
       case .value: value = json.string()
       case .image: image = json.string()

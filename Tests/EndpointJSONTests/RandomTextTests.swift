@@ -79,7 +79,7 @@ struct RandomTextTests {
       let names = (0..<count).map { index in
         String(repeating: "k", count: index % 23) + "\(index)" + (index % 5 == 0 ? "_name" : "")
       }
-      let keys = WireKeys(stringLiteral: names.joined(separator: "\n"))
+      let keys = WireKeys(lines: names.joined(separator: "\n"))
       for round in 0..<20 {
         let order =
           round == 0
@@ -103,7 +103,7 @@ struct RandomTextTests {
 
   @Test func matchesKeysThatNeedEscapes() throws {
     let names = ["a\"b", "a", "a\\", "", "é", "tab\t"]
-    let keys = WireKeys(stringLiteral: names.map(WireKeys.line).joined(separator: "\n"))
+    let keys = WireKeys(lines: names.map(WireKeyLine.line).joined(separator: "\n"))
     let text = #"{"a\"b":0,"a":1,"a\\":2,"":3,"é":4,"tab\t":5,"\u00e9":6,"a\u0022":7}"#
     let found = try JSONReader.read(text.utf8) { json -> [Int]? in
       var found: [Int] = []

@@ -8,7 +8,7 @@ import Testing
 /// Its results must not depend on that.
 @Suite("Reading near the end of the text", .serialized, .computing)
 struct TextEndTests {
-  static let keys: WireKeys = "id required\nname\nis_admin"
+  static let keys = WireKeys(lines: "id required\nname\nis_admin")
 
   @Test(arguments: 0...24)
   func readsIntegersNearEnd(spaces: Int) throws {

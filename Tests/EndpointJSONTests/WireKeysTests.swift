@@ -12,12 +12,12 @@ struct WireKeysTests {
     case token
   }
 
-  private static let keys: WireKeys = """
-    id required
-    "full name" required nullable
-    note
-    token secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("\"full name\" required nullable", as: .name)
+    keys.add("note", as: .note)
+    keys.add("token secret", as: .token)
+  }
 
   private struct Record: Equatable {
     var id = 0
@@ -30,8 +30,8 @@ struct WireKeysTests {
     try JSONReader.read(text.utf8) { json -> Record? in
       var record = Record()
       var object = json.object(Self.keys)
-      while let key: WireKey = json.next(&object) {
-        switch key {
+      while let key = json.next(&object) {
+        switch key.name {
         case .id: json.int(&record.id)
         case .name: record.name = json.value()
         case .note: json.string(&record.note)
@@ -80,9 +80,9 @@ struct WireKeysTests {
   @Test func readsObjectWithOneKey() throws {
     let id = try JSONReader.read(#"{"a":1,"id":7}"#.utf8) { json -> Int? in
       var id = 0
-      var object = json.object("id required")
-      while let key: OnlyKey = json.next(&object) {
-        switch key {
+      var object = json.object(WireKeys<OnlyKey> { $0.add("id required", as: .id) })
+      while let key = json.next(&object) {
+        switch key.name {
         case .id: json.int(&id)
         }
       }
@@ -100,11 +100,15 @@ struct WireKeysTests {
   func readsAdditionalKeys(_ nullable: Bool, _ expected: [String: Int?]) throws {
     let others = try JSONReader.read(#"{"b":2,"id":7,"c":null,"b":3}"#.utf8) { json in
       var others: [String: Int?] = [:]
-      var object = json.object("id", additional: true, nullable: nullable)
-      while let key: OpenKey = json.next(&object) {
-        switch key {
+      let keys = WireKeys<OpenKey> { keys in
+        keys.add("id", as: .id)
+        keys.addOthers(as: .unknown, nullable: nullable)
+      }
+      var object = json.object(keys)
+      while let key = json.next(&object) {
+        switch key.name {
         case .id: _ = json.int()
-        default:
+        case .unknown:
           let name = json.key
           let value = json.optional { $0.int() }
           if let value { others.updateValue(value, forKey: name) }
@@ -126,7 +130,7 @@ struct WireKeysTests {
 
   @Test(arguments: ["a", "a b", "\"", "é", "a\tb", "required", "a\\b", "a\nb"])
   func keyRoundTripsThroughItsLine(_ name: String) throws {
-    let keys = WireKeys(stringLiteral: WireKeys.line(of: name) + " required")
+    let keys = WireKeys<Int> { $0.add(WireKeyLine.line(of: name) + " required", as: 0) }
     let failure = #expect(throws: JSONFailure.self) {
       try JSONReader.read("{}".utf8) { json -> Bool? in
         var object = json.object(keys)

@@ -35,21 +35,21 @@ struct ValueTests {
       case deck
     }
 
-    private static let keys: WireKeys = """
-      date required
-      start required
-      due nullable
-      note nullable
-      url required
-      uuid required
-      data required
-      price required
-      total required
-      day required
-      suit required
-      value required
-      deck required
-      """
+    private static let keys = WireKeys<WireKey> { keys in
+      keys.add("date required", as: .date)
+      keys.add("start required", as: .start)
+      keys.add("due nullable", as: .due)
+      keys.add("note nullable", as: .note)
+      keys.add("url required", as: .url)
+      keys.add("uuid required", as: .uuid)
+      keys.add("data required", as: .data)
+      keys.add("price required", as: .price)
+      keys.add("total required", as: .total)
+      keys.add("day required", as: .day)
+      keys.add("suit required", as: .suit)
+      keys.add("value required", as: .value)
+      keys.add("deck required", as: .deck)
+    }
 
     init?(from json: inout JSONReader) {
       var date: Date?
@@ -66,8 +66,8 @@ struct ValueTests {
       var due = Patch<Date>.keep
       var note = Patch<String>.keep
       var object = json.object(Self.keys)
-      while let key: WireKey = json.next(&object) {
-        switch key {
+      while let key = json.next(&object) {
+        switch key.name {
         case .date: date = json.date()
         case .start: start = json.date(.unix)
         case .due: due = json.patch { $0.date(.unixMilliseconds) } ?? due

@@ -52,29 +52,42 @@ let builtInTemplates: [(name: String, text: String)] = [
     #"""
     extension {{name}} {
     {{#hasCases}}
-      private enum WireKey: ~Copyable {
+      {{keysAccess}}enum WireKey: ~Copyable {
     {{#cases}}
         case {{key}}
     {{/cases}}
       }
 
     {{/hasCases}}
-      {{keysAccess}}static let keys: WireKeys = """
-    {{#keys}}
-        {{.}}
-    {{/keys}}
-        """
+    {{#hasKeys}}
+      {{keysAccess}}static let keys = WireKeys<{{#hasCases}}WireKey{{/hasCases}}{{^hasCases}}Never{{/hasCases}}> { keys in
+    {{#cases}}
+    {{#line}}
+        keys.add({{line}}, as: .{{member}})
+    {{/line}}
+    {{^line}}
+        keys.addOthers(as: .{{member}}{{#isNullable}}, nullable: true{{/isNullable}})
+    {{/line}}
+    {{/cases}}
+    {{#unread}}
+        keys.addUnread({{.}})
+    {{/unread}}
+      }
+    {{/hasKeys}}
+    {{^hasKeys}}
+      {{keysAccess}}static let keys = WireKeys<Never> { _ in }
+    {{/hasKeys}}
 
       {{access}}init?(from json: inout JSONReader) {
     {{#variables}}
         {{.}}
     {{/variables}}
-        var object = json.object({{objectArguments}})
+        var object = json.object(Self.keys)
     {{#hasCases}}
-        while let key: WireKey = json.next(&object) {
-          switch key {
+        while let key = json.next(&object) {
+          switch key.name {
     {{#cases}}
-          {{label}}: {{statement}}
+          case .{{member}}: {{statement}}
     {{/cases}}
           }
         }
@@ -267,12 +280,16 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{/attempts}}
       }
 
-      private static let {{membersName}}: WireMembers = [{{memberKeys}}]
+      private static let {{membersName}} = WireMembers<WireMember> { members in
+    {{#attempts}}
+        members.add({{keys}}, as: .{{member}})
+    {{/attempts}}
+      }
 
       {{access}}init?(from json: inout JSONReader) {
         var choice = json.choice(of: Self.{{membersName}})
-        while let member: WireMember = json.next(&choice) {
-          switch member {
+        while let member = json.next(&choice) {
+          switch member.name {
     {{#attempts}}
           case .{{member}}:
             if let value = json.attempt({ {{readHidden}} }) {

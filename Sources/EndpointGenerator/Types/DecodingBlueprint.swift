@@ -4,8 +4,8 @@ import EndpointSpec
 /// The initializer that decodes a struct from JSON or any `Decoder`.
 ///
 /// ```swift
-/// while let key: WireKey = json.next(&object) {
-///   switch key {
+/// while let key = json.next(&object) {
+///   switch key.name {
 ///   case .suit: json.value(&suit)
 ///   case .size: json.int(&size)
 ///   }
@@ -33,7 +33,7 @@ struct DecodingBlueprint {
   }
 
   var declaration: Declaration {
-    let cases = self.cases
+    let (cases, unread) = (self.cases, unreadLines)
     return Declaration(
       template: "decoding",
       section: .coding,
@@ -43,9 +43,9 @@ struct DecodingBlueprint {
         "hasCases": .bool(!cases.isEmpty),
         "cases": .array(cases),
         "keysAccess": .string(type.isMemberByKeys ? "" : "private "),
-        "keys": .array(keyLines.map(JSONValue.string)),
+        "hasKeys": .bool(!cases.isEmpty || !unread.isEmpty),
+        "unread": .array(unread.map(JSONValue.string)),
         "variables": .array(variables.map(JSONValue.string)),
-        "objectArguments": .string(objectArguments),
         "located": .array(located.map { .string($0.locatedStatement) }),
         "conditions": .string(conditions.joined(separator: ", ")),
         "arguments": .string(arguments.joined(separator: ", ")),
@@ -63,71 +63,64 @@ struct DecodingBlueprint {
 
   // MARK: Keys
 
-  /// `image_url required`
-  private var keyLines: [String] {
-    let memberKeys = type.memberKeys
-    let facts = Dictionary(firstOf: memberKeys.map { ($0.name, $0) })
-    let lines = keyed.map { field in
-      line(
-        field.property.field.wireName.text,
-        field.isRequired ? "required" : nil,
-        field.acceptsNull ? "nullable" : nil,
-        field.property.field.isSecret ? "secret" : nil,
-        facts[field.property.field.wireName.text]?.traits(isRequired: field.isRequired)
-      )
-    }
-    let numbered = Set(keyed.map(\.property.field.wireName.text) + unread)
-    return lines + unread.map { line($0, facts[$0]?.traits(isRequired: false)) }
-      + memberKeys.filter { !numbered.contains($0.name) }.map {
-        line($0.name, "unread", $0.traits(isRequired: false))
-      }
-  }
-
-  private func line(_ key: String, _ traits: String?...) -> String {
-    lineOfLiteral(([WireKeys.line(of: key)] + traits.compactMap(\.self)).joined(separator: " "))
-  }
-
-  /// The text as a line of a multi-line literal, where quotation marks need no escape.
-  private func lineOfLiteral(_ text: String) -> String {
-    String(stringLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
-  }
-
-  /// `Self.keys, additional: true`
-  private var objectArguments: String {
-    guard let value = blueprint.structure.additional else { return "Self.keys" }
-    let takesNull = type.index.isOptional(value) || type.index.model.holdsNull(value)
-    return "Self.keys, additional: true" + (takesNull ? ", nullable: true" : "")
-  }
-
   /// A case for each key in order, and one for undeclared keys if they are decoded.
   private var cases: [JSONValue] {
+    let facts = Dictionary(firstOf: type.memberKeys.map { ($0.name, $0) })
     var names = Set(keyed.map(\.property.name.text))
     func name(_ proposed: String) -> SwiftName {
       let name = SwiftName(unique(proposed, suffix: "Key", among: names))
       names.insert(name.text)
       return name
     }
-    var cases = keyed.map { keyCase($0.property.name, $0.statement) }
+    var cases = keyed.map { field in
+      let key = field.property.field.wireName.text
+      let line = line(
+        key,
+        field.isRequired ? "required" : nil,
+        field.acceptsNull ? "nullable" : nil,
+        field.property.field.isSecret ? "secret" : nil,
+        facts[key]?.traits(isRequired: field.isRequired)
+      )
+      return keyCase(field.property.name, line, field.statement)
+    }
     for key in unread {
-      cases.append(keyCase(name(SwiftNaming.memberName(for: key)?.text ?? "other"), "break"))
+      let name = name(SwiftNaming.memberName(for: key)?.text ?? "other")
+      cases.append(keyCase(name, line(key, facts[key]?.traits(isRequired: false)), "break"))
     }
     if let additional, let value = blueprint.structure.additional {
       let statements = statements(for: additional.name.text, value).joined(separator: "\n")
-      cases.append(keyCase(name("unknown"), statements, isDefault: true))
+      let isNullable = type.index.isOptional(value) || type.index.model.holdsNull(value)
+      cases.append(keyCase(name("unknown"), "", statements, isNullable: isNullable))
     }
     return cases
   }
 
+  /// - Parameter line: The key with its traits as a literal. Empty for undeclared keys.
   private func keyCase(
     _ name: SwiftName,
+    _ line: String,
     _ statement: String,
-    isDefault: Bool = false
+    isNullable: Bool = false
   ) -> JSONValue {
     [
       "key": .string(name.escaped),
-      "label": .string(isDefault ? "default" : "case .\(name.member)"),
+      "member": .string(name.member),
+      "line": .string(line),
+      "isNullable": .bool(isNullable),
       "statement": .string(statement),
     ]
+  }
+
+  /// The keys that only the selection of a union member needs.
+  private var unreadLines: [String] {
+    let read = Set(keyed.map(\.property.field.wireName.text) + unread)
+    return type.memberKeys.filter { !read.contains($0.name) }
+      .map { line($0.name, $0.traits(isRequired: false)) }
+  }
+
+  /// `"image_url required"`
+  private func line(_ key: String, _ traits: String?...) -> String {
+    stringLiteral(([WireKeyLine.line(of: key)] + traits.compactMap(\.self)).joined(separator: " "))
   }
 
   private func statements(for name: String, _ value: TypeReference) -> [String] {

@@ -58,8 +58,13 @@ struct UnionBlueprint {
       "tag": .string(union.by.map { stringLiteral($0.text) } ?? ""),
       "tagPath": .string(union.by.map(path) ?? ""),
       "members": .array(union.members.map { .object(context(of: $0)) }),
-      "attempts": .array(choice.order.map { .object(context(of: union.members[$0])) }),
-      "memberKeys": .string(choice.order.map(keysText).joined(separator: ", ")),
+      "attempts": .array(
+        choice.order.map { number in
+          var attempt = context(of: union.members[number])
+          attempt["keys"] = .string(keysText(number))
+          return .object(attempt)
+        }
+      ),
       "membersName": .string(
         unique("members", suffix: "ByKeys", among: Set(union.members.map(\.name.text)))
       ),

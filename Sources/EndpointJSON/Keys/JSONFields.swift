@@ -1,15 +1,28 @@
 /// The state of reading one object.
 ///
-/// `JSONReader.object` creates it, `next` advances it, `at` and `finish` use it. It contains no counted references, so
-/// that models can copy it without code.
-public struct JSONFields {
+/// `JSONReader.object` creates it, `next` advances it, `at` and `finish` use it.
+public struct WireObject<Key: ~Copyable> {
+  @usableFromInline var fields: JSONFields
+  /// The case of each field.
+  @usableFromInline let cases: UnsafePointer<Key>
+
+  @inlinable
+  init(fields: JSONFields, cases: UnsafePointer<Key>) {
+    self.fields = fields
+    self.cases = cases
+  }
+}
+
+/// The position in one object, and the fields that occurred.
+@usableFromInline
+struct JSONFields {
   let table: UnsafePointer<JSONKeyTable>
   /// The offset of the object.
   let start: Int
   let nulls: UInt64
   let secret: UInt64
-  /// The state that few objects need. The reader owns it until the object is finished.
-  let rest: Unmanaged<JSONFieldsRest>?
+  /// The state that few objects need.
+  let others: JSONFieldsRest?
   /// Whether the object belongs to a secret field.
   let isSecret: Bool
 
@@ -29,7 +42,6 @@ public struct JSONFields {
 final class JSONFieldsRest {
   let nulls: JSONFieldSet
   let secret: JSONFieldSet
-  let hasAdditional: Bool
   /// The object in the decoder, if there is no text.
   let bridged: BridgedObject?
   var seen = JSONFieldSet()
@@ -37,24 +49,16 @@ final class JSONFieldsRest {
   /// The additional keys that occurred, and the hidden ones.
   var additionalKeys: Set<String>
 
-  init(
-    nulls: JSONFieldSet,
-    secret: JSONFieldSet,
-    hasAdditional: Bool,
-    bridged: BridgedObject?,
-    additionalKeys: Set<String>
-  ) {
-    self.nulls = nulls
-    self.secret = secret
-    self.hasAdditional = hasAdditional
+  init(_ table: UnsafePointer<JSONKeyTable>, _ bridged: BridgedObject?, hiddenKey: String?) {
+    nulls = table.pointee.nullable
+    secret = table.pointee.secret
     self.bridged = bridged
-    self.additionalKeys = additionalKeys
+    additionalKeys = hiddenKey.map { [$0] } ?? []
   }
 }
 
 extension JSONFields {
-  var others: JSONFieldsRest? { rest?.takeUnretainedValue() }
-  var hasAdditional: Bool { others?.hasAdditional ?? false }
+  var hasAdditional: Bool { table.pointee.hasAdditional }
   var bridged: BridgedObject? { others?.bridged }
   var additionalKeys: Set<String> { others?.additionalKeys ?? [] }
 

@@ -1,6 +1,7 @@
 /// The keys of a model as bytes, for comparison with text and for lookup by hash.
 ///
 /// Its memory is never freed and not reference-counted, since key comparison is performance-critical.
+@usableFromInline
 struct JSONKeyTable {
   /// The offset of a key in `text`, and its length with the closing quote.
   private struct Entry {
@@ -13,6 +14,12 @@ struct JSONKeyTable {
   let required: JSONFieldSet
   let nullable: JSONFieldSet
   let secret: JSONFieldSet
+  /// Whether other keys count, too.
+  let hasAdditional: Bool
+  /// A mistake in the code that defines the keys. Reading then fails.
+  let unknownTrait: String?
+  /// Whether each object has state besides the first 64 fields, or cannot be read.
+  let isUnusual: Bool
   /// The facts for the selection of a union member, if they are more than the required keys.
   private let ownFacts: [JSONKeyFact]
   /// The keys with closing quotes and zero padding, so that eight bytes can be read at a time.
@@ -29,11 +36,16 @@ struct JSONKeyTable {
     required: JSONFieldSet = JSONFieldSet(),
     nullable: JSONFieldSet = JSONFieldSet(),
     secret: JSONFieldSet = JSONFieldSet(),
+    hasAdditional: Bool = false,
+    unknownTrait: String? = nil,
     facts: [JSONKeyFact] = []
   ) {
     let keys = names.map { Array($0.utf8) }
     self.names = names
     (self.required, self.nullable, self.secret) = (required, nullable, secret)
+    self.hasAdditional = hasAdditional
+    self.unknownTrait = unknownTrait
+    isUnusual = hasAdditional || names.count > 64 || unknownTrait != nil
     ownFacts = facts
     count = keys.count
     entries = .allocate(capacity: keys.count)

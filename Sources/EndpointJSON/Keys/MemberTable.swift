@@ -1,6 +1,7 @@
 /// The keys of a union's members as bit sets, so that one pass over an object's keys finds the matching members.
 ///
 /// Its memory is never freed and not reference-counted.
+@usableFromInline
 struct MemberTable {
   struct Form {
     let member: Int

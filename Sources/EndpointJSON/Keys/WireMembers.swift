@@ -1,20 +1,41 @@
 /// The members of an untagged union, prepared for selection by the keys of an object.
 ///
 /// ```swift
-/// private static let members: WireMembers = [.object(Square.keys), .object(Circle.keys), .value]
+/// private static let members = WireMembers<WireMember> { members in
+///   members.add(.object(Square.keys), as: .square)
+///   members.add(.value, as: .text)
+/// }
 /// ```
 ///
 /// A member matches an object only if the object has all its required keys, and no unlisted values for keys with a list
-/// of values. Of several matching members, the one with the most keys of the object takes precedence, then the order of
-/// the list.
-public struct WireMembers: @unchecked Sendable {
+/// of values. Of several matching members, the one with the most keys of the object takes precedence, then the order in
+/// which they were added.
+public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
   /// Immutable after `init` and never freed, so that it can be copied without reference counting.
-  let table: UnsafePointer<MemberTable>
+  @usableFromInline let table: UnsafePointer<MemberTable>
+  /// The case of each member.
+  @usableFromInline let cases: UnsafePointer<Member>
+
+  /// Prepares the members that `body` adds.
+  public init(_ body: (inout WireMemberList<Member>) -> Void) {
+    var list = WireMemberList<Member>()
+    body(&list)
+    table = .allocated(MemberTable(list.members))
+    cases = list.cases.pointer
+  }
 }
 
-extension WireMembers: ExpressibleByArrayLiteral {
-  public init(arrayLiteral members: WireMemberKeys...) {
-    table = .allocated(MemberTable(members))
+/// The members of a union, as `WireMembers` receives them.
+public struct WireMemberList<Member: ~Copyable & Sendable>: ~Copyable {
+  fileprivate var members: [WireMemberKeys] = []
+  fileprivate var cases = WireCaseList<Member>()
+
+  fileprivate init() {}
+
+  /// Adds a member. `next` returns the case for it.
+  public mutating func add(_ keys: WireMemberKeys, as member: consuming Member) {
+    members.append(keys)
+    cases.append(member)
   }
 }
 
@@ -39,12 +60,16 @@ public struct WireMemberKeys: Sendable {
   public static let anything = WireMemberKeys(forms: [Form(isDeep: true)])
 
   /// A struct with these keys.
-  public static func object(_ keys: WireKeys) -> WireMemberKeys {
+  public static func object(_ keys: WireKeys<some ~Copyable & Sendable>) -> WireMemberKeys {
     WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts)])
   }
 
   /// A struct with these keys and a tag: a member of another union.
-  public static func object(_ keys: WireKeys, tag: String, _ value: JSONValue) -> WireMemberKeys {
+  public static func object(
+    _ keys: WireKeys<some ~Copyable & Sendable>,
+    tag: String,
+    _ value: JSONValue
+  ) -> WireMemberKeys {
     WireMemberKeys(forms: [Form(facts: keys.table.pointee.facts + [.tag(tag, value)])])
   }
 

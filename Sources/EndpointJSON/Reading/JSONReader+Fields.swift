@@ -130,7 +130,7 @@ extension JSONReader {
   }
 
   private func additionalField(_ fields: inout JSONFields) -> Int? {
-    guard let rest = fields.others, rest.hasAdditional,
+    guard fields.hasAdditional, let rest = fields.others,
       rest.additionalKeys.insert(text(keySpan)).inserted
     else { return nil }
     let field = fields.table.pointee.count

@@ -1,5 +1,18 @@
 /// The members of a union that were not tried yet for a value.
-public struct WireChoice {
+public struct WireChoice<Member: ~Copyable> {
+  @usableFromInline var attempts: MemberAttempts
+  /// The case of each member.
+  @usableFromInline let cases: UnsafePointer<Member>
+
+  @inlinable
+  init(attempts: MemberAttempts, cases: UnsafePointer<Member>) {
+    self.attempts = attempts
+    self.cases = cases
+  }
+}
+
+@usableFromInline
+struct MemberAttempts {
   let table: UnsafePointer<MemberTable>
   /// Whether the keys of an object determine the order, instead of the list of members.
   let hasKeys: Bool
@@ -9,41 +22,44 @@ public struct WireChoice {
 
 extension JSONReader {
   /// Starts the selection of the union member for the next value.
-  public mutating func choice(of members: WireMembers) -> WireChoice {
-    let table = members.table
+  @inlinable
+  public mutating func choice<Member: ~Copyable & Sendable>(
+    of members: WireMembers<Member>
+  ) -> WireChoice<Member> {
+    WireChoice(attempts: attempts(members.table), cases: members.cases)
+  }
+
+  /// The next member to try. Nil if there is none.
+  @inlinable
+  @inline(__always)
+  public mutating func next<Member: ~Copyable>(
+    _ choice: inout WireChoice<Member>
+  ) -> WireCase<Member>? {
+    guard let index = nextIndex(&choice.attempts) else { return nil }
+    return WireCase(choice.cases + index)
+  }
+
+  @usableFromInline
+  mutating func attempts(_ table: UnsafePointer<MemberTable>) -> MemberAttempts {
     var hasKeys = false
     if !hasFailed, table.pointee.maximumDepth >= 0 {
       let start = checkpoint()
       hasKeys = enterObject(table.pointee.maximumDepth) != nil
       restore(start)
     }
-    return WireChoice(table: table, hasKeys: hasKeys)
-  }
-
-  /// The next member to try. Nil if there is none.
-  ///
-  /// `Member` is an enum without payloads, with a case for each member in order.
-  @inlinable
-  @inline(__always)
-  public mutating func next<Member: ~Copyable>(_ choice: inout WireChoice) -> Member? {
-    guard let index = nextMember(&choice) else { return nil }
-    // Cases without payloads are numbered in order. Up to 256 cases take one byte, more take two.
-    var number = UInt16(truncatingIfNeeded: index).littleEndian
-    return withUnsafeMutableBytes(of: &number) { bytes in
-      bytes.baseAddress?.assumingMemoryBound(to: Member.self).move()
-    }
+    return MemberAttempts(table: table, hasKeys: hasKeys)
   }
 
   @usableFromInline
-  mutating func nextMember(_ choice: inout WireChoice) -> Int? {
+  mutating func nextIndex(_ attempts: inout MemberAttempts) -> Int? {
     guard !hasFailed else { return nil }
-    if choice.hasKeys {
-      guard let member = bestMember(choice) else { return nil }
-      choice.tried.insert(member)
+    if attempts.hasKeys {
+      guard let member = bestMember(attempts) else { return nil }
+      attempts.tried.insert(member)
       return member
     }
-    choice.last += 1
-    return choice.last < choice.table.pointee.memberCount ? choice.last : nil
+    attempts.last += 1
+    return attempts.last < attempts.table.pointee.memberCount ? attempts.last : nil
   }
 }
 
@@ -61,12 +77,12 @@ extension JSONReader {
     /// The form that takes precedence if it matches, or -1.
     var first: Int
 
-    init(_ words: UnsafeMutablePointer<UInt64>, _ choice: WireChoice) {
-      table = choice.table
+    init(_ words: UnsafeMutablePointer<UInt64>, _ attempts: MemberAttempts) {
+      table = attempts.table
       present = words
       refused = present + table.pointee.keyWords
       unlisted = refused + table.pointee.formWords
-      first = choice.tried == JSONFieldSet() ? table.pointee.first : -1
+      first = attempts.tried == JSONFieldSet() ? table.pointee.first : -1
     }
 
     /// Records a key. False if it occurred before.
@@ -113,8 +129,8 @@ extension JSONReader {
     }
   }
 
-  private mutating func bestMember(_ choice: WireChoice) -> Int? {
-    let table = choice.table
+  private mutating func bestMember(_ attempts: MemberAttempts) -> Int? {
+    let table = attempts.table
     let words = table.pointee.keyWords + 2 * table.pointee.formWords
     let start = checkpoint()
     let member = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { words in
@@ -122,10 +138,10 @@ extension JSONReader {
       guard let bits = words.baseAddress,
         let depth = enterObject(table.pointee.maximumDepth)
       else { return Int?.none }
-      var look = Look(bits, choice)
+      var look = Look(bits, attempts)
       if bridge != nil { lookInBridge(&look) } else { lookOverKeys(&look) }
       if look.isDecided, depth == 0 { return table.pointee.forms[look.first].member }
-      return look.best(depth, without: choice.tried)
+      return look.best(depth, without: attempts.tried)
     }
     let bytes = index - start.index
     restore(start)

@@ -9,13 +9,14 @@ extension JSONReader {
   ///   - secret: Whether the value must not appear in a failure.
   public mutating func at<T>(
     _ path: JSONPath,
-    of fields: JSONFields,
+    of object: WireObject<some ~Copyable>,
     required: Bool = false,
     nulls: Bool = false,
     secret: Bool = false,
     _ body: (inout JSONReader) -> T?
   ) -> T? {
     guard !hasFailed else { return nil }
+    let fields = object.fields
     if let bridge, let object = fields.bridged {
       bridge.place = object.place
       guard bridge.move(to: path.components[...], isRequired: required, keepsNull: nulls) else {

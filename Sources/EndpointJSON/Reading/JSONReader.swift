@@ -27,8 +27,6 @@ public struct JSONReader: ~Copyable {
   /// The number of bytes that were read again, to limit the time for hostile input.
   var bytesReread: Int64 = 0
   var problem: JSONProblem?
-  /// The additional states of the open objects that need one.
-  var rests: [JSONFieldsRest] = []
   /// Records the locations of values, if requested.
   @usableFromInline
   package var places: JSONPlaces?

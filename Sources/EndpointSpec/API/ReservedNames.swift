@@ -103,11 +103,11 @@ package enum ReservedNames {
     // EndpointJSON
     "EndpointJSON", "JSONReadable", "JSONWritable",
     "WireDecodable", "WireEncodable", "JSONFailure",
-    "JSONFields", "JSONFormat", "JSONKind", "JSONNumber",
+    "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",
-    "GeneratedCode", "WireChoice", "WireForm", "WireFormattable", "WireKey", "WireKeys",
-    "WireMember",
-    "WireMemberKeys", "WireMembers",
+    "GeneratedCode", "WireCase", "WireChoice", "WireForm", "WireFormattable", "WireKey",
+    "WireKeyList",
+    "WireKeys", "WireMember", "WireMemberKeys", "WireMemberList", "WireMembers", "WireObject",
     // Foundation
     "Decimal", "Foundation", "URLError",
     // Swift

@@ -100,20 +100,27 @@ private func objects(_ count: Int) -> [UInt8] {
 private struct Rest: WireDecodable {
   private enum WireKey: ~Copyable { case id, additional }
 
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id", as: .id)
+    keys.addOthers(as: .additional)
+  }
+
   let values: [String: JSONValue]
 
   init?(from json: inout JSONReader) {
     var values: [String: JSONValue] = [:]
-    var fields = json.object("id", additional: true)
-    while let _: WireKey = json.next(&fields) { values[json.key] = json.value() }
+    var fields = json.object(Self.keys)
+    while json.next(&fields) != nil { values[json.key] = json.value() }
     guard json.finish(&fields) else { return nil }
     self.values = values
   }
 }
 
+private let noKeys = WireKeys<Never> { _ in }
+
 /// Reads a field that lies in each of many objects.
 private func names(_ json: inout JSONReader) -> [String]? {
-  var fields = json.object("id")
+  var fields = json.object(noKeys)
   json.skipValues(of: &fields)
   let names = json.at("items[].name", of: fields) { $0.array(of: String.self) }
   return json.finish(&fields) ? names : nil

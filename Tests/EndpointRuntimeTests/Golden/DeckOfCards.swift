@@ -98,19 +98,19 @@ extension Card: WireDecodable {
     case image
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    value required
-    image
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("value required", as: .value)
+    keys.add("image", as: .image)
+  }
 
   init?(from json: inout JSONReader) {
     var suit: Suit?
     var value: Value?
     var image: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: suit = Suit(from: &json)
       case .value: value = Value(from: &json)
       case .image: image = json.url()
@@ -132,17 +132,17 @@ extension DeckInfo: WireDecodable {
     case remaining
   }
 
-  private static let keys: WireKeys = """
-    deck_id required
-    remaining required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("deck_id required", as: .deckId)
+    keys.add("remaining required", as: .remaining)
+  }
 
   init?(from json: inout JSONReader) {
     var deck: Deck?
     var remaining: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .deckId: deck = Deck(from: &json)
       case .remaining: remaining = json.int()
       }
@@ -163,17 +163,17 @@ extension Draw: WireDecodable {
     case remaining
   }
 
-  private static let keys: WireKeys = """
-    cards required
-    remaining required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("cards required", as: .cards)
+    keys.add("remaining required", as: .remaining)
+  }
 
   init?(from json: inout JSONReader) {
     var cards: [Card]?
     var remaining: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .cards: cards = json.array(of: Card.self)
       case .remaining: remaining = json.int()
       }
@@ -192,15 +192,15 @@ extension Problem: WireDecodable {
     case error
   }
 
-  private static let keys: WireKeys = """
-    error required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("error required", as: .error)
+  }
 
   init?(from json: inout JSONReader) {
     var message: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .error: message = json.string()
       }
     }

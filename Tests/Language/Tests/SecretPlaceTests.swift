@@ -23,22 +23,22 @@ struct SecretPlaceTests {
       case pin, opened, day, data, count, note, owners, labels, anything
     }
 
-    private static let keys: WireKeys = """
-      pin required secret
-      opened secret
-      day secret
-      data secret
-      count secret
-      note
-      owners
-      labels
-      anything
-      """
+    private static let keys = WireKeys<Key> { keys in
+      keys.add("pin required secret", as: .pin)
+      keys.add("opened secret", as: .opened)
+      keys.add("day secret", as: .day)
+      keys.add("data secret", as: .data)
+      keys.add("count secret", as: .count)
+      keys.add("note", as: .note)
+      keys.add("owners", as: .owners)
+      keys.add("labels", as: .labels)
+      keys.add("anything", as: .anything)
+    }
 
     init?(from json: inout JSONReader) {
       var object = json.object(Self.keys)
-      while let key: Key = json.next(&object) {
-        switch key {
+      while let key = json.next(&object) {
+        switch key.name {
         case .pin: json.string(&pin)
         case .opened: opened = json.date()
         case .day: day = json.day()
@@ -62,12 +62,14 @@ struct SecretPlaceTests {
 
     private enum Key: ~Copyable { case pin }
 
-    private static let keys: WireKeys = "pin required"
+    private static let keys = WireKeys<Key> { keys in
+      keys.add("pin required", as: .pin)
+    }
 
     init?(from json: inout JSONReader) {
       var object = json.object(Self.keys)
-      while let key: Key = json.next(&object) {
-        switch key {
+      while let key = json.next(&object) {
+        switch key.name {
         case .pin: json.string(&pin)
         }
       }

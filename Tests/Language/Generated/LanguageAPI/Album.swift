@@ -119,12 +119,12 @@ extension Album {
     case cover
   }
 
-  private static let keys: WireKeys = """
-    code required
-    order
-    tracks required
-    cover
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("code required", as: .code)
+    keys.add("order", as: .order)
+    keys.add("tracks required", as: .tracks)
+    keys.add("cover", as: .cover)
+  }
 
   public init?(from json: inout JSONReader) {
     var code: Album.Code?
@@ -132,8 +132,8 @@ extension Album {
     var tracks: [Album.Track] = []
     var cover: Album.Cover?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .code: json.value(&code)
       case .order: json.value(&order)
       case .tracks: json.array(&tracks)
@@ -165,13 +165,13 @@ extension Album.Track {
     case c
   }
 
-  private static let keys: WireKeys = """
-    title required
-    side
-    a
-    b
-    c
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+    keys.add("side", as: .side)
+    keys.add("a", as: .a)
+    keys.add("b", as: .b)
+    keys.add("c", as: .c)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
@@ -180,8 +180,8 @@ extension Album.Track {
     var b: Int?
     var c: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .side: json.value(&side)
       case .a: json.int(&a)
@@ -246,15 +246,15 @@ extension Album.Cover.Photo {
     case url
   }
 
-  private static let keys: WireKeys = """
-    url required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("url required", as: .url)
+  }
 
   public init?(from json: inout JSONReader) {
     var url: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .url: url = json.url()
       }
     }
@@ -276,15 +276,15 @@ extension Album.Cover.Drawing {
     case side
   }
 
-  private static let keys: WireKeys = """
-    side required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("side required", as: .side)
+  }
 
   public init?(from json: inout JSONReader) {
     var side: Album.Track.Side?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .side: json.value(&side)
       }
     }

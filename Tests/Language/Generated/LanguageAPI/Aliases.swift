@@ -41,14 +41,14 @@ extension Aliases {
     case texts
   }
 
-  private static let keys: WireKeys = """
-    points required
-    names
-    stamp required
-    stamps
-    text
-    texts required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("points required", as: .points)
+    keys.add("names", as: .names)
+    keys.add("stamp required", as: .stamp)
+    keys.add("stamps", as: .stamps)
+    keys.add("text", as: .text)
+    keys.add("texts required", as: .texts)
+  }
 
   public init?(from json: inout JSONReader) {
     var points: Points = []
@@ -58,8 +58,8 @@ extension Aliases {
     var text: String?
     var texts: [Text] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .points: json.array(&points)
       case .names: json.dictionary(&names)
       case .stamp: stamp = json.date(.unix)

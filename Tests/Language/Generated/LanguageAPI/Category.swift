@@ -20,17 +20,17 @@ extension Category {
     case parent
   }
 
-  private static let keys: WireKeys = """
-    name required
-    parent
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("parent", as: .parent)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var parent: Category?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .parent: json.value(&parent)
       }

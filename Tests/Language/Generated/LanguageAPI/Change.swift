@@ -58,18 +58,18 @@ extension Change {
     case token
   }
 
-  private static let keys: WireKeys = """
-    title
-    body nullable
-    due nullable
-    start
-    dates
-    visits nullable
-    count nullable
-    size
-    point nullable
-    token nullable secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title", as: .title)
+    keys.add("body nullable", as: .body)
+    keys.add("due nullable", as: .due)
+    keys.add("start", as: .start)
+    keys.add("dates", as: .dates)
+    keys.add("visits nullable", as: .visits)
+    keys.add("count nullable", as: .count)
+    keys.add("size", as: .size)
+    keys.add("point nullable", as: .point)
+    keys.add("token nullable secret", as: .token)
+  }
 
   public init?(from json: inout JSONReader) {
     var title: String?
@@ -83,8 +83,8 @@ extension Change {
     var point: Patch<Point> = .keep
     var token: Patch<String> = .keep
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .body: body = json.patch { $0.string() } ?? body
       case .due: due = json.patch { $0.date(.unix) } ?? due

@@ -13,19 +13,19 @@ public struct Circle: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Circle {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case radius
   }
 
-  static let keys: WireKeys = """
-    radius required
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("radius required", as: .radius)
+  }
 
   public init?(from json: inout JSONReader) {
     var radius = 0.0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .radius: json.double(&radius)
       }
     }

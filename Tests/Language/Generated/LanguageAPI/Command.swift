@@ -89,8 +89,7 @@ extension Command {
 }
 
 extension Nothing {
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<Never> { _ in }
 
   public init?(from json: inout JSONReader) {
     var object = json.object(Self.keys)
@@ -112,15 +111,15 @@ extension Wrapper {
     case inner
   }
 
-  private static let keys: WireKeys = """
-    inner required nullable
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("inner required nullable", as: .inner)
+  }
 
   public init?(from json: inout JSONReader) {
     var inner: Command?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .inner: json.value(&inner)
       }
     }

@@ -91,27 +91,27 @@ extension Defaults {
     case yes
   }
 
-  private static let keys: WireKeys = """
-    text
-    flag
-    count
-    ratio
-    amount
-    at
-    unix
-    day
-    url
-    uuid
-    anything
-    list
-    map
-    deck
-    suit
-    rank
-    level
-    point
-    yes
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text", as: .text)
+    keys.add("flag", as: .flag)
+    keys.add("count", as: .count)
+    keys.add("ratio", as: .ratio)
+    keys.add("amount", as: .amount)
+    keys.add("at", as: .at)
+    keys.add("unix", as: .unix)
+    keys.add("day", as: .day)
+    keys.add("url", as: .url)
+    keys.add("uuid", as: .uuid)
+    keys.add("anything", as: .anything)
+    keys.add("list", as: .list)
+    keys.add("map", as: .map)
+    keys.add("deck", as: .deck)
+    keys.add("suit", as: .suit)
+    keys.add("rank", as: .rank)
+    keys.add("level", as: .level)
+    keys.add("point", as: .point)
+    keys.add("yes", as: .yes)
+  }
 
   public init?(from json: inout JSONReader) {
     var text: String = "a \"b\"\n"
@@ -134,8 +134,8 @@ extension Defaults {
     var point: Point = Point(x: 1)
     var yes: Bool = true
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       case .flag: json.bool(&flag)
       case .count: json.int(&count)

@@ -27,12 +27,12 @@ extension Document {
     case title
   }
 
-  private static let keys: WireKeys = """
-    id required
-    note required
-    created required
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("note required", as: .note)
+    keys.add("created required", as: .created)
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -40,8 +40,8 @@ extension Document {
     var created: Date?
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .note: json.array(&note)
       case .created: created = json.date(.unix)

@@ -9,8 +9,7 @@ public struct Empty: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Empty {
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<Never> { _ in }
 
   public init?(from json: inout JSONReader) {
     var object = json.object(Self.keys)

@@ -63,16 +63,16 @@ extension Enums {
     case other
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    rank required
-    level required
-    priority required
-    suits
-    ranks
-    levels
-    other
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("rank required", as: .rank)
+    keys.add("level required", as: .level)
+    keys.add("priority required", as: .priority)
+    keys.add("suits", as: .suits)
+    keys.add("ranks", as: .ranks)
+    keys.add("levels", as: .levels)
+    keys.add("other", as: .other)
+  }
 
   public init?(from json: inout JSONReader) {
     var suit: Suit?
@@ -84,8 +84,8 @@ extension Enums {
     var levels: [Level?]?
     var other: Rank?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: json.value(&suit)
       case .rank: json.value(&rank)
       case .level: json.value(&level)

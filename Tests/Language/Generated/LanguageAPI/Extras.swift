@@ -21,18 +21,19 @@ extension Extras {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var additional: [String: JSONValue] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.value()
       }

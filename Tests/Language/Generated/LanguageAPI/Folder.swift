@@ -23,19 +23,19 @@ extension Folder {
     case links
   }
 
-  private static let keys: WireKeys = """
-    name required
-    folders
-    links
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("folders", as: .folders)
+    keys.add("links", as: .links)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var folders: [Folder] = []
     var links: [String: Folder]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .folders: json.array(&folders)
       case .links: json.dictionary(&links)

@@ -30,17 +30,17 @@ extension House {
     case street
   }
 
-  private static let keys: WireKeys = """
-    owner required
-    street required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("owner required", as: .owner)
+    keys.add("street required", as: .street)
+  }
 
   public init?(from json: inout JSONReader) {
     var owner: Person?
     var street = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .owner: json.value(&owner)
       case .street: json.string(&street)
       }
@@ -56,17 +56,17 @@ extension Person {
     case home
   }
 
-  private static let keys: WireKeys = """
-    name required
-    home
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("home", as: .home)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var home: House?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .home: json.value(&home)
       }

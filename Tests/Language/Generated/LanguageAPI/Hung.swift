@@ -15,22 +15,22 @@ public struct Hung: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Hung {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case event
     case place
   }
 
-  static let keys: WireKeys = """
-    event required
-    place always
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("event required", as: .event)
+    keys.add("place always", as: .place)
+  }
 
   public init?(from json: inout JSONReader) {
     var event = ""
     var place: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .event: json.string(&event)
       case .place: json.string(&place)
       }

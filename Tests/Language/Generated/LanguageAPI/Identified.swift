@@ -51,15 +51,15 @@ extension Identified {
     case spare
   }
 
-  private static let keys: WireKeys = """
-    deck_id required
-    serial required
-    account required
-    device required
-    decks required
-    serials
-    spare
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("deck_id required", as: .deck)
+    keys.add("serial required", as: .serial)
+    keys.add("account required", as: .account)
+    keys.add("device required", as: .device)
+    keys.add("decks required", as: .decks)
+    keys.add("serials", as: .serials)
+    keys.add("spare", as: .spare)
+  }
 
   public init?(from json: inout JSONReader) {
     var deck: Deck?
@@ -70,8 +70,8 @@ extension Identified {
     var serials: [String: Serial]?
     var spare: Deck?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .deck: json.value(&deck)
       case .serial: json.value(&serial)
       case .account: json.value(&account)

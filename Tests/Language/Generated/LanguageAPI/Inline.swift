@@ -84,12 +84,12 @@ extension Inline {
     case code
   }
 
-  private static let keys: WireKeys = """
-    state required
-    size required
-    visitors required
-    code required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("state required", as: .state)
+    keys.add("size required", as: .size)
+    keys.add("visitors required", as: .visitors)
+    keys.add("code required", as: .code)
+  }
 
   public init?(from json: inout JSONReader) {
     var state: Inline.State?
@@ -97,8 +97,8 @@ extension Inline {
     var visitors: [Inline.Visitor] = []
     var code: Inline.Code?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .state: json.value(&state)
       case .size: json.value(&size)
       case .visitors: json.array(&visitors)
@@ -127,17 +127,17 @@ extension Inline.Size {
     case unit
   }
 
-  private static let keys: WireKeys = """
-    width required
-    unit required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("width required", as: .width)
+    keys.add("unit required", as: .unit)
+  }
 
   public init?(from json: inout JSONReader) {
     var width = 0
     var unit: Inline.Size.Unit?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .width: json.int(&width)
       case .unit: json.value(&unit)
       }
@@ -161,15 +161,15 @@ extension Inline.Visitor {
     case name
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       }
     }

@@ -71,15 +71,16 @@ extension Labels {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var additional: [String: String] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
-      default:
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .unknown:
         let key = json.key
         additional[key] = json.string()
       }

@@ -34,12 +34,12 @@ extension Lenient {
     case strict
   }
 
-  private static let keys: WireKeys = """
-    homepage
-    seen
-    device
-    strict
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("homepage", as: .homepage)
+    keys.add("seen", as: .seen)
+    keys.add("device", as: .device)
+    keys.add("strict", as: .strict)
+  }
 
   public init?(from json: inout JSONReader) {
     var homepage: URL?
@@ -47,8 +47,8 @@ extension Lenient {
     var device: Device?
     var strict: UUID?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .homepage: homepage = json.lenient { $0.url() }
       case .seen: seen = json.lenient { $0.date() }
       case .device: device = json.lenient { Device(from: &$0) }

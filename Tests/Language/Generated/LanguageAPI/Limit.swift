@@ -20,17 +20,17 @@ extension Limit {
     case message
   }
 
-  private static let keys: WireKeys = """
-    limit required
-    message required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("limit required", as: .limit)
+    keys.add("message required", as: .message)
+  }
 
   public init?(from json: inout JSONReader) {
     var limit = 0
     var message = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .limit: json.int(&limit)
       case .message: json.string(&message)
       }

@@ -38,13 +38,13 @@ extension Login {
     case level
   }
 
-  private static let keys: WireKeys = """
-    user required
-    password required secret
-    pins secret
-    pass_key secret
-    level secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("user required", as: .user)
+    keys.add("password required secret", as: .password)
+    keys.add("pins secret", as: .pins)
+    keys.add("pass_key secret", as: .passKey)
+    keys.add("level secret", as: .level)
+  }
 
   public init?(from json: inout JSONReader) {
     var user = ""
@@ -53,8 +53,8 @@ extension Login {
     var passKey: Point?
     var level: Int = 7
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .user: json.string(&user)
       case .password: json.string(&password)
       case .pins: json.array(&pins)

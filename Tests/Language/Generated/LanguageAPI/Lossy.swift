@@ -35,13 +35,13 @@ extension Lossy {
     case rest
   }
 
-  private static let keys: WireKeys = """
-    points required
-    counts
-    dates
-    suits required
-    rest
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("points required", as: .points)
+    keys.add("counts", as: .counts)
+    keys.add("dates", as: .dates)
+    keys.add("suits required", as: .suits)
+    keys.add("rest", as: .rest)
+  }
 
   public init?(from json: inout JSONReader) {
     var points: [Point]?
@@ -50,8 +50,8 @@ extension Lossy {
     var suits: [Suit?]?
     var rest: [String]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .points: points = json.lossyArray(of: Point.self)
       case .counts: counts = json.lossyArray(of: Int.self)
       case .dates: dates = json.lossyArray { $0.date(.unix) } ?? dates

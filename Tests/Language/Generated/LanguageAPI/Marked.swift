@@ -28,24 +28,25 @@ extension Marked {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    n required
-    kind
-    box
-    pin
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("n required", as: .n)
+    keys.add("kind", as: .kind)
+    keys.add("box", as: .box)
+    keys.add("pin", as: .pin)
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var n = 0
     var additional: [String: Int] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .n: json.int(&n)
       case .kind: break
       case .box: break
       case .pin: break
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.int()
       }

@@ -91,26 +91,26 @@ extension Maybes {
     case link
   }
 
-  private static let keys: WireKeys = """
-    text
-    flag
-    count
-    small
-    big
-    ratio
-    amount
-    at
-    unix
-    millis
-    modified
-    local
-    day
-    image_url
-    user_id
-    blob
-    anything
-    link
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text", as: .text)
+    keys.add("flag", as: .flag)
+    keys.add("count", as: .count)
+    keys.add("small", as: .small)
+    keys.add("big", as: .big)
+    keys.add("ratio", as: .ratio)
+    keys.add("amount", as: .amount)
+    keys.add("at", as: .at)
+    keys.add("unix", as: .unix)
+    keys.add("millis", as: .millis)
+    keys.add("modified", as: .modified)
+    keys.add("local", as: .local)
+    keys.add("day", as: .day)
+    keys.add("image_url", as: .imageURL)
+    keys.add("user_id", as: .userID)
+    keys.add("blob", as: .blob)
+    keys.add("anything", as: .anything)
+    keys.add("link", as: .link)
+  }
 
   public init?(from json: inout JSONReader) {
     var text: String?
@@ -132,8 +132,8 @@ extension Maybes {
     var anything: JSONValue?
     var link: Link?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       case .flag: json.bool(&flag)
       case .count: json.int(&count)

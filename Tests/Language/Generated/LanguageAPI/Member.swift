@@ -37,12 +37,12 @@ extension Member {
     case role
   }
 
-  private static let keys: WireKeys = """
-    id
-    name required
-    seen
-    role
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("seen", as: .seen)
+    keys.add("role", as: .role)
+  }
 
   public init?(from json: inout JSONReader) {
     var id: Int?
@@ -50,8 +50,8 @@ extension Member {
     var seen: Date?
     var role: String = "guest"
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .seen: seen = json.date(.unix)

@@ -59,19 +59,19 @@ extension Nested {
     case named
   }
 
-  private static let keys: WireKeys = """
-    matrix required
-    table required
-    holes required
-    gaps required
-    moments required
-    late
-    calendar required
-    by_day
-    deep
-    values required
-    named
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("matrix required", as: .matrix)
+    keys.add("table required", as: .table)
+    keys.add("holes required", as: .holes)
+    keys.add("gaps required", as: .gaps)
+    keys.add("moments required", as: .moments)
+    keys.add("late", as: .late)
+    keys.add("calendar required", as: .calendar)
+    keys.add("by_day", as: .byDay)
+    keys.add("deep", as: .deep)
+    keys.add("values required", as: .values)
+    keys.add("named", as: .named)
+  }
 
   public init?(from json: inout JSONReader) {
     var matrix: [[Int]] = []
@@ -86,8 +86,8 @@ extension Nested {
     var values: [JSONValue] = []
     var named: [String: JSONValue]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .matrix: json.array(&matrix)
       case .table: json.dictionary(&table)
       case .holes: json.array(&holes)

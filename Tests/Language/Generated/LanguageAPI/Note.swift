@@ -59,17 +59,17 @@ extension Note {
     case seen
   }
 
-  private static let members: WireMembers = [
-    .object(Hung.keys),
-    .object(Sold.keys),
-    .object(Lost.keys),
-    .object(Seen.keys),
-  ]
+  private static let members = WireMembers<WireMember> { members in
+    members.add(.object(Hung.keys), as: .hung)
+    members.add(.object(Sold.keys), as: .sold)
+    members.add(.object(Lost.keys), as: .lost)
+    members.add(.object(Seen.keys), as: .seen)
+  }
 
   public init?(from json: inout JSONReader) {
     var choice = json.choice(of: Self.members)
-    while let member: WireMember = json.next(&choice) {
-      switch member {
+    while let member = json.next(&choice) {
+      switch member.name {
       case .hung:
         if let value = json.attempt({ Hung(from: &$0) }) {
           self = .hung(value)
@@ -115,21 +115,21 @@ extension Note {
 }
 
 extension Lost {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case event
   }
 
-  static let keys: WireKeys = """
-    event
-    lost unread always only true
-    last unread
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("event", as: .event)
+    keys.addUnread("lost always only true")
+    keys.addUnread("last")
+  }
 
   public init?(from json: inout JSONReader) {
     var event: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .event: json.string(&event)
       }
     }
@@ -154,22 +154,22 @@ extension Lost {
 }
 
 extension Seen {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case event
     case by
   }
 
-  static let keys: WireKeys = """
-    event required listed "seen", "shown"
-    by required
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("event required listed \"seen\", \"shown\"", as: .event)
+    keys.add("by required", as: .by)
+  }
 
   public init?(from json: inout JSONReader) {
     var event: Seen.Event?
     var by = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .event: json.value(&event)
       case .by: json.string(&by)
       }

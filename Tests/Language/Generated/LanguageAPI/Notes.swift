@@ -25,19 +25,22 @@ extension Notes {
     case other
   }
 
-  private static let members: WireMembers = [
-    .value,
-    .value,
-    .array(.object(Hung.keys)),
-    .array(.object(Sold.keys)),
-    .either([.object(Leaf.keys, tag: "kind", "leaf"), .object(Node.keys, tag: "kind", "node")]),
-    .anyObject,
-  ]
+  private static let members = WireMembers<WireMember> { members in
+    members.add(.value, as: .day)
+    members.add(.value, as: .text)
+    members.add(.array(.object(Hung.keys)), as: .hung)
+    members.add(.array(.object(Sold.keys)), as: .sold)
+    members.add(
+      .either([.object(Leaf.keys, tag: "kind", "leaf"), .object(Node.keys, tag: "kind", "node")]),
+      as: .tree
+    )
+    members.add(.anyObject, as: .other)
+  }
 
   public init?(from json: inout JSONReader) {
     var choice = json.choice(of: Self.members)
-    while let member: WireMember = json.next(&choice) {
-      switch member {
+    while let member = json.next(&choice) {
+      switch member.name {
       case .day:
         if let value = json.attempt({ $0.day() }) {
           self = .day(value)

@@ -20,17 +20,17 @@ extension Owner {
     case email
   }
 
-  private static let keys: WireKeys = """
-    login required
-    email
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("login required", as: .login)
+    keys.add("email", as: .email)
+  }
 
   public init?(from json: inout JSONReader) {
     var login = ""
     var email: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .login: json.string(&login)
       case .email: json.string(&email)
       }

@@ -151,17 +151,17 @@ extension Pages.URLResponse {
     case next
   }
 
-  private static let keys: WireKeys = """
-    points required
-    next
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("points required", as: .points)
+    keys.add("next", as: .next)
+  }
 
   public init?(from json: inout JSONReader) {
     var points: [Point] = []
     var next: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .points: json.array(&points)
       case .next: json.string(&next)
       }

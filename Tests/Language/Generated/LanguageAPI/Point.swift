@@ -15,22 +15,22 @@ public struct Point: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Point {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case x
     case y
   }
 
-  static let keys: WireKeys = """
-    x required
-    y
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("x required", as: .x)
+    keys.add("y", as: .y)
+  }
 
   public init?(from json: inout JSONReader) {
     var x = 0
     var y: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .x: json.int(&x)
       case .y: json.int(&y)
       }

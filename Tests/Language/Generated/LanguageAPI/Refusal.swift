@@ -17,15 +17,15 @@ extension Refusal {
     case reason
   }
 
-  private static let keys: WireKeys = """
-    reason
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("reason", as: .reason)
+  }
 
   public init?(from json: inout JSONReader) {
     var reason: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .reason: json.string(&reason)
       }
     }

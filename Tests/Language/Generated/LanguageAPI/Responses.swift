@@ -278,17 +278,17 @@ extension Responses.InlineResponse {
     case kind
   }
 
-  private static let keys: WireKeys = """
-    n required
-    kind required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("n required", as: .n)
+    keys.add("kind required", as: .kind)
+  }
 
   public init?(from json: inout JSONReader) {
     var n = 0
     var kind: Responses.InlineResponse.Kind?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .n: json.int(&n)
       case .kind: json.value(&kind)
       }

@@ -84,25 +84,25 @@ extension Scalars {
     case anything
   }
 
-  private static let keys: WireKeys = """
-    text required
-    flag required
-    count required
-    small required
-    big required
-    ratio required
-    amount required
-    at required
-    unix required
-    millis required
-    modified required
-    local required
-    day required
-    image_url required
-    user_id required
-    blob required
-    anything required nullable
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+    keys.add("flag required", as: .flag)
+    keys.add("count required", as: .count)
+    keys.add("small required", as: .small)
+    keys.add("big required", as: .big)
+    keys.add("ratio required", as: .ratio)
+    keys.add("amount required", as: .amount)
+    keys.add("at required", as: .at)
+    keys.add("unix required", as: .unix)
+    keys.add("millis required", as: .millis)
+    keys.add("modified required", as: .modified)
+    keys.add("local required", as: .local)
+    keys.add("day required", as: .day)
+    keys.add("image_url required", as: .imageURL)
+    keys.add("user_id required", as: .userID)
+    keys.add("blob required", as: .blob)
+    keys.add("anything required nullable", as: .anything)
+  }
 
   public init?(from json: inout JSONReader) {
     var text = ""
@@ -123,8 +123,8 @@ extension Scalars {
     var blob: Data?
     var anything: JSONValue?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       case .flag: json.bool(&flag)
       case .count: json.int(&count)

@@ -21,18 +21,19 @@ extension Scores {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: Int?] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
-      default:
+      case .unknown:
         let key = json.key
         let value = json.optional { $0.int() }
         if let value { additional.updateValue(value, forKey: key) }

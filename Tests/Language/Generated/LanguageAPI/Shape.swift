@@ -112,15 +112,16 @@ extension Anything {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var additional: [String: JSONValue] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
-      default:
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .unknown:
         let key = json.key
         additional[key] = json.value()
       }

@@ -19,17 +19,17 @@ extension Similar {
     case text
   }
 
-  private static let members: WireMembers = [
-    .object(Square.keys),
-    .object(Circle.keys),
-    .object(Point.keys),
-    .value,
-  ]
+  private static let members = WireMembers<WireMember> { members in
+    members.add(.object(Square.keys), as: .square)
+    members.add(.object(Circle.keys), as: .circle)
+    members.add(.object(Point.keys), as: .point)
+    members.add(.value, as: .text)
+  }
 
   public init?(from json: inout JSONReader) {
     var choice = json.choice(of: Self.members)
-    while let member: WireMember = json.next(&choice) {
-      switch member {
+    while let member = json.next(&choice) {
+      switch member.name {
       case .square:
         if let value = json.attempt({ Square(from: &$0) }) {
           self = .square(value)

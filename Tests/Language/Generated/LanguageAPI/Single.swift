@@ -17,15 +17,15 @@ extension Single {
     case only
   }
 
-  private static let keys: WireKeys = """
-    only
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("only", as: .only)
+  }
 
   public init?(from json: inout JSONReader) {
     var only: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .only: json.int(&only)
       }
     }

@@ -15,23 +15,23 @@ public struct Sold: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Sold {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case buyer
     case price
   }
 
-  static let keys: WireKeys = """
-    buyer always
-    price
-    event unread always only "sold"
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("buyer always", as: .buyer)
+    keys.add("price", as: .price)
+    keys.addUnread("event always only \"sold\"")
+  }
 
   public init?(from json: inout JSONReader) {
     var buyer: String?
     var price: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .buyer: json.string(&buyer)
       case .price: json.int(&price)
       }

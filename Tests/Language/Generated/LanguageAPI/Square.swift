@@ -15,22 +15,22 @@ public struct Square: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Square {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case side
     case label
   }
 
-  static let keys: WireKeys = """
-    side required
-    label
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("side required", as: .side)
+    keys.add("label", as: .label)
+  }
 
   public init?(from json: inout JSONReader) {
     var side = 0.0
     var label: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .side: json.double(&side)
       case .label: json.string(&label)
       }

@@ -21,18 +21,19 @@ extension Times {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    zone
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("zone", as: .zone)
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var zone: String?
     var additional: [String: Date] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .zone: json.string(&zone)
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.date(.unix)
       }

@@ -61,19 +61,19 @@ extension Tree {
 }
 
 extension Leaf {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case value
   }
 
-  static let keys: WireKeys = """
-    value required
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("value required", as: .value)
+  }
 
   public init?(from json: inout JSONReader) {
     var value = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .value: json.int(&value)
       }
     }
@@ -91,22 +91,22 @@ extension Leaf {
 }
 
 extension Node {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case left
     case right
   }
 
-  static let keys: WireKeys = """
-    left required
-    right
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("left required", as: .left)
+    keys.add("right", as: .right)
+  }
 
   public init?(from json: inout JSONReader) {
     var left: Tree?
     var right: Tree?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .left: json.value(&left)
       case .right: json.value(&right)
       }

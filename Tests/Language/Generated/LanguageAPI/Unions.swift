@@ -60,15 +60,15 @@ extension Unions {
     case lossy
   }
 
-  private static let keys: WireKeys = """
-    shape required
-    event required nullable
-    content required nullable
-    answer
-    shapes
-    events
-    lossy
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("shape required", as: .shape)
+    keys.add("event required nullable", as: .event)
+    keys.add("content required nullable", as: .content)
+    keys.add("answer", as: .answer)
+    keys.add("shapes", as: .shapes)
+    keys.add("events", as: .events)
+    keys.add("lossy", as: .lossy)
+  }
 
   public init?(from json: inout JSONReader) {
     var shape: Shape?
@@ -79,8 +79,8 @@ extension Unions {
     var events: [Event] = []
     var lossy: [Shape]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .shape: json.value(&shape)
       case .event: json.value(&event)
       case .content: json.value(&content)

@@ -35,13 +35,13 @@ extension Unsigned {
     case all
   }
 
-  private static let keys: WireKeys = """
-    small required
-    big required
-    text
-    ticket
-    all
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("small required", as: .small)
+    keys.add("big required", as: .big)
+    keys.add("text", as: .text)
+    keys.add("ticket", as: .ticket)
+    keys.add("all", as: .all)
+  }
 
   public init?(from json: inout JSONReader) {
     var small: UInt32?
@@ -50,8 +50,8 @@ extension Unsigned {
     var ticket: Ticket?
     var all: [UInt32]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .small: small = json.uint32()
       case .big: big = json.uint64()
       case .text: text = json.uint64(.string)

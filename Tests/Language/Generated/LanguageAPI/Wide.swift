@@ -287,76 +287,76 @@ extension Wide {
     case zd
   }
 
-  private static let keys: WireKeys = """
-    a required
-    b
-    c required
-    d
-    e required
-    f
-    g required
-    h
-    i required
-    j
-    k required
-    l
-    m required
-    n
-    o required
-    p
-    q required
-    r
-    s required
-    t
-    u required
-    v
-    w required
-    x
-    aa required
-    ab
-    ac required
-    ad
-    ae required
-    af
-    ag required
-    ah
-    ai required
-    aj
-    ak required
-    al
-    am required
-    an
-    ao required
-    ap
-    aq required
-    ar
-    at required
-    au
-    av required
-    aw
-    ax required
-    ay
-    ba required
-    bb
-    bc required
-    bd
-    be required
-    bf
-    bg required
-    bh
-    bi required
-    bj
-    bk required
-    bl
-    bm required
-    bn
-    bo required
-    bp
-    za required
-    zb secret
-    zc required nullable
-    zd required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("a required", as: .a)
+    keys.add("b", as: .b)
+    keys.add("c required", as: .c)
+    keys.add("d", as: .d)
+    keys.add("e required", as: .e)
+    keys.add("f", as: .f)
+    keys.add("g required", as: .g)
+    keys.add("h", as: .h)
+    keys.add("i required", as: .i)
+    keys.add("j", as: .j)
+    keys.add("k required", as: .k)
+    keys.add("l", as: .l)
+    keys.add("m required", as: .m)
+    keys.add("n", as: .n)
+    keys.add("o required", as: .o)
+    keys.add("p", as: .p)
+    keys.add("q required", as: .q)
+    keys.add("r", as: .r)
+    keys.add("s required", as: .s)
+    keys.add("t", as: .t)
+    keys.add("u required", as: .u)
+    keys.add("v", as: .v)
+    keys.add("w required", as: .w)
+    keys.add("x", as: .x)
+    keys.add("aa required", as: .aa)
+    keys.add("ab", as: .ab)
+    keys.add("ac required", as: .ac)
+    keys.add("ad", as: .ad)
+    keys.add("ae required", as: .ae)
+    keys.add("af", as: .af)
+    keys.add("ag required", as: .ag)
+    keys.add("ah", as: .ah)
+    keys.add("ai required", as: .ai)
+    keys.add("aj", as: .aj)
+    keys.add("ak required", as: .ak)
+    keys.add("al", as: .al)
+    keys.add("am required", as: .am)
+    keys.add("an", as: .an)
+    keys.add("ao required", as: .ao)
+    keys.add("ap", as: .ap)
+    keys.add("aq required", as: .aq)
+    keys.add("ar", as: .ar)
+    keys.add("at required", as: .at)
+    keys.add("au", as: .au)
+    keys.add("av required", as: .av)
+    keys.add("aw", as: .aw)
+    keys.add("ax required", as: .ax)
+    keys.add("ay", as: .ay)
+    keys.add("ba required", as: .ba)
+    keys.add("bb", as: .bb)
+    keys.add("bc required", as: .bc)
+    keys.add("bd", as: .bd)
+    keys.add("be required", as: .be)
+    keys.add("bf", as: .bf)
+    keys.add("bg required", as: .bg)
+    keys.add("bh", as: .bh)
+    keys.add("bi required", as: .bi)
+    keys.add("bj", as: .bj)
+    keys.add("bk required", as: .bk)
+    keys.add("bl", as: .bl)
+    keys.add("bm required", as: .bm)
+    keys.add("bn", as: .bn)
+    keys.add("bo required", as: .bo)
+    keys.add("bp", as: .bp)
+    keys.add("za required", as: .za)
+    keys.add("zb secret", as: .zb)
+    keys.add("zc required nullable", as: .zc)
+    keys.add("zd required", as: .zd)
+  }
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -428,8 +428,8 @@ extension Wide {
     var zc: JSONValue?
     var zd = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)

@@ -69,21 +69,21 @@ extension Wired {
     case yes
   }
 
-  private static let keys: WireKeys = """
-    flag required
-    word required
-    count required
-    small
-    big required
-    ratio required
-    price required
-    maybe
-    flags required
-    counts
-    prices
-    ticket required
-    yes
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("flag required", as: .flag)
+    keys.add("word required", as: .word)
+    keys.add("count required", as: .count)
+    keys.add("small", as: .small)
+    keys.add("big required", as: .big)
+    keys.add("ratio required", as: .ratio)
+    keys.add("price required", as: .price)
+    keys.add("maybe", as: .maybe)
+    keys.add("flags required", as: .flags)
+    keys.add("counts", as: .counts)
+    keys.add("prices", as: .prices)
+    keys.add("ticket required", as: .ticket)
+    keys.add("yes", as: .yes)
+  }
 
   public init?(from json: inout JSONReader) {
     var flag: Bool?
@@ -100,8 +100,8 @@ extension Wired {
     var ticket: Serial?
     var yes: Flag?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .flag: flag = json.bool(.number)
       case .word: word = json.bool(.string)
       case .count: count = json.int(.string)

@@ -114,28 +114,28 @@ extension Work {
     case escaped
   }
 
-  private static let keys: WireKeys = """
-    title required
-    year
-    painter
-    count required
-    +1
-    URL
-    isVIP
-    is_vip
-    class
-    init
-    json
-    fields
-    field
-    keys
-    key
-    value
-    description
-    hash_value
-    ключ
-    "a\\\\b\\"c"
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+    keys.add("year", as: .year)
+    keys.add("painter", as: .painter)
+    keys.add("count required", as: .count)
+    keys.add("+1", as: .plusOne)
+    keys.add("URL", as: .url)
+    keys.add("isVIP", as: .isVIP)
+    keys.add("is_vip", as: .isVeryImportant)
+    keys.add("class", as: .class)
+    keys.add("init", as: .initial)
+    keys.add("json", as: .json)
+    keys.add("fields", as: .fields)
+    keys.add("field", as: .field)
+    keys.add("keys", as: .keys)
+    keys.add("key", as: .key)
+    keys.add("value", as: .value)
+    keys.add("description", as: .description)
+    keys.add("hash_value", as: .hashValue)
+    keys.add("ключ", as: .cyrillic)
+    keys.add("\"a\\\\b\\\"c\"", as: .escaped)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
@@ -159,8 +159,8 @@ extension Work {
     var cyrillic: String?
     var escaped: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .year: json.int(&year)
       case .painter: json.string(&painter)

@@ -39,14 +39,14 @@ extension BillingAddress {
     case state
   }
 
-  private static let keys: WireKeys = """
-    city
-    country
-    line1
-    line2
-    postal_code
-    state
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("city", as: .city)
+    keys.add("country", as: .country)
+    keys.add("line1", as: .line1)
+    keys.add("line2", as: .line2)
+    keys.add("postal_code", as: .postalCode)
+    keys.add("state", as: .state)
+  }
 
   public init?(from json: inout JSONReader) {
     var city: String?
@@ -56,8 +56,8 @@ extension BillingAddress {
     var postalCode: String?
     var state: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .city: json.string(&city)
       case .country: json.string(&country)
       case .line1: json.string(&line1)

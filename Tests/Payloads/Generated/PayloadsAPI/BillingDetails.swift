@@ -31,12 +31,12 @@ extension BillingDetails {
     case phone
   }
 
-  private static let keys: WireKeys = """
-    address
-    email
-    name
-    phone
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("address", as: .address)
+    keys.add("email", as: .email)
+    keys.add("name", as: .name)
+    keys.add("phone", as: .phone)
+  }
 
   public init?(from json: inout JSONReader) {
     var address: BillingAddress?
@@ -44,8 +44,8 @@ extension BillingDetails {
     var name: String?
     var phone: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .address: json.value(&address)
       case .email: json.string(&email)
       case .name: json.string(&name)

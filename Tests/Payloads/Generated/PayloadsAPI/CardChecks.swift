@@ -27,19 +27,19 @@ extension CardChecks {
     case cvcCheck
   }
 
-  private static let keys: WireKeys = """
-    address_line1_check
-    address_postal_code_check
-    cvc_check
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("address_line1_check", as: .addressLine1Check)
+    keys.add("address_postal_code_check", as: .addressPostalCodeCheck)
+    keys.add("cvc_check", as: .cvcCheck)
+  }
 
   public init?(from json: inout JSONReader) {
     var addressLine1Check: String?
     var addressPostalCodeCheck: String?
     var cvcCheck: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .addressLine1Check: json.string(&addressLine1Check)
       case .addressPostalCodeCheck: json.string(&addressPostalCodeCheck)
       case .cvcCheck: json.string(&cvcCheck)

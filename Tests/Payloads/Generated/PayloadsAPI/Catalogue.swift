@@ -51,17 +51,17 @@ extension Catalogue {
     case venueNames
   }
 
-  private static let keys: WireKeys = """
-    areaNames required
-    audienceSubCategoryNames required
-    events required
-    performances required
-    seatCategoryNames required
-    subTopicNames required
-    topicNames required
-    topicSubTopics required
-    venueNames required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("areaNames required", as: .areaNames)
+    keys.add("audienceSubCategoryNames required", as: .audienceSubCategoryNames)
+    keys.add("events required", as: .events)
+    keys.add("performances required", as: .performances)
+    keys.add("seatCategoryNames required", as: .seatCategoryNames)
+    keys.add("subTopicNames required", as: .subTopicNames)
+    keys.add("topicNames required", as: .topicNames)
+    keys.add("topicSubTopics required", as: .topicSubTopics)
+    keys.add("venueNames required", as: .venueNames)
+  }
 
   public init?(from json: inout JSONReader) {
     var areaNames: [String: String] = [:]
@@ -74,8 +74,8 @@ extension Catalogue {
     var topicSubTopics: [String: [Int]] = [:]
     var venueNames: [String: String] = [:]
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .areaNames: json.dictionary(&areaNames)
       case .audienceSubCategoryNames: json.dictionary(&audienceSubCategoryNames)
       case .events: json.dictionary(&events)

@@ -49,16 +49,16 @@ extension CatalogueEvent {
     case topicIds
   }
 
-  private static let keys: WireKeys = """
-    description
-    id required
-    logo
-    name required
-    subTopicIds required
-    subjectCode
-    subtitle
-    topicIds required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("description", as: .description)
+    keys.add("id required", as: .id)
+    keys.add("logo", as: .logo)
+    keys.add("name required", as: .name)
+    keys.add("subTopicIds required", as: .subTopicIds)
+    keys.add("subjectCode", as: .subjectCode)
+    keys.add("subtitle", as: .subtitle)
+    keys.add("topicIds required", as: .topicIds)
+  }
 
   public init?(from json: inout JSONReader) {
     var description: String?
@@ -70,8 +70,8 @@ extension CatalogueEvent {
     var subtitle: String?
     var topicIds: [Int] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .description: json.string(&description)
       case .id: json.int(&id)
       case .logo: json.string(&logo)

@@ -119,34 +119,34 @@ extension Charge {
     case status
   }
 
-  private static let keys: WireKeys = """
-    amount required
-    amount_captured required
-    amount_refunded required
-    application
-    balance_transaction
-    billing_details required
-    captured required
-    created required
-    currency required
-    customer
-    description
-    disputed required
-    failure_code
-    failure_message
-    id required
-    livemode required
-    outcome
-    paid required
-    payment_intent
-    payment_method
-    payment_method_details
-    receipt_email
-    receipt_url
-    refunded required
-    statement_descriptor
-    status required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("amount required", as: .amount)
+    keys.add("amount_captured required", as: .amountCaptured)
+    keys.add("amount_refunded required", as: .amountRefunded)
+    keys.add("application", as: .application)
+    keys.add("balance_transaction", as: .balanceTransaction)
+    keys.add("billing_details required", as: .billingDetails)
+    keys.add("captured required", as: .captured)
+    keys.add("created required", as: .created)
+    keys.add("currency required", as: .currency)
+    keys.add("customer", as: .customer)
+    keys.add("description", as: .description)
+    keys.add("disputed required", as: .disputed)
+    keys.add("failure_code", as: .failureCode)
+    keys.add("failure_message", as: .failureMessage)
+    keys.add("id required", as: .id)
+    keys.add("livemode required", as: .livemode)
+    keys.add("outcome", as: .outcome)
+    keys.add("paid required", as: .paid)
+    keys.add("payment_intent", as: .paymentIntent)
+    keys.add("payment_method", as: .paymentMethod)
+    keys.add("payment_method_details", as: .paymentMethodDetails)
+    keys.add("receipt_email", as: .receiptEmail)
+    keys.add("receipt_url", as: .receiptURL)
+    keys.add("refunded required", as: .refunded)
+    keys.add("statement_descriptor", as: .statementDescriptor)
+    keys.add("status required", as: .status)
+  }
 
   public init?(from json: inout JSONReader) {
     var amount = 0
@@ -176,8 +176,8 @@ extension Charge {
     var statementDescriptor: String?
     var status = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .amount: json.int(&amount)
       case .amountCaptured: json.int(&amountCaptured)
       case .amountRefunded: json.int(&amountRefunded)

@@ -26,12 +26,12 @@ extension ChargeList {
     case data
   }
 
-  private static let keys: WireKeys = """
-    object required
-    url required
-    has_more required
-    data required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("object required", as: .object)
+    keys.add("url required", as: .url)
+    keys.add("has_more required", as: .hasMore)
+    keys.add("data required", as: .data)
+  }
 
   public init?(from json: inout JSONReader) {
     var objectValue = ""
@@ -39,8 +39,8 @@ extension ChargeList {
     var hasMore = false
     var data: [Charge] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .object: json.string(&objectValue)
       case .url: json.string(&url)
       case .hasMore: json.bool(&hasMore)

@@ -31,12 +31,12 @@ extension ChargeOutcome {
     case type
   }
 
-  private static let keys: WireKeys = """
-    network_status
-    reason
-    seller_message
-    type required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("network_status", as: .networkStatus)
+    keys.add("reason", as: .reason)
+    keys.add("seller_message", as: .sellerMessage)
+    keys.add("type required", as: .type)
+  }
 
   public init?(from json: inout JSONReader) {
     var networkStatus: String?
@@ -44,8 +44,8 @@ extension ChargeOutcome {
     var sellerMessage: String?
     var type = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .networkStatus: json.string(&networkStatus)
       case .reason: json.string(&reason)
       case .sellerMessage: json.string(&sellerMessage)

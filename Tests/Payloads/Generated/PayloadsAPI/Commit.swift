@@ -29,13 +29,13 @@ extension Commit {
     case author
   }
 
-  private static let keys: WireKeys = """
-    url required
-    message required
-    distinct required
-    sha required
-    author required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("url required", as: .url)
+    keys.add("message required", as: .message)
+    keys.add("distinct required", as: .distinct)
+    keys.add("sha required", as: .sha)
+    keys.add("author required", as: .author)
+  }
 
   public init?(from json: inout JSONReader) {
     var url = ""
@@ -44,8 +44,8 @@ extension Commit {
     var sha = ""
     var author: CommitAuthor?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .url: json.string(&url)
       case .message: json.string(&message)
       case .distinct: json.bool(&distinct)

@@ -20,17 +20,17 @@ extension CommitAuthor {
     case name
   }
 
-  private static let keys: WireKeys = """
-    email required
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("email required", as: .email)
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var email = ""
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .email: json.string(&email)
       case .name: json.string(&name)
       }

@@ -47,16 +47,16 @@ extension EventPayload {
     case action
   }
 
-  private static let keys: WireKeys = """
-    commits
-    distinct_size
-    ref
-    push_id
-    head
-    before
-    size
-    action
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("commits", as: .commits)
+    keys.add("distinct_size", as: .distinctSize)
+    keys.add("ref", as: .ref)
+    keys.add("push_id", as: .pushID)
+    keys.add("head", as: .head)
+    keys.add("before", as: .before)
+    keys.add("size", as: .size)
+    keys.add("action", as: .action)
+  }
 
   public init?(from json: inout JSONReader) {
     var commits: [Commit]?
@@ -68,8 +68,8 @@ extension EventPayload {
     var size: Int?
     var action: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .commits: json.array(&commits)
       case .distinctSize: json.int(&distinctSize)
       case .ref: json.string(&ref)

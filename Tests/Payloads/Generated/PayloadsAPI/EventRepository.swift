@@ -23,19 +23,19 @@ extension EventRepository {
     case name
   }
 
-  private static let keys: WireKeys = """
-    url required
-    id required
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("url required", as: .url)
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var url = ""
     var id = 0
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .url: json.string(&url)
       case .id: json.int(&id)
       case .name: json.string(&name)

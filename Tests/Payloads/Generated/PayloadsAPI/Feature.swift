@@ -23,19 +23,19 @@ extension Feature {
     case geometry
   }
 
-  private static let keys: WireKeys = """
-    type required
-    properties required
-    geometry required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("type required", as: .type)
+    keys.add("properties required", as: .properties)
+    keys.add("geometry required", as: .geometry)
+  }
 
   public init?(from json: inout JSONReader) {
     var type = ""
     var properties: FeatureProperties?
     var geometry: Geometry?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .type: json.string(&type)
       case .properties: json.value(&properties)
       case .geometry: json.value(&geometry)

@@ -20,17 +20,17 @@ extension FeatureCollection {
     case features
   }
 
-  private static let keys: WireKeys = """
-    type required
-    features required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("type required", as: .type)
+    keys.add("features required", as: .features)
+  }
 
   public init?(from json: inout JSONReader) {
     var type = ""
     var features: [Feature] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .type: json.string(&type)
       case .features: json.array(&features)
       }

@@ -20,17 +20,17 @@ extension Geometry {
     case coordinates
   }
 
-  private static let keys: WireKeys = """
-    type required
-    coordinates required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("type required", as: .type)
+    keys.add("coordinates required", as: .coordinates)
+  }
 
   public init?(from json: inout JSONReader) {
     var type = ""
     var coordinates: [[[Double]]] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .type: json.string(&type)
       case .coordinates: json.array(&coordinates)
       }

@@ -20,17 +20,17 @@ extension Hashtag {
     case indices
   }
 
-  private static let keys: WireKeys = """
-    text required
-    indices required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+    keys.add("indices required", as: .indices)
+  }
 
   public init?(from json: inout JSONReader) {
     var text = ""
     var indices: [Int] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       case .indices: json.array(&indices)
       }

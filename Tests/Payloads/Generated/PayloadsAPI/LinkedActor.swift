@@ -30,13 +30,13 @@ extension LinkedActor {
     case id
   }
 
-  private static let keys: WireKeys = """
-    gravatar_id required
-    login required
-    avatar_url required
-    url required
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("gravatar_id required", as: .gravatarID)
+    keys.add("login required", as: .login)
+    keys.add("avatar_url required", as: .avatarURL)
+    keys.add("url required", as: .url)
+    keys.add("id required", as: .id)
+  }
 
   public init?(from json: inout JSONReader) {
     var gravatarID = ""
@@ -45,8 +45,8 @@ extension LinkedActor {
     var url: URL?
     var id = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .gravatarID: json.string(&gravatarID)
       case .login: json.string(&login)
       case .avatarURL: avatarURL = json.url()

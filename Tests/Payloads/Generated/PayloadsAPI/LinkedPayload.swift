@@ -23,19 +23,19 @@ extension LinkedPayload {
     case action
   }
 
-  private static let keys: WireKeys = """
-    commits
-    ref
-    action
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("commits", as: .commits)
+    keys.add("ref", as: .ref)
+    keys.add("action", as: .action)
+  }
 
   public init?(from json: inout JSONReader) {
     var commits: [LinkedCommit]?
     var ref: String?
     var action: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .commits: json.array(&commits)
       case .ref: json.string(&ref)
       case .action: json.string(&action)

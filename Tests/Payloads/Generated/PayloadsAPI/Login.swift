@@ -27,12 +27,12 @@ extension Login {
     case scope
   }
 
-  private static let keys: WireKeys = """
-    token required secret
-    expires_in required
-    user required
-    scope required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("token required secret", as: .token)
+    keys.add("expires_in required", as: .expiresIn)
+    keys.add("user required", as: .user)
+    keys.add("scope required", as: .scope)
+  }
 
   public init?(from json: inout JSONReader) {
     var token = ""
@@ -40,8 +40,8 @@ extension Login {
     var user: LoginUser?
     var scope = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .token: json.string(&token)
       case .expiresIn: json.int(&expiresIn)
       case .user: json.value(&user)

@@ -26,12 +26,12 @@ extension LoginUser {
     case isAdmin
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    email required
-    is_admin required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("email required", as: .email)
+    keys.add("is_admin required", as: .isAdmin)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -39,8 +39,8 @@ extension LoginUser {
     var email = ""
     var isAdmin = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .email: json.string(&email)

@@ -51,17 +51,17 @@ extension PaymentCard {
     case network
   }
 
-  private static let keys: WireKeys = """
-    brand
-    checks
-    country
-    exp_month required
-    exp_year required
-    fingerprint
-    funding
-    last4
-    network
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("brand", as: .brand)
+    keys.add("checks", as: .checks)
+    keys.add("country", as: .country)
+    keys.add("exp_month required", as: .expMonth)
+    keys.add("exp_year required", as: .expYear)
+    keys.add("fingerprint", as: .fingerprint)
+    keys.add("funding", as: .funding)
+    keys.add("last4", as: .last4)
+    keys.add("network", as: .network)
+  }
 
   public init?(from json: inout JSONReader) {
     var brand: String?
@@ -74,8 +74,8 @@ extension PaymentCard {
     var last4: String?
     var network: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .brand: json.string(&brand)
       case .checks: json.value(&checks)
       case .country: json.string(&country)

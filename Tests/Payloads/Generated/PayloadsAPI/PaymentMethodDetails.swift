@@ -20,17 +20,17 @@ extension PaymentMethodDetails {
     case type
   }
 
-  private static let keys: WireKeys = """
-    card
-    type required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("card", as: .card)
+    keys.add("type required", as: .type)
+  }
 
   public init?(from json: inout JSONReader) {
     var card: PaymentCard?
     var type = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .card: json.value(&card)
       case .type: json.string(&type)
       }

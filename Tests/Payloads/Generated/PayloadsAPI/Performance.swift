@@ -52,17 +52,17 @@ extension Performance {
     case venueCode
   }
 
-  private static let keys: WireKeys = """
-    eventId required
-    id required
-    logo
-    name
-    prices required
-    seatCategories required
-    seatMapImage
-    start required
-    venueCode required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("eventId required", as: .eventId)
+    keys.add("id required", as: .id)
+    keys.add("logo", as: .logo)
+    keys.add("name", as: .name)
+    keys.add("prices required", as: .prices)
+    keys.add("seatCategories required", as: .seatCategories)
+    keys.add("seatMapImage", as: .seatMapImage)
+    keys.add("start required", as: .start)
+    keys.add("venueCode required", as: .venueCode)
+  }
 
   public init?(from json: inout JSONReader) {
     var eventId = 0
@@ -75,8 +75,8 @@ extension Performance {
     var start = 0
     var venueCode = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .eventId: json.int(&eventId)
       case .id: json.int(&id)
       case .logo: json.string(&logo)

@@ -23,19 +23,19 @@ extension Price {
     case seatCategoryId
   }
 
-  private static let keys: WireKeys = """
-    amount required
-    audienceSubCategoryId required
-    seatCategoryId required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("amount required", as: .amount)
+    keys.add("audienceSubCategoryId required", as: .audienceSubCategoryId)
+    keys.add("seatCategoryId required", as: .seatCategoryId)
+  }
 
   public init?(from json: inout JSONReader) {
     var amount = 0
     var audienceSubCategoryId = 0
     var seatCategoryId = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .amount: json.int(&amount)
       case .audienceSubCategoryId: json.int(&audienceSubCategoryId)
       case .seatCategoryId: json.int(&seatCategoryId)

@@ -27,12 +27,12 @@ extension Product {
     case inStock
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    price required
-    in_stock required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("price required", as: .price)
+    keys.add("in_stock required", as: .inStock)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -40,8 +40,8 @@ extension Product {
     var price = 0.0
     var inStock = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .price: json.double(&price)

@@ -44,15 +44,15 @@ extension Record {
     case city
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    email required
-    age required
-    active required
-    score required
-    city required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("email required", as: .email)
+    keys.add("age required", as: .age)
+    keys.add("active required", as: .active)
+    keys.add("score required", as: .score)
+    keys.add("city required", as: .city)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -63,8 +63,8 @@ extension Record {
     var score = 0.0
     var city = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .email: json.string(&email)

@@ -45,15 +45,15 @@ extension RepositoryEvent {
     case id
   }
 
-  private static let keys: WireKeys = """
-    type required
-    created_at required
-    actor required
-    repo required
-    public required
-    payload required
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("type required", as: .type)
+    keys.add("created_at required", as: .createdAt)
+    keys.add("actor required", as: .actor)
+    keys.add("repo required", as: .repo)
+    keys.add("public required", as: .public)
+    keys.add("payload required", as: .payload)
+    keys.add("id required", as: .id)
+  }
 
   public init?(from json: inout JSONReader) {
     var type = ""
@@ -64,8 +64,8 @@ extension RepositoryEvent {
     var payload: EventPayload?
     var id = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .type: json.string(&type)
       case .createdAt: json.string(&createdAt)
       case .actor: json.value(&actor)

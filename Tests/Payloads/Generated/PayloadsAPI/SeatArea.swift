@@ -20,17 +20,17 @@ extension SeatArea {
     case blockIds
   }
 
-  private static let keys: WireKeys = """
-    areaId required
-    blockIds required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("areaId required", as: .areaId)
+    keys.add("blockIds required", as: .blockIds)
+  }
 
   public init?(from json: inout JSONReader) {
     var areaId = 0
     var blockIds: [Int] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .areaId: json.int(&areaId)
       case .blockIds: json.array(&blockIds)
       }

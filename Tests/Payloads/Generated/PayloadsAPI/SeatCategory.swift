@@ -20,17 +20,17 @@ extension SeatCategory {
     case seatCategoryId
   }
 
-  private static let keys: WireKeys = """
-    areas required
-    seatCategoryId required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("areas required", as: .areas)
+    keys.add("seatCategoryId required", as: .seatCategoryId)
+  }
 
   public init?(from json: inout JSONReader) {
     var areas: [SeatArea] = []
     var seatCategoryId = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .areas: json.array(&areas)
       case .seatCategoryId: json.int(&seatCategoryId)
       }

@@ -17,15 +17,15 @@ extension Timeline {
     case statuses
   }
 
-  private static let keys: WireKeys = """
-    statuses required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("statuses required", as: .statuses)
+  }
 
   public init?(from json: inout JSONReader) {
     var statuses: [Tweet] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .statuses: json.array(&statuses)
       }
     }

@@ -75,23 +75,23 @@ extension Tweet {
     case lang
   }
 
-  private static let keys: WireKeys = """
-    created_at required
-    id required
-    text required
-    source required
-    truncated required
-    in_reply_to_status_id
-    in_reply_to_screen_name
-    user required
-    retweeted_status
-    retweet_count required
-    favorite_count required
-    entities required
-    favorited required
-    retweeted required
-    lang required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("created_at required", as: .createdAt)
+    keys.add("id required", as: .id)
+    keys.add("text required", as: .text)
+    keys.add("source required", as: .source)
+    keys.add("truncated required", as: .truncated)
+    keys.add("in_reply_to_status_id", as: .inReplyToStatusID)
+    keys.add("in_reply_to_screen_name", as: .inReplyToScreenName)
+    keys.add("user required", as: .user)
+    keys.add("retweeted_status", as: .retweetedStatus)
+    keys.add("retweet_count required", as: .retweetCount)
+    keys.add("favorite_count required", as: .favoriteCount)
+    keys.add("entities required", as: .entities)
+    keys.add("favorited required", as: .favorited)
+    keys.add("retweeted required", as: .retweeted)
+    keys.add("lang required", as: .lang)
+  }
 
   public init?(from json: inout JSONReader) {
     var createdAt = ""
@@ -110,8 +110,8 @@ extension Tweet {
     var retweeted = false
     var lang = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .createdAt: json.string(&createdAt)
       case .id: json.int(&id)
       case .text: json.string(&text)

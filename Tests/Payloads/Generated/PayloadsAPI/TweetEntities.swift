@@ -23,19 +23,19 @@ extension TweetEntities {
     case userMentions
   }
 
-  private static let keys: WireKeys = """
-    hashtags required
-    urls required
-    user_mentions required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("hashtags required", as: .hashtags)
+    keys.add("urls required", as: .urls)
+    keys.add("user_mentions required", as: .userMentions)
+  }
 
   public init?(from json: inout JSONReader) {
     var hashtags: [Hashtag] = []
     var urls: [TweetLink] = []
     var userMentions: [UserMention] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .hashtags: json.array(&hashtags)
       case .urls: json.array(&urls)
       case .userMentions: json.array(&userMentions)

@@ -26,12 +26,12 @@ extension TweetLink {
     case indices
   }
 
-  private static let keys: WireKeys = """
-    url required
-    expanded_url required
-    display_url required
-    indices required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("url required", as: .url)
+    keys.add("expanded_url required", as: .expandedURL)
+    keys.add("display_url required", as: .displayURL)
+    keys.add("indices required", as: .indices)
+  }
 
   public init?(from json: inout JSONReader) {
     var url = ""
@@ -39,8 +39,8 @@ extension TweetLink {
     var displayURL = ""
     var indices: [Int] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .url: json.string(&url)
       case .expandedURL: json.string(&expandedURL)
       case .displayURL: json.string(&displayURL)

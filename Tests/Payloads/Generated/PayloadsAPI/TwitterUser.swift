@@ -88,26 +88,26 @@ extension TwitterUser {
     case profileImageURL
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    screen_name required
-    location required
-    description required
-    url
-    protected required
-    followers_count required
-    friends_count required
-    listed_count required
-    created_at required
-    favourites_count required
-    utc_offset
-    time_zone
-    verified required
-    statuses_count required
-    lang required
-    profile_image_url required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("screen_name required", as: .screenName)
+    keys.add("location required", as: .location)
+    keys.add("description required", as: .description)
+    keys.add("url", as: .url)
+    keys.add("protected required", as: .protected)
+    keys.add("followers_count required", as: .followersCount)
+    keys.add("friends_count required", as: .friendsCount)
+    keys.add("listed_count required", as: .listedCount)
+    keys.add("created_at required", as: .createdAt)
+    keys.add("favourites_count required", as: .favouritesCount)
+    keys.add("utc_offset", as: .utcOffset)
+    keys.add("time_zone", as: .timeZone)
+    keys.add("verified required", as: .verified)
+    keys.add("statuses_count required", as: .statusesCount)
+    keys.add("lang required", as: .lang)
+    keys.add("profile_image_url required", as: .profileImageURL)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -129,8 +129,8 @@ extension TwitterUser {
     var lang = ""
     var profileImageURL = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .screenName: json.string(&screenName)

@@ -26,12 +26,12 @@ extension UserMention {
     case indices
   }
 
-  private static let keys: WireKeys = """
-    screen_name required
-    name required
-    id required
-    indices required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("screen_name required", as: .screenName)
+    keys.add("name required", as: .name)
+    keys.add("id required", as: .id)
+    keys.add("indices required", as: .indices)
+  }
 
   public init?(from json: inout JSONReader) {
     var screenName = ""
@@ -39,8 +39,8 @@ extension UserMention {
     var id = 0
     var indices: [Int] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .screenName: json.string(&screenName)
       case .name: json.string(&name)
       case .id: json.int(&id)
