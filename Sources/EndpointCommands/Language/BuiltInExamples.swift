@@ -121,7 +121,7 @@ let builtInExamples = ###"""
   public init(symbol: String, price: Decimal) {
     self.price = price
     case price
-    price required
+    keys.add("price required", as: .price)
     var price: Decimal?
       case .price: price = json.decimal()
     guard json.finish(&object), let price else { return nil }
@@ -444,7 +444,7 @@ let builtInExamples = ###"""
         self.pattern = pattern
     public enum Pattern: Equatable, Sendable, WireDecodable, WireEncodable {
       case pattern
-      pattern
+      keys.add("pattern", as: .pattern)
       var pattern: Card.Back.Pattern?
         case .pattern: json.value(&pattern)
   // …
@@ -488,7 +488,7 @@ let builtInExamples = ###"""
   { "type": { "fields": { "name": "string" }, "optional": true } }
   public let owner: Car.Owner?
     owner: Car.Owner? = nil,
-    owner
+    keys.add("owner", as: .owner)
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -531,7 +531,7 @@ let builtInExamples = ###"""
   { "type": { "identifier": "string", "optional": true } }
   public let tag: Car.Tag?
     tag: Car.Tag? = nil,
-    tag
+    keys.add("tag", as: .tag)
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -589,7 +589,7 @@ let builtInExamples = ###"""
   { "type": { "enum": ["red", "blue"], "optional": true } }
   public let color: Car.Color?
     color: Car.Color? = nil,
-    color
+    keys.add("color", as: .color)
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -659,7 +659,7 @@ let builtInExamples = ###"""
       "closed": true
     }
   }
-  event required
+  keys.add("event required", as: .event)
     json.fail(expected: "one of 1, 2")
     return nil
   - added: `enum-open-to-closed-request` (wire breaking, Swift breaking)
@@ -694,7 +694,7 @@ let builtInExamples = ###"""
   { "type": { "union": ["int", "string"], "optional": true } }
   public let size: Car.Size?
     size: Car.Size? = nil,
-    size
+    keys.add("size", as: .size)
     guard json.finish(&object), let parkedAt else { return nil }
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -752,7 +752,7 @@ let builtInExamples = ###"""
   { "type": { "alias": "string", "optional": true } }
   public let paint: Car.Paint?
     paint: Car.Paint? = nil
-    paint
+    keys.add("paint", as: .paint)
     var paint: Car.Paint?
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -815,7 +815,7 @@ let builtInExamples = ###"""
   }
   extension Receipt {
       case change
-      change
+      keys.add("change", as: .change)
   // …
   - added: `resp-field-became-optional` (wire breaking, Swift breaking)
   - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
@@ -825,7 +825,7 @@ let builtInExamples = ###"""
     isLast: Bool,
     self.isLast = isLast
     case isLast
-    is_last required
+    keys.add("is_last required", as: .isLast)
     var isLast: Bool?
       case .isLast: isLast = json.bool(.number)
     guard json.finish(&object), let posts, let count, let isLast, let price, let counts
@@ -837,10 +837,11 @@ let builtInExamples = ###"""
   public init(deck: Deck, remaining: Int) {
     self.deck = deck
     case deck
+    keys.add("deck_id required", as: .deck)
     var deck: Deck?
       case .deck: json.value(&deck)
     guard json.finish(&object), let deck else { return nil }
-    self.init(deck: deck, remaining: remaining)
+  // …
   - added, removed or changed to `"deck2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### field.default
   { "level": { "default": 1 } }

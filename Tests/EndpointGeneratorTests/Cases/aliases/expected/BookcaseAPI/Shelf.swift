@@ -65,15 +65,15 @@ extension Shelf {
     case each
   }
 
-  private static let keys: WireKeys = """
-    books required
-    times required
-    time
-    counts
-    maybe
-    all required
-    each required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("books required", as: .books)
+    keys.add("times required", as: .times)
+    keys.add("time", as: .time)
+    keys.add("counts", as: .counts)
+    keys.add("maybe", as: .maybe)
+    keys.add("all required", as: .all)
+    keys.add("each required", as: .each)
+  }
 
   public init?(from json: inout JSONReader) {
     var books: Books = []
@@ -84,8 +84,8 @@ extension Shelf {
     var all: [Times]?
     var each: [Time]?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .books: json.array(&books)
       case .times: times = json.array { $0.date(.unix) }
       case .time: time = json.date(.unix)
@@ -135,15 +135,15 @@ extension Book {
     case title
   }
 
-  private static let keys: WireKeys = """
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       }
     }

@@ -50,15 +50,15 @@ extension Reply {
     case settings
   }
 
-  private static let keys: WireKeys = """
-    settings
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("settings", as: .settings)
+  }
 
   public init?(from json: inout JSONReader) {
     var settings: Settings = Settings(note: "n")
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .settings: json.value(&settings)
       }
     }
@@ -74,19 +74,19 @@ extension Settings {
     case tone
   }
 
-  private static let keys: WireKeys = """
-    note
-    mode
-    tone
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("note", as: .note)
+    keys.add("mode", as: .mode)
+    keys.add("tone", as: .tone)
+  }
 
   public init?(from json: inout JSONReader) {
     var note: String?
     var mode: Mode = Mode(rawValue: "SLOW")!
     var tone: Tone = Tone(rawValue: "LOW")
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .note: json.string(&note)
       case .mode: json.value(&mode)
       case .tone: json.value(&tone)

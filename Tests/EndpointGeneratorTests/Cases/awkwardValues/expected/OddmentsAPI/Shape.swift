@@ -48,15 +48,15 @@ extension Dot {
     case x
   }
 
-  private static let keys: WireKeys = """
-    x required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("x required", as: .x)
+  }
 
   public init?(from json: inout JSONReader) {
     var x = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .x: json.int(&x)
       }
     }
@@ -70,15 +70,15 @@ extension Line {
     case length
   }
 
-  private static let keys: WireKeys = """
-    length required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("length required", as: .length)
+  }
 
   public init?(from json: inout JSONReader) {
     var length = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .length: json.int(&length)
       }
     }

@@ -27,17 +27,18 @@ extension Flags {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    kind
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("kind", as: .kind)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .kind: break
-      default:
+      case .unknown:
         let key = json.key
         let value = json.optional { VeryLongNamedPropertyOfOneFlagAmongManyOthers(from: &$0) }
         if let value { additional.updateValue(value, forKey: key) }
@@ -53,15 +54,15 @@ extension VeryLongNamedPropertyOfOneFlagAmongManyOthers {
     case isOn
   }
 
-  private static let keys: WireKeys = """
-    isOn required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("isOn required", as: .isOn)
+  }
 
   public init?(from json: inout JSONReader) {
     var isOn = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .isOn: json.bool(&isOn)
       }
     }

@@ -58,24 +58,25 @@ extension Order {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    count required
-    kind
-    user
-    pin
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("count required", as: .count)
+    keys.add("kind", as: .kind)
+    keys.add("user", as: .user)
+    keys.add("pin", as: .pin)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var count = 0
     var additional: [String: JSONValue] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .count: json.int(&count)
       case .kind: break
       case .user: break
       case .pin: break
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.value()
       }

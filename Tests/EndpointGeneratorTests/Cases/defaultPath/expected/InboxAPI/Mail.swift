@@ -32,17 +32,17 @@ extension Mail {
     case priority
   }
 
-  private static let keys: WireKeys = """
-    subject required
-    priority required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("subject required", as: .subject)
+    keys.add("priority required", as: .priority)
+  }
 
   public init?(from json: inout JSONReader) {
     var subject = ""
     var priority: Priority?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .subject: json.string(&subject)
       case .priority: json.value(&priority)
       }

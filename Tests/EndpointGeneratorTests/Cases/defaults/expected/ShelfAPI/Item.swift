@@ -79,18 +79,18 @@ extension Item {
     case remember
   }
 
-  private static let keys: WireKeys = """
-    size
-    label
-    price
-    visible
-    state
-    box
-    tags
-    names
-    start
-    remember
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("size", as: .size)
+    keys.add("label", as: .label)
+    keys.add("price", as: .price)
+    keys.add("visible", as: .visible)
+    keys.add("state", as: .state)
+    keys.add("box", as: .box)
+    keys.add("tags", as: .tags)
+    keys.add("names", as: .names)
+    keys.add("start", as: .start)
+    keys.add("remember", as: .remember)
+  }
 
   public init?(from json: inout JSONReader) {
     var size: Int = 3
@@ -104,8 +104,8 @@ extension Item {
     var start: Date = Date(timeIntervalSince1970: 5)
     var remember: Bool = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .size: json.int(&size)
       case .label: json.string(&label)
       case .price: json.double(&price)

@@ -23,17 +23,17 @@ extension DeprecatedSack {
     case inner
   }
 
-  private static let keys: WireKeys = """
-    size required
-    inner
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("size required", as: .size)
+    keys.add("inner", as: .inner)
+  }
 
   public init?(from json: inout JSONReader) {
     var size = 0
     var inner: DeprecatedSack?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .size: json.int(&size)
       case .inner: json.value(&inner)
       }

@@ -30,17 +30,17 @@ extension Item {
     case crate
   }
 
-  private static let keys: WireKeys = """
-    id required
-    crate
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("crate", as: .crate)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var crate: DeprecatedCrate?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .crate: json.value(&crate)
       }

@@ -25,15 +25,15 @@ extension DeprecatedPainting {
     case title
   }
 
-  private static let keys: WireKeys = """
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       }
     }

@@ -102,14 +102,14 @@ extension Work {
     case style
   }
 
-  private static let keys: WireKeys = """
-    title required
-    year
-    room
-    paintings required
-    kinds required
-    style
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+    keys.add("year", as: .year)
+    keys.add("room", as: .room)
+    keys.add("paintings required", as: .paintings)
+    keys.add("kinds required", as: .kinds)
+    keys.add("style", as: .style)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
@@ -119,8 +119,8 @@ extension Work {
     var kinds: [DeprecatedKind] = []
     var style: DeprecatedStyle?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .year: json.int(&year)
       case .room: json.value(&room)

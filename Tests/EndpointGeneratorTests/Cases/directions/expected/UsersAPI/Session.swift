@@ -25,19 +25,19 @@ extension Session {
     case secretCode
   }
 
-  private static let keys: WireKeys = """
-    token required
-    description required
-    secretCode required secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("token required", as: .token)
+    keys.add("description required", as: .description)
+    keys.add("secretCode required secret", as: .secretCode)
+  }
 
   public init?(from json: inout JSONReader) {
     var token = ""
     var description = ""
     var secretCode = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .token: json.string(&token)
       case .description: json.string(&description)
       case .secretCode: json.int(&secretCode)

@@ -51,12 +51,12 @@ extension User {
     case token
   }
 
-  private static let keys: WireKeys = """
-    id
-    name required
-    level
-    token secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("level", as: .level)
+    keys.add("token secret", as: .token)
+  }
 
   public init?(from json: inout JSONReader) {
     var id: Int?
@@ -64,8 +64,8 @@ extension User {
     var level: Int = 1
     var token: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .name: json.string(&name)
       case .level: json.int(&level)

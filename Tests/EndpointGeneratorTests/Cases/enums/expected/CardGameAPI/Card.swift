@@ -152,14 +152,14 @@ extension Card {
     case mood
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    value required
-    level
-    priorities required
-    month
-    mood
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("value required", as: .value)
+    keys.add("level", as: .level)
+    keys.add("priorities required", as: .priorities)
+    keys.add("month", as: .month)
+    keys.add("mood", as: .mood)
+  }
 
   public init?(from json: inout JSONReader) {
     var suit: Suit?
@@ -169,8 +169,8 @@ extension Card {
     var month: Month = .may
     var mood: Mood?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: json.value(&suit)
       case .value: json.value(&value)
       case .level: json.value(&level)

@@ -17,15 +17,15 @@ extension Feeding {
     case meals
   }
 
-  private static let keys: WireKeys = """
-    meals required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("meals required", as: .meals)
+  }
 
   public init?(from json: inout JSONReader) {
     var meals: [Meal] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .meals: json.array(&meals)
       }
     }

@@ -65,16 +65,16 @@ extension Receipt {
     case picture
   }
 
-  private static let keys: WireKeys = """
-    id required
-    total required
-    tip
-    change
-    lines required
-    taxes required
-    badge
-    picture required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("total required", as: .total)
+    keys.add("tip", as: .tip)
+    keys.add("change", as: .change)
+    keys.add("lines required", as: .lines)
+    keys.add("taxes required", as: .taxes)
+    keys.add("badge", as: .badge)
+    keys.add("picture required", as: .picture)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -86,8 +86,8 @@ extension Receipt {
     var badge: DeprecatedBadge?
     var picture: Receipt.Picture?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .total: json.value(&total)
       case .tip: json.value(&tip)

@@ -25,15 +25,15 @@ extension Envelope {
     case error
   }
 
-  private static let keys: WireKeys = """
-    error
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("error", as: .error)
+  }
 
   public init?(from json: inout JSONReader) {
     var error: Detail?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .error: json.value(&error)
       }
     }
@@ -47,15 +47,15 @@ extension Detail {
     case text
   }
 
-  private static let keys: WireKeys = """
-    text
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text", as: .text)
+  }
 
   public init?(from json: inout JSONReader) {
     var text: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       }
     }

@@ -20,17 +20,17 @@ extension Problem {
     case message
   }
 
-  private static let keys: WireKeys = """
-    code required
-    message required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("code required", as: .code)
+    keys.add("message required", as: .message)
+  }
 
   public init?(from json: inout JSONReader) {
     var code = 0
     var message = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .code: json.int(&code)
       case .message: json.string(&message)
       }

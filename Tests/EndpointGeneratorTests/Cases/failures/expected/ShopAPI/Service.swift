@@ -17,15 +17,15 @@ extension Service {
     case name
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       }
     }

@@ -17,15 +17,15 @@ extension Stamp {
     case price
   }
 
-  private static let keys: WireKeys = """
-    price required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("price required", as: .price)
+  }
 
   public init?(from json: inout JSONReader) {
     var price = 0.0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .price: json.double(&price)
       }
     }

@@ -103,16 +103,16 @@ extension Car {
     case paint
   }
 
-  private static let keys: WireKeys = """
-    id required
-    plate required
-    parked_at required
-    color
-    owner
-    tag
-    size
-    paint
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("plate required", as: .plate)
+    keys.add("parked_at required", as: .parkedAt)
+    keys.add("color", as: .color)
+    keys.add("owner", as: .owner)
+    keys.add("tag", as: .tag)
+    keys.add("size", as: .size)
+    keys.add("paint", as: .paint)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -124,8 +124,8 @@ extension Car {
     var size: Car.Size?
     var paint: Car.Paint?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .plate: json.string(&plate)
       case .parkedAt: parkedAt = json.date(.unix)
@@ -155,15 +155,15 @@ extension Car.Owner {
     case name
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       }
     }

@@ -51,15 +51,15 @@ extension Cash {
     case amount
   }
 
-  private static let keys: WireKeys = """
-    amount required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("amount required", as: .amount)
+  }
 
   public init?(from json: inout JSONReader) {
     var amount: Decimal?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .amount: amount = json.decimal()
       }
     }
@@ -73,15 +73,15 @@ extension Card {
     case number
   }
 
-  private static let keys: WireKeys = """
-    number required secret
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("number required secret", as: .number)
+  }
 
   public init?(from json: inout JSONReader) {
     var number = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .number: json.string(&number)
       }
     }

@@ -20,17 +20,17 @@ extension Refusal {
     case until
   }
 
-  private static let keys: WireKeys = """
-    reason required
-    until
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("reason required", as: .reason)
+    keys.add("until", as: .until)
+  }
 
   public init?(from json: inout JSONReader) {
     var reason = ""
     var until: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .reason: json.string(&reason)
       case .until: until = json.date(.unix)
       }

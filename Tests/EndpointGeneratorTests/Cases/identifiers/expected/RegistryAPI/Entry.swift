@@ -72,14 +72,14 @@ extension Entry {
     case name
   }
 
-  private static let keys: WireKeys = """
-    deck required
-    order
-    visits required
-    devices required
-    number
-    name
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("deck required", as: .deck)
+    keys.add("order", as: .order)
+    keys.add("visits required", as: .visits)
+    keys.add("devices required", as: .devices)
+    keys.add("number", as: .number)
+    keys.add("name", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var deck: Deck?
@@ -89,8 +89,8 @@ extension Entry {
     var number: Order = 7
     var name: Deck = "new"
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .deck: json.value(&deck)
       case .order: json.value(&order)
       case .visits: json.array(&visits)

@@ -145,16 +145,16 @@ extension Cage {
     case state
   }
 
-  private static let keys: WireKeys = """
-    animal required
-    labels required
-    scores required
-    times required
-    anything required
-    door required
-    visitors required
-    state required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("animal required", as: .animal)
+    keys.add("labels required", as: .labels)
+    keys.add("scores required", as: .scores)
+    keys.add("times required", as: .times)
+    keys.add("anything required", as: .anything)
+    keys.add("door required", as: .door)
+    keys.add("visitors required", as: .visitors)
+    keys.add("state required", as: .state)
+  }
 
   public init?(from json: inout JSONReader) {
     var animal: Animal?
@@ -166,8 +166,8 @@ extension Cage {
     var visitors: [Cage.Visitor] = []
     var state: Cage.State?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .animal: json.value(&animal)
       case .labels: json.value(&labels)
       case .scores: json.value(&scores)
@@ -224,13 +224,13 @@ extension Animal {
     case legs
   }
 
-  private static let keys: WireKeys = """
-    id required
-    name required
-    created required
-    updated
-    legs required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("name required", as: .name)
+    keys.add("created required", as: .created)
+    keys.add("updated", as: .updated)
+    keys.add("legs required", as: .legs)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -239,8 +239,8 @@ extension Animal {
     var updated: Date?
     var legs = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .name: json.string(&name)
       case .created: created = json.date()
@@ -271,18 +271,19 @@ extension Labels {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: String] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.string()
       }
@@ -306,15 +307,16 @@ extension Scores {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var additional: [String: Int?] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
-      default:
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .unknown:
         let key = json.key
         let value = json.optional { $0.int() }
         if let value { additional.updateValue(value, forKey: key) }
@@ -340,21 +342,22 @@ extension Times {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    additional required
-    key required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("additional required", as: .additional)
+    keys.add("key required", as: .key)
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var additional = ""
     var keyValue = ""
     var additionalValues: [String: Date] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .additional: json.string(&additional)
       case .key: json.string(&keyValue)
-      default:
+      case .unknown:
         let key = json.key
         additionalValues[key] = json.date(.unix)
       }
@@ -383,18 +386,19 @@ extension Anything {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var additional: [String: JSONValue] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.value()
       }
@@ -418,15 +422,15 @@ extension Cage.Door {
     case isOpen
   }
 
-  private static let keys: WireKeys = """
-    is_open required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("is_open required", as: .isOpen)
+  }
 
   public init?(from json: inout JSONReader) {
     var isOpen = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .isOpen: json.bool(&isOpen)
       }
     }
@@ -448,15 +452,15 @@ extension Cage.Visitor {
     case name
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       }
     }

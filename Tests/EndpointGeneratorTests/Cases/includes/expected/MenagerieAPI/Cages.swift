@@ -42,19 +42,19 @@ extension Cages.GetResponse {
     case cage
   }
 
-  private static let keys: WireKeys = """
-    created required
-    updated
-    cage required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("created required", as: .created)
+    keys.add("updated", as: .updated)
+    keys.add("cage required", as: .cage)
+  }
 
   public init?(from json: inout JSONReader) {
     var created: Date?
     var updated: Date?
     var cage: Cage?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .created: created = json.date()
       case .updated: updated = json.date()
       case .cage: json.value(&cage)

@@ -82,24 +82,24 @@ extension Sentence {
     case quoted
   }
 
-  private static let keys: WireKeys = """
-    default required
-    class
-    in
-    json required
-    fields required
-    field
-    jsonValue
-    key required
-    keys required
-    value
-    where
-    inout
-    let
-    "count and more"
-    naïve
-    "quote\\"d"
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("default required", as: .default)
+    keys.add("class", as: .class)
+    keys.add("in", as: .in)
+    keys.add("json required", as: .json)
+    keys.add("fields required", as: .fields)
+    keys.add("field", as: .field)
+    keys.add("jsonValue", as: .jsonValue)
+    keys.add("key required", as: .key)
+    keys.add("keys required", as: .keys)
+    keys.add("value", as: .value)
+    keys.add("where", as: .where)
+    keys.add("inout", as: .inout)
+    keys.add("let", as: .let)
+    keys.add("\"count and more\"", as: .count)
+    keys.add("naïve", as: .naive)
+    keys.add("\"quote\\\"d\"", as: .quoted)
+  }
 
   public init?(from json: inout JSONReader) {
     var `default` = ""
@@ -119,8 +119,8 @@ extension Sentence {
     var naive: String?
     var quoted: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .default: json.string(&`default`)
       case .class: json.int(&`class`)
       case .in: json.bool(&`in`)

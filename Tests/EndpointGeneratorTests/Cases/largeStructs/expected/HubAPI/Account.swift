@@ -83,25 +83,25 @@ extension Account {
     case created
   }
 
-  private static let keys: WireKeys = """
-    id required
-    login required
-    name
-    email
-    company
-    blog
-    location
-    bio
-    hireable
-    avatar required
-    page required
-    followers required
-    following required
-    repos required
-    gists required
-    kind required
-    created required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("login required", as: .login)
+    keys.add("name", as: .name)
+    keys.add("email", as: .email)
+    keys.add("company", as: .company)
+    keys.add("blog", as: .blog)
+    keys.add("location", as: .location)
+    keys.add("bio", as: .bio)
+    keys.add("hireable", as: .hireable)
+    keys.add("avatar required", as: .avatar)
+    keys.add("page required", as: .page)
+    keys.add("followers required", as: .followers)
+    keys.add("following required", as: .following)
+    keys.add("repos required", as: .repos)
+    keys.add("gists required", as: .gists)
+    keys.add("kind required", as: .kind)
+    keys.add("created required", as: .created)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
@@ -122,8 +122,8 @@ extension Account {
     var kind = ""
     var created: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       case .login: json.string(&login)
       case .name: json.string(&name)

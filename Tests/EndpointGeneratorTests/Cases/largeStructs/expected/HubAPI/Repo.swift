@@ -27,12 +27,12 @@ extension Repo {
     case name
   }
 
-  private static let keys: WireKeys = """
-    owner required
-    parent
-    admins required
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("owner required", as: .owner)
+    keys.add("parent", as: .parent)
+    keys.add("admins required", as: .admins)
+    keys.add("name required", as: .name)
+  }
 
   public init?(from json: inout JSONReader) {
     var owner: Account?
@@ -40,8 +40,8 @@ extension Repo {
     var admins: [Account] = []
     var name = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .owner: json.value(&owner)
       case .parent: json.value(&parent)
       case .admins: json.array(&admins)

@@ -44,15 +44,15 @@ extension Administration.ListSelectedOrganizationsEnabledForActionsOfEnterpriseR
     case count
   }
 
-  private static let keys: WireKeys = """
-    count required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("count required", as: .count)
+  }
 
   public init?(from json: inout JSONReader) {
     var count = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .count: json.int(&count)
       }
     }

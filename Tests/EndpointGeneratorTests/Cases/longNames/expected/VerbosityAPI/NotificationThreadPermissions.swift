@@ -35,13 +35,19 @@ extension NotificationThreadPermissions {
     case membersCanCreateInternalRepository
   }
 
-  private static let keys: WireKeys = """
-    a required
-    b required
-    c required
-    members_can_create_public_repositories required
-    members_can_create_internal_repository required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("a required", as: .a)
+    keys.add("b required", as: .b)
+    keys.add("c required", as: .c)
+    keys.add(
+      "members_can_create_public_repositories required",
+      as: .membersCanCreatePublicRepositories
+    )
+    keys.add(
+      "members_can_create_internal_repository required",
+      as: .membersCanCreateInternalRepository
+    )
+  }
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -50,8 +56,8 @@ extension NotificationThreadPermissions {
     var membersCanCreatePublicRepositories = false
     var membersCanCreateInternalRepository = false
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)

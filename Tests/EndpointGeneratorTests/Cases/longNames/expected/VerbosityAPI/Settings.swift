@@ -224,19 +224,31 @@ extension Settings {
     case preference
   }
 
-  private static let keys: WireKeys = """
-    notification_subscription_reason
-    notification_subscription_reason_of_all_the_others
-    notification_subscription_preference_updates required
-    notification_subscription_preference_update_dates required
-    notification_subscription_preference_removal_dates nullable
-    greeting
-    names
-    counts
-    change required
-    event required
-    preference
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("notification_subscription_reason", as: .notificationSubscriptionReason)
+    keys.add(
+      "notification_subscription_reason_of_all_the_others",
+      as: .notificationSubscriptionReasonOfAllTheOthers
+    )
+    keys.add(
+      "notification_subscription_preference_updates required",
+      as: .notificationSubscriptionPreferenceUpdates
+    )
+    keys.add(
+      "notification_subscription_preference_update_dates required",
+      as: .notificationSubscriptionPreferenceUpdateDates
+    )
+    keys.add(
+      "notification_subscription_preference_removal_dates nullable",
+      as: .notificationSubscriptionPreferenceRemovalDates
+    )
+    keys.add("greeting", as: .greeting)
+    keys.add("names", as: .names)
+    keys.add("counts", as: .counts)
+    keys.add("change required", as: .change)
+    keys.add("event required", as: .event)
+    keys.add("preference", as: .preference)
+  }
 
   public init?(from json: inout JSONReader) {
     var notificationSubscriptionReason: IssueNotificationSubscriptionReason = .mentionedInAComment
@@ -264,8 +276,8 @@ extension Settings {
     var event: NotificationSubscriptionPreferenceEvent?
     var preference: NotificationSubscriptionPreference?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .notificationSubscriptionReason: json.value(&notificationSubscriptionReason)
       case .notificationSubscriptionReasonOfAllTheOthers:
         json.value(&notificationSubscriptionReasonOfAllTheOthers)
@@ -368,15 +380,15 @@ extension NotificationSubscriptionPreferenceUpdate {
     case reason
   }
 
-  private static let keys: WireKeys = """
-    reason required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("reason required", as: .reason)
+  }
 
   public init?(from json: inout JSONReader) {
     var reason: IssueNotificationSubscriptionReason?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .reason: json.value(&reason)
       }
     }
@@ -402,13 +414,13 @@ extension NotificationSubscriptionPreference {
     case e
   }
 
-  private static let keys: WireKeys = """
-    thread required
-    comment required
-    subscriber required
-    d required
-    e required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("thread required", as: .thread)
+    keys.add("comment required", as: .comment)
+    keys.add("subscriber required", as: .subscriber)
+    keys.add("d required", as: .d)
+    keys.add("e required", as: .e)
+  }
 
   public init?(from json: inout JSONReader) {
     var thread: NotificationThread?
@@ -417,8 +429,8 @@ extension NotificationSubscriptionPreference {
     var d = 0
     var e = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .thread: json.value(&thread)
       case .comment: json.value(&comment)
       case .subscriber: json.value(&subscriber)
@@ -452,13 +464,13 @@ extension NotificationThread {
     case e
   }
 
-  private static let keys: WireKeys = """
-    a required
-    b required
-    c required
-    d required
-    e required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("a required", as: .a)
+    keys.add("b required", as: .b)
+    keys.add("c required", as: .c)
+    keys.add("d required", as: .d)
+    keys.add("e required", as: .e)
+  }
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -467,8 +479,8 @@ extension NotificationThread {
     var d = 0
     var e = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)
@@ -502,13 +514,13 @@ extension NotificationReactions {
     case e
   }
 
-  private static let keys: WireKeys = """
-    a required
-    b required
-    c required
-    d required
-    e required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("a required", as: .a)
+    keys.add("b required", as: .b)
+    keys.add("c required", as: .c)
+    keys.add("d required", as: .d)
+    keys.add("e required", as: .e)
+  }
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -517,8 +529,8 @@ extension NotificationReactions {
     var d = 0
     var e = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)
@@ -552,13 +564,13 @@ extension NotificationSubscriber {
     case e
   }
 
-  private static let keys: WireKeys = """
-    a required
-    b required
-    c required
-    d required
-    e required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("a required", as: .a)
+    keys.add("b required", as: .b)
+    keys.add("c required", as: .c)
+    keys.add("d required", as: .d)
+    keys.add("e required", as: .e)
+  }
 
   public init?(from json: inout JSONReader) {
     var a = 0
@@ -567,8 +579,8 @@ extension NotificationSubscriber {
     var d = 0
     var e = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .a: json.int(&a)
       case .b: json.int(&b)
       case .c: json.int(&c)
@@ -598,15 +610,15 @@ extension NotificationSubscriptionPreferenceRemoval {
     case id
   }
 
-  private static let keys: WireKeys = """
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       }
     }

@@ -59,17 +59,17 @@ extension Page {
     case id
   }
 
-  private static let keys: WireKeys = """
-    posts required
-    dates
-    count required
-    is_last required
-    is_first
-    price required
-    ratio
-    counts required
-    id
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("posts required", as: .posts)
+    keys.add("dates", as: .dates)
+    keys.add("count required", as: .count)
+    keys.add("is_last required", as: .isLast)
+    keys.add("is_first", as: .isFirst)
+    keys.add("price required", as: .price)
+    keys.add("ratio", as: .ratio)
+    keys.add("counts required", as: .counts)
+    keys.add("id", as: .id)
+  }
 
   public init?(from json: inout JSONReader) {
     var posts: [Post]?
@@ -82,8 +82,8 @@ extension Page {
     var counts: [Int]?
     var id: PostID?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .posts: posts = json.lossyArray(of: Post.self)
       case .dates: dates = json.lossyArray { $0.date(.unix) }
       case .count: count = json.int(.string)
@@ -138,15 +138,15 @@ extension Post {
     case title
   }
 
-  private static let keys: WireKeys = """
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       }
     }

@@ -280,72 +280,73 @@ extension Edge {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    f1
-    f2
-    f3
-    f4
-    f5
-    f6
-    f7
-    f8
-    f9
-    f10
-    f11
-    f12
-    f13
-    f14
-    f15
-    f16
-    f17
-    f18
-    f19
-    f20
-    f21
-    f22
-    f23
-    f24
-    f25
-    f26
-    f27
-    f28
-    f29
-    f30
-    f31
-    f32
-    f33
-    f34
-    f35
-    f36
-    f37
-    f38
-    f39
-    f40
-    f41
-    f42
-    f43
-    f44
-    f45
-    f46
-    f47
-    f48
-    f49
-    f50
-    f51
-    f52
-    f53
-    f54
-    f55
-    f56
-    f57
-    f58
-    f59
-    f60
-    f61
-    f62
-    f63
-    kind
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("f1", as: .f1)
+    keys.add("f2", as: .f2)
+    keys.add("f3", as: .f3)
+    keys.add("f4", as: .f4)
+    keys.add("f5", as: .f5)
+    keys.add("f6", as: .f6)
+    keys.add("f7", as: .f7)
+    keys.add("f8", as: .f8)
+    keys.add("f9", as: .f9)
+    keys.add("f10", as: .f10)
+    keys.add("f11", as: .f11)
+    keys.add("f12", as: .f12)
+    keys.add("f13", as: .f13)
+    keys.add("f14", as: .f14)
+    keys.add("f15", as: .f15)
+    keys.add("f16", as: .f16)
+    keys.add("f17", as: .f17)
+    keys.add("f18", as: .f18)
+    keys.add("f19", as: .f19)
+    keys.add("f20", as: .f20)
+    keys.add("f21", as: .f21)
+    keys.add("f22", as: .f22)
+    keys.add("f23", as: .f23)
+    keys.add("f24", as: .f24)
+    keys.add("f25", as: .f25)
+    keys.add("f26", as: .f26)
+    keys.add("f27", as: .f27)
+    keys.add("f28", as: .f28)
+    keys.add("f29", as: .f29)
+    keys.add("f30", as: .f30)
+    keys.add("f31", as: .f31)
+    keys.add("f32", as: .f32)
+    keys.add("f33", as: .f33)
+    keys.add("f34", as: .f34)
+    keys.add("f35", as: .f35)
+    keys.add("f36", as: .f36)
+    keys.add("f37", as: .f37)
+    keys.add("f38", as: .f38)
+    keys.add("f39", as: .f39)
+    keys.add("f40", as: .f40)
+    keys.add("f41", as: .f41)
+    keys.add("f42", as: .f42)
+    keys.add("f43", as: .f43)
+    keys.add("f44", as: .f44)
+    keys.add("f45", as: .f45)
+    keys.add("f46", as: .f46)
+    keys.add("f47", as: .f47)
+    keys.add("f48", as: .f48)
+    keys.add("f49", as: .f49)
+    keys.add("f50", as: .f50)
+    keys.add("f51", as: .f51)
+    keys.add("f52", as: .f52)
+    keys.add("f53", as: .f53)
+    keys.add("f54", as: .f54)
+    keys.add("f55", as: .f55)
+    keys.add("f56", as: .f56)
+    keys.add("f57", as: .f57)
+    keys.add("f58", as: .f58)
+    keys.add("f59", as: .f59)
+    keys.add("f60", as: .f60)
+    keys.add("f61", as: .f61)
+    keys.add("f62", as: .f62)
+    keys.add("f63", as: .f63)
+    keys.add("kind", as: .kind)
+    keys.addOthers(as: .unknown, nullable: true)
+  }
 
   public init?(from json: inout JSONReader) {
     var f1: Int?
@@ -412,9 +413,9 @@ extension Edge {
     var f62: Int?
     var f63: Int?
     var additional: [String: Int?] = [:]
-    var object = json.object(Self.keys, additional: true, nullable: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .f1: json.int(&f1)
       case .f2: json.int(&f2)
       case .f3: json.int(&f3)
@@ -479,7 +480,7 @@ extension Edge {
       case .f62: json.int(&f62)
       case .f63: json.int(&f63)
       case .kind: break
-      default:
+      case .unknown:
         let key = json.key
         let value = json.optional { $0.int() }
         if let value { additional.updateValue(value, forKey: key) }

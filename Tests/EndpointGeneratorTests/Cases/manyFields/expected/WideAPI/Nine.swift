@@ -51,17 +51,17 @@ extension Nine {
     case n8
   }
 
-  private static let keys: WireKeys = """
-    n0 required
-    n1 required
-    n2 required
-    n3 required
-    n4 required
-    n5 required
-    n6 required
-    n7 required
-    n8 required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("n0 required", as: .n0)
+    keys.add("n1 required", as: .n1)
+    keys.add("n2 required", as: .n2)
+    keys.add("n3 required", as: .n3)
+    keys.add("n4 required", as: .n4)
+    keys.add("n5 required", as: .n5)
+    keys.add("n6 required", as: .n6)
+    keys.add("n7 required", as: .n7)
+    keys.add("n8 required", as: .n8)
+  }
 
   public init?(from json: inout JSONReader) {
     var n0 = ""
@@ -74,8 +74,8 @@ extension Nine {
     var n7 = ""
     var n8 = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .n0: json.string(&n0)
       case .n1: json.string(&n1)
       case .n2: json.string(&n2)

@@ -299,79 +299,79 @@ extension WideRecord {
     case last
   }
 
-  private static let keys: WireKeys = """
-    field_1 required
-    field_2 required
-    field_3
-    field_4 required
-    field_5 required
-    field_6
-    field_7 required
-    field_8 required
-    field_9
-    field_10 required
-    field_11 required
-    field_12
-    field_13 required
-    field_14 required
-    field_15
-    field_16 required
-    field_17 required
-    field_18
-    field_19 required
-    field_20 required
-    field_21
-    field_22 required
-    field_23 required
-    field_24
-    field_25 required
-    field_26 required
-    field_27
-    field_28 required
-    field_29 required
-    field_30
-    field_31 required
-    field_32 required
-    field_33
-    field_34 required
-    field_35 required
-    field_36
-    field_37 required
-    field_38 required
-    field_39
-    field_40 required
-    field_41 required
-    field_42
-    field_43 required
-    field_44 required
-    field_45
-    field_46 required
-    field_47 required
-    field_48
-    field_49 required
-    field_50 required
-    field_51
-    field_52 required
-    field_53 required
-    field_54
-    field_55 required
-    field_56 required
-    field_57
-    field_58 required
-    field_59 required
-    field_60
-    field_61 required
-    field_62 required
-    field_63
-    field_64 required
-    field_65 required
-    field_66
-    field_67 required
-    field_68 required
-    field_69
-    field_70 required
-    last required nullable
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("field_1 required", as: .field1)
+    keys.add("field_2 required", as: .field2)
+    keys.add("field_3", as: .field3)
+    keys.add("field_4 required", as: .field4)
+    keys.add("field_5 required", as: .field5)
+    keys.add("field_6", as: .field6)
+    keys.add("field_7 required", as: .field7)
+    keys.add("field_8 required", as: .field8)
+    keys.add("field_9", as: .field9)
+    keys.add("field_10 required", as: .field10)
+    keys.add("field_11 required", as: .field11)
+    keys.add("field_12", as: .field12)
+    keys.add("field_13 required", as: .field13)
+    keys.add("field_14 required", as: .field14)
+    keys.add("field_15", as: .field15)
+    keys.add("field_16 required", as: .field16)
+    keys.add("field_17 required", as: .field17)
+    keys.add("field_18", as: .field18)
+    keys.add("field_19 required", as: .field19)
+    keys.add("field_20 required", as: .field20)
+    keys.add("field_21", as: .field21)
+    keys.add("field_22 required", as: .field22)
+    keys.add("field_23 required", as: .field23)
+    keys.add("field_24", as: .field24)
+    keys.add("field_25 required", as: .field25)
+    keys.add("field_26 required", as: .field26)
+    keys.add("field_27", as: .field27)
+    keys.add("field_28 required", as: .field28)
+    keys.add("field_29 required", as: .field29)
+    keys.add("field_30", as: .field30)
+    keys.add("field_31 required", as: .field31)
+    keys.add("field_32 required", as: .field32)
+    keys.add("field_33", as: .field33)
+    keys.add("field_34 required", as: .field34)
+    keys.add("field_35 required", as: .field35)
+    keys.add("field_36", as: .field36)
+    keys.add("field_37 required", as: .field37)
+    keys.add("field_38 required", as: .field38)
+    keys.add("field_39", as: .field39)
+    keys.add("field_40 required", as: .field40)
+    keys.add("field_41 required", as: .field41)
+    keys.add("field_42", as: .field42)
+    keys.add("field_43 required", as: .field43)
+    keys.add("field_44 required", as: .field44)
+    keys.add("field_45", as: .field45)
+    keys.add("field_46 required", as: .field46)
+    keys.add("field_47 required", as: .field47)
+    keys.add("field_48", as: .field48)
+    keys.add("field_49 required", as: .field49)
+    keys.add("field_50 required", as: .field50)
+    keys.add("field_51", as: .field51)
+    keys.add("field_52 required", as: .field52)
+    keys.add("field_53 required", as: .field53)
+    keys.add("field_54", as: .field54)
+    keys.add("field_55 required", as: .field55)
+    keys.add("field_56 required", as: .field56)
+    keys.add("field_57", as: .field57)
+    keys.add("field_58 required", as: .field58)
+    keys.add("field_59 required", as: .field59)
+    keys.add("field_60", as: .field60)
+    keys.add("field_61 required", as: .field61)
+    keys.add("field_62 required", as: .field62)
+    keys.add("field_63", as: .field63)
+    keys.add("field_64 required", as: .field64)
+    keys.add("field_65 required", as: .field65)
+    keys.add("field_66", as: .field66)
+    keys.add("field_67 required", as: .field67)
+    keys.add("field_68 required", as: .field68)
+    keys.add("field_69", as: .field69)
+    keys.add("field_70 required", as: .field70)
+    keys.add("last required nullable", as: .last)
+  }
 
   public init?(from json: inout JSONReader) {
     var field1 = 0
@@ -446,8 +446,8 @@ extension WideRecord {
     var field70 = 0
     var last: JSONValue?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .field1: json.int(&field1)
       case .field2: json.int(&field2)
       case .field3: json.string(&field3)

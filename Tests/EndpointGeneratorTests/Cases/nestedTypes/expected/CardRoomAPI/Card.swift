@@ -112,19 +112,19 @@ extension Card {
     case note
   }
 
-  private static let keys: WireKeys = """
-    suit required
-    back required
-    note
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("suit required", as: .suit)
+    keys.add("back required", as: .back)
+    keys.add("note", as: .note)
+  }
 
   public init?(from json: inout JSONReader) {
     var suit: Card.Suit?
     var back: Card.Back?
     var note: DeprecatedNote?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .suit: json.value(&suit)
       case .back: json.value(&back)
       case .note: json.value(&note)
@@ -141,17 +141,17 @@ extension Card.Back {
     case pattern
   }
 
-  private static let keys: WireKeys = """
-    color
-    pattern
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("color", as: .color)
+    keys.add("pattern", as: .pattern)
+  }
 
   public init?(from json: inout JSONReader) {
     var color: Card.Back.Color = .red
     var pattern: Card.Back.Pattern?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .color: json.value(&color)
       case .pattern: json.value(&pattern)
       }
@@ -204,17 +204,17 @@ extension DeprecatedNote {
     case text
   }
 
-  private static let keys: WireKeys = """
-    kind
-    text required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("kind", as: .kind)
+    keys.add("text required", as: .text)
+  }
 
   public init?(from json: inout JSONReader) {
     var kind: DeprecatedNote.DeprecatedKind?
     var text = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .kind: json.value(&kind)
       case .text: json.string(&text)
       }

@@ -87,17 +87,17 @@ extension CardRoom.Greeting {
     case number
   }
 
-  private static let keys: WireKeys = """
-    text required
-    number required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+    keys.add("number required", as: .number)
+  }
 
   public init?(from json: inout JSONReader) {
     var text = ""
     var number: CardRoom.Number?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       case .number: json.value(&number)
       }

@@ -48,15 +48,15 @@ extension Deck.Problem {
     case message
   }
 
-  private static let keys: WireKeys = """
-    message required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("message required", as: .message)
+  }
 
   public init?(from json: inout JSONReader) {
     var message = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .message: json.string(&message)
       }
     }

@@ -23,19 +23,19 @@ extension Both {
     case title
   }
 
-  private static let keys: WireKeys = """
-    body nullable
-    due nullable
-    title
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("body nullable", as: .body)
+    keys.add("due nullable", as: .due)
+    keys.add("title", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var body: Patch<String> = .keep
     var due: Patch<Date> = .keep
     var title: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .body: body = json.patch { $0.string() } ?? body
       case .due: due = json.patch { $0.date(.unix) } ?? due
       case .title: json.string(&title)

@@ -20,17 +20,17 @@ extension Note {
     case body
   }
 
-  private static let keys: WireKeys = """
-    title
-    body
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title", as: .title)
+    keys.add("body", as: .body)
+  }
 
   public init?(from json: inout JSONReader) {
     var title: String?
     var body: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .title: json.string(&title)
       case .body: json.string(&body)
       }

@@ -60,17 +60,17 @@ extension Card {
     case suit
   }
 
-  private static let keys: WireKeys = """
-    back required
-    suit required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("back required", as: .back)
+    keys.add("suit required", as: .suit)
+  }
 
   public init?(from json: inout JSONReader) {
     var back: CardBack?
     var suit: Suit?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .back: json.value(&back)
       case .suit: json.value(&suit)
       }
@@ -85,15 +85,15 @@ extension CardBack {
     case color
   }
 
-  private static let keys: WireKeys = """
-    color required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("color required", as: .color)
+  }
 
   public init?(from json: inout JSONReader) {
     var color: CardBackColor?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .color: json.value(&color)
       }
     }

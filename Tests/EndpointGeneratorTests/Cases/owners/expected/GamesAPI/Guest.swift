@@ -49,19 +49,19 @@ extension Guest {
     case mood
   }
 
-  private static let keys: WireKeys = """
-    name required
-    companion
-    mood required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("companion", as: .companion)
+    keys.add("mood required", as: .mood)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var companion: Companion?
     var mood: Mood?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .companion: json.value(&companion)
       case .mood: json.value(&mood)
@@ -78,17 +78,17 @@ extension Companion {
     case mood
   }
 
-  private static let keys: WireKeys = """
-    of required
-    mood required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("of required", as: .of)
+    keys.add("mood required", as: .mood)
+  }
 
   public init?(from json: inout JSONReader) {
     var of: Guest?
     var mood: Mood?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .of: json.value(&of)
       case .mood: json.value(&mood)
       }

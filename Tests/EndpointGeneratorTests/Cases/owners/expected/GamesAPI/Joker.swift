@@ -24,15 +24,15 @@ extension Joker {
     case number
   }
 
-  private static let keys: WireKeys = """
-    number required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("number required", as: .number)
+  }
 
   public init?(from json: inout JSONReader) {
     var number = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .number: json.int(&number)
       }
     }

@@ -53,19 +53,19 @@ extension Party {
     case joker
   }
 
-  private static let keys: WireKeys = """
-    first required
-    second required
-    joker required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("first required", as: .first)
+    keys.add("second required", as: .second)
+    keys.add("joker required", as: .joker)
+  }
 
   public init?(from json: inout JSONReader) {
     var first: Host?
     var second: Waiter?
     var joker: Joker?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .first: json.value(&first)
       case .second: json.value(&second)
       case .joker: json.value(&joker)
@@ -82,17 +82,17 @@ extension Host {
     case rank
   }
 
-  private static let keys: WireKeys = """
-    waiter
-    rank required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("waiter", as: .waiter)
+    keys.add("rank required", as: .rank)
+  }
 
   public init?(from json: inout JSONReader) {
     var waiter: Waiter?
     var rank: Rank?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .waiter: json.value(&waiter)
       case .rank: json.value(&rank)
       }
@@ -108,17 +108,17 @@ extension Waiter {
     case rank
   }
 
-  private static let keys: WireKeys = """
-    host
-    rank required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("host", as: .host)
+    keys.add("rank required", as: .rank)
+  }
 
   public init?(from json: inout JSONReader) {
     var host: Host?
     var rank: Rank?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .host: json.value(&host)
       case .rank: json.value(&rank)
       }
@@ -133,15 +133,15 @@ extension Step {
     case height
   }
 
-  private static let keys: WireKeys = """
-    height required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("height required", as: .height)
+  }
 
   public init?(from json: inout JSONReader) {
     var height = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .height: json.int(&height)
       }
     }

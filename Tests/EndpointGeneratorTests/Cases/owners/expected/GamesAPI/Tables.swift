@@ -92,15 +92,15 @@ extension TablesSeat {
     case number
   }
 
-  private static let keys: WireKeys = """
-    number required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("number required", as: .number)
+  }
 
   public init?(from json: inout JSONReader) {
     var number = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .number: json.int(&number)
       }
     }
@@ -115,17 +115,17 @@ extension Tables.SeatsResponse {
     case count
   }
 
-  private static let keys: WireKeys = """
-    seats required
-    count required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("seats required", as: .seats)
+    keys.add("count required", as: .count)
+  }
 
   public init?(from json: inout JSONReader) {
     var seats: [TablesSeat] = []
     var count: CardCount?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .seats: json.array(&seats)
       case .count: json.value(&count)
       }
@@ -140,15 +140,15 @@ extension CardCount {
     case cards
   }
 
-  private static let keys: WireKeys = """
-    cards required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("cards required", as: .cards)
+  }
 
   public init?(from json: inout JSONReader) {
     var cards = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .cards: json.int(&cards)
       }
     }
@@ -162,15 +162,15 @@ extension Tables.SeatsLockedFailure {
     case until
   }
 
-  private static let keys: WireKeys = """
-    until required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("until required", as: .until)
+  }
 
   public init?(from json: inout JSONReader) {
     var until: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .until: until = json.date()
       }
     }

@@ -96,15 +96,15 @@ extension Thing {
     case size
   }
 
-  private static let keys: WireKeys = """
-    id required
-    state required
-    kind required
-    parent
-    parts required
-    note secret
-    size
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("state required", as: .state)
+    keys.add("kind required", as: .kind)
+    keys.add("parent", as: .parent)
+    keys.add("parts required", as: .parts)
+    keys.add("note secret", as: .note)
+    keys.add("size", as: .size)
+  }
 
   package init?(from json: inout JSONReader) {
     var id: ThingID?
@@ -115,8 +115,8 @@ extension Thing {
     var note: String?
     var size: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.value(&id)
       case .state: json.value(&state)
       case .kind: json.value(&kind)

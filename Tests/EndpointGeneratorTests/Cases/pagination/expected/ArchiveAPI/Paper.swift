@@ -20,17 +20,17 @@ extension Paper {
     case title
   }
 
-  private static let keys: WireKeys = """
-    id required
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .title: json.string(&title)
       }

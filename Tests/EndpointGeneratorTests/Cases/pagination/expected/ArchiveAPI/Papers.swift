@@ -117,17 +117,17 @@ extension Papers {
     case next
   }
 
-  private static let keys: WireKeys = """
-    papers required
-    next
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("papers required", as: .papers)
+    keys.add("next", as: .next)
+  }
 
   public init?(from json: inout JSONReader) {
     var papers: [Paper] = []
     var next: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .papers: json.array(&papers)
       case .next: json.string(&next)
       }

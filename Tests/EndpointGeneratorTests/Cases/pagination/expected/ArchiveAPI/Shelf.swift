@@ -108,12 +108,12 @@ extension Shelf {
     case rest
   }
 
-  private static let keys: WireKeys = """
-    inside
-    rows required
-    byYear required
-    rest required nullable
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("inside", as: .inside)
+    keys.add("rows required", as: .rows)
+    keys.add("byYear required", as: .byYear)
+    keys.add("rest required nullable", as: .rest)
+  }
 
   public init?(from json: inout JSONReader) {
     var inside: Papers?
@@ -121,8 +121,8 @@ extension Shelf {
     var byYear: [String: [Paper]] = [:]
     var rest: JSONValue?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .inside: json.value(&inside)
       case .rows: json.array(&rows)
       case .byYear: json.dictionary(&byYear)

@@ -13,8 +13,7 @@ public struct Only: Equatable, Sendable, WireDecodable {
 // MARK: - Coding
 
 extension Only {
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<Never> { _ in }
 
   public init?(from json: inout JSONReader) {
     var object = json.object(Self.keys)

@@ -17,15 +17,15 @@ extension Owner {
     case login
   }
 
-  private static let keys: WireKeys = """
-    login required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("login required", as: .login)
+  }
 
   public init?(from json: inout JSONReader) {
     var login = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .login: json.string(&login)
       }
     }

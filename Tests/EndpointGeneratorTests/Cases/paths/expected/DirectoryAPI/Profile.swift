@@ -46,15 +46,15 @@ extension Profile {
     case id
   }
 
-  private static let keys: WireKeys = """
-    id required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.int(&id)
       }
     }

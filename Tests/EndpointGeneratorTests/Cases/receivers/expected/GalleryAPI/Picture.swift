@@ -34,19 +34,19 @@ extension Picture {
     case title
   }
 
-  private static let keys: WireKeys = """
-    id required
-    owner_id required
-    title required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("owner_id required", as: .ownerID)
+    keys.add("title required", as: .title)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
     var ownerID = 0
     var title = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .ownerID: json.int(&ownerID)
       case .title: json.string(&title)

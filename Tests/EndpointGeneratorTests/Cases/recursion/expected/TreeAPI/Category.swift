@@ -23,19 +23,19 @@ extension Category {
     case children
   }
 
-  private static let keys: WireKeys = """
-    name required
-    parent
-    children required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("parent", as: .parent)
+    keys.add("children required", as: .children)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var parent: Category?
     var children: [Category] = []
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .parent: json.value(&parent)
       case .children: json.array(&children)

@@ -47,17 +47,17 @@ extension Sum {
     case right
   }
 
-  private static let keys: WireKeys = """
-    left required nullable
-    right required nullable
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("left required nullable", as: .left)
+    keys.add("right required nullable", as: .right)
+  }
 
   public init?(from json: inout JSONReader) {
     var left: Expression?
     var right: Expression?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .left: json.value(&left)
       case .right: json.value(&right)
       }

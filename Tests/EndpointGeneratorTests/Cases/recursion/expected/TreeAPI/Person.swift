@@ -25,15 +25,15 @@ extension Person {
     case pet
   }
 
-  private static let keys: WireKeys = """
-    pet
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("pet", as: .pet)
+  }
 
   public init?(from json: inout JSONReader) {
     var pet: Pet?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .pet: json.value(&pet)
       }
     }
@@ -47,15 +47,15 @@ extension Pet {
     case owner
   }
 
-  private static let keys: WireKeys = """
-    owner
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("owner", as: .owner)
+  }
 
   public init?(from json: inout JSONReader) {
     var owner: Person?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .owner: json.value(&owner)
       }
     }

@@ -149,15 +149,15 @@ extension Reports.InlineResponse {
     case wind
   }
 
-  private static let keys: WireKeys = """
-    wind required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("wind required", as: .wind)
+  }
 
   public init?(from json: inout JSONReader) {
     var wind = 0.0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .wind: json.double(&wind)
       }
     }

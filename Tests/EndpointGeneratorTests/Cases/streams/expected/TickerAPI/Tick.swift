@@ -20,17 +20,17 @@ extension Tick {
     case price
   }
 
-  private static let keys: WireKeys = """
-    symbol required
-    price required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("symbol required", as: .symbol)
+    keys.add("price required", as: .price)
+  }
 
   public init?(from json: inout JSONReader) {
     var symbol = ""
     var price: Decimal?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .symbol: json.string(&symbol)
       case .price: price = json.decimal()
       }

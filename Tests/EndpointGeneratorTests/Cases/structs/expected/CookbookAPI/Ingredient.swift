@@ -20,17 +20,17 @@ extension Ingredient {
     case grams
   }
 
-  private static let keys: WireKeys = """
-    name required
-    grams
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.add("grams", as: .grams)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var grams: Double?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
       case .grams: json.double(&grams)
       }

@@ -9,8 +9,7 @@ public struct Nothing: Equatable, Sendable, WireDecodable {
 // MARK: - Coding
 
 extension Nothing {
-  private static let keys: WireKeys = """
-    """
+  private static let keys = WireKeys<Never> { _ in }
 
   public init?(from json: inout JSONReader) {
     var object = json.object(Self.keys)

@@ -134,31 +134,31 @@ extension Recipe {
     case oven
   }
 
-  private static let keys: WireKeys = """
-    id required
-    recipe_name required
-    is_vegan required
-    serves required
-    calories
-    price required
-    rating
-    published required
-    edited
-    cooked required
-    visits
-    served
-    season
-    image_url
-    thumbnail
-    tags required
-    steps required
-    notes
-    ingredients required
-    substitutes required
-    extra required nullable
-    more
-    oven
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("recipe_name required", as: .recipeName)
+    keys.add("is_vegan required", as: .isVegan)
+    keys.add("serves required", as: .serves)
+    keys.add("calories", as: .calories)
+    keys.add("price required", as: .price)
+    keys.add("rating", as: .rating)
+    keys.add("published required", as: .published)
+    keys.add("edited", as: .edited)
+    keys.add("cooked required", as: .cooked)
+    keys.add("visits", as: .visits)
+    keys.add("served", as: .served)
+    keys.add("season", as: .season)
+    keys.add("image_url", as: .imageURL)
+    keys.add("thumbnail", as: .thumbnail)
+    keys.add("tags required", as: .tags)
+    keys.add("steps required", as: .steps)
+    keys.add("notes", as: .notes)
+    keys.add("ingredients required", as: .ingredients)
+    keys.add("substitutes required", as: .substitutes)
+    keys.add("extra required nullable", as: .extra)
+    keys.add("more", as: .more)
+    keys.add("oven", as: .oven)
+  }
 
   public init?(from json: inout JSONReader) {
     var id: UUID?
@@ -185,8 +185,8 @@ extension Recipe {
     var more: JSONValue?
     var oven: Oven?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: id = json.uuid()
       case .recipeName: json.string(&recipeName)
       case .isVegan: json.bool(&isVegan)
@@ -247,15 +247,15 @@ extension Oven {
     case temperature
   }
 
-  private static let keys: WireKeys = """
-    temperature required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("temperature required", as: .temperature)
+  }
 
   public init?(from json: inout JSONReader) {
     var temperature = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .temperature: json.int(&temperature)
       }
     }

@@ -17,15 +17,15 @@ extension Problem {
     case text
   }
 
-  private static let keys: WireKeys = """
-    text required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+  }
 
   public init?(from json: inout JSONReader) {
     var text = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       }
     }

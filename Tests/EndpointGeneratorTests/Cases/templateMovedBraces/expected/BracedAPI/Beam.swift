@@ -36,13 +36,13 @@ extension Beam {
     case created
   }
 
-  private static let keys: WireKeys = """
-    id required
-    size required
-    a_name_that_is_not_short
-    another_name_that_is_not_short required
-    created required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .id)
+    keys.add("size required", as: .size)
+    keys.add("a_name_that_is_not_short", as: .aNameThatIsNotShort)
+    keys.add("another_name_that_is_not_short required", as: .anotherNameThatIsNotShort)
+    keys.add("created required", as: .created)
+  }
 
   public init?(from json: inout JSONReader) {
     var id = ""
@@ -51,8 +51,8 @@ extension Beam {
     var anotherNameThatIsNotShort: [String] = []
     var created: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: json.string(&id)
       case .size: json.value(&size)
       case .aNameThatIsNotShort: json.string(&aNameThatIsNotShort)

@@ -108,14 +108,14 @@ extension Message {
     case days
   }
 
-  private static let keys: WireKeys = """
-    attachments required
-    event required
-    content required nullable
-    moment
-    tagged
-    days
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("attachments required", as: .attachments)
+    keys.add("event required", as: .event)
+    keys.add("content required nullable", as: .content)
+    keys.add("moment", as: .moment)
+    keys.add("tagged", as: .tagged)
+    keys.add("days", as: .days)
+  }
 
   public init?(from json: inout JSONReader) {
     var attachments: [Attachment] = []
@@ -125,8 +125,8 @@ extension Message {
     var tagged: Tagged?
     var days: Days?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .attachments: json.array(&attachments)
       case .event: json.value(&event)
       case .content: json.value(&content)
@@ -165,15 +165,15 @@ extension Image {
     case url
   }
 
-  private static let keys: WireKeys = """
-    url required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("url required", as: .url)
+  }
 
   public init?(from json: inout JSONReader) {
     var url: URL?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .url: url = json.url()
       }
     }
@@ -195,15 +195,15 @@ extension Button {
     case text
   }
 
-  private static let keys: WireKeys = """
-    text required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+  }
 
   public init?(from json: inout JSONReader) {
     var text = ""
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .text: json.string(&text)
       }
     }
@@ -353,18 +353,19 @@ extension Tags {
     case unknown
   }
 
-  private static let keys: WireKeys = """
-    name required
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("name required", as: .name)
+    keys.addOthers(as: .unknown)
+  }
 
   public init?(from json: inout JSONReader) {
     var name = ""
     var additional: [String: Int] = [:]
-    var object = json.object(Self.keys, additional: true)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
       case .name: json.string(&name)
-      default:
+      case .unknown:
         let key = json.key
         additional[key] = json.int()
       }

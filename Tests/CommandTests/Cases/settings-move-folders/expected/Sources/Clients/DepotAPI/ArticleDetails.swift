@@ -45,12 +45,12 @@ extension ArticleDetails {
     case publishedAt
   }
 
-  private static let keys: WireKeys = """
-    id required
-    title required
-    kind required
-    published_at
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id required", as: .article)
+    keys.add("title required", as: .title)
+    keys.add("kind required", as: .kind)
+    keys.add("published_at", as: .publishedAt)
+  }
 
   public init?(from json: inout JSONReader) {
     var article: Article?
@@ -58,8 +58,8 @@ extension ArticleDetails {
     var kind: Kind?
     var publishedAt: Date?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .article: json.value(&article)
       case .title: json.string(&title)
       case .kind: json.value(&kind)
