@@ -42,8 +42,8 @@ extension DocumentText {
       let found = "byte 0x" + String(bytes[offset], radix: 16, uppercase: true)
       throw JSONFailure(path: "", offset: offset, expected: "text in UTF-8", found: found)
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let valid = String(decoding: bytes, as: UTF8.self).utf8
+    guard !valid.elementsEqual(bytes) else { return }
     let offset = zip(valid, bytes).prefix { $0 == $1 }.count
     throw JSONFailure(path: "", offset: offset, expected: "text in UTF-8", found: "other bytes")
   }

@@ -93,21 +93,29 @@ private func bytes(in folder: URL) throws -> Int {
 /// tens of milliseconds late.
 @discardableResult
 private func run(_ command: [String], isQuiet: Bool = false) throws -> Double {
-  var actions = posix_spawn_file_actions_t()
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    let unit = 1024.0
+  #else
+    var actions = posix_spawn_file_actions_t()
+    let unit = 1.0
+  #endif
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   if isQuiet {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
   }
+  let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
   var arguments = command.map { strdup($0) } + [nil]
-  defer { for argument in arguments { free(argument) } }
+  var environment = variables.map { strdup($0) } + [nil]
+  defer { for text in arguments + environment { free(text) } }
   var process = pid_t()
   var status: Int32 = 0
   var usage = rusage()
-  guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0,
+  guard posix_spawn(&process, command[0], &actions, nil, &arguments, &environment) == 0,
     wait4(process, &status, 0, &usage) == process, status == 0
   else { throw CocoaError(.executableLoad) }
-  return Double(usage.ru_maxrss)
+  return Double(usage.ru_maxrss) / unit
 }
 
 /// Runs some work with a temporary folder.

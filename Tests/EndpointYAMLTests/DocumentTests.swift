@@ -97,6 +97,16 @@ struct DocumentTests {
     #expect(rejection(of: text)?.hasPrefix(message) == true, "\(rejection(of: text) ?? "accepted")")
   }
 
+  /// A text is read if and only if it ends at the end of a character.
+  @Test func readsOnlyWholeCharacters() {
+    let text = "# é€😀\u{FFFD}\u{FFFF}"
+    let wholes = text.indices.map { text[..<$0].utf8.count } + [text.utf8.count]
+    for count in 0...text.utf8.count {
+      let isRead = (try? DocumentText(parsingYAML: Array(text.utf8.prefix(count)))) != nil
+      #expect(isRead == wholes.contains(count), "the first \(count) bytes")
+    }
+  }
+
   @Test func reportsPlaceOfInvalidUTF8() {
     #expect(
       throws: JSONFailure(path: "", offset: 5, expected: "text in UTF-8", found: "other bytes")
