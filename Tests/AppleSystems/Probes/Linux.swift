@@ -1,0 +1,2 @@
+// fails: no such module 'only_Linux_has_FoundationNetworking'
+import FoundationNetworking
