@@ -22,30 +22,27 @@ struct ServerRuleTests {
     return "{ \(keys.joined(separator: ", ")) }"
   }
 
-  private static func spec(_ chance: inout Chance, access: String) -> String {
+  private static func spec(_ chance: inout Chance) -> String {
     let names = chance.pick([["region"], ["region", "stage"], ["stage", "region"], []])
     let variables = names.map { "\"\($0)\": \(variable(&chance))" }.joined(separator: ", ")
     let url = "https://api.\(names.map { "{\($0)}." }.joined())example.com"
     return """
       {
         "api": "Shop",
-        "swift": { "access": "\(access)" },
         "servers": { "production": { "url": "\(url)", "variables": { \(variables) } } },
         "endpoints": { "ping": { "path": "/ping" } }
       }
       """
   }
 
-  /// Compares symbols only if both modules have the same options. Otherwise the rule alone decides.
-  @Test(arguments: ["public", "package"])
-  func levelsAgreeWithSymbols(access: String) throws {
+  @Test func levelsAgreeWithSymbols() throws {
     var chance = Chance(seed: 71)
     var levels: Set<Level> = []
     for _ in 0..<Chance.count / 10 {
-      let texts = (Self.spec(&chance, access: "public"), Self.spec(&chance, access: access))
+      let texts = (Self.spec(&chance), Self.spec(&chance))
       let old = try Side(reading: Array(texts.0.utf8), as: "old.json")
       let new = try Side(reading: Array(texts.1.utf8), as: "new.json")
-      let changes = compare(old: old, new: new).changes.filter { $0.kind == "server-changed" }
+      let changes = compare(old: old, new: new).changes
       let symbols = compareSymbols(SymbolTable(old.model), SymbolTable(new.model)).map(\.level)
         .max()
       let found = changes.map(\.swift).max() ?? .safe
