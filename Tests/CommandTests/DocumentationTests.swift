@@ -53,6 +53,23 @@ struct DocumentationTests {
     try Self.expect(transcript, in: "OpenAPI.md")
   }
 
+  /// A manifest to copy works today: it depends on the address of the release, or on a clone.
+  @Test func manifestsDependOnThisPackage() throws {
+    let folders = [
+      "Sources/endpoints/endpoints.docc", "Sources/EndpointRuntime/EndpointRuntime.docc",
+    ]
+    let pages = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+        .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+    }
+    for page in ["README.md"] + pages {
+      for line in try Self.text(page).split(separator: "\n")
+      where line.contains(".package(") && line.contains("endpoints") {
+        #expect(line.contains(packageDependency), "\(page): \(line)")
+      }
+    }
+  }
+
   /// The command and its output for a spec that changes on a branch.
   private func report(from old: String, to new: String, of api: String) throws -> String {
     try folder.write(old, to: "Specs/\(api).json")

@@ -23,6 +23,29 @@ struct InitTests {
     #expect(folder.errors == "")
   }
 
+  @Test func printsDependencyOfPackage() throws {
+    #expect(folder.run("init", "Shop") == 0)
+    #expect(folder.output.contains("\n1. Add endpoints to a Package.swift"))
+    #expect(folder.output.contains("     \(packageDependency),\n"))
+
+    try folder.write("let package = Package(name: \"App\")", to: "Package.swift")
+    #expect(folder.run("init", "Store") == 0)
+    #expect(folder.output.contains("\n1. Add endpoints to Package.swift:\n"))
+
+    let line = #".package(name: "endpoints", path: "vendor/endpoints")"#
+    try folder.write("let package = Package(dependencies: [\(line)])", to: "Package.swift")
+    folder.output = ""
+    #expect(folder.run("init", "Market") == 0)
+    #expect(folder.output.contains("depends on endpoints already:"))
+    #expect(folder.output.contains("     \(line),\n"))
+
+    let resolved = #".package(url: "https://git.example/endpoints", from: "2.1.0")"#
+    let environment = [CommandContext.dependencyVariable: resolved]
+    folder.output = ""
+    #expect(folder.run("init", "Fair", environment: environment) == 0)
+    #expect(folder.output.contains("     \(resolved),\n"))
+  }
+
   @Test func neverOverwritesExistingSpec() throws {
     try folder.write("mine", to: "Specs/Shop.json")
     #expect(folder.run("init", "Shop") == 2)

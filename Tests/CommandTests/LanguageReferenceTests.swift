@@ -7,8 +7,7 @@ import Testing
 /// The built-in schema, the reference page made from it, and `endpoints explain`.
 @Suite(.serialized, .computing)
 struct LanguageReferenceTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = BuiltInText.root
 
   private let folder: TemporaryFolder
 
@@ -17,10 +16,10 @@ struct LanguageReferenceTests {
   @Test func builtInSchemaEqualsFileInSpecs() throws {
     let file = Self.root.appending(path: "Specs/endpoints.schema.json")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try Self.expectBuiltIn(
+    try BuiltInText.expect(
       builtInSchema,
       text,
-      name: "BuiltInSchema",
+      file: "Language/BuiltInSchema",
       head: """
         // Written from Specs/endpoints.schema.json by the tests (RECORD=1). Do not edit.
 
@@ -41,7 +40,7 @@ struct LanguageReferenceTests {
     let named = Dictionary(uniqueKeysWithValues: examples.map { ($0.key.fullName, $0.example) })
     let page = ReferencePage.text(of: try LanguageReference(schema)) { named[$0.fullName] }
     let old = try? String(contentsOf: file, encoding: .utf8)
-    if old != page, Self.isRecording {
+    if old != page, BuiltInText.isRecording {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
@@ -51,10 +50,10 @@ struct LanguageReferenceTests {
     } else {
       #expect(old == page, "run with RECORD=1 to update it")
     }
-    try Self.expectBuiltIn(
+    try BuiltInText.expect(
       builtInExamples,
       ReferencePage.text(ofExamples: examples),
-      name: "BuiltInExamples",
+      file: "Language/BuiltInExamples",
       head: """
         // Written by the tests (RECORD=1). Do not edit.
 
@@ -62,30 +61,6 @@ struct LanguageReferenceTests {
         """
     )
     #expect(ReferencePage.examples(in: builtInExamples) == named)
-  }
-
-  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
-
-  /// Expects that a built-in text is up to date. `RECORD=1` writes its source file.
-  private static func expectBuiltIn(
-    _ builtIn: String,
-    _ text: String,
-    name: String,
-    head: String
-  ) throws {
-    guard builtIn != text, isRecording else {
-      #expect(builtIn == text, "run with RECORD=1 to update it")
-      return
-    }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }
-    let variable = name.prefix(1).lowercased() + name.dropFirst()
-    let source = ([head, "let \(variable) = ###\"\"\""] + lines + ["  \"\"\"###", ""])
-      .joined(separator: "\n")
-    try Data(source.utf8).write(
-      to: root.appending(path: "Sources/EndpointCommands/Language/\(name).swift")
-    )
-    Issue.record("recorded \(name).swift: build and run the tests again")
   }
 
   @Test func everyKeyHasMeaningExampleSwiftAndCost() throws {

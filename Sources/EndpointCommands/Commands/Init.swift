@@ -45,6 +45,7 @@ extension Command {
       InitGuide(
         api: first.api,
         server: server.map(ProposedName.member) ?? "production",
+        dependency: try declaredDependency(context),
         hasPackage: context.files.kind(of: "Package.swift") != nil,
         output: try context.project().output,
         command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
@@ -99,6 +100,27 @@ private func writeFirst(_ text: String, _ name: String, _ context: CommandContex
   if let schema = try files.addSchema(toFolder: folder) {
     context.console.printLine("\(schema): written")
   }
+}
+
+/// How the package depends on endpoints: as the plugin resolved it, or as a line of Package.swift says.
+private func declaredDependency(_ context: CommandContext) throws -> String? {
+  if let resolved = context.environment[CommandContext.dependencyVariable] { return resolved }
+  guard context.files.kind(of: "Package.swift") == .file else { return nil }
+  let manifest = String(decoding: try context.files.read("Package.swift"), as: UTF8.self)
+  let lines = manifest.split(separator: "\n").compactMap(dependencyCall)
+  return lines.first { $0.contains("endpoints") }
+}
+
+/// The first call `.package(…)` of a line.
+private func dependencyCall(in line: Substring) -> String? {
+  guard let start = line.firstRange(of: ".package(") else { return nil }
+  var depth = 1
+  for index in line[start.upperBound...].indices {
+    if line[index] == "(" { depth += 1 }
+    if line[index] == ")" { depth -= 1 }
+    if depth == 0 { return String(line[start.lowerBound...index]) }
+  }
+  return nil
 }
 
 /// `pet-shop` → `PetShop`

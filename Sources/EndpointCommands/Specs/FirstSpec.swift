@@ -78,6 +78,8 @@ struct InitGuide {
   let api: String
   /// The name of the first server.
   let server: String
+  /// How Package.swift depends on endpoints. Nil if it does not, or does not exist.
+  let dependency: String?
   let hasPackage: Bool
   /// The folder of the generated modules.
   let output: String
@@ -89,14 +91,20 @@ struct InitGuide {
     command.replacing("swift package ", with: "swift package --allow-writing-to-package-directory ")
   }
 
+  private var firstStep: String {
+    if dependency != nil { return "Package.swift depends on endpoints already" }
+    if hasPackage { return "Add endpoints to Package.swift" }
+    return "Add endpoints to a Package.swift (create one with \"swift package init\")"
+  }
+
   var text: String {
     """
 
-    1. Add endpoints to \(hasPackage ? "Package.swift" : "a Package.swift (create one with \"swift package init\")"):
+    1. \(firstStep):
 
        platforms: [.macOS(.v13), .iOS(.v16)],
        dependencies: [
-         .package(url: "https://example.com/endpoints.git", from: "\(version)"),
+         \(dependency ?? packageDependency),
        ],
 
     2. Generate the client, and commit the generated files:
@@ -132,7 +140,8 @@ struct InitGuide {
        \(commandInJobs) check
        \(commandInJobs) diff --against origin/main
 
-    Change the spec: "endpoints explain" lists its keys.
+    Change the spec: "endpoints explain" lists its keys. A service on Linux sends with
+    AsyncHTTPClient: "\(command) add transport async-http-client".
 
     """
   }

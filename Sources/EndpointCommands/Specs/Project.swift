@@ -81,4 +81,7 @@ extension CommandContext {
   var commandName: String { environment[Self.commandVariable] ?? "endpoints" }
 
   static let commandVariable = "ENDPOINTS_COMMAND"
+
+  /// The plugin sets it to the line of Package.swift by which the package depends on endpoints.
+  static let dependencyVariable = "ENDPOINTS_DEPENDENCY"
 }

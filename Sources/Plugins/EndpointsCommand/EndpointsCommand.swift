@@ -9,8 +9,26 @@ struct EndpointsCommand: CommandPlugin {
       context.tool(named: "endpoints").url,
       arguments,
       in: context.package.directoryURL,
-      calledBy: "swift package endpoints"
+      environment: [
+        "ENDPOINTS_COMMAND": "swift package endpoints",
+        "ENDPOINTS_DEPENDENCY": dependency(of: context.package),
+      ].compactMapValues(\.self)
     )
+  }
+
+  /// The line of Package.swift that depends on this package, with the resolved version. Nil for a folder: the tool reads the line itself.
+  private func dependency(of package: Package) -> String? {
+    let found = package.dependencies.map(\.package).first {
+      $0.products.contains { $0.name == "EndpointsCommand" || $0.name == "EndpointRuntime" }
+    }
+    switch found?.origin {
+    case .repository(let url, let version, _):
+      return #".package(url: "\#(url)", from: "\#(version)")"#
+    case .registry(let identity, let version):
+      return #".package(id: "\#(identity)", from: "\#(version)")"#
+    case .local, .root, nil: return nil
+    @unknown default: return nil
+    }
   }
 }
 
@@ -37,21 +55,18 @@ struct EndpointsCommand: CommandPlugin {
 
 /// Runs the tool, which prints its own messages. The plugin fails if the tool does.
 ///
-/// - Parameter command: The command to suggest in messages.
+/// - Parameter environment: Additional variables: the command and the dependency to suggest in messages.
 private func run(
   _ tool: URL,
   _ arguments: [String],
   in folder: URL,
-  calledBy command: String? = nil
+  environment: [String: String] = [:]
 ) throws {
   let process = Process()
   process.executableURL = tool
   process.arguments = arguments
   process.currentDirectoryURL = folder
-  if let command {
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["ENDPOINTS_COMMAND": command]) { $1 }
-  }
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   try process.run()
   process.waitUntilExit()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {

@@ -2,7 +2,9 @@ import AsyncHTTPClient
 import EndpointRuntime
 import Foundation
 import NIOCore
+import NIOHTTP1
 import NIOPosix
+import NIOSSL
 
 /// Sends requests with AsyncHTTPClient, for services on Linux.
 ///
@@ -150,5 +152,118 @@ private final class ResponsePieces: @unchecked Sendable {
     // In a cancelled task, the sequence ends without an error.
     try Task.checkCancellation()
     return nil
+  }
+}
+
+/// The body of a request, read in pieces as the connection accepts them.
+private struct RequestBytes: AsyncSequence, Sendable {
+  static let pieceSize = 65_536
+
+  let count: Int64
+  private let sections: [HTTPBody.Section]
+  private let progress: UploadProgress?
+
+  init(_ request: HTTPRequest) throws {
+    sections = request.body.sections
+    progress = request.uploadProgress
+    count = try sections.reduce(0) { sum, section in
+      switch section {
+      case .data(let data): sum + Int64(data.count)
+      case .file(let url): try sum + Int64(FileHandle(forReadingFrom: url).seekToEnd())
+      }
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator {
+    Iterator(sections: sections[...], count: count, progress: progress)
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    /// The sections after the current one.
+    fileprivate var sections: ArraySlice<HTTPBody.Section>
+    fileprivate let count: Int64
+    fileprivate let progress: UploadProgress?
+    private var data = Data()
+    private var file: FileHandle?
+    private var sent: Int64 = 0
+
+    fileprivate init(
+      sections: ArraySlice<HTTPBody.Section>,
+      count: Int64,
+      progress: UploadProgress?
+    ) {
+      (self.sections, self.count, self.progress) = (sections, count, progress)
+    }
+
+    /// The next bytes. A call means that the previous bytes were sent.
+    mutating func next() async throws -> ByteBuffer? {
+      if sent > 0 { progress?.report(sent: sent, of: count) }
+      guard let piece = try piece() else { return nil }
+      sent += Int64(piece.count)
+      return ByteBuffer(bytes: piece)
+    }
+
+    private mutating func piece() throws -> Data? {
+      while true {
+        if let piece = try file?.read(upToCount: RequestBytes.pieceSize), !piece.isEmpty {
+          return piece
+        }
+        file = nil
+        if !data.isEmpty {
+          defer { data = data.dropFirst(RequestBytes.pieceSize) }
+          return data.prefix(RequestBytes.pieceSize)
+        }
+        switch sections.popFirst() {
+        case .data(let next): data = next
+        case .file(let url): file = try FileHandle(forReadingFrom: url)
+        case nil: return nil
+        }
+      }
+    }
+  }
+}
+
+/// Converts an error of AsyncHTTPClient or SwiftNIO to a `TransportError` or `CancellationError`.
+private func sorted(_ error: any Error) -> any Error {
+  switch error {
+  case is CancellationError: error
+  case let error as HTTPClientError where error == .cancelled: CancellationError()
+  case is TransportError: error
+  default: TransportError(kind(of: error), underlying: error)
+  }
+}
+
+private func kind(of error: any Error) -> TransportError.Kind {
+  switch error {
+  case let error as HTTPClientError: kind(of: error)
+  case let error as NIOConnectionError:
+    error.connectionErrors.first.map { kind(of: $0.error) } ?? .nameNotFound
+  case let error as IOError:
+    POSIXErrorCode(rawValue: error.errnoCode).map { TransportError(POSIXError($0)).kind } ?? .other
+  case ChannelError.connectTimeout: .timedOut
+  case HTTPParserError.invalidEOFState: .connectionLost
+  case let error as NIOSSLError: kind(of: error)
+  case is BoringSSLError, is NIOSSLExtraError: .tls
+  default: .other
+  }
+}
+
+private func kind(of error: HTTPClientError) -> TransportError.Kind {
+  switch error {
+  case .connectTimeout, .deadlineExceeded, .getConnectionFromPoolTimeout, .readTimeout,
+    .tlsHandshakeTimeout, .writeTimeout:
+    .timedOut
+  case .remoteConnectionClosed, .uncleanShutdown: .connectionLost
+  default: .other
+  }
+}
+
+/// A connection that ends during the TLS handshake is lost.
+private func kind(of error: NIOSSLError) -> TransportError.Kind {
+  switch error {
+  case .uncleanShutdown: .connectionLost
+  case .handshakeFailed(.sslError(let stack)) where stack.contains(.eofDuringHandshake):
+    .connectionLost
+  default: .tls
   }
 }
