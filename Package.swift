@@ -64,7 +64,6 @@ let package = Package(
     .plugin(
       name: "EndpointsCheck",
       capability: .buildTool(),
-      dependencies: ["endpoints"],
       path: "Sources/Plugins/EndpointsCheck"
     ),
     .plugin(

@@ -29,13 +29,24 @@ package func runOnCommandLine() -> Never {
     in: folder,
     console: console,
     environment: ProcessInfo.processInfo.environment,
-    today: String(Date.now.formatted(.iso8601).prefix(10))
+    today: String(Date.now.formatted(.iso8601).prefix(10)),
+    toolChange: executable.flatMap(FileSystem(root: "/").modification),
+    start: Date.now.timeIntervalSince1970
   )
   guard isComplete else {
     console.printError("the output could not be written completely")
     exit(ExitStatus.failure.rawValue)
   }
   exit(status)
+}
+
+/// The file of the tool. On Linux, `Bundle` would make a static executable four times as large.
+private var executable: String? {
+  #if os(Linux)
+    try? FileSystem(root: "/").resolved("/proc/self/exe")
+  #else
+    Bundle.main.executablePath
+  #endif
 }
 
 /// Whether the output is a terminal and the user did not disable colors (https://no-color.org).

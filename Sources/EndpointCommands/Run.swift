@@ -12,12 +12,16 @@ private let commands: [Command] = [
 ///
 /// - Parameters:
 ///   - today: The current date in UTC, such as `2026-11-21`, for sunset and expiry dates.
+///   - toolChange: When the tool was built, in seconds since 1970. Nil if it is unknown.
+///   - start: When the run began, in seconds since 1970.
 package func run(
   arguments: [String],
   in folder: String,
   console: Console,
   environment: [String: String] = [:],
-  today: String
+  today: String,
+  toolChange: Double? = nil,
+  start: Double = 0
 ) -> Int32 {
   let files = FileSystem(root: folder)
   var console = console
@@ -32,7 +36,8 @@ package func run(
     files: files,
     console: console,
     environment: environment,
-    today: today
+    today: today,
+    times: toolChange.map { RunTimes(toolChange: $0, start: start) }
   )
   do {
     return try run(arguments, context).rawValue

@@ -27,11 +27,15 @@ struct OutputFolderTests {
   private static let header = "// Generated from Specs/A.json by endpoints. Do not edit.\n"
 
   private func write(_ modules: GeneratedModule..., scope: Set<String>? = nil) throws -> [String] {
-    try output.write(modules, scope: scope).map(\.line)
+    try output.write(modules, from: RunInputs(), scope: scope).map(\.line)
   }
 
-  private func list(_ paths: String...) -> String {
-    WrittenList(Set(paths)).text
+  /// The record of generated files, whose content is the text after their header.
+  private func record(_ files: [String: String]) -> String {
+    var record = OutputRecord()
+    record.version = version
+    record.files = files.mapValues { SHA256.digest(of: Array((Self.header + $0).utf8)) }
+    return record.text
   }
 
   @Test func writesFilesAndFileList() throws {
@@ -42,8 +46,7 @@ struct OutputFolderTests {
       try folder.tree() == ["Out/", "Out/.endpoints", "Out/A/", "Out/A/X.swift", "Out/A/Y.swift"]
     )
     #expect(try folder.text("Out/A/Y.swift") == Self.header + "y")
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "A/Y.swift"))
-    #expect(try folder.text("Out/.endpoints").hasSuffix("A/X.swift\nA/Y.swift\n"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/X.swift": "x", "A/Y.swift": "y"]))
   }
 
   @Test func leavesEqualFilesUntouched() throws {
@@ -55,17 +58,19 @@ struct OutputFolderTests {
         ofItemAtPath: folder.path + "/Out" + file
       )
     }
-    #expect(
-      try write(module("A", ["X": "x", "Y": "new"])) == ["A: 1 written, 1 unchanged, 0 removed"]
-    )
     func date(_ file: String) throws -> Date? {
       try FileManager.default.attributesOfItem(atPath: folder.path + "/Out" + file)[
         .modificationDate
       ] as? Date
     }
+    _ = try write(module("A", ["X": "x", "Y": "y"]))
+    for file in ["", "/.endpoints", "/A", "/A/X.swift", "/A/Y.swift"] {
+      #expect(try date(file) == old)
+    }
+    #expect(
+      try write(module("A", ["X": "x", "Y": "new"])) == ["A: 1 written, 1 unchanged, 0 removed"]
+    )
     #expect(try date("/A/X.swift") == old)
-    #expect(try date("/.endpoints") == old)
-    #expect(try date("") == old)
     #expect(try date("/A/Y.swift") != old)
   }
 
@@ -76,7 +81,7 @@ struct OutputFolderTests {
     #expect(
       try folder.tree("Out") == [".endpoints", "A/", "A/Mine.swift", "A/X.swift"]
     )
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/X.swift": "x"]))
   }
 
   @Test func removesFoldersThatItEmptied() throws {
@@ -97,7 +102,7 @@ struct OutputFolderTests {
         "B: 1 written, 0 unchanged, 1 removed", "BFixtures: 0 written, 0 unchanged, 1 removed",
       ]
     )
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "B/W.swift"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/X.swift": "x", "B/W.swift": "w"]))
     #expect(folder.exists("Out/A/X.swift"))
   }
 
@@ -107,7 +112,7 @@ struct OutputFolderTests {
     #expect(throws: OutputConflicts.self) { try write(module("A", ["X": "x", "Y": "y"])) }
     #expect(try write(module("A", ["X": "x"])) == ["A: 0 written, 1 unchanged, 0 removed"])
     #expect(try folder.text("Out/A/Y.swift") == "mine now")
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/X.swift": "x"]))
   }
 
   @Test func neverOverwritesUserFiles() throws {
@@ -132,7 +137,9 @@ struct OutputFolderTests {
       ]
     )
     #expect(try folder.text("Out/A/X.swift") == Self.header + "new")
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift", "A/Y.swift"))
+    #expect(
+      try folder.text("Out/.endpoints") == record(["A/X.swift": "new", "A/Y.swift": "equal"])
+    )
   }
 
   @Test func reportsFolderInPlaceOfFile() throws {
@@ -157,7 +164,7 @@ struct OutputFolderTests {
     try folder.write("", to: "File")
     let other = OutputFolder(files: folder.files, path: "File")
     let fileError = try #require(throws: FileError.self) {
-      try other.write([module("A", ["X": "x"])], scope: nil)
+      try other.write([module("A", ["X": "x"])], from: RunInputs(), scope: nil)
     }
     #expect(fileError.path == "File")
   }
@@ -198,18 +205,21 @@ struct OutputFolderTests {
   /// The killed run left files that it had already listed, and files that it had not yet removed.
   @Test func completesKilledRun() throws {
     _ = try write(module("A", ["X": "x", "Y": "y"]))
-    try folder.write(list("A/W.swift", "A/X.swift", "A/Y.swift", "A/Z.swift"), to: "Out/.endpoints")
+    try folder.write(
+      record(["A/W.swift": "", "A/X.swift": "", "A/Y.swift": "", "A/Z.swift": ""]),
+      to: "Out/.endpoints"
+    )
     try folder.write(Self.header + "w", to: "Out/A/W.swift")
     #expect(try write(module("A", ["Z": "z"])) == ["A: 1 written, 0 unchanged, 3 removed"])
     #expect(try folder.tree("Out") == [".endpoints", "A/", "A/Z.swift"])
-    #expect(try folder.text("Out/.endpoints") == list("A/Z.swift"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/Z.swift": "z"]))
   }
 
   @Test func writesNothingOutsideOutputFolder() throws {
     for path in ["../Evil.swift", "/tmp/Evil.swift", "A/../../Evil.swift", "Evil.swift"] {
       let file = GeneratedFile(path: path, text: Self.header)
       #expect(throws: OutputConflicts.self) {
-        try output.write([GeneratedModule(name: "A", files: [file])], scope: nil)
+        try output.write([GeneratedModule(name: "A", files: [file])], from: RunInputs(), scope: nil)
       }
     }
     #expect(try folder.tree() == ["Out/"])
@@ -228,7 +238,7 @@ struct OutputFolderTests {
     _ = try write(module("A", ["X": "x"]))
     try folder.write(Self.header + "elsewhere", to: "elsewhere.swift")
     try link("Out/A/Y.swift", to: "../../elsewhere.swift")
-    try folder.write(list("A/X.swift", "A/Y.swift"), to: "Out/.endpoints")
+    try folder.write(record(["A/X.swift": "x", "A/Y.swift": "y"]), to: "Out/.endpoints")
     #expect(try write(module("A", ["X": "x"])) == ["A: 0 written, 1 unchanged, 0 removed"])
     let error = try #require(throws: OutputConflicts.self) { try write(module("A", ["Y": "y"])) }
     #expect(error.errors.map(\.path) == ["Out/A/Y.swift"])
@@ -238,7 +248,7 @@ struct OutputFolderTests {
   @Test func doesNotFollowLinkToFolder() throws {
     try folder.write(Self.header + "elsewhere", to: "elsewhere/X.swift")
     try folder.write("half", to: "elsewhere/.endpoints-1x2y.tmp")
-    try folder.write(list("A/X.swift"), to: "Out/.endpoints")
+    try folder.write(record(["A/X.swift": "x"]), to: "Out/.endpoints")
     try link("Out/A", to: "../elsewhere")
     #expect(throws: OutputConflicts.self) { try write(module("A", ["Y": "y"])) }
     #expect(throws: FileError.self) { try write(module("B", ["Y": "y"])) }
@@ -246,7 +256,7 @@ struct OutputFolderTests {
   }
 
   @Test func rejectsFileListBehindLink() throws {
-    try folder.write(list("A/X.swift"), to: "elsewhere")
+    try folder.write(record(["A/X.swift": "x"]), to: "elsewhere")
     try folder.write("", to: "Out/A/keep")
     try link("Out/.endpoints", to: "../elsewhere")
     let error = try #require(throws: FileError.self) { try write(module("A", ["X": "x"])) }
@@ -270,39 +280,60 @@ struct OutputFolderTests {
   @Test func hostileFileListRemovesNoOtherFiles() throws {
     try folder.write("precious", to: "precious.txt")
     try folder.write("precious", to: "Out/precious.txt")
-    let hostile = """
-      ../precious.txt
-      A/../../precious.txt
-      \(folder.path)/precious.txt
-      precious.txt
-      .
-      A
-
-      """
+    let paths = [
+      "../precious.txt", "A/../../precious.txt", "\(folder.path)/precious.txt", "precious.txt", ".",
+      "A",
+    ]
+    let digest = SHA256.digest(of: Array("precious".utf8))
+    let hostile = paths.map { "\(digest)  \($0)\n" }.joined()
     try folder.write(hostile, to: "Out/.endpoints")
     _ = try write(module("A", ["X": "x"]))
     #expect(try folder.text("precious.txt") == "precious")
     #expect(try folder.text("Out/precious.txt") == "precious")
-    #expect(try folder.text("Out/.endpoints") == list("A/X.swift"))
+    #expect(try folder.text("Out/.endpoints") == record(["A/X.swift": "x"]))
   }
 
-  @Test func parsesFileListWithMergeConflict() {
+  /// The entries of both sides count. A file with two digests counts as changed.
+  @Test func parsesRecordWithMergeConflict() {
+    let (one, two) = (String(repeating: "1", count: 64), String(repeating: "2", count: 64))
     let text = """
       # a comment
-      A/X.swift
+      # endpoints 1.2.3
+      \(one)  ../Specs/A.json
+      \(one)  A/X.swift
       <<<<<<< HEAD
-      A/Y.swift
+      \(one)  A/Y.swift
+      \(one)  A/W.swift
       =======
-      B/Z.swift
+      \(two)  A/W.swift
+      \(two)  B/Z.swift
       >>>>>>> feature/z
 
       """
-    #expect(WrittenList(parsing: text).paths == ["A/X.swift", "A/Y.swift", "B/Z.swift"])
+    let record = OutputRecord(parsing: text)
+    #expect(record.version == "1.2.3")
+    #expect(record.inputs == ["../Specs/A.json": one])
+    #expect(record.files.keys.sorted() == ["A/W.swift", "A/X.swift", "A/Y.swift", "B/Z.swift"])
+    #expect(record.files["A/W.swift"] == String(repeating: "0", count: 64))
+    #expect(record.files["B/Z.swift"] == two)
   }
 
-  @Test func parsingDropsPathsOutsideOutputFolder() {
-    let text = "../B/X.swift\n/B/X.swift\nA/../../B/X.swift\nX.swift\nA/X.swift\n"
-    #expect(WrittenList(parsing: text).paths == ["A/X.swift"])
+  @Test func recordEqualsItsParsedText() {
+    var record = OutputRecord()
+    record.version = version
+    record.inputs = ["../Specs/A  b.json": SHA256.digest(of: [1]), "./x": SHA256.digest(of: [2])]
+    record.files = ["A/ä X.swift": SHA256.digest(of: [3])]
+    #expect(OutputRecord(parsing: record.text) == record)
+  }
+
+  @Test(arguments: [
+    ("/p/Specs/A.json", "/p/Generated", "../Specs/A.json"), ("/p/A.json", "/p", "./A.json"),
+    ("/x/A.json", "/p/q/Out", "../../../x/A.json"),
+    ("/p/Generated.json", "/p/Generated", "../Generated.json"),
+  ])
+  func pathsOfInputsBeginWithDot(path: String, folder: String, expected: String) {
+    #expect(OutputRecord.inputPath(path, from: folder) == expected)
+    #expect(FilePath.normalized(FilePath.join(folder, expected)) == path)
   }
 
   @Test func concurrentRunsDoNotInterfere() async throws {
@@ -315,7 +346,7 @@ struct OutputFolderTests {
             GeneratedFile(path: "A/\(name).swift", text: Self.header + name)
           }
           let module = GeneratedModule(name: "A", files: files)
-          return try outputs.write([module], scope: nil)[0].written
+          return try outputs.write([module], from: RunInputs(), scope: nil)[0].written
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }

@@ -13,6 +13,8 @@ final class TemporaryFolder {
   var input = ""
   /// The date that the tool uses as the current day.
   var today = "2026-11-21"
+  /// When the tool was built, in seconds since 1970. Nil if it is unknown.
+  var toolChange: Double?
 
   private let isRemoved: Bool
 
@@ -67,7 +69,9 @@ final class TemporaryFolder {
       in: files.absolute(folder),
       console: console,
       environment: self.environment.merging(environment) { $1 },
-      today: today
+      today: today,
+      toolChange: toolChange,
+      start: Date.now.timeIntervalSince1970
     )
   }
 

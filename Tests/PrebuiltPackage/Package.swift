@@ -22,7 +22,6 @@ let package = Package(
     .plugin(
       name: "EndpointsCheck",
       capability: .buildTool(),
-      dependencies: ["endpoints"],
       path: "Sources/Plugins/EndpointsCheck"
     ),
     .plugin(

@@ -24,6 +24,8 @@ struct CommandContext {
   let environment: [String: String]
   /// The current date in UTC, such as `2026-11-21`.
   let today: String
+  /// Nil if the age of the tool is unknown. Then no run is skipped.
+  let times: RunTimes?
 
   /// Writes a text into the file that an option names, if the file differs, and prints a note unless `--quiet` is given.
   /// Prints the text if there is no file, or if it is `-`.

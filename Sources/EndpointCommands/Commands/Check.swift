@@ -9,40 +9,47 @@ extension Command {
       \(GenerateOptions.details)
 
       Prints the differences in files that "endpoints generate" would change, and lists
-      missing and left-over files. The exit status is 1 if there are any.
+      missing and left-over files. The exit status is 1 if there are any. If no file changed
+      since "generate", nothing is generated to compare with, unless --full is given.
       """,
     operand: GenerateOptions.operand,
     ownOptions: [
-      GenerateOptions.output, GenerateOptions.templates, .diagnostics, .quiet, .xcode, .package,
-      .stamp,
+      GenerateOptions.output, GenerateOptions.templates, .full, .diagnostics, .quiet, .xcode,
     ],
     examples: [
       "endpoints check": "Compare all specs in Specs/ with Generated/.",
-      "endpoints check --diagnostics github": "On GitHub: annotate the lines in the review.",
+      "endpoints check --full --diagnostics github": "On GitHub: annotate the lines in the review.",
       "endpoints check --quiet Specs/DeckOfCards.json":
         "Check one spec. List stale files without the differences.",
     ]
   ) { arguments, context in
-    let package = context.inFolder(arguments[.package])
     let options: GenerateOptions
     do {
-      options = try GenerateOptions(arguments, package)
+      options = try GenerateOptions(arguments, context)
     } catch let error as ReportedProblems where arguments.contains(.xcode) {
-      package.printForXcode(error.reports)
+      context.printForXcode(error.reports)
       return .failure
     }
-    let generation = options.generation()
+    if !arguments.contains(.full), let record = try options.unchangedRecord() {
+      if arguments.contains(.xcode) {
+        context.printForXcode(options.unread)
+      } else {
+        context.console.printUpToDate(record, options)
+      }
+      return .success
+    }
+    let (generation, inputs) = try options.generation()
     let reports = options.printed(generation.reports)
     guard !generation.hasErrors else {
       if arguments.contains(.xcode) {
-        package.printForXcode(reports)
+        context.printForXcode(reports)
       } else {
-        package.console.print(reports, as: options.style)
+        context.console.print(reports, as: options.style)
       }
       return .problemsFound
     }
     let scope = options.scope(of: generation)
-    let plan = try OutputPlan(generation.modules, scope: scope, in: options.output)
+    let plan = try OutputPlan(generation.modules, from: inputs, scope: scope, in: options.output)
     let check = CheckReport(
       plan: plan,
       output: options.output,
@@ -50,13 +57,11 @@ extension Command {
       hint: "run \"\(context.commandName) generate\""
     )
     if arguments.contains(.xcode) {
-      package.printForXcode(reports + check.reports)
+      context.printForXcode(reports + check.reports)
     } else {
-      package.console.print(check, reports, options)
+      context.console.print(check, reports, options)
     }
-    guard plan.isUpToDate else { return .problemsFound }
-    if let stamp = arguments[.stamp] { try context.files.replaceFile(stamp, with: []) }
-    return .success
+    return plan.isUpToDate ? .success : .problemsFound
   }
 }
 
@@ -65,24 +70,13 @@ extension Option {
     "--xcode",
     "Print one line with an absolute path for each problem."
   )
-  fileprivate static let package = Option(
-    "--package DIR",
-    "The folder of the package. Defaults to the current folder."
-  )
-  fileprivate static let stamp = Option(
-    "--stamp FILE",
-    "Write this file if everything is up to date, for build systems."
+  fileprivate static let full = Option(
+    "--full",
+    "Generate everything to compare with, whatever the digests of the files say. For CI."
   )
 }
 
 extension CommandContext {
-  /// The context with another folder as its root.
-  fileprivate func inFolder(_ folder: String?) -> CommandContext {
-    var context = self
-    if let folder { context.files = FileSystem(root: files.absolute(folder)) }
-    return context
-  }
-
   fileprivate func printForXcode(_ reports: [Report]) {
     reports.map { $0.lineForXcode(in: files) }.forEach(console.printLine)
   }

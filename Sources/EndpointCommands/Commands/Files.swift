@@ -28,13 +28,13 @@ extension Command {
     let options = try GenerateOptions(arguments, context)
     let paths: [String]
     if isInputs {
-      paths = options.inputPaths
+      paths = try options.inputPaths()
     } else {
-      let generation = options.generation()
+      let generation = try options.generation().generation
       context.console.printText(options.printed(generation.reports))
       guard !generation.hasErrors else { return .problemsFound }
       let generated = generation.modules.flatMap(\.files).map(\.path).sorted()
-      paths = (generated + [WrittenList.name]).map(options.output.path)
+      paths = (generated + [OutputRecord.name]).map(options.output.path)
     }
     let text = paths.map { $0.hasPrefix("/") ? "\($0)\n" : "$(SRCROOT)/\($0)\n" }.joined()
     try context.write(text, to: Command.write, of: arguments) { _ in

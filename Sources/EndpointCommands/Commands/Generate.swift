@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 extension Command {
   /// Generates the modules of specs.
@@ -9,7 +10,8 @@ extension Command {
       \(GenerateOptions.details)
 
       Unchanged files are not written. Files of removed types are deleted if endpoints wrote
-      them. Generated/.endpoints lists the files that endpoints wrote.
+      them. Generated/.endpoints lists the files that endpoints wrote, with their digests. If
+      nothing changed since, nothing is read or checked again: "check --full" repeats warnings.
       """,
     operand: GenerateOptions.operand,
     ownOptions: [
@@ -26,7 +28,12 @@ extension Command {
   ) { arguments, context in
     let options = try GenerateOptions(arguments, context)
     let console = context.console
-    let generation = options.generation()
+    if !arguments.contains(.dumpModel), let record = try options.unchangedRecord() {
+      options.renewRecord()
+      console.printUpToDate(record, options)
+      return .success
+    }
+    let (generation, inputs) = try options.generation()
     let reports = options.printed(generation.reports)
     guard !generation.hasErrors else {
       console.print(reports, as: options.style)
@@ -39,7 +46,8 @@ extension Command {
     }
     console.print(reports, as: options.style)
     let scope = options.scope(of: generation)
-    let summaries = try options.output.write(generation.modules, scope: scope)
+    let summaries = try options.output.write(generation.modules, from: inputs, scope: scope)
+    options.renewRecord()
     if !options.isQuiet, options.style == .text { summaries.map(\.line).forEach(console.printLine) }
     return .success
   }
@@ -72,18 +80,21 @@ struct GenerateOptions {
   let style: ReportStyle
   let isQuiet: Bool
   private let operands: [String]
-  private let specs: [SpecSource]
+  private let specFolder: SpecFolder
+  private let specPaths: [String]
   private let templates: UserTemplates
   /// Warnings about specs that no command reads.
-  private let unread: [Report]
+  let unread: [Report]
+  private let times: RunTimes?
 
-  /// Reads the specs and templates.
+  /// Finds the specs, and reads the settings and templates.
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     let files = context.files
     let project = try context.project()
     let path = FilePath.normalized(arguments[Self.output] ?? project.output)
     operands = arguments.operands
-    specs = try SpecFolder(files: files).specs(at: operands, orIn: project.specs)
+    specFolder = SpecFolder(files: files)
+    specPaths = try specFolder.paths(at: operands, orIn: project.specs)
     let folders = operands.isEmpty ? [project.specs] : operands.map(FilePath.normalized)
     unread = try folders.filter { files.kind(of: $0) == .folder }.flatMap { folder in
       try UnreadSpecs(files: files, folder: folder).reports()
@@ -92,17 +103,44 @@ struct GenerateOptions {
     style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)
     templates = try UserTemplates(in: arguments[Self.templates] ?? project.templates, files: files)
+    times = context.times
   }
 
   /// The specs and templates that the modules are generated from.
-  var inputPaths: [String] {
-    specs.flatMap(\.files).map(\.path) + templates.paths
+  func inputPaths() throws -> [String] {
+    try specFolder.specs(at: specPaths).flatMap(\.files).map(\.path) + templates.paths
   }
 
-  /// Renders the modules of the specs in memory.
-  func generation() -> Generation {
+  /// Reads the specs, and renders their modules in memory.
+  func generation() throws -> (generation: Generation, inputs: RunInputs) {
+    let specs = try specFolder.specs(at: specPaths)
     let naming = SourceNaming(files: output.files, output: output.path)
-    return Generation(specs, templates: templates, naming: naming)
+    var inputs = RunInputs()
+    for file in specs.flatMap(\.files) {
+      inputs.specs[output.recordPath(ofInput: file.path)] = SHA256.digest(of: file.bytes)
+    }
+    for path in sharedPaths {
+      let digest = SHA256.digest(of: try output.files.read(path))
+      inputs.shared[output.recordPath(ofInput: path)] = digest
+    }
+    return (Generation(specs, templates: templates, naming: naming), inputs)
+  }
+
+  /// The record of the output folder, if a run would change nothing.
+  func unchangedRecord() throws -> OutputRecord? {
+    guard let times else { return nil }
+    let paths = try specPaths.flatMap(specFolder.filePaths(ofSpecAt:)) + sharedPaths
+    return try output.unchangedRecord(expecting: paths, times)
+  }
+
+  /// Remembers that the output folder is up to date.
+  func renewRecord() {
+    if let times { output.renewRecord(times) }
+  }
+
+  private var sharedPaths: [String] {
+    let hasSettings = output.files.kind(of: ProjectFile.name) == .file
+    return (hasSettings ? [ProjectFile.name] : []) + templates.paths
   }
 
   /// The modules to search for left-over files. Nil for all modules, if no spec was named.
@@ -113,5 +151,14 @@ struct GenerateOptions {
   /// The diagnostics to print. `--quiet` omits notes.
   func printed(_ reports: [Report]) -> [Report] {
     unread + (isQuiet ? reports.filter { $0.severity != .note } : reports)
+  }
+}
+
+extension Console {
+  /// Prints that nothing changed since the last run.
+  func printUpToDate(_ record: OutputRecord, _ options: GenerateOptions) {
+    print(options.unread, as: options.style)
+    guard !options.isQuiet, options.style == .text else { return }
+    printLine("\(options.output.path): up to date, \(record.files.count) files unchanged")
   }
 }

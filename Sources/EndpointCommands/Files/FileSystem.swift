@@ -100,6 +100,42 @@ struct FileSystem: Sendable {
     throw .system(path, "cannot be created as a folder")
   }
 
+  /// When the content of a file last changed, in seconds since 1970. Nil if nothing exists there.
+  func modification(of path: String) -> Double? {
+    var status = stat()
+    guard lstat(absolute(path), &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return Self.seconds(status.st_mtimespec)
+    #else
+      return Self.seconds(status.st_mtim)
+    #endif
+  }
+
+  /// When anything about a file last changed, in seconds since 1970: its content, name or modification date. No program
+  /// can set this time. Nil if nothing exists there.
+  func change(of path: String) -> Double? {
+    var status = stat()
+    guard stat(absolute(path), &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return Self.seconds(status.st_ctimespec)
+    #else
+      return Self.seconds(status.st_ctim)
+    #endif
+  }
+
+  private static func seconds(_ time: timespec) -> Double {
+    Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  func setModification(of path: String, to seconds: Double) throws(FileError) {
+    let date = Date(timeIntervalSince1970: seconds)
+    do {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: absolute(path))
+    } catch {
+      throw FileError(path, "cannot be dated", error)
+    }
+  }
+
   func removeFile(_ path: String) throws(FileError) {
     guard unlink(absolute(path)) == 0 || errno == ENOENT else {
       throw .system(path, "cannot be removed")

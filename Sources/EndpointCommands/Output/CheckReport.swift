@@ -40,7 +40,7 @@ struct CheckReport {
       if !isQuiet { lines.append(summary(of: module.name, module.items.map(\.state))) }
       lines += findings(in: module).map(line)
     }
-    return lines + listFinding.map(line)
+    return lines + recordFinding.map(line)
   }
 
   /// The findings as diagnostics. A module without any file is one diagnostic, at its spec.
@@ -48,7 +48,7 @@ struct CheckReport {
     let found = plan.modules.flatMap { module in
       missing(module).map { [$0] } ?? findings(in: module).map(report)
     }
-    return found.isEmpty ? listFinding.map(report) : found
+    return found.isEmpty ? recordFinding.map(report) : found
   }
 
   private func report(_ finding: Finding) -> Report {
@@ -78,9 +78,9 @@ struct CheckReport {
     }
   }
 
-  private var listFinding: [Finding] {
-    if plan.oldList == plan.newList { return [] }
-    return [Finding(path: output.path(of: WrittenList.name), state: .stale, spec: nil)]
+  private var recordFinding: [Finding] {
+    if plan.oldRecord.agrees(with: plan.newRecord) { return [] }
+    return [Finding(path: output.path(of: OutputRecord.name), state: .stale, spec: nil)]
   }
 
   private func summary(of name: String, _ states: [OutputPlan.State]) -> String {

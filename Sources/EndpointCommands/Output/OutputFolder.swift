@@ -10,18 +10,28 @@ struct OutputFolder {
     FilePath.join(path, file)
   }
 
-  /// The files that earlier runs wrote. Empty if there is no list.
-  func readList() throws(FileError) -> WrittenList {
-    let list = path(of: WrittenList.name)
-    switch files.kindWithoutLinks(of: list) {
-    case nil: return WrittenList()
-    case .other: throw FileError(list, "is a symbolic link or a device, not a file")
+  /// The record of earlier runs. Empty if there is none.
+  func readRecord() throws(FileError) -> OutputRecord {
+    let path = path(of: OutputRecord.name)
+    switch files.kindWithoutLinks(of: path) {
+    case nil: return OutputRecord()
+    case .other: throw FileError(path, "is a symbolic link or a device, not a file")
     case .file, .folder: break
     }
-    return WrittenList(parsing: String(decoding: try files.read(list), as: UTF8.self))
+    return OutputRecord(parsing: String(decoding: try files.read(path), as: UTF8.self))
   }
 
-  /// Whether a file of the list exists and still has the header of a generated file.
+  /// The path of an input in the record.
+  func recordPath(ofInput path: String) -> String {
+    OutputRecord.inputPath(files.absolute(path), from: files.absolute(self.path))
+  }
+
+  /// The inputs of the record that still exist.
+  func existingInputs(of record: OutputRecord) -> [String: String] {
+    record.inputs.filter { files.kind(of: FilePath.join(path, $0.key)) == .file }
+  }
+
+  /// Whether a file of the record exists and still has the header of a generated file.
   func holdsOwnFile(_ file: String) throws(FileError) -> Bool {
     let path = path(of: file)
     guard try holds(FilePath.folder(of: path)), files.kindWithoutLinks(of: path) == .file
@@ -32,7 +42,7 @@ struct OutputFolder {
   /// Compares a generated file with the folder. Throws if another file occupies its path.
   func item(of file: GeneratedFile) throws(FileError) -> OutputPlan.Item {
     let path = path(of: file.path)
-    guard WrittenList.isInside(file.path) else {
+    guard OutputRecord.isInside(file.path) else {
       throw FileError(path, "is not a valid path of a generated file")
     }
     let hasFolder = try holds(FilePath.folder(of: path))

@@ -28,15 +28,23 @@ struct OutputPlan {
 
   /// The generated modules in order, then those with only left-over files.
   private(set) var modules: [Module] = []
-  let oldList: WrittenList
-  private(set) var newList: WrittenList
+  let oldRecord: OutputRecord
+  private(set) var newRecord: OutputRecord
 
   /// Compares the generated files with the folder.
   ///
-  /// - Parameter scope: The modules to search for left-over files. Nil for all.
-  init(_ generated: [GeneratedModule], scope: Set<String>?, in output: OutputFolder) throws {
-    oldList = try output.readList()
-    newList = oldList
+  /// - Parameters:
+  ///   - inputs: The files that the modules are generated from.
+  ///   - scope: The modules to search for left-over files. Nil for all.
+  init(
+    _ generated: [GeneratedModule],
+    from inputs: RunInputs,
+    scope: Set<String>?,
+    in output: OutputFolder
+  ) throws {
+    oldRecord = try output.readRecord()
+    newRecord = oldRecord
+    newRecord.version = version
     var conflicts: [FileError] = []
     var seen: [String: String] = [:]
     for module in generated {
@@ -49,7 +57,7 @@ struct OutputPlan {
             throw FileError(file.path, problem)
           }
           items.append(try output.item(of: file))
-          newList.paths.insert(file.path)
+          newRecord.files[file.path] = SHA256.digest(of: Array(file.text.utf8))
         } catch {
           conflicts.append(error)
         }
@@ -59,6 +67,24 @@ struct OutputPlan {
     guard conflicts.isEmpty else { throw OutputConflicts(errors: conflicts) }
     let wanted = Set(generated.flatMap { $0.files.map(\.path) })
     try addLeftOvers(scope: scope, wanted: wanted, in: output)
+    newRecord.inputs = self.inputs(of: inputs, scope: scope, in: output)
+  }
+
+  /// The inputs of all modules of the record.
+  ///
+  /// If it has modules of other specs, changed templates and settings keep their old digests: those modules are stale
+  /// until a run generates them, too.
+  private func inputs(
+    of run: RunInputs,
+    scope: Set<String>?,
+    in output: OutputFolder
+  ) -> [String: String] {
+    let others = newRecord.files.keys.contains {
+      !(scope?.contains(OutputRecord.module(of: $0)) ?? true)
+    }
+    guard others else { return run.specs.merging(run.shared) { $1 } }
+    let old = output.existingInputs(of: oldRecord)
+    return run.shared.merging(old) { $1 }.merging(run.specs) { $1 }
   }
 
   private mutating func addLeftOvers(
@@ -66,10 +92,10 @@ struct OutputPlan {
     wanted: Set<String>,
     in output: OutputFolder
   ) throws(FileError) {
-    for path in oldList.paths.subtracting(wanted).sorted() {
-      let name = WrittenList.module(of: path)
+    for path in Set(oldRecord.files.keys).subtracting(wanted).sorted() {
+      let name = OutputRecord.module(of: path)
       guard scope?.contains(name) ?? true else { continue }
-      newList.paths.remove(path)
+      newRecord.files[path] = nil
       guard try output.holdsOwnFile(path) else { continue }
       let item = Item(path: path, state: .leftOver)
       if let index = modules.firstIndex(where: { $0.name == name }) {
@@ -81,7 +107,8 @@ struct OutputPlan {
   }
 
   var isUpToDate: Bool {
-    newList == oldList && modules.flatMap(\.items).allSatisfy { $0.state == .unchanged }
+    newRecord.agrees(with: oldRecord)
+      && modules.flatMap(\.items).allSatisfy { $0.state == .unchanged }
   }
 }
 

@@ -15,28 +15,34 @@ struct ModuleSummary: Equatable {
 
 extension OutputFolder {
   /// Writes the generated modules into the folder. Returns a summary of each.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files that the modules are generated from.
+  ///   - scope: The modules to search for left-over files. Nil for all.
   func write(
     _ generated: [GeneratedModule],
+    from inputs: RunInputs,
     scope: Set<String>?
   ) throws -> [ModuleSummary] {
     try files.makeFolder(path)
     return try files.withLock(on: path) {
-      let plan = try OutputPlan(generated, scope: scope, in: self)
+      let plan = try OutputPlan(generated, from: inputs, scope: scope, in: self)
       try removeTemporaryFiles(plan)
       return try carryOut(plan)
     }
   }
 
-  /// Applies the plan. The list is first written with the old and new paths, so that it contains every written file
+  /// Applies the plan. The record is first written with the old and new files, so that it contains every written file
   /// even if the run is killed.
   private func carryOut(_ plan: OutputPlan) throws(FileError) -> [ModuleSummary] {
-    let union = WrittenList(plan.oldList.paths.union(plan.newList.paths))
-    if union != plan.oldList { try write(union) }
+    var union = plan.oldRecord
+    union.files.merge(plan.newRecord.files) { old, _ in old }
+    if union != plan.oldRecord { try write(union) }
     var summaries: [ModuleSummary] = []
     for module in plan.modules {
       summaries.append(try carryOut(module))
     }
-    if union != plan.newList { try write(plan.newList) }
+    if union != plan.newRecord { try write(plan.newRecord) }
     return summaries
   }
 
@@ -56,8 +62,8 @@ extension OutputFolder {
     )
   }
 
-  private func write(_ list: WrittenList) throws(FileError) {
-    try files.replaceFile(path(of: WrittenList.name), with: Array(list.text.utf8))
+  private func write(_ record: OutputRecord) throws(FileError) {
+    try files.replaceFile(path(of: OutputRecord.name), with: Array(record.text.utf8))
   }
 
   /// Removes an empty folder and its empty parents, up to the output folder.
@@ -69,47 +75,9 @@ extension OutputFolder {
   }
 
   private func removeTemporaryFiles(_ plan: OutputPlan) throws(FileError) {
-    let paths = plan.oldList.paths.union(plan.newList.paths)
+    let paths = Set(plan.oldRecord.files.keys).union(plan.newRecord.files.keys)
     for folder in Set(paths.map(FilePath.folder(of:))).union(["."]) {
       try files.removeTemporaryFiles(in: folder == "." ? path : path(of: folder))
     }
-  }
-}
-
-/// The files in the output folder that the tool wrote.
-///
-/// The tool only ever removes files of this list. The list is committed with the files. Merge conflicts in it are
-/// harmless, since the entries of both sides count.
-struct WrittenList: Equatable {
-  /// The filename of the list in the output folder.
-  static let name = ".endpoints"
-
-  var paths: Set<String>
-
-  init(_ paths: Set<String> = []) {
-    self.paths = paths
-  }
-
-  init(parsing text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    paths = Set(lines.filter { !"#<=>|".contains($0.first ?? "#") && Self.isInside($0) })
-  }
-
-  var text: String {
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let lead =
-      "# Written by \"endpoints generate\", which replaces and removes these files and no others."
-    return ([lead] + sorted).map { $0 + "\n" }.joined()
-  }
-
-  /// Whether the path is inside a module's folder. Protects against edited lists.
-  static func isInside(_ path: String) -> Bool {
-    path.contains("/") && !path.hasPrefix("/") && !path.hasPrefix("../")
-      && FilePath.normalized(path) == path
-  }
-
-  /// The module of a file.
-  static func module(of path: String) -> String {
-    String(path.prefix { $0 != "/" })
   }
 }

@@ -112,7 +112,7 @@ struct InitGuide {
        \(command) generate
 
     3. Add the generated modules to the targets. EndpointsCheck fails a build whose
-       generated files are not up to date:
+       generated files are not up to date. It compares digests, and builds no tool:
 
        .target(
          name: "\(api)API",
@@ -137,7 +137,7 @@ struct InitGuide {
 
     5. In CI, check the generated files and the changes of the API:
 
-       \(commandInJobs) check
+       \(commandInJobs) check --full
        \(commandInJobs) diff --against origin/main
 
     Change the spec: "endpoints explain" lists its keys. A service on Linux sends with

@@ -53,19 +53,37 @@ struct SpecFolder {
 
   /// The specs at the paths, without duplicates. Without paths, all specs in the folder.
   func specs(at paths: [String], orIn folder: String) throws(FileError) -> [SpecSource] {
-    try specs(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
+    try specs(at: self.paths(at: paths, orIn: folder))
+  }
+
+  /// The paths of the specs at the paths, without duplicates. Without paths, those of all specs in the folder.
+  func paths(at paths: [String], orIn folder: String) throws(FileError) -> [String] {
+    try self.paths(at: paths.isEmpty ? self.paths(inStandard: folder) : paths)
   }
 
   /// The specs at the paths, without duplicates. A path may be a folder of specs.
   func specs(at paths: [String]) throws(FileError) -> [SpecSource] {
-    var seen: Set<String> = []
     var sources: [SpecSource] = []
-    for given in paths {
-      for path in try specPaths(at: given) where seen.insert(files.absolute(path)).inserted {
-        sources.append(try spec(at: path))
-      }
-    }
+    for path in try self.paths(at: paths) { sources.append(try spec(at: path)) }
     return sources
+  }
+
+  /// The files that make up the spec at a path, without those that an OpenAPI document refers to.
+  func filePaths(ofSpecAt path: String) throws(FileError) -> [String] {
+    guard let main = mainFile(in: path) else { return [path] }
+    let others = try files.names(in: path).filter { name in
+      isSpecFile(name) && !name.hasPrefix(".") && name != main
+    }
+    return ([main] + others).map { FilePath.join(path, $0) }
+  }
+
+  private func paths(at paths: [String]) throws(FileError) -> [String] {
+    var seen: Set<String> = []
+    var found: [String] = []
+    for given in paths {
+      found += try specPaths(at: given).filter { seen.insert(files.absolute($0)).inserted }
+    }
+    return found
   }
 
   /// All the specs in a folder.
@@ -124,20 +142,15 @@ struct SpecFolder {
   }
 
   private func spec(at path: String) throws(FileError) -> SpecSource {
-    guard let main = mainFile(in: path) else {
+    guard mainFile(in: path) != nil else {
       let (file, folder) = (try file(at: path), FilePath.folder(of: path))
       guard !isPart(file, of: folder) else {
         throw FileError(path, "is a part of the spec \(folder): give the folder")
       }
       return try source(file, folder: folder)
     }
-    let others = try files.names(in: path).filter { name in
-      isSpecFile(name) && !name.hasPrefix(".") && name != main
-    }
     var sources: [SourceFile] = []
-    for name in [main] + others {
-      sources.append(try file(at: FilePath.join(path, name)))
-    }
+    for path in try filePaths(ofSpecAt: path) { sources.append(try file(at: path)) }
     return SpecSource(path: path, files: sources)
   }
 
