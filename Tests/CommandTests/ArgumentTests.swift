@@ -44,7 +44,7 @@ struct ArgumentTests {
     #expect(!arguments.contains(.quiet))
   }
 
-  @Test(arguments: ["generate", "check", "templates"])
+  @Test(arguments: ["generate", "check", "templates", "add"])
   func everyCommandHasHelpWithExamples(command: String) throws {
     let folder = try TemporaryFolder()
     #expect(folder.run(command, "--help") == 0)

@@ -37,6 +37,6 @@ extension Command {
 
   fileprivate static let folder = Option(
     "--output DIR",
-    "The folder of the file, such as that of a target. Defaults to Sources/AsyncHTTPTransport."
+    "The folder of the file. Defaults to Sources/AsyncHTTPTransport, a target of its own."
   )
 }

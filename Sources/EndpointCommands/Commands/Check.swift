@@ -18,7 +18,8 @@ extension Command {
     ],
     examples: [
       "endpoints check": "Compare all specs in Specs/ with Generated/.",
-      "endpoints check --full --diagnostics github": "On GitHub: annotate the lines in the review.",
+      "endpoints check --full --diagnostics github":
+        "On GitHub: annotate the lines in the review.",
       "endpoints check --quiet Specs/DeckOfCards.json":
         "Check one spec. List stale files without the differences.",
     ]
@@ -72,7 +73,7 @@ extension Option {
   )
   fileprivate static let full = Option(
     "--full",
-    "Generate everything to compare with, whatever the digests of the files say. For CI."
+    "Generate everything to compare with. For CI."
   )
 }
 

@@ -913,11 +913,13 @@ let builtInExamples = ###"""
   - added: `retry-timeout-idempotency-changed` (wire safe, Swift safe)
   - removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### field.nullable
-  { "previous": { "nullable": true } }
-  @Indirect public var previous: Patch<Draft>
-  public init(previous: Patch<Draft> = .keep, next: Draft? = nil) {
-  - added: `body-field-became-nullable` (wire safe, Swift breaking)
-  - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
+  { "buyer": { "nullable": true } }
+  public let buyer: String?
+  public init(buyer: String? = nil, price: Int? = nil) {
+    keys.add("buyer always", as: .buyer)
+    var buyer: String?
+  - added: `resp-field-became-optional` (wire care, Swift breaking)
+  - removed or changed to `false`: `resp-field-became-required` (wire safe, Swift breaking)
   ### field.userFacing
   { "text": { "userFacing": true } }
   public var userFacingText: String? {

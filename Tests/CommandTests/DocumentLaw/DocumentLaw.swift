@@ -1,5 +1,7 @@
 import EndpointJSON
 
+@testable import EndpointCommands
+
 /// Gives a document and the spec that `import` makes of it to all commands that take a spec, and compares what they do.
 struct DocumentLaw {
   /// A line for each difference.
@@ -66,9 +68,18 @@ struct DocumentLaw {
     let (files, others) = (try folder.tree(one), try folder.tree(other))
     if files != others { violations.append("generate: \(files) instead of \(others)") }
     for file in files where !file.hasSuffix("/") && others.contains(file) {
-      let isSame = try folder.text("\(one)/\(file)") == folder.text("\(other)/\(file)")
+      let isSame = try text("\(one)/\(file)") == text("\(other)/\(file)")
       if !isSame { violations.append("generate: another \(file)") }
     }
+  }
+
+  /// A generated file. The records differ only in the digests of their inputs.
+  private func text(_ file: String) throws -> String {
+    let text = try folder.text(file)
+    guard FilePath.name(of: file) == OutputRecord.name else { return text }
+    var record = OutputRecord(parsing: text)
+    record.inputs = [:]
+    return record.text
   }
 
   private mutating func expectNoChange(from old: String, to new: String) {

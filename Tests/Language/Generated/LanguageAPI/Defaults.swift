@@ -32,7 +32,7 @@ public struct Defaults: MemberwiseEquatable, Sendable, WireDecodable, WireEncoda
     at: Date = DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!,
     unix: Date = Date(timeIntervalSince1970: 1700000000.5),
     day: Day = Day("2026-02-28")!,
-    url: URL = URL(string: "https://example.com/{id}?a=1")!,
+    url: URL = URL(string: "https://example.com/%7Bid%7D?a=1")!,
     uuid: UUID = UUID(uuidString: "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")!,
     anything: JSONValue = ["a": [1, .null]],
     list: [String] = ["x", "y"],
@@ -122,7 +122,7 @@ extension Defaults {
     var at: Date = DateFormat.rfc3339.date(from: "2026-11-21T05:47:30Z")!
     var unix: Date = Date(timeIntervalSince1970: 1700000000.5)
     var day: Day = Day("2026-02-28")!
-    var url: URL = URL(string: "https://example.com/{id}?a=1")!
+    var url: URL = URL(string: "https://example.com/%7Bid%7D?a=1")!
     var uuid: UUID = UUID(uuidString: "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB")!
     var anything: JSONValue = ["a": [1, .null]]
     var list: [String] = ["x", "y"]

@@ -49,16 +49,16 @@ extension Trade {
     case moved
   }
 
-  private static let members: WireMembers = [
-    .object(Sold.keys),
-    .object(Lost.keys),
-    .object(Moved.keys),
-  ]
+  private static let members = WireMembers<WireMember> { members in
+    members.add(.object(Sold.keys), as: .sold)
+    members.add(.object(Lost.keys), as: .lost)
+    members.add(.object(Moved.keys), as: .moved)
+  }
 
   public init?(from json: inout JSONReader) {
     var choice = json.choice(of: Self.members)
-    while let member: WireMember = json.next(&choice) {
-      switch member {
+    while let member = json.next(&choice) {
+      switch member.name {
       case .sold:
         if let value = json.attempt({ Sold(from: &$0) }) {
           self = .sold(value)
@@ -82,23 +82,23 @@ extension Trade {
 }
 
 extension Sold {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case buyer
     case price
   }
 
-  static let keys: WireKeys = """
-    buyer always
-    price
-    event unread always only "sold"
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("buyer always", as: .buyer)
+    keys.add("price", as: .price)
+    keys.addUnread("event always only \"sold\"")
+  }
 
   public init?(from json: inout JSONReader) {
     var buyer: String?
     var price: Int?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .buyer: json.string(&buyer)
       case .price: json.int(&price)
       }
@@ -109,22 +109,22 @@ extension Sold {
 }
 
 extension Lost {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case place
     case note
   }
 
-  static let keys: WireKeys = """
-    place always
-    note
-    """
+  static let keys = WireKeys<WireKey> { keys in
+    keys.add("place always", as: .place)
+    keys.add("note", as: .note)
+  }
 
   public init?(from json: inout JSONReader) {
     var place: String?
     var note: String?
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .place: json.string(&place)
       case .note: json.string(&note)
       }
@@ -135,9 +135,9 @@ extension Lost {
 }
 
 extension Moved {
-  static let keys: WireKeys = """
-    way unread always
-    """
+  static let keys = WireKeys<Never> { keys in
+    keys.addUnread("way always")
+  }
 
   public init?(from json: inout JSONReader) {
     var object = json.object(Self.keys)

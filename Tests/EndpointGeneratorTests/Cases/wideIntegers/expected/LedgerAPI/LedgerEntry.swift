@@ -77,14 +77,14 @@ extension LedgerEntry {
     case small
   }
 
-  private static let keys: WireKeys = """
-    id
-    account
-    least
-    flag
-    level
-    small
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("id", as: .id)
+    keys.add("account", as: .account)
+    keys.add("least", as: .least)
+    keys.add("flag", as: .flag)
+    keys.add("level", as: .level)
+    keys.add("small", as: .small)
+  }
 
   public init?(from json: inout JSONReader) {
     var id: Int64 = 5_000_000_000
@@ -94,8 +94,8 @@ extension LedgerEntry {
     var level: Height?
     var small: Small = .most
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .id: id = json.int64() ?? id
       case .account: json.value(&account)
       case .least: json.int(&least)

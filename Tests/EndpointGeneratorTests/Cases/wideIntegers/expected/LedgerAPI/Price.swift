@@ -26,10 +26,10 @@ extension Price {
     case extra
   }
 
-  private static let keys: WireKeys = """
-    amount
-    extra
-    """
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("amount", as: .amount)
+    keys.add("extra", as: .extra)
+  }
 
   public init?(from json: inout JSONReader) {
     var amount: Decimal = Decimal(string: "3000000000")!
@@ -38,8 +38,8 @@ extension Price {
       "list": [.number(JSONNumber("18446744073709551615")!), 1],
     ]
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .amount: amount = json.decimal() ?? amount
       case .extra: extra = json.value() ?? extra
       }
