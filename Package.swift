@@ -59,7 +59,11 @@ let package = Package(
         "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
-    .executableTarget(name: "endpoints", dependencies: ["EndpointCommands"]),
+    .executableTarget(
+      name: "endpoints",
+      dependencies: ["EndpointCommands"],
+      exclude: ["Decisions"]
+    ),
 
     .plugin(
       name: "EndpointsCheck",

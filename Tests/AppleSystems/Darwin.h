@@ -48,6 +48,8 @@ void free(void *);
 void *malloc(size_t);
 void exit(int) __attribute__((noreturn));
 char *getenv(const char *);
+int setenv(const char *, const char *, int);
+#define EXIT_FAILURE 1
 char *realpath(const char *, char *);
 
 // <unistd.h>

@@ -54,21 +54,40 @@ struct DocumentationTests {
   }
 
   /// A manifest to copy works today: it depends on the address of the release, or on a clone.
-  @Test func manifestsDependOnThisPackage() throws {
+  @Test(arguments: pages)
+  func manifestsDependOnThisPackage(page: String) throws {
+    for line in try Self.text(page).split(separator: "\n")
+    where line.contains(".package(") && line.contains("endpoints") {
+      #expect(line.contains(packageDependency), "\(line)")
+    }
+  }
+
+  /// Pages are read in the repository, so a link without a scheme leads to a file.
+  @Test(arguments: pages)
+  func linksLeadToFiles(page: String) throws {
+    let folder = Self.root.appending(path: page).deletingLastPathComponent()
+    for match in try Self.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)/) {
+      let target = String(match.1)
+      if target.contains(":") { continue }
+      let isFile = FileManager.default.fileExists(atPath: folder.appending(path: target).path)
+      // An image of a catalogue is named without its extension.
+      #expect(isFile || !target.contains("."), "\(target)")
+    }
+    #expect(!(try Self.text(page).contains("<doc:")))
+  }
+
+  private static let pages: [String] = {
     let folders = [
       "Sources/endpoints/endpoints.docc", "Sources/EndpointRuntime/EndpointRuntime.docc",
     ]
-    let pages = try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
-        .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+    let found = (folders + ["Sources/endpoints/Decisions", ".github"]).flatMap { folder in
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: folder).path
+      )
+      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
     }
-    for page in ["README.md"] + pages {
-      for line in try Self.text(page).split(separator: "\n")
-      where line.contains(".package(") && line.contains("endpoints") {
-        #expect(line.contains(packageDependency), "\(page): \(line)")
-      }
-    }
-  }
+    return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Templates/README.md"] + found
+  }()
 
   /// The command and its output for a spec that changes on a branch.
   private func report(from old: String, to new: String, of api: String) throws -> String {
