@@ -24,6 +24,8 @@ enum AppleFaults {
     "a chunk whose size is no number", "a chunk whose size is too large",
     "a chunk that is longer than it says", "plain text that calls itself gzip", "gzip that is cut",
     "an encoding that does not exist", "no body, as its status says", "a status beyond all",
-    "a length of 2^63 - 1",
+    "a length of 2^63 - 1", "no space after the status", "lines that end with LF",
+    "trailers after chunks", "an error with trailers, as gRPC gateways send it",
+    "a header in two lines",
   ]
 }

@@ -34,6 +34,20 @@ struct FaultTests {
     #endif
   }
 
+  #if os(Linux)
+    /// If Foundation survives one of them, it belongs into another list, and out of the page.
+    @Test(arguments: Fault.fatal.map(\.name))
+    func foundationEndsProcess(name: String) async throws {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/EndpointRuntime/EndpointRuntime.docc/Transports.md")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("| \(name) |"))
+      await #expect(processExitsWith: .failure) { [name] in
+        let fault = try #require(Fault.fatal.first { $0.name == name })
+        try await fault.check { URLSessionTransport() }
+      }
+    }
+  #endif
+
   @Test func namesOfAppleFaultsExist() {
     let names = Set((Fault.all + Fault.crashes).map(\.name))
     #expect(AppleFaults.unseen.union(AppleFaults.differences.keys).subtracting(names).isEmpty)

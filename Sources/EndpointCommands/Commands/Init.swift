@@ -48,7 +48,7 @@ extension Command {
         dependency: try declaredDependency(context),
         hasPackage: context.files.kind(of: "Package.swift") != nil,
         output: try context.project().output,
-        command: context.environment[CommandContext.commandVariable] ?? "swift run endpoints"
+        command: context.environment[CommandContext.commandVariable] ?? "swift package endpoints"
       ).text
     )
     return first.status

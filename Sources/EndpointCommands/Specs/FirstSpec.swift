@@ -83,7 +83,7 @@ struct InitGuide {
   let hasPackage: Bool
   /// The folder of the generated modules.
   let output: String
-  /// The command that runs the tool, such as `swift run endpoints`.
+  /// The command that runs the tool, such as `swift package endpoints`.
   let command: String
 
   /// Without a terminal, a plugin cannot ask for write permission.

@@ -3,8 +3,11 @@ import Foundation
 import TestServer
 
 extension Fault {
-  /// Faults at which Foundation on Linux ends the process or never ends the call.
-  static let crashes: [Fault] = [
+  /// Responses that Foundation on Linux cannot read.
+  static let crashes = fatal + endless
+
+  /// Responses at which Foundation on Linux ends the process. `Transports.md` lists them.
+  static let fatal: [Fault] = [
     Fault(
       "closed after the status line",
       .reply(.raw("HTTP/1.1 200 OK\r\n", then: .close)),
@@ -28,6 +31,30 @@ extension Fault {
       .limitExceeded,
       "responseBytes"
     ),
+    Fault(
+      "trailers after chunks",
+      .reply(
+        .raw(
+          "HTTP/1.1 200 OK\r\nTrailer: X\r\nTransfer-Encoding: chunked\r\n\r\nC\r\n{\"value\": 7}\r\n0\r\nX: y\r\n\r\n"
+        )
+      ),
+      .success,
+      ""
+    ),
+    Fault(
+      "an error with trailers, as gRPC gateways send it",
+      .reply(
+        .raw(
+          "HTTP/1.1 500 Internal Server Error\r\nTrailer: Grpc-Trailer-X\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nGrpc-Trailer-X: y\r\n\r\n"
+        )
+      ),
+      .status(500),
+      "500"
+    ),
+  ]
+
+  /// Responses at which Foundation on Linux reads on without an end.
+  static let endless: [Fault] = [
     Fault(
       "a redirect with a body of 100 MB",
       .reply(

@@ -200,5 +200,25 @@ extension Fault {
       .status(101),
       "101"
     ),
+    Fault(
+      "no space after the status",
+      .reply(
+        .raw(
+          "HTTP/1.1 200\r\nContent-Length: 12\r\n\r\n{\"value\": 7}"
+        )
+      ),
+      .transport(.other),
+      "no valid response"
+    ),
+    Fault(
+      "lines that end with LF",
+      .reply(
+        .raw(
+          "HTTP/1.1 200 OK\nContent-Length: 12\n\n{\"value\": 7}"
+        )
+      ),
+      .transport(.other),
+      "no valid response"
+    ),
   ]
 }

@@ -48,7 +48,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     (self.message, self.request) = (message, request)
   }
 
-  static let all = connections + heads + bodies + contents + statuses + requests
+  static let all = connections + heads + forms + bodies + contents + statuses + requests
 
   var testDescription: String { name }
 }
