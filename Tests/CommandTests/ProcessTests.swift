@@ -71,7 +71,7 @@ struct ProcessTests {
     return files
   }
 
-  @Test(.needsTool, .timeLimit(.minutes(2)))
+  @Test(.needsTool, .timeLimit(.minutes(15)))
   func killedRunLeavesOnlyCompleteFiles() throws {
     let tool = try #require(BuiltTool.file)
     let specs = [spec(#""a": "string""#, types: 120), spec(#""b": "int""#, types: 110)]

@@ -36,7 +36,7 @@ import Testing
 
     /// Creates the file, and names it in the environment of child processes.
     init() throws {
-      let name = "endpoints-depth-\(UUID())"
+      let name = "depth-\(UUID())"
       file = FileManager.default.temporaryDirectory.appending(path: name)
       try Data().write(to: file)
       setenv("ENDPOINTS_DEPTH_JOURNAL", file.path, 1)

@@ -39,7 +39,7 @@ struct NestedChoicesTests {
     #expect(union?.objectValue?.count == 32)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [8, 9])
+  @Test(.timeLimit(.minutes(15)), arguments: [8, 9])
   func reportsOneMistakeForTooManyChoices(levels: Int) throws {
     let mistakes = imported(levels: levels).findings.filter { $0.kind == .mistake }
     let mistake = try #require(mistakes.first)

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-@Suite("Token renewal", .timeLimit(.minutes(3)))
+@Suite("Token renewal", .timeLimit(.minutes(15)))
 struct TokenRenewalTests {
   struct Refused: Error, Equatable {}
 

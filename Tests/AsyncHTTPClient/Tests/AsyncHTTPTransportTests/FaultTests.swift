@@ -3,7 +3,7 @@ import EndpointRuntime
 import TestServer
 import Testing
 
-@Suite("Faults", .timeLimit(.minutes(5)))
+@Suite("Faults", .timeLimit(.minutes(15)))
 struct FaultTests {
   /// The table of `EndpointRuntimeTests`, with the faults that crash Foundation on Linux.
   @Test(arguments: Fault.all + Fault.crashes)

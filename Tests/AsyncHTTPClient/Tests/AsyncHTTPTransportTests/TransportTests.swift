@@ -4,7 +4,7 @@ import Foundation
 import TestServer
 import Testing
 
-@Suite("AsyncHTTPTransport", .timeLimit(.minutes(3)))
+@Suite("AsyncHTTPTransport", .timeLimit(.minutes(15)))
 struct TransportTests {
   private let transport = AsyncHTTPTransport()
 
