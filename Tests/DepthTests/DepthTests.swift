@@ -11,6 +11,12 @@ import Testing
   struct DepthTests {
     @Test func nestingAndChainsNeverCrashReader() async throws {
       let journal = try Journal()
+      defer {
+        if ProcessInfo.processInfo.environment["VERBOSE"] != nil {
+          journal.lines.forEach { print($0) }
+        }
+        try? FileManager.default.removeItem(at: journal.file)
+      }
       while journal.count < Reader.all.count {
         let before = journal.count
         await #expect(processExitsWith: .success) { try Journal.ofParent().run() }
@@ -66,11 +72,10 @@ import Testing
         try write(lines + ["begun: \(reader.name)"])
         let start = ContinuousClock.now
         let problem = try reader.problem()
-        let time = start.duration(to: .now).formatted(.units(allowed: [.seconds]))
-        lines.append(problem.map { "failed: \(reader.name): \($0)" } ?? "done: \(reader.name)")
-        if ProcessInfo.processInfo.environment["VERBOSE"] != nil {
-          print(time, lines[lines.count - 1])
-        }
+        let time = start.duration(to: .now).formatted(.units(allowed: [.milliseconds]))
+        lines.append(
+          problem.map { "failed: \(reader.name): \($0)" } ?? "done in \(time): \(reader.name)"
+        )
         try write(lines)
       }
     }
