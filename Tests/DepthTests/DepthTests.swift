@@ -13,7 +13,7 @@ import Testing
       let journal = try Journal()
       defer {
         if ProcessInfo.processInfo.environment["VERBOSE"] != nil {
-          journal.lines.forEach { print($0) }
+          for line in journal.lines { print(line) }
         }
         try? FileManager.default.removeItem(at: journal.file)
       }
