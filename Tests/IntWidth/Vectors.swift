@@ -255,13 +255,15 @@ struct Records {
       let lines = (0..<count).map {
         "key\($0)\($0 % 3 == 0 ? " required" : $0 % 5 == 0 ? " nullable" : "")"
       }
-      let keys = WireKeys(stringLiteral: lines.joined(separator: "\n"))
+      let keys = WireKeys<Int> { keys in
+        for (index, line) in lines.enumerated() { keys.add(line, as: index) }
+      }
       for missing in [-1, 0, 30, 33, 63, 66, 129] { print(keys, count, missing, isReversed: false) }
       for _ in 0..<3 { print(keys, count, chance.index(below: count), isReversed: true) }
     }
   }
 
-  private func print(_ keys: WireKeys, _ count: Int, _ missing: Int, isReversed: Bool) {
+  private func print(_ keys: WireKeys<Int>, _ count: Int, _ missing: Int, isReversed: Bool) {
     let fields = (0..<count).filter { $0 != missing }.map {
       "\"key\($0)\": \($0 % 7 == 6 ? "null" : "\($0)")"
     }
@@ -274,7 +276,7 @@ struct Records {
       result(object) { json in
         var fields = json.object(keys)
         var found = ""
-        while let field = json.nextIndex(&fields) { found += " \(field):\(json.int32() ?? -1)" }
+        while let field = json.next(&fields) { found += " \(field.name):\(json.int32() ?? -1)" }
         return json.finish(&fields) ? found : nil
       }
     )
@@ -287,13 +289,16 @@ struct Choices {
   func print() {
     var chance = Chance(seed: 4)
     for count in [2, 3, 31, 32, 33, 40, 63, 64, 65, 70] {
-      let members = (0..<count).map { member in
+      let members = (0..<count).map { member -> WireKeys<Int> in
         let kind = member % 2 == 0 ? "kind listed \"\(member)\", \"all\"" : "kind"
-        let own = (0...(member % 4)).map { "own\(member + $0)" }.joined(separator: "\n")
-        return "\(kind)\n\(own)\nid required"
+        let lines = [kind] + (0...(member % 4)).map { "own\(member + $0)" } + ["id required"]
+        return WireKeys { keys in
+          for (index, line) in lines.enumerated() { keys.add(line, as: index) }
+        }
       }
-      let table = MemberTable(members.map { .object(WireKeys(stringLiteral: $0)) })
-      let union = WireMembers(table: .allocated(table))
+      let union = WireMembers<Int> { union in
+        for (index, keys) in members.enumerated() { union.add(.object(keys), as: index) }
+      }
       for _ in 0..<12 { print(union, count, Self.object(&chance, count)) }
     }
   }
@@ -306,7 +311,7 @@ struct Choices {
   }
 
   /// Prints the members in the order in which the union tries them.
-  private func print(_ union: WireMembers, _ count: Int, _ object: String) {
+  private func print(_ union: WireMembers<Int>, _ count: Int, _ object: String) {
     show(
       "union",
       "\(count)",
@@ -314,7 +319,7 @@ struct Choices {
       result(object) { json in
         var choice = json.choice(of: union)
         var tried = ""
-        while let member = json.nextMember(&choice) { tried += " \(member)" }
+        while let member = json.next(&choice) { tried += " \(member.name)" }
         json.skip()
         return tried
       }

@@ -6,13 +6,13 @@ public struct Picture: Equatable, Sendable, WireDecodable {
 
   private enum WireKey: ~Copyable { case width }
 
-  private static let keys: WireKeys = "width required"
+  private static let keys = WireKeys<WireKey> { keys in keys.add("width required", as: .width) }
 
   public init?(from json: inout JSONReader) {
     var width = 0
     var object = json.object(Self.keys)
-    while let key: WireKey = json.next(&object) {
-      switch key {
+    while let key = json.next(&object) {
+      switch key.name {
       case .width: json.int(&width)
       }
     }
