@@ -32,12 +32,6 @@ struct UnchangedOutputTests {
     #expect(isSkipped())
     #expect(folder.printed("check", "--full").contains("0 stale"))
     #expect(folder.printed("generate", "Specs/Shop.json").contains("up to date"))
-    // Later runs do not even read the files.
-    try folder.files.setModification(
-      of: "Generated/.endpoints",
-      to: Date.distantFuture.timeIntervalSince1970
-    )
-    #expect(isSkipped())
   }
 
   /// Each change of an input, an output or the record makes the next run do its work, and the run after it skip.
@@ -72,6 +66,19 @@ struct UnchangedOutputTests {
     #expect(folder.run("check") == 1)
     #expect(folder.run("generate") == 0)
     #expect(try folder.text(file) == text)
+  }
+
+  /// Only a run of the tool may vouch for files that are older than the record. Git, for example, writes a record after the
+  /// specs, and newer than the tool.
+  @Test func recordOfAnotherProgramVouchesForNothing() throws {
+    let record = try folder.text("Generated/.endpoints")
+    try folder.write(specText("Shop", ["status", "health"]), to: "Specs/Shop.json")
+    usleep(20_000)
+    try folder.write(record, to: "Generated/.endpoints")
+    #expect(!isSkipped())
+    #expect(isSkipped())
+    try folder.write(try folder.text("Generated/.endpoints"), to: "Generated/.endpoints")
+    #expect(folder.printed("check").contains("0 stale"))
   }
 
   @Test func newToolDoesItsWork() throws {

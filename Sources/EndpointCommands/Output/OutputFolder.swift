@@ -10,7 +10,7 @@ struct OutputFolder {
     FilePath.join(path, file)
   }
 
-  /// The record of earlier runs. Empty if there is none.
+  /// The record of earlier runs. Empty before the first run.
   func readRecord() throws(FileError) -> OutputRecord {
     let path = path(of: OutputRecord.name)
     switch files.kindWithoutLinks(of: path) {

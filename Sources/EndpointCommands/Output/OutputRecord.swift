@@ -6,7 +6,7 @@ struct OutputRecord: Equatable {
   /// The filename of the record in the output folder.
   static let name = ".endpoints"
 
-  /// The version of the tool that wrote the record. Empty if there is none.
+  /// The version of the tool that wrote the record. Empty before the first run.
   var version = ""
   /// The digests of specs, templates and settings, by their paths as `inputPath` makes them.
   var inputs: [String: String] = [:]

@@ -4,17 +4,31 @@ struct RunTimes: Equatable {
   let start: Double
 
   /// The time of a record that a run verified. Files that changed during the run are newer, on every clock.
-  var verification: Double { start - 1 }
+  var verification: Double { start - Self.margin }
+
+  private static let margin = 1.0
+
+  /// Whether a run dated the record. Any other program, such as git, dates a file at its last change.
+  ///
+  /// - Parameters:
+  ///   - modification: When the record's content changed, as its date says.
+  ///   - change: When anything about the record changed.
+  static func isOfRun(_ modification: Double, _ change: Double) -> Bool {
+    change - modification >= margin / 2
+  }
 }
 
 extension OutputFolder {
-  /// The record, if a run would change nothing: it is newer than the tool, of the same version, and no file changed since.
+  /// The record, if a run would change nothing: a run of the same version verified it, it is newer than the tool, and no file
+  /// changed since.
   ///
   /// A file that is newer than the record is compared by its digest.
   ///
   /// - Parameter expected: Files that the record must name as inputs.
   func unchangedRecord(expecting expected: [String], _ times: RunTimes) throws -> OutputRecord? {
-    guard let date = files.modification(of: path(of: OutputRecord.name)), date > times.toolChange
+    let path = path(of: OutputRecord.name)
+    guard let date = files.modification(of: path), let change = files.change(of: path),
+      RunTimes.isOfRun(date, change), date > times.toolChange
     else { return nil }
     let record = try readRecord()
     guard record.version == version,

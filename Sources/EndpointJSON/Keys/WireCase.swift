@@ -6,7 +6,7 @@ public struct WireCase<Name: ~Copyable> {
   @inline(__always)
   init(_ pointer: UnsafePointer<Name>) { self.pointer = pointer }
 
-  /// The case that stands for it.
+  /// The case of the key or member.
   @inlinable
   public var name: Name {
     @inline(__always)

@@ -1,4 +1,4 @@
-/// The keys of a struct's fields, prepared for reading: a line for each, and the case that stands for it.
+/// The keys of a struct's fields, prepared for reading: each key with its traits and its case.
 ///
 /// ```swift
 /// private static let keys = WireKeys<WireKey> { keys in

@@ -54,7 +54,7 @@ final class LocalFile: Sendable {
   /// The size in bytes.
   var size: Int64 { status.map { Int64($0.st_size) } ?? 0 }
 
-  /// The size of the file at a URL in bytes. `nil` if there is none.
+  /// The size of the file at a URL in bytes. `nil` if it does not exist.
   static func size(of url: URL) -> Int64? {
     var status = stat()
     return stat(url.path, &status) == 0 ? Int64(status.st_size) : nil

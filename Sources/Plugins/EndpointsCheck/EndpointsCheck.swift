@@ -83,7 +83,7 @@ private func contents(of folder: URL) -> [URL] {
 }
 
 /// Prints an error at each file that differs from its digest, at each missing file, and at each spec or template without a
-/// digest. Writes the stamp if there are none.
+/// digest. Writes the stamp if there is no error.
 private let script = #"""
   output=$1 specs=$2 templates=$3 settings=$4 stamp=$5 generate=$6
   PATH=/usr/bin:/bin:/usr/sbin:/sbin
