@@ -103,7 +103,7 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointDiff"],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointMustache",
+        "EndpointGenerator",
       ],
       exclude: ["Cases"]
     ),
@@ -158,7 +159,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointOpenAPI", "Mutation",
+      ],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(

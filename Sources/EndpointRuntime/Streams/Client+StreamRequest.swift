@@ -69,7 +69,10 @@ extension StreamFormat {
   package func response(_ elements: [String]) -> HTTPResponse {
     let body = body(of: elements)
     if case .events = self, body.isEmpty { return .status(204) }
-    let type = if case .events = self { accept } else { "application/x-ndjson" }
-    return HTTPResponse(status: 200, headers: ["Content-Type": type], body: Data(body.utf8))
+    return HTTPResponse(
+      status: 200,
+      headers: ["Content-Type": mediaType],
+      body: Data(body.utf8)
+    )
   }
 }

@@ -12,11 +12,19 @@ public enum StreamFormat: Hashable, Sendable {
     }
   }
 
+  /// The media type of a stream.
+  package var mediaType: String {
+    switch self {
+    case .events: "text/event-stream"
+    case .lines: "application/x-ndjson"
+    }
+  }
+
   /// The value of the Accept header.
   package var accept: String {
     switch self {
-    case .events: "text/event-stream"
-    case .lines: "application/x-ndjson, application/jsonl, application/json"
+    case .events: mediaType
+    case .lines: "\(mediaType), application/jsonl, application/json"
     }
   }
 

@@ -22,6 +22,11 @@ package enum PercentEncoding {
     "\(encode(name, keeping: cookieName))=\(encode(value, keeping: cookie))"
   }
 
+  /// The text of a form: `a=1&b=2`.
+  package static func form(_ items: [(name: String, text: String)]) -> String {
+    items.map { "\(encode($0.name))=\(encode($0.text))" }.joined(separator: "&")
+  }
+
   private static func encode(
     _ text: String,
     keeping valid: ASCIISet,
