@@ -9,10 +9,11 @@ let package = Package(
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec"]
     ),
     .executableTarget(
       name: "FuzzYAML",
