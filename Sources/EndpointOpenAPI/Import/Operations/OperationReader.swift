@@ -122,7 +122,7 @@ struct OperationReader: DocumentReading {
 
   private mutating func operation(
     _ method: DocumentMember,
-    _ pattern: PathPattern,
+    _ pattern: ImportedPath,
     items: [DocumentNode]
   ) -> Operation? {
     guard let node = resolved(method.value), node.isObject else { return nil }

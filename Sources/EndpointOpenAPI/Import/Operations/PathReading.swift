@@ -1,10 +1,11 @@
 import EndpointSpec
+import EndpointWire
 
 /// A path of the document in the syntax of a spec.
 ///
 /// OpenAPI allows any name in braces. In a spec, `{+name}` marks values with slashes. Such placeholders are renamed,
 /// since names in a path are not sent.
-struct PathPattern {
+struct ImportedPath {
   /// The path in the spec, percent-encoded where necessary.
   private(set) var text = ""
   /// The path with its original characters, for names that are derived from it.
@@ -18,8 +19,11 @@ struct PathPattern {
 
   mutating func add(text part: Substring) {
     plain += part
-    let isPlain = part.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-    text += isPlain ? String(part) : part.unicodeScalars.map(Self.encoded).joined()
+    // A path of a spec cannot contain these. Other characters are encoded when a request is sent.
+    for scalar in part.unicodeScalars {
+      let isPlain = scalar.value > 0x20 && scalar.value != 0x7F
+      text += isPlain ? String(scalar) : PercentEncoding.encode(String(scalar))
+    }
   }
 
   /// Adds a placeholder. Returns whether its name is new.
@@ -48,19 +52,11 @@ struct PathPattern {
     var names = UniqueNames(Set(names.values))
     return names.claim([name.isEmpty ? "value" : name])
   }
-
-  /// Encodes spaces and control characters, which paths of a spec cannot contain. Other characters are encoded when a
-  /// request is sent.
-  private static func encoded(_ scalar: Unicode.Scalar) -> String {
-    guard scalar.value <= 0x20 || scalar.value == 0x7F else { return String(scalar) }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return (digits.count == 1 ? "%0" : "%") + digits
-  }
 }
 
 extension OperationReader {
   /// The pattern of a path. Nil after a report.
-  mutating func pattern(_ path: DocumentMember) -> PathPattern? {
+  mutating func pattern(_ path: DocumentMember) -> ImportedPath? {
     guard path.key.hasPrefix("/") else {
       mistake("a path must begin with \"/\", found \(quoted(path.key))", at: path.place)
       return nil
@@ -69,7 +65,7 @@ extension OperationReader {
       mistake("a path cannot contain the segments \".\" and \"..\"", at: path.place)
       return nil
     }
-    var pattern = PathPattern()
+    var pattern = ImportedPath()
     var rest = path.key[...]
     while let sign = rest.firstIndex(where: { "{}?#".contains($0) }) {
       pattern.add(text: rest[..<sign])
@@ -103,7 +99,7 @@ extension OperationReader {
   }
 
   /// Adds a placeholder. Excludes query and fragment expressions of URI templates (RFC 6570).
-  private mutating func add(_ name: String, to pattern: inout PathPattern, at place: Place) {
+  private mutating func add(_ name: String, to pattern: inout ImportedPath, at place: Place) {
     if "?&#".contains(name.prefix(1)) {
       mistake("{\(name)} is not a path parameter: it is omitted", at: place)
     } else if !pattern.add(placeholder: name) {
