@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJSON
 import EndpointSpec
 
 /// Runs git, and explains its errors.

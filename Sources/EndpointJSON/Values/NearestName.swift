@@ -38,8 +38,3 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   }
   return last[b.count]
 }
-
-/// The hint `did you mean "count"?`. Nil if no candidate is similar.
-package func nearestHint(to name: String, in candidates: [String]) -> String? {
-  nearestName(to: name, in: candidates).map { "did you mean \(quoted($0))?" }
-}
