@@ -33,30 +33,31 @@ let package = Package(
   ],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
     .target(
       name: "EndpointGenerator",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointMustache"]
     ),
     .target(
       name: "EndpointDiff",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointGenerator"]
     ),
-    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec"]
     ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
-        "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointMustache",
+        "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(
@@ -102,7 +103,7 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointDiff"],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -115,6 +116,10 @@ let package = Package(
     .testTarget(
       name: "EndpointJSONTests",
       dependencies: ["TestTraits", "EndpointJSON", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointWireTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointWire", "Mutation"]
     ),
     .testTarget(
       name: "EndpointYAMLTests",
@@ -131,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointMustache",
+        "EndpointGenerator",
       ],
       exclude: ["Cases"]
     ),
@@ -153,12 +159,14 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointOpenAPI", "Mutation",
+      ],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
-      dependencies: ["TestTraits", "EndpointRuntime", "TestServer", "Mutation"]
+      dependencies: ["TestTraits", "EndpointRuntime", "EndpointWire", "TestServer", "Mutation"]
     ),
     .testTarget(
       name: "CommandTests",
@@ -173,7 +181,7 @@ let package = Package(
       name: "DepthTests",
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
-        "EndpointSpec", "EndpointRuntime", "EndpointCommands",
+        "EndpointSpec", "EndpointWire", "EndpointRuntime", "EndpointCommands",
       ]
     ),
     .testTarget(

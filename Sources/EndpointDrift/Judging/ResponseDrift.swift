@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Finds differences between responses and the spec, as the generated decoder sees them.
 struct ResponseDrift {

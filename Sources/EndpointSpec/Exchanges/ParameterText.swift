@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// Serializes a parameter to the names and texts of a query, and parses them.
 struct ParameterText {

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 import Foundation
 
 /// Checks whether a JSON scalar fits a scalar type.
@@ -70,8 +71,8 @@ package struct ScalarFit {
 
   private func accepts(plain text: String) -> Bool {
     switch scalar {
-    case .date(let format): DateTextFit.isDate(text, format)
-    case .day: isDay(text)
+    case .date(let format): format.unitsPerSecond == nil && format.date(from: text) != nil
+    case .day: Day(text) != nil
     case .uuid: UUID(uuidString: text) != nil
     case .url: isURL(text)
     case .data: Data(base64Encoded: text) != nil
@@ -104,7 +105,7 @@ extension ScalarFit {
   package init?(expression: String, wire: WireForm?) {
     let name = String(expression.prefix { $0 != "(" })
     let format = expression.dropFirst(name.count + 1).dropLast()
-    let date = format.isEmpty ? .rfc3339 : DateFormatModel(parsing: String(format)) ?? .rfc3339
+    let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
     guard let scalar = Scalar(named: name, date: date) else { return nil }
     self.init(scalar: scalar, wire: wire)
   }

@@ -1,3 +1,5 @@
+import EndpointWire
+
 /// Checks that the keys of a parameter fit its location.
 func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint in

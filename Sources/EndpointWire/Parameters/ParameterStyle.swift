@@ -1,5 +1,5 @@
 /// How an array or an object is serialized in a query or a form.
-public enum ParameterStyle: Hashable, Sendable {
+public enum ParameterStyle: String, Hashable, Sendable {
   /// `a=1&a=2`. The default of arrays.
   case `repeat`
   /// `a=1,2`.
@@ -19,12 +19,12 @@ public enum ParameterStyle: Hashable, Sendable {
   /// `a={"b":1}`.
   case json
 
-  /// The encoded separator of the elements of an array in one value.
-  var separator: String? {
+  /// The separator of the elements of an array in one value.
+  package var separator: String? {
     switch self {
     case .comma: ","
-    case .space: "%20"
-    case .pipe: "%7C"
+    case .space: " "
+    case .pipe: "|"
     case .repeat, .brackets, .indexed, .deepObject, .flat, .json: nil
     }
   }

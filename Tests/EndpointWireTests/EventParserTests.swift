@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EndpointRuntime
+@testable import EndpointWire
 
 /// Checks the examples and rules of WHATWG HTML, sections 9.2.5 and 9.2.6.
 @Suite("Server-sent events")
@@ -80,6 +80,6 @@ struct EventParserTests {
     _ = try parser.event(at: "data: cd")
     #expect(try parser.event(at: "")?.data == "ab\ncd")
     _ = try parser.event(at: "data: abc")
-    #expect(throws: LimitExceeded(.eventBytes(5))) { try parser.event(at: "data: de") }
+    #expect(throws: EventTooLong(limit: 5)) { try parser.event(at: "data: de") }
   }
 }

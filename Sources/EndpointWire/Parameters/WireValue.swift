@@ -1,20 +1,22 @@
+import EndpointJSON
+
 /// A value to serialize in a URL, a header or a form: a scalar as text, or an array or object of values.
 ///
 /// Encodable values are converted through their JSON, so that each type has only one encoding.
-enum WireValue: Sendable {
+package enum WireValue: Sendable {
   case null
   case scalar(String, isSecret: Bool)
   case array([WireValue], json: String)
   case object([(name: String, value: WireValue)], json: String, isSecret: Bool)
 
   /// Parses JSON. With `.number`, Booleans become 1 and 0.
-  init(_ text: JSONText, _ form: WireForm? = nil) throws(JSONFailure) {
+  package init(_ text: JSONText, _ form: WireForm? = nil) throws(JSONFailure) {
     let source = Source(text: text, form: form)
     self = source.value(of: try JSONNode.parse(text.bytes))
   }
 
   /// Converts what `encode(to:)` writes.
-  init(_ value: some JSONWritable, _ form: WireForm? = nil) throws(JSONFailure) {
+  package init(_ value: some JSONWritable, _ form: WireForm? = nil) throws(JSONFailure) {
     switch value {
     case let text as String: self = .scalar(text, isSecret: false)
     case let number as Int: self = .scalar(String(number), isSecret: false)
@@ -23,7 +25,7 @@ enum WireValue: Sendable {
   }
 
   /// The text of a scalar. JSON for arrays and objects.
-  var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .scalar(let text, _): text
@@ -32,16 +34,16 @@ enum WireValue: Sendable {
     }
   }
 
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .null = self { true } else { false }
   }
 
-  var isArray: Bool {
+  package var isArray: Bool {
     if case .array = self { true } else { false }
   }
 
   /// True if any part of the value is secret.
-  var isSecret: Bool {
+  package var isSecret: Bool {
     switch self {
     case .null: false
     case .scalar(_, let isSecret): isSecret
@@ -53,7 +55,7 @@ enum WireValue: Sendable {
 
 extension WireValue {
   /// Writes the value with its scalars as strings.
-  func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     if isSecret { json.hideNext() }
     switch self {
     case .null: json.null()

@@ -1,5 +1,5 @@
 /// A bit set of ASCII characters.
-struct ASCIISet {
+package struct ASCIISet: Sendable {
   private var bits: (low: UInt64, high: UInt64) = (0, 0)
 
   /// The characters of a text.
@@ -9,14 +9,14 @@ struct ASCIISet {
   }
 
   /// The letters, the digits, and the characters of a text.
-  static func alphanumerics(and others: String) -> ASCIISet {
+  package static func alphanumerics(and others: String) -> ASCIISet {
     ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + others)
   }
 
   /// True if the text has no other characters.
-  func containsAll(of text: String) -> Bool { text.utf8.allSatisfy { contains($0) } }
+  package func containsAll(of text: String) -> Bool { text.utf8.allSatisfy { contains($0) } }
 
-  func contains(_ byte: UInt8) -> Bool {
+  package func contains(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<64: bits.low >> byte & 1 == 1
     case 64..<128: bits.high >> (byte - 64) & 1 == 1
@@ -27,5 +27,5 @@ struct ASCIISet {
 
 extension String {
   /// True if the text consists of at least one ASCII digit.
-  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  package var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -1,7 +1,7 @@
 /// Parses Link headers (RFC 8288, section 3).
-enum LinkHeader {
+package enum LinkHeader {
   /// The target of the first link whose relation is `next`.
-  static func next(in values: [String]) -> String? {
+  package static func next(in values: [String]) -> String? {
     for value in values {
       var scanner = LinkScanner(rest: value[...])
       while let link = scanner.link() {

@@ -14,13 +14,17 @@ public enum DateFormat: Hashable, Sendable {
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`, in UTC and the POSIX locale.
   case pattern(String)
 
-  /// True if the date is a number in JSON.
-  var isNumber: Bool {
+  /// The number of units in a second, if dates are numbers in JSON. Whole numbers if it is not 1. `nil` if dates are
+  /// strings.
+  package var unitsPerSecond: Int? {
     switch self {
-    case .unix, .unixMilliseconds: true
-    case .rfc3339, .rfc1123, .pattern: false
+    case .unix: 1
+    case .unixMilliseconds: 1000
+    case .rfc3339, .rfc1123, .pattern: nil
     }
   }
+
+  var isNumber: Bool { unitsPerSecond != nil }
 
   /// Parses a text. `nil` if it does not have this format.
   public func date(from text: String) -> Date? {
@@ -46,7 +50,7 @@ public enum DateFormat: Hashable, Sendable {
   /// The date of a number in this format.
   func date(fromNumber number: Double) -> Date? {
     guard number.isFinite else { return nil }
-    return Date(timeIntervalSince1970: self == .unixMilliseconds ? number / 1000 : number)
+    return Date(timeIntervalSince1970: number / Double(unitsPerSecond ?? 1))
   }
 
   /// The expected value in errors.

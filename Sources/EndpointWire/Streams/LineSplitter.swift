@@ -18,7 +18,7 @@ struct LineSplitter {
   init(limit: Int) { self.limit = limit }
 
   /// Returns the lines that end in this piece. Throws if a line exceeds the limit, complete or not.
-  mutating func lines(in piece: Data) throws(LimitExceeded) -> [String] {
+  mutating func lines(in piece: Data) throws(EventTooLong) -> [String] {
     var lines: [String] = []
     var left = piece[...]
     if endsInReturn, left.first == Self.newline { left = left.dropFirst() }
@@ -33,8 +33,8 @@ struct LineSplitter {
     return lines
   }
 
-  private mutating func append(_ bytes: Data) throws(LimitExceeded) {
-    guard bytes.count <= limit - rest.count else { throw LimitExceeded(.eventBytes(limit)) }
+  private mutating func append(_ bytes: Data) throws(EventTooLong) {
+    guard bytes.count <= limit - rest.count else { throw EventTooLong(limit: limit) }
     rest += bytes
   }
 

@@ -1,12 +1,11 @@
 import EndpointJSON
+import EndpointWire
 import Foundation
 
-package enum DateFormatModel: Hashable, Sendable {
-  case rfc3339, unix, unixMilliseconds, rfc1123
-  case pattern(String)
-
+/// The words of the spec language.
+extension DateFormat {
   /// The formats with a name, in the order of the documentation.
-  static let named: [DateFormatModel] = [.rfc3339, .rfc1123, .unix, .unixMilliseconds]
+  static let named: [DateFormat] = [.rfc3339, .rfc1123, .unix, .unixMilliseconds]
 
   static let names = named.map(\.text)
 
@@ -32,15 +31,6 @@ package enum DateFormatModel: Hashable, Sendable {
     }
   }
 
-  /// The number of units in a second, if dates are numbers. Whole numbers if it is not 1. Nil if dates are strings.
-  package var unitsPerSecond: Int? {
-    switch self {
-    case .unix: 1
-    case .unixMilliseconds: 1000
-    case .rfc3339, .rfc1123, .pattern: nil
-    }
-  }
-
   var values: Scalar.Values { unitsPerSecond == nil ? .formattedTexts : .numbers }
 
   /// The expected value in messages.
@@ -62,7 +52,7 @@ package enum DateFormatModel: Hashable, Sendable {
     case .rfc1123: ["Sat, 21 Nov 2026 08:30:05 GMT", "Sun, 28 Feb 1999 00:00:00 GMT"]
     case .unix: [1_795_249_805, 920_160_000, 1_795_249_805.25]
     case .unixMilliseconds: [1_795_249_805_250, 920_160_000_000]
-    case .pattern(let pattern): [1_795_249_805.25, 920_160_000].map { Self.text(at: $0, pattern) }
+    case .pattern: [1_795_249_805.25, 920_160_000].map(text(at:))
     }
   }
 
@@ -73,25 +63,12 @@ package enum DateFormatModel: Hashable, Sendable {
     case .rfc1123: "Sat, 31 Jan 2026 12:00:00 GMT"
     case .unix: 1_769_860_800
     case .unixMilliseconds: 1_769_860_800_000
-    case .pattern(let pattern): Self.text(at: 1_769_860_800, pattern)
+    case .pattern: text(at: 1_769_860_800)
     }
   }
 
-  /// An instant in a pattern.
-  ///
   /// - Parameter seconds: The seconds since 1970.
-  private static func text(at seconds: Double, _ pattern: String) -> JSONValue {
-    .string(formatter(pattern).string(from: Date(timeIntervalSince1970: seconds)))
-  }
-
-  /// The formatter of clients for a pattern (Unicode Technical Standard 35, part 4), in English and UTC.
-  static func formatter(_ pattern: String) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.isLenient = false
-    formatter.dateFormat = pattern
-    return formatter
+  private func text(at seconds: Double) -> JSONValue {
+    .string(text(of: Date(timeIntervalSince1970: seconds)) ?? "")
   }
 }

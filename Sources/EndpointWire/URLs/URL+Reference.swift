@@ -4,10 +4,10 @@ import Foundation
 extension URL {
   /// Parses a URL or a relative reference from outside: of a server, a header or a body. The result is the same on all
   /// systems.
-  init?(reference: String) { self.init(string: URLReference.encode(reference)) }
+  package init?(reference: String) { self.init(string: URLReference.encode(reference)) }
 
   /// Resolves a reference (RFC 3986, section 5).
-  init?(reference: String, relativeTo base: URL) {
+  package init?(reference: String, relativeTo base: URL) {
     let text = URLReference.encode(reference)
     guard let url = URL(string: text, relativeTo: base) else { return nil }
     self = url.absoluteURL.withLowercaseScheme

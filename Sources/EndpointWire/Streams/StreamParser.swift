@@ -1,7 +1,7 @@
 import Foundation
 
 /// Splits the body of a stream into events.
-struct StreamParser {
+package struct StreamParser {
   private let format: StreamFormat
   private let limit: Int
   private var splitter: LineSplitter
@@ -10,7 +10,7 @@ struct StreamParser {
   /// Creates a parser for a connection that continues after an event.
   ///
   /// - Parameter limit: The maximum number of bytes in an event or a line.
-  init(_ format: StreamFormat, limit: Int, lastID: String = "") {
+  package init(_ format: StreamFormat, limit: Int, lastID: String = "") {
     self.format = format
     self.limit = limit
     splitter = LineSplitter(limit: limit)
@@ -18,13 +18,13 @@ struct StreamParser {
   }
 
   /// A parser for the next connection of the same stream.
-  var reopened: StreamParser { StreamParser(format, limit: limit, lastID: lastID) }
+  package var reopened: StreamParser { StreamParser(format, limit: limit, lastID: lastID) }
 
-  var lastID: String { parser.lastID }
-  var retry: Double? { parser.retry }
+  package var lastID: String { parser.lastID }
+  package var retry: Double? { parser.retry }
 
   /// Returns the events that end in this piece. Throws if an event or a line exceeds the limit.
-  mutating func events(in piece: Data) throws(LimitExceeded) -> [EventParser.Event] {
+  package mutating func events(in piece: Data) throws(EventTooLong) -> [EventParser.Event] {
     var events: [EventParser.Event] = []
     for line in try splitter.lines(in: piece) {
       if let event = try event(at: line) { events.append(event) }
@@ -33,12 +33,12 @@ struct StreamParser {
   }
 
   /// Returns the last line at the end of the connection. An event without its empty line is discarded.
-  mutating func end() -> EventParser.Event? {
+  package mutating func end() -> EventParser.Event? {
     guard case .lines = format else { return nil }
     return splitter.end().flatMap(Self.event)
   }
 
-  private mutating func event(at line: String) throws(LimitExceeded) -> EventParser.Event? {
+  private mutating func event(at line: String) throws(EventTooLong) -> EventParser.Event? {
     switch format {
     case .events: try parser.event(at: line)
     case .lines: Self.event(of: line)
@@ -49,5 +49,14 @@ struct StreamParser {
   private static func event(of line: String) -> EventParser.Event? {
     let isBlank = line.allSatisfy(\.isWhitespace)
     return isBlank ? nil : EventParser.Event(data: line, name: "message", id: "")
+  }
+}
+
+extension StreamFormat {
+  /// The data of the elements of a complete body, without the one that ends the stream.
+  package func elements(of body: Data) -> [String] {
+    var parser = StreamParser(self, limit: .max)
+    let events = ((try? parser.events(in: body)) ?? []) + [parser.end()].compactMap(\.self)
+    return Array(events.map(\.data).prefix { $0 != end })
   }
 }

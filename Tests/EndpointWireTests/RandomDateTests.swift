@@ -1,4 +1,5 @@
-import EndpointRuntime
+import EndpointJSON
+import EndpointWire
 import Foundation
 import Mutation
 import Testing

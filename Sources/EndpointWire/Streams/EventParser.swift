@@ -1,10 +1,16 @@
+/// An event or a line that exceeds a limit.
+package struct EventTooLong: Error, Equatable {
+  /// The maximum number of bytes.
+  package let limit: Int
+}
+
 /// Parses server-sent events line by line (WHATWG HTML, section 9.2.6).
-struct EventParser {
+package struct EventParser {
   /// A received event.
-  struct Event: Equatable {
-    var data: String
-    var name: String
-    var id: String
+  package struct Event: Equatable, Sendable {
+    package var data: String
+    package var name: String
+    package var id: String
   }
 
   /// The identifier of the last event with one. It persists across connections.
@@ -24,7 +30,7 @@ struct EventParser {
   }
 
   /// Parses a line. Returns the event that it completes, if any. Throws if the data exceeds the limit.
-  mutating func event(at line: String) throws(LimitExceeded) -> Event? {
+  mutating func event(at line: String) throws(EventTooLong) -> Event? {
     guard !line.isEmpty else { return dispatched() }
     let (field, value) = Self.field(in: line)
     switch field {
@@ -38,10 +44,10 @@ struct EventParser {
     return nil
   }
 
-  private mutating func append(_ line: String) throws(LimitExceeded) {
+  private mutating func append(_ line: String) throws(EventTooLong) {
     // Appends in place, since an event may have millions of lines.
     if data == nil { data = line } else { data?.append("\n\(line)") }
-    if let data, data.utf8.count > limit { throw LimitExceeded(.eventBytes(limit)) }
+    if let data, data.utf8.count > limit { throw EventTooLong(limit: limit) }
   }
 
   private mutating func dispatched() -> Event? {
