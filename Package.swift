@@ -39,24 +39,28 @@ let package = Package(
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .target(
       name: "EndpointGenerator",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointMustache"]
     ),
     .target(
       name: "EndpointDiff",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator"]
     ),
-    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(
+      name: "EndpointDrift",
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge"]
+    ),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge"]
     ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
-        "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
+        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+        "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(
@@ -102,7 +106,7 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointDiff"],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -126,34 +130,42 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointSpecTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "Mutation"]
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointJudgeTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
     ),
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+        "EndpointGenerator",
       ],
       exclude: ["Cases"]
     ),
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "Mutation",
-        "SchemaCheck", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "Mutation", "SchemaCheck", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(
       name: "EndpointDriftTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointDrift", "Mutation",
+        "WireAxis",
       ],
       exclude: ["Recordings"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointOpenAPI",
+        "Mutation",
+      ],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
@@ -163,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "EndpointCommands",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "EndpointCommands",
         "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
@@ -193,7 +205,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["TestTraits", "LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
+      dependencies: [
+        "TestTraits", "LanguageFixtures", "EndpointSpec", "EndpointJudge", "TestServer",
+        "Mutation",
+      ],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJudge
 import EndpointSpec
 
 /// Runs git, and explains its errors.

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The parts of a spec that traffic covers, and the parts that it does not.

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// A request body, judged by its content. The media type alone does not say what it is: `curl -d` declares JSON as a

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// A recorded request and its response.

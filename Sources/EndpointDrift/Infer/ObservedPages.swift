@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The pagination that the calls of an endpoint show.

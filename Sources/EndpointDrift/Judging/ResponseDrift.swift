@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// Finds differences between responses and the spec, as the generated decoder sees them.

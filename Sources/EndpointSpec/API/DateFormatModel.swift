@@ -11,7 +11,7 @@ package enum DateFormatModel: Hashable, Sendable {
   static let names = named.map(\.text)
 
   /// Parses the format in `date(…)`. Nil if it is invalid.
-  init?(parsing text: String) {
+  package init?(parsing text: String) {
     if let format = Self.named.first(where: { $0.text == text }) {
       self = format
     } else if Self.isPattern(text) {
@@ -85,7 +85,7 @@ package enum DateFormatModel: Hashable, Sendable {
   }
 
   /// The formatter of clients for a pattern (Unicode Technical Standard 35, part 4), in English and UTC.
-  static func formatter(_ pattern: String) -> DateFormatter {
+  package static func formatter(_ pattern: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)

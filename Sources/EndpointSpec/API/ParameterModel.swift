@@ -73,6 +73,8 @@ package enum ParameterStyle: String, Sendable {
   case `repeat`, comma, space, pipe, brackets, indexed
   case deepObject, flat, json
 
-  static let ofArrays: [ParameterStyle] = [.repeat, .comma, .space, .pipe, .brackets, .indexed]
+  package static let ofArrays: [ParameterStyle] = [
+    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+  ]
   static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
 }

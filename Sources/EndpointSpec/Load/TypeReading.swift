@@ -194,7 +194,7 @@ package func isDay(_ text: String) -> Bool {
 }
 
 /// Parses decimal digits. Nil if one of the bytes is not a digit.
-func number(_ digits: ArraySlice<UInt8>) -> Int? {
+package func number(_ digits: ArraySlice<UInt8>) -> Int? {
   var number = 0
   for digit in digits {
     guard isDigit(digit) else { return nil }
