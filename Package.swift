@@ -40,24 +40,34 @@ let package = Package(
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointGenerator",
-      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointMustache"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+      ]
     ),
     .target(
       name: "EndpointDiff",
-      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointGenerator"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+      ]
     ),
-    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
+    .target(
+      name: "EndpointDrift",
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge"]
+    ),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointMustache",
-        "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache", "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(
@@ -103,7 +113,9 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointDiff"],
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointDiff",
+      ],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -131,12 +143,17 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointSpecTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "Mutation"]
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointJudgeTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
     ),
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointMustache",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache",
         "EndpointGenerator",
       ],
       exclude: ["Cases"]
@@ -144,23 +161,24 @@ let package = Package(
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "Mutation",
-        "SchemaCheck", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "Mutation", "SchemaCheck", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(
       name: "EndpointDriftTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointDrift", "Mutation",
+        "WireAxis",
       ],
       exclude: ["Recordings"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointOpenAPI", "Mutation",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointOpenAPI", "Mutation",
       ],
       exclude: ["Cases", "ExportCases"]
     ),
@@ -171,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "EndpointCommands",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "EndpointCommands",
         "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
@@ -201,7 +219,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["TestTraits", "LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
+      dependencies: [
+        "TestTraits", "LanguageFixtures", "EndpointSpec", "EndpointJudge", "TestServer",
+        "Mutation",
+      ],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

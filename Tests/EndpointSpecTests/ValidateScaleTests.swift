@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("Large and hostile specs are checked in linear time", .serialized, .computing)

@@ -1,5 +1,6 @@
 import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Judges responses as a client that is generated from a spec.
