@@ -15,7 +15,11 @@ let generatedModules: [Target] = apis.flatMap { api -> [Target] in
   let fixtures = "\(api)Fixtures"
   return [
     .target(name: client, dependencies: runtime, path: "Generated/\(client)"),
-    .target(name: fixtures, dependencies: [.target(name: client)], path: "Generated/\(fixtures)"),
+    .target(
+      name: fixtures,
+      dependencies: [.target(name: client), "EndpointTesting"],
+      path: "Generated/\(fixtures)"
+    ),
   ]
 }
 
@@ -28,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
     .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
     .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
@@ -35,6 +40,7 @@ let package = Package(
     .target(name: "EndpointJSON"),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
@@ -158,7 +164,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
-      dependencies: ["TestTraits", "EndpointRuntime", "TestServer", "Mutation"]
+      dependencies: [
+        "TestTraits", "EndpointRuntime", "EndpointTesting", "TestServer", "Mutation",
+      ]
     ),
     .testTarget(
       name: "CommandTests",
@@ -173,7 +181,7 @@ let package = Package(
       name: "DepthTests",
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
-        "EndpointSpec", "EndpointRuntime", "EndpointCommands",
+        "EndpointSpec", "EndpointRuntime", "EndpointTesting", "EndpointCommands",
       ]
     ),
     .testTarget(
@@ -188,7 +196,7 @@ let package = Package(
     ),
     .target(
       name: "LanguageFixtures",
-      dependencies: ["LanguageAPI"],
+      dependencies: ["LanguageAPI", "EndpointTesting"],
       path: "Tests/Language/Generated/LanguageFixtures"
     ),
     .testTarget(

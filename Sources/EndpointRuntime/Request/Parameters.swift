@@ -75,6 +75,9 @@ extension Parameters {
   /// The pairs to send, in order.
   var pairs: [Pair] { PairBuilder.pairs(of: entries) }
 
+  /// The pairs as in a URL, such as `count=2`.
+  package var encodedPairs: [String] { pairs.map(\.encoded) }
+
   /// The reason why these parameters cannot be sent.
   var failure: String? { entries.lazy.compactMap(\.failure).first }
 }
