@@ -15,7 +15,11 @@ let generatedModules: [Target] = apis.flatMap { api -> [Target] in
   let fixtures = "\(api)Fixtures"
   return [
     .target(name: client, dependencies: runtime, path: "Generated/\(client)"),
-    .target(name: fixtures, dependencies: [.target(name: client)], path: "Generated/\(fixtures)"),
+    .target(
+      name: fixtures,
+      dependencies: [.target(name: client), "EndpointTesting"],
+      path: "Generated/\(fixtures)"
+    ),
   ]
 }
 
@@ -28,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
     .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
     .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
@@ -36,6 +41,7 @@ let package = Package(
     .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime", "EndpointWire"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
@@ -184,7 +190,10 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
-      dependencies: ["TestTraits", "EndpointRuntime", "EndpointWire", "TestServer", "Mutation"]
+      dependencies: [
+        "TestTraits", "EndpointRuntime", "EndpointWire", "EndpointTesting", "TestServer",
+        "Mutation",
+      ]
     ),
     .testTarget(
       name: "CommandTests",
@@ -199,7 +208,7 @@ let package = Package(
       name: "DepthTests",
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
-        "EndpointSpec", "EndpointWire", "EndpointRuntime", "EndpointCommands",
+        "EndpointSpec", "EndpointWire", "EndpointRuntime", "EndpointTesting", "EndpointCommands",
       ]
     ),
     .testTarget(
@@ -214,7 +223,7 @@ let package = Package(
     ),
     .target(
       name: "LanguageFixtures",
-      dependencies: ["LanguageAPI"],
+      dependencies: ["LanguageAPI", "EndpointTesting"],
       path: "Tests/Language/Generated/LanguageFixtures"
     ),
     .testTarget(

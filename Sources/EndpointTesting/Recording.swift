@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// Recorded exchanges as a JSON file that people can read, review and edit.

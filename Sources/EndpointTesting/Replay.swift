@@ -1,3 +1,5 @@
+import EndpointRuntime
+
 /// Replays the responses of a recording.
 struct Replay: Sendable {
   private let stubs: [Stub]

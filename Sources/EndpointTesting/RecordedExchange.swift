@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// A request and its response in a recording, without secrets.

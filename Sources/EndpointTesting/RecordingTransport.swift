@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// A transport that records the exchanges of another transport, for a `StubTransport` to replay.

@@ -1,3 +1,5 @@
+import EndpointRuntime
+
 /// The description of a stub or a request in a `NotStubbed` error: its endpoint, its method and path, or both.
 struct Stub: Hashable {
   let endpoint: String?

@@ -1,3 +1,5 @@
+import EndpointRuntime
+
 /// A rule of a stub: which requests it matches, its response, how often, and after which delay.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// Decodes the examples of a spec for a generated fixtures module: `Draw.examples.twoCards`.

@@ -1,3 +1,5 @@
+import EndpointRuntime
+
 /// The rules and examples of a stub, and how often each rule was used.
 struct StubResponses: Sendable {
   let rules: [StubRule]

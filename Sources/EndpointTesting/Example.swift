@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// An example of the spec: a response, and the request that it belongs to.
@@ -100,7 +101,7 @@ extension Example {
     guard let address = url.first, address.hasSuffix(content.path) else { return false }
     let sent = url.dropFirst().first.map(String.init) ?? ""
     return request.withoutSecrets(sent.split(separator: "&").map(String.init))
-      == request.withoutSecrets(content.query.pairs.map(\.encoded)) && content.sends(request.body)
+      == request.withoutSecrets(content.query.encodedPairs) && content.sends(request.body)
   }
 }
 

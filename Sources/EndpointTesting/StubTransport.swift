@@ -1,3 +1,4 @@
+import EndpointRuntime
 import Foundation
 
 /// A transport for tests and previews. It returns stubbed responses and records requests.
