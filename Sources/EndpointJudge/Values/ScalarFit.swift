@@ -8,13 +8,8 @@ package struct ScalarFit {
   let scalar: Scalar
   let wire: WireForm?
 
-  func mismatch(_ node: JSONNode) -> Mismatch? {
-    if accepts(node.kind) { return nil }
-    return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
-  }
-
   /// True if values of the type have this JSON kind.
-  private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
+  func isCarrier(_ kind: JSONNode.Kind) -> Bool {
     switch kind {
     case .bool: scalar == .bool && wire == nil
     case .number where scalar == .bool: wire == .number

@@ -21,7 +21,7 @@ package struct FieldModel: Equatable, Sendable {
   package var wire: WireForm?
   /// The only direction of the field. Nil for both.
   package var direction: Direction?
-  @Boxed package var limits: LimitsSpec? = nil
+  @Boxed package var limits: ValueLimits? = nil
   package var was: WireName?
   package var isSecret = false
   package var isNullable = false
