@@ -84,14 +84,14 @@ extension MemberChoice {
 }
 
 /// Compares the members of a union without tags.
-struct MemberPrecedence {
+package struct MemberPrecedence {
   private let order: [Int]
   private let ranks: [Int: Int]
   private let keys: [Int: [MemberKey]]
   /// The members that know a key, by one of its values, or by nil if they accept any.
   private var members: [String: [JSONValue?: [Int]]] = [:]
 
-  init(_ choice: MemberChoice) {
+  package init(_ choice: MemberChoice) {
     order = choice.order
     ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     keys = Dictionary(grouping: choice.forms, by: \.member).mapValues { $0.flatMap(\.keys) }
@@ -106,7 +106,7 @@ struct MemberPrecedence {
 
   /// The earlier members that may take precedence, in order. They know all keys of the member, so they are among those
   /// that know its rarest key.
-  func rivals(of member: Int) -> [Int] {
+  package func rivals(of member: Int) -> [Int] {
     let known = (keys[member] ?? []).unique(by: \.name).map { key in
       let any = members[key.name]?[nil] ?? []
       guard let first = key.values.first else { return any }
