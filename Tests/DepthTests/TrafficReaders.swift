@@ -2,6 +2,7 @@ import EndpointJSON
 import Foundation
 
 @testable import EndpointRuntime
+@testable import EndpointTesting
 @testable import EndpointWire
 
 extension Reader {

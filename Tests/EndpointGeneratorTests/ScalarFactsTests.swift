@@ -5,6 +5,7 @@ import TestTraits
 import Testing
 
 @testable import EndpointGenerator
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Support for each built-in type and date format that the compiler cannot check.

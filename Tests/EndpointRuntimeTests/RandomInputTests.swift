@@ -4,6 +4,7 @@ import Mutation
 import Testing
 
 @testable import EndpointRuntime
+@testable import EndpointTesting
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,6 @@
 import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// The responses that a server of a spec can send for an endpoint: successes and failures.

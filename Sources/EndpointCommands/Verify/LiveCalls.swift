@@ -1,6 +1,7 @@
 import EndpointDiff
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import EndpointWire
 import Foundation

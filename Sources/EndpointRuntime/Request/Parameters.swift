@@ -89,6 +89,9 @@ extension Parameters {
     return builder.pairs
   }
 
+  /// The pairs as in a URL, such as `count=2`.
+  package var encodedPairs: [String] { pairs.map(\.encoded) }
+
   /// The reason why these parameters cannot be sent.
   var failure: String? { entries.lazy.compactMap(\.failure).first }
 }

@@ -64,15 +64,4 @@ extension StreamFormat {
     guard case .events = self else { return true }
     return response.mediaType?.streamFormat == .events()
   }
-
-  /// A complete response with these elements and the end marker, for stubs.
-  package func response(_ elements: [String]) -> HTTPResponse {
-    let body = body(of: elements)
-    if case .events = self, body.isEmpty { return .status(204) }
-    return HTTPResponse(
-      status: 200,
-      headers: ["Content-Type": mediaType],
-      body: Data(body.utf8)
-    )
-  }
 }

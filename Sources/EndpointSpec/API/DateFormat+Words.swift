@@ -10,7 +10,7 @@ extension DateFormat {
   static let names = named.map(\.text)
 
   /// Parses the format in `date(…)`. Nil if it is invalid.
-  init?(parsing text: String) {
+  package init?(parsing text: String) {
     if let format = Self.named.first(where: { $0.text == text }) {
       self = format
     } else if Self.isPattern(text) {

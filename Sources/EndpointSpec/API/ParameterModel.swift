@@ -71,6 +71,8 @@ extension [ParameterModel] {
 package enum ParameterLocation: String, Sendable { case path, query, header, cookie, body }
 
 extension ParameterStyle {
-  static let ofArrays: [ParameterStyle] = [.repeat, .comma, .space, .pipe, .brackets, .indexed]
+  package static let ofArrays: [ParameterStyle] = [
+    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+  ]
   static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
 }

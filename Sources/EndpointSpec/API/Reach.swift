@@ -1,6 +1,8 @@
 extension APIModel {
   /// The types that these endpoints and failures use, directly or indirectly.
-  func typeNames(usedBy endpoints: [EndpointModel], _ failures: FailureModel) -> Set<SwiftName> {
+  package func typeNames(usedBy endpoints: [EndpointModel], _ failures: FailureModel) -> Set<
+    SwiftName
+  > {
     let receivers = endpoints.compactMap { endpoint in
       if case .type(let name) = endpoint.receiver { name } else { nil }
     }

@@ -11,9 +11,12 @@ let package = Package(
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .executableTarget(
       name: "FuzzYAML",
@@ -22,7 +25,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzImport",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointOpenAPI"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
   ],

@@ -41,7 +41,7 @@ extension OperationReader {
     _ reason: String,
     _ content: DocumentMember
   ) {
-    source.exampleCount += examples.count
+    lostExampleCount += examples.count
     for example in examples {
       notCarried(
         "the example \(quoted(example.name)) under \(quoted(content.key)), \(reason)",
@@ -76,7 +76,7 @@ extension OperationReader {
   /// The value of an example, which may be in another file (Redocly). An example that only looks like a reference stays
   /// unchanged.
   mutating func exampleValue(_ value: DocumentNode) -> DocumentNode {
-    value.reference == nil || value.members?.count != 1 ? value : landed(value) ?? value
+    value.reference == nil || value.members?.count != 1 ? value : resolvedSilently(value) ?? value
   }
 
   /// The examples of a schema, otherwise those of the component that it refers to.

@@ -81,6 +81,11 @@ struct Operation {
     (form.map { MediaType($0).nameEnding } ?? "") + (selection == .stream ? "Stream" : "")
   }
 
+  /// The methods of OpenAPI, as keys of a path.
+  static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+  ]
+
   /// Methods without a request body (RFC 9110, section 9.3).
   static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]
 

@@ -85,11 +85,11 @@ extension OperationReader {
   /// The schema of an event's data, if the schema describes whole events, as OpenAPI 3.2 does for server-sent events.
   /// Nil if the data is text.
   private mutating func eventData(_ schema: DocumentNode) -> DocumentNode? {
-    guard let event = landed(schema), let data = event["properties"]?["data"],
+    guard let event = resolvedSilently(schema), let data = event["properties"]?["data"],
       event["properties"]?["event"] != nil || event["properties"]?["id"] != nil,
       event.members("properties").allSatisfy({ Self.linesOfEvents.contains($0.key) })
     else { return schema }
-    guard let text = landed(data), text["type"]?.text == "string" else { return data }
+    guard let text = resolvedSilently(data), text["type"]?.text == "string" else { return data }
     guard let type = text["contentMediaType"]?.text, MediaType(type).isJSON else { return nil }
     return text["contentSchema"]
   }

@@ -122,7 +122,7 @@ extension OperationReader {
   private mutating func fields(ofQuery node: DocumentNode) -> [DocumentNode] {
     let content = followedMembers("content", of: node)
     guard let form = content.first(where: { MediaType($0.key).encoding == .form }),
-      let schema = form.value["schema"], let target = landed(schema)
+      let schema = form.value["schema"], let target = resolvedSilently(schema)
     else {
       notCarried("a query that is not a form", at: node.place)
       return []

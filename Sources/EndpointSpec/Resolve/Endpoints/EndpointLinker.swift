@@ -62,7 +62,12 @@ extension EndpointLinker {
       pagination: linkPagination(spec.pagination, response: response, parameters: parameters),
       authentication: linkAuthentication(spec.authentication),
       headers: mergedHeaders(spec.headers),
-      policy: CallPolicy(spec, document.defaults),
+      policy: CallPolicy(
+        cache: spec.cache?.value ?? .default,
+        isIdempotent: spec.isIdempotent?.value,
+        redirects: spec.redirects?.value ?? .follow,
+        timeout: (spec.timeout ?? document.defaults.timeout)?.value
+      ),
       server: spec.server.map { WireName($0.value) },
       host: spec.host?.value,
       was: formerName(spec.was),

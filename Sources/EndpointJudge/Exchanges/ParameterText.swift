@@ -1,0 +1,124 @@
+import EndpointJSON
+import EndpointSpec
+import EndpointWire
+
+/// Serializes a parameter to the names and texts of a query, and parses them.
+struct ParameterText {
+  let name: String
+  let arrayStyle: ParameterStyle
+  let objectStyle: ParameterStyle
+
+  typealias Item = (name: String, text: String)
+
+  static func text(of value: JSONValue) -> String {
+    value.stringValue ?? value.description
+  }
+
+  /// The names and texts that a client sends.
+  func items(of value: JSONValue) -> [Item] {
+    guard let value = try? WireValue(value) else { return [] }
+    var builder = PairBuilder(arrays: arrayStyle, objects: objectStyle)
+    builder.add(name, value)
+    return builder.pairs.map { ($0.name, $0.decodedValue) }
+  }
+
+  /// Parses the value of a type as a server does. Its scalars are texts. Nil if no item has the name.
+  func value(in items: [Item], _ type: TypeReference, _ model: APIModel) -> JSONValue? {
+    switch model.plain(type) {
+    case .array(let element): array(in: items, element, model)
+    case .dictionary(let element):
+      object(in: items, StructModel(fields: [], additional: element), model)
+    case .named(let named):
+      if case .structure(let structure)? = model.form(of: named) {
+        object(in: items, structure, model)
+      } else {
+        single(in: items)
+      }
+    case .scalar, .optional: single(in: items)
+    }
+  }
+
+  private func single(in items: [Item]) -> JSONValue? {
+    let texts = items.filter { $0.name == name }.map { JSONValue.string($0.text) }
+    return texts.count > 1 ? .array(texts) : texts.first
+  }
+
+  private func array(
+    in items: [Item],
+    _ element: TypeReference,
+    _ model: APIModel
+  ) -> JSONValue? {
+    if let separator = arrayStyle.separator {
+      guard let text = single(in: items)?.stringValue else {
+        // Several items cannot be one comma-separated list.
+        return single(in: items).map { .array([$0]) }
+      }
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      return .array(parts.map { .string(String($0)) })
+    }
+    let elements: [JSONValue]
+    switch arrayStyle {
+    case .indexed:
+      elements = keys(in: items, isFlat: false)
+        .compactMap { part("\(name)[\($0)]").value(in: items, element, model) }
+    case .brackets:
+      let part = part("\(name)[]")
+      elements = part.groups(of: items).compactMap { part.value(in: $0, element, model) }
+    default: elements = items.filter { $0.name == name }.map { .string($0.text) }
+    }
+    return elements.isEmpty ? nil : .array(elements)
+  }
+
+  private func object(
+    in items: [Item],
+    _ structure: StructModel,
+    _ model: APIModel
+  ) -> JSONValue? {
+    if objectStyle == .json {
+      guard let text = single(in: items)?.stringValue else { return nil }
+      return (try? JSONValue(parsing: Array(text.utf8))) ?? .string(text)
+    }
+    let isFlat = objectStyle == .flat
+    var object = JSONValue.object([:])
+    func add(_ path: [JSONPath.Component], _ type: TypeReference) {
+      let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
+      let part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
+      guard let value = part.value(in: items, type, model) else { return }
+      object = object.placing(value, at: path[...])
+    }
+    for field in structure.fields { add(field.location, field.type) }
+    if let type = structure.additional {
+      let known = structure.knownKeys
+      for key in keys(in: items, isFlat: isFlat) where !known.contains(key) {
+        add([.key(key)], type)
+      }
+    }
+    return object != .object([:]) ? object : isFlat ? nil : single(in: items)
+  }
+
+  private func part(_ name: String) -> ParameterText {
+    ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
+  }
+
+  /// The keys of members, each once: `size` for `filter[size]`, or for `size` if flat.
+  private func keys(in items: [Item], isFlat: Bool) -> [String] {
+    items.compactMap { item in
+      if isFlat { return String(item.name.prefix { $0 != "[" }) }
+      guard item.name.hasPrefix("\(name)[") else { return nil }
+      return String(item.name.dropFirst(name.count + 1).prefix { $0 != "]" })
+    }.unique(by: \.self)
+  }
+
+  /// The items of each element. A repeated name begins the next one.
+  private func groups(of items: [Item]) -> [[Item]] {
+    var groups: [[Item]] = []
+    for item in items where item.name == name || item.name.hasPrefix("\(name)[") {
+      if let last = groups.last, !last.contains(where: { $0.name == item.name }) {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+    }
+    return groups
+  }
+}
