@@ -139,7 +139,8 @@ func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
     head: head,
     usualHeaders: reader.usualHeaders,
     directions: directions,
-    membersByKeys: MembersByKeys(settling.shapes, directions).structures
+    membersByKeys: MembersByKeys(settling.shapes, directions).structures,
+    check: ValueCheck(settling.shapes, directions, of: settling.shapes.shapes.indices)
   )
   let draft = emission.draft(sharedNames: Set(reader.sharedNames.values))
   return SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))

@@ -104,6 +104,20 @@ package struct UnionModel: Equatable, Sendable {
   package var isIndirect = false
 }
 
+extension UnionModel {
+  /// An open union of members with these tags.
+  package init(
+    tagged members: [(tag: JSONValue?, type: TypeReference)],
+    by key: String,
+    at place: Place
+  ) {
+    let members = members.map { tag, type in
+      Member(name: SwiftName(tag?.scalarText ?? ""), tag: tag, type: type, place: place)
+    }
+    self.init(members: members, by: WireName(key), isClosed: false)
+  }
+}
+
 package indirect enum TypeReference: Hashable, Sendable {
   case scalar(Scalar)
   case named(SwiftName)

@@ -14,6 +14,8 @@ struct SpecEmission: DocumentReading {
   let directions: Directions
   /// The structs that unions select by keys.
   let membersByKeys: Set<Int>
+  /// Checks the values that the document has for its types.
+  let check: ValueCheck
   var names: [Int: String] = [:]
   /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"
