@@ -15,7 +15,11 @@ let generatedModules: [Target] = apis.flatMap { api -> [Target] in
   let fixtures = "\(api)Fixtures"
   return [
     .target(name: client, dependencies: runtime, path: "Generated/\(client)"),
-    .target(name: fixtures, dependencies: [.target(name: client)], path: "Generated/\(fixtures)"),
+    .target(
+      name: fixtures,
+      dependencies: [.target(name: client), "EndpointTesting"],
+      path: "Generated/\(fixtures)"
+    ),
   ]
 }
 
@@ -28,39 +32,48 @@ let package = Package(
   products: [
     .executable(name: "endpoints", targets: ["endpoints"]),
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
     .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
     .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime", "EndpointWire"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
-    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointGenerator",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointMustache"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+      ]
     ),
     .target(
       name: "EndpointDiff",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+      ]
     ),
     .target(
       name: "EndpointDrift",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge"]
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge"]
     ),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge", "EndpointMustache",
-        "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache", "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(
@@ -106,7 +119,9 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointDiff"],
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointDiff",
+      ],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -119,6 +134,10 @@ let package = Package(
     .testTarget(
       name: "EndpointJSONTests",
       dependencies: ["TestTraits", "EndpointJSON", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointWireTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointWire", "Mutation"]
     ),
     .testTarget(
       name: "EndpointYAMLTests",
@@ -139,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache",
         "EndpointGenerator",
       ],
       exclude: ["Cases"]
@@ -163,14 +183,17 @@ let package = Package(
     .testTarget(
       name: "EndpointOpenAPITests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointOpenAPI",
-        "Mutation",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointOpenAPI", "Mutation",
       ],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
-      dependencies: ["TestTraits", "EndpointRuntime", "TestServer", "Mutation"]
+      dependencies: [
+        "TestTraits", "EndpointRuntime", "EndpointWire", "EndpointTesting", "TestServer",
+        "Mutation",
+      ]
     ),
     .testTarget(
       name: "CommandTests",
@@ -185,7 +208,7 @@ let package = Package(
       name: "DepthTests",
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
-        "EndpointSpec", "EndpointRuntime", "EndpointCommands",
+        "EndpointSpec", "EndpointWire", "EndpointRuntime", "EndpointTesting", "EndpointCommands",
       ]
     ),
     .testTarget(
@@ -200,7 +223,7 @@ let package = Package(
     ),
     .target(
       name: "LanguageFixtures",
-      dependencies: ["LanguageAPI"],
+      dependencies: ["LanguageAPI", "EndpointTesting"],
       path: "Tests/Language/Generated/LanguageFixtures"
     ),
     .testTarget(

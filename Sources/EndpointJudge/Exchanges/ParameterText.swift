@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Serializes a parameter to the names and texts of a query, and parses them.
 struct ParameterText {

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 import Foundation
 
 package struct ReceivedResponse: Sendable {
@@ -18,7 +19,7 @@ package struct ReceivedResponse: Sendable {
 package enum ResponseContent: Equatable, Sendable {
   case none
   case encoded(BodyEncoding)
-  case stream(StreamFormat, end: String?)
+  case stream(StreamFormat)
 }
 
 extension ResponseValue {
@@ -46,9 +47,9 @@ extension ResponseParts {
   init(_ response: ReceivedResponse, expecting expected: ResponseContent) {
     status = response.status
     headers = response.headers
-    if case .stream(let format, let end) = expected, response.isStream(of: format) {
-      let texts = format.elements(of: response.body, end: end)
-      let nodes = texts.compactMap { try? JSONNode.parse($0) }
+    if case .stream(let format) = expected, response.isStream(of: format) {
+      let texts = format.elements(of: Data(response.body))
+      let nodes = texts.compactMap { try? JSONNode.parse(Array($0.utf8)) }
       elements = nodes
       content = nodes.count == texts.count ? expected : .encoded(.text)
       return
@@ -77,42 +78,9 @@ extension ResponseParts {
 extension ReceivedResponse {
   /// True if the client reads the body as a stream. Server-sent events have their own media type.
   fileprivate func isStream(of format: StreamFormat) -> Bool {
-    guard format == .sse,
+    guard case .events = format,
       let type = headers.first(where: { $0.name.lowercased() == "content-type" })?.text
     else { return true }
-    return type.prefix { $0 != ";" }.lowercased().contains("text/event-stream")
-  }
-}
-
-extension StreamFormat {
-  /// Splits the text of a stream into elements.
-  ///
-  /// - Parameter end: The element that ends the stream, such as `[DONE]`.
-  package func elements(of bytes: [UInt8], end: String?) -> [[UInt8]] {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-    let elements =
-      switch self {
-      case .lines: lines.filter { !$0.isEmpty }.map(Array.init)
-      case .sse: Self.events(in: lines)
-      }
-    guard let end else { return elements }
-    return Array(elements.prefix { !$0.elementsEqual(end.utf8) })
-  }
-
-  /// The data of server-sent events. An empty line ends each.
-  private static func events(in lines: [ArraySlice<UInt8>]) -> [[UInt8]] {
-    var events: [[UInt8]] = []
-    var data: [ArraySlice<UInt8>] = []
-    for line in lines {
-      if line.isEmpty {
-        if !data.isEmpty { events.append(Array(data.joined(separator: "\n".utf8))) }
-        data = []
-      } else if line.starts(with: "data:".utf8) {
-        let text = line.dropFirst(5)
-        data.append(text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
-      }
-    }
-    return events
+    return MediaType(type).streamFormat == .events()
   }
 }

@@ -62,19 +62,19 @@ package final class ResponseReader {
 
   /// The format of the body with a status.
   package func content(status: Int) -> ResponseContent {
-    guard case .stream(_, let format, let end) = endpoint.response else {
+    guard case .stream(_, let format) = endpoint.response else {
       return endpoint.response.value(status: status)?.content(spec.model) ?? .none
     }
-    return endpoint.response.accepts(status) ? .stream(format, end: end) : .encoded(.json)
+    return endpoint.response.accepts(status) ? .stream(format) : .encoded(.json)
   }
 
   private func successMismatches(_ response: ResponseParts) -> [Mismatch] {
-    guard case .stream(let type, let format, let end) = endpoint.response else {
+    guard case .stream(let type, let format) = endpoint.response else {
       return endpoint.response.value(status: response.status)
         .map { mismatches(response, $0) } ?? []
     }
-    guard response.content == .stream(format, end: end) else {
-      return [Mismatch(.body, "expected a stream of \(format.rawValue)")]
+    guard response.content == .stream(format) else {
+      return [Mismatch(.body, "expected a stream of \(format.word.rawValue)")]
     }
     guard response.elements.count > 1 else {
       return response.elements.flatMap { payloadMismatches($0, type, at: []) }

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// The observed values of the samples, with one entry per place.
 ///
@@ -137,7 +138,7 @@ package enum IDLikeKey {
   package static func isOne(_ key: String) -> Bool {
     let bytes = key.utf8
     guard let first = bytes.first else { return false }
-    if bytes.allSatisfy(isDigit) || isDay(key) { return true }
+    if bytes.allSatisfy(isDigit) || Day(key) != nil { return true }
     if ScalarFit(scalar: .uuid, wire: nil).accepts(text: key) { return true }
     let isHexadecimal = bytes.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
     return bytes.count >= 8 && isHexadecimal && bytes.contains(where: isDigit) && first != 0x2D

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// The strings at one place.
 package struct ObservedTexts: Sendable {
@@ -68,8 +69,7 @@ package struct ObservedTexts: Sendable {
     case .date(.pattern(let pattern)): isDate(text, pattern)
     // Other forms, such as a missing zone or a space instead of the `T`, may not be accepted by the server.
     case .date(.rfc3339):
-      DateTextFit.isDate(text, .rfc3339)
-        && !patterns.contains { isDate(text, $0) }
+      DateFormat.rfc3339.date(from: text) != nil && !patterns.contains { isDate(text, $0) }
     case .url: isURL(text)
     default: ScalarFit(scalar: format, wire: nil).accepts(text: text)
     }
@@ -83,7 +83,7 @@ package struct ObservedTexts: Sendable {
       return false
     }
     let whole = "\(text.prefix(10))T\(text.dropFirst(11))\(hasSeconds ? "" : ":00")Z"
-    return DateTextFit.isDate(whole, .rfc3339)
+    return DateFormat.rfc3339.date(from: whole) != nil
   }
 
   /// True for an absolute web URL with only the characters of RFC 3986.

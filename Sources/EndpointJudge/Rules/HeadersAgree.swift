@@ -39,7 +39,7 @@ extension LinkedSpec {
     switch endpoint.response {
     case .value(let value): model.withoutAliases(value.type)
     case .statuses(let name, _): .named(name)
-    case .stream(let type, _, _): type
+    case .stream(let type, _): type
     }
   }
 }

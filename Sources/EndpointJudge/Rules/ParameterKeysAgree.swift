@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 /// Checks that the keys of a parameter fit its location.
 func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {

@@ -82,7 +82,7 @@ extension ResponseModel {
   fileprivate func wholes(at place: Place) -> [(TypeReference, Place)] {
     switch self {
     case .value, .statuses: values.map { ($0.type, $0.place) }
-    case .stream(let type, _, _): [(type, place)]
+    case .stream(let type, _): [(type, place)]
     }
   }
 }

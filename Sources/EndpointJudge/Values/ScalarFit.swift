@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 import Foundation
 
 /// Checks whether a JSON scalar fits a scalar type.
@@ -71,8 +72,8 @@ package struct ScalarFit {
 
   private func accepts(plain text: String) -> Bool {
     switch scalar {
-    case .date(let format): DateTextFit.isDate(text, format)
-    case .day: isDay(text)
+    case .date(let format): format.unitsPerSecond == nil && format.date(from: text) != nil
+    case .day: Day(text) != nil
     case .uuid: UUID(uuidString: text) != nil
     case .url: isURL(text)
     case .data: Data(base64Encoded: text) != nil
@@ -105,7 +106,7 @@ extension Scalar {
   package init?(expression: String) {
     let name = String(expression.prefix { $0 != "(" })
     let format = expression.dropFirst(name.count + 1).dropLast()
-    let date = format.isEmpty ? .rfc3339 : DateFormatModel(parsing: String(format)) ?? .rfc3339
+    let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
     self.init(named: name, date: date)
   }
 }

@@ -83,7 +83,7 @@ extension EndpointModel {
     switch response {
     case .value(let value): value.types
     case .statuses(_, let statuses): statuses.flatMap(\.value.types)
-    case .stream(let type, _, _): [type]
+    case .stream(let type, _): [type]
     }
   }
 }

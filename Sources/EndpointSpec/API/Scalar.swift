@@ -1,9 +1,10 @@
 import EndpointJSON
+import EndpointWire
 
 /// The built-in types of the spec language.
 package enum Scalar: Hashable, Sendable {
   case string, bool, int, int32, int64, uint32, uint64, double, decimal
-  case date(DateFormatModel)
+  case date(DateFormat)
   case day, url, uuid, data, json, void, file
 
   /// The JSON values of a type.
@@ -114,7 +115,7 @@ extension Scalar {
   private static let named = Dictionary(uniqueKeysWithValues: zip(names, all))
 
   /// The built-in type with this name. A plain `date` has the default format.
-  package init?(named name: String, date: DateFormatModel) {
+  package init?(named name: String, date: DateFormat) {
     guard let scalar = Self.named[name] else { return nil }
     self = scalar.isDate ? .date(date) : scalar
   }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// The spec of one API as written: every key in order, with its place, before linking.
 package struct SpecDocument: Sendable {

@@ -137,7 +137,7 @@ extension SpecEmission {
     var result = JSONObject()
     var names = UniqueNames()
     for example in operation.examples {
-      source.exampleCount += 1
+      self.examples.all += 1
       guard let fit = fits(example, operation), fit else { continue }
       let name = ProposedName.member(example.name)
       let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
@@ -145,7 +145,7 @@ extension SpecEmission {
       object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })
       object.add("response", example.value.node.value)
       result.add(key, object.value)
-      source.fittingExampleCount += 1
+      self.examples.fitting += 1
     }
     return result
   }

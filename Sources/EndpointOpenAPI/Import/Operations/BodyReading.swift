@@ -1,14 +1,15 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 extension OperationReader {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
-    guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
-    let content = followedMembers("content", of: body)
-    let forms = BodyForms(content, &source.documents)
+    guard let node = operation.node["requestBody"], let described = resolved(node) else { return }
+    let content = followedMembers("content", of: described)
+    let forms = BodyForms(content, &self)
     let chosen = operation.form.flatMap { form in content.first { $0.key == form } } ?? forms.usual
     guard let chosen else {
-      if let empty = body["content"] { mistake("the body has no media type", at: empty.place) }
+      if let empty = described["content"] { mistake("the body has no media type", at: empty.place) }
       return
     }
     if Operation.methodsWithoutBody.contains(operation.method) {
@@ -22,31 +23,31 @@ extension OperationReader {
       reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
     }
     let type = MediaType(chosen.key)
-    let source = BodySource(
+    let body = BodySource(
       content: chosen,
-      encoding: type.encoding ?? "text",
-      isRequired: body["required"]?.flag ?? false,
+      encoding: type.encoding?.rawValue ?? "text",
+      isRequired: described["required"]?.flag ?? false,
       selection: operation.selection,
       way: way
     )
     switch type.encoding {
     case nil:
       loosened("the \(quoted(chosen.key)) body is sent as text", at: chosen.place)
-      operation.body = source.shape(.type(TypedUse(.string)))
-    case "text":
-      operation.body = source.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
-    case "binary":
+      operation.body = body.shape(.type(TypedUse(.string)))
+    case .text:
+      operation.body = body.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
+    case .binary:
       if type.isStream {
         loosened("the \(quoted(type.text)) stream is sent as bytes", at: chosen.place)
       }
       operation.body =
         isBase64(chosen.value["schema"])
-        ? source.shape(.type(TypedUse(.string)), "text")
-        : source.shape(.type(TypedUse(.scalar("data"))))
-    default: operation.body = structured(source)
+        ? body.shape(.type(TypedUse(.string)), "text")
+        : body.shape(.type(TypedUse(.scalar("data"))))
+    default: operation.body = structured(body)
     }
     if !type.isUsual, operation.body != nil {
-      if type.isRange, source.encoding != "json" {
+      if type.isRange, body.encoding != "json" {
         loosened(
           "the content type \(quoted(chosen.key)) is a range: no content type is sent",
           at: chosen.place

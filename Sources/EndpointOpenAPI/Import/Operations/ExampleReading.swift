@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads examples of responses: those of a media type, otherwise those of its schema.
 extension OperationReader {
@@ -11,7 +12,7 @@ extension OperationReader {
   ) {
     let type = MediaType(content.key)
     let isText = type.isStream || !type.isJSON
-    guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
+    guard type.isJSON || type.isStream || type.encoding == .text || type.encoding == nil else {
       return leaveOutExamples(content, "a body that is not text")
     }
     for var example in heldExamples(content) {
@@ -40,7 +41,7 @@ extension OperationReader {
     _ reason: String,
     _ content: DocumentMember
   ) {
-    source.exampleCount += examples.count
+    lostExampleCount += examples.count
     for example in examples {
       notCarried(
         "the example \(quoted(example.name)) under \(quoted(content.key)), \(reason)",
@@ -75,7 +76,7 @@ extension OperationReader {
   /// The value of an example, which may be in another file (Redocly). An example that only looks like a reference stays
   /// unchanged.
   mutating func exampleValue(_ value: DocumentNode) -> DocumentNode {
-    value.reference == nil || value.members?.count != 1 ? value : landed(value) ?? value
+    value.reference == nil || value.members?.count != 1 ? value : resolvedSilently(value) ?? value
   }
 
   /// The examples of a schema, otherwise those of the component that it refers to.

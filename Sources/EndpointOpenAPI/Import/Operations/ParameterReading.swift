@@ -141,7 +141,7 @@ extension OperationReader {
   }
 }
 
-extension DocumentReading {
+extension ImportStage {
   /// The `name` and `in` of a parameter or an API key. Nil after a report.
   mutating func nameAndLocation(
     of node: DocumentNode,

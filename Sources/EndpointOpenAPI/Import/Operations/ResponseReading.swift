@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads responses: successes and failures.
 extension OperationReader {
@@ -19,7 +20,7 @@ extension OperationReader {
         leaveOutExamples(response, "a response that is not read")
         continue
       }
-      let counted = source.exampleCount
+      let counted = lostExampleCount
       if isSuccess {
         readSuccess(response, status, &operation, way: way, name: names[status])
       } else {
@@ -28,7 +29,7 @@ extension OperationReader {
       // Only the first function of the operation has examples, and the first one that reads a stream.
       let isStream = isSuccess && operation.selection == .stream && operation.form == nil
       if operation.number > 0, !isStream {
-        (source.exampleCount, operation.examples) = (counted, [])
+        (lostExampleCount, operation.examples) = (counted, [])
       }
       for link in members("links", of: response) {
         notCarried("the link \(quoted(link.key)) of a response", at: link.place)

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads successful responses.
 extension OperationReader {
@@ -53,7 +54,7 @@ extension OperationReader {
       at: response.place
     )
     for example in operation.examples where example.status == response.status {
-      source.exampleCount += 1
+      lostExampleCount += 1
       notCarried("the example \(quoted(example.name)) of a \"2XX\" success", at: example.place)
     }
     operation.examples.removeAll { $0.status == response.status }

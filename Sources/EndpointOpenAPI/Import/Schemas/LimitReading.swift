@@ -37,15 +37,15 @@ extension SchemaReader {
     let limits = SchemaAnnotations(schema).limits.filter { limit in
       types?.contains(where: limit.key.types.contains) ?? true
     }
-    if !limits.isEmpty { limitedSchemas[schema.place] = limits }
+    if !limits.isEmpty { hints.limitedSchemas[schema.place] = limits }
   }
 }
 
 extension ShapeSettling {
   /// Reports the limits that no field expresses, once per schema.
   mutating func reportLimits() {
-    for (place, limits) in reader.limitedSchemas {
-      let lost = limits.filter { !reader.carriedLimits.contains($0.value.place) }
+    for (place, limits) in hints.limitedSchemas {
+      let lost = limits.filter { !hints.carriedLimits.contains($0.value.place) }
         .map(\.key.rawValue)
       if lost.isEmpty { continue }
       let list = lost.sorted().map(quoted).joined(separator: ", ")

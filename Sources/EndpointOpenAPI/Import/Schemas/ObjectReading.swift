@@ -89,7 +89,7 @@ extension SchemaReader {
     way: NameWay
   ) -> FieldShape {
     let annotations = annotations(of: schemas)
-    carriedLimits.formUnion(annotations.limits.values.map(\.place))
+    hints.carriedLimits.formUnion(annotations.limits.values.map(\.place))
     var field = FieldShape(
       key: key,
       type: TypedUse(.json),
@@ -109,8 +109,8 @@ extension SchemaReader {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
-      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
-      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
+      if view.types.isEmpty, view.type == "array" { hints.suggestedArrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { hints.suggestedDates.insert(place) }
     }
     return field
   }

@@ -44,8 +44,8 @@ extension SchemaReader {
   }
 
   /// The target of the schema's reference. Nil for a schema without a valid reference. Reports nothing.
-  mutating func referred(_ schema: DocumentNode) -> DocumentNode? {
-    schema["$ref"]?.text.flatMap { source.documents.target(of: $0, from: schema.file) }
+  mutating func target(ofSchema schema: DocumentNode) -> DocumentNode? {
+    schema["$ref"]?.text.flatMap { target(of: $0, from: schema.file) }
   }
 
   /// The schema, or the target if it is only a reference. Nil after a report.
@@ -132,7 +132,7 @@ extension SchemaReader {
     switch meaning(view, way: way) {
     case .form(let form, _):
       shapes[index].form = form
-      if !view.isScalar { count(HeadReader.typeExamples, view.annotations.example) }
+      if !view.isScalar { count(FeatureCount.typeExamples, view.annotations.example) }
     case .use(let use): shapes[index].form = .alias(use.use)
     }
   }

@@ -2,8 +2,9 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads schemas into shapes. The same schema is read once.
-struct SchemaReader: DocumentReading {
-  let source: DocumentSource
+struct SchemaReader: ImportStage {
+  let document: Document
+  var findings = Findings()
   var shapes = ShapeTable()
   /// The schemas that were read, by location, and those that are being read.
   var views: [Place: SchemaView] = [:]
@@ -14,15 +15,15 @@ struct SchemaReader: DocumentReading {
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   /// The components that others extend by `allOf`, with their subtypes.
   var subtypes: [Place: [DocumentMember]] = [:]
+  /// The schemas that a mapping names, by the location of the discriminator.
+  var mappedSchemas: [Place: Set<Place>] = [:]
+  /// The mappings of discriminators, by location.
+  var mappings: [Place: TagMapping] = [:]
+  /// The schemas that the alternatives of a union consist of, by the location of the union.
+  var partsOfUnions: [Place: Set<Place>] = [:]
   /// The subtypes that add nothing to their base.
   var bareSubtypes: Set<Place> = []
-  /// The limits of schemas by location, and the locations of those that fields express.
-  var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
-  var carriedLimits: Set<Place> = []
-  /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
-  var suggestedArrays: Set<Place> = []
-  /// Number fields with the format `date-time`. An example may show their unit.
-  var suggestedDates: Set<Place> = []
+  var hints = SchemaHints()
   /// The numbers of inline failure schemas.
   var equalSchemas: [JSONValue: Int] = [:]
   /// Named schemas that are still to be read.
@@ -88,7 +89,7 @@ struct SchemaReader: DocumentReading {
   }
 
   private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
-    if view.types.isEmpty { suggestedArrays.insert(view.place) }
+    if view.types.isEmpty { hints.suggestedArrays.insert(view.place) }
     if view.hasTuple {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)
@@ -152,6 +153,17 @@ struct SchemaReader: DocumentReading {
     }
     return finished(members, isNullable: view.isNullable)
   }
+}
+
+/// What schemas leave open until all types and examples are known.
+struct SchemaHints {
+  /// The limits of schemas by location, and the locations of those that fields express.
+  var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
+  var carriedLimits: Set<Place> = []
+  /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
+  var suggestedArrays: Set<Place> = []
+  /// Number fields with the format `date-time`. An example may show their unit.
+  var suggestedDates: Set<Place> = []
 }
 
 /// The result of reading a schema: a form that needs a name, or an existing type.

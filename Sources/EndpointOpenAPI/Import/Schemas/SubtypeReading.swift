@@ -12,13 +12,13 @@ extension SchemaReader {
 
   /// The component with a discriminator that the alternative extends.
   private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
-    guard let target = referred(schema) else { return nil }
+    guard let target = target(ofSchema: schema) else { return nil }
     return bases(of: target).first { ownDiscriminator(of: $0)?["propertyName"] != nil }
   }
 
   /// The schemas that a schema extends.
   private mutating func bases(of schema: DocumentNode) -> [DocumentNode] {
-    schema.elements("allOf").compactMap { referred($0) }
+    schema.elements("allOf").compactMap { target(ofSchema: $0) }
   }
 
   /// Records the components that a component extends.
@@ -50,10 +50,12 @@ extension SchemaReader {
   /// alias of the base: if a mapping omits it, or if it only adds null.
   private mutating func isChosen(_ schema: DocumentNode, by discriminator: DocumentNode) -> Bool {
     let mapping = discriminator.members("mapping")
-    let isNamed = mapping.contains { entry in
-      reference(entry).flatMap { referred($0) }?.place == schema.place
+    if mapping.isEmpty { return schema["nullable"]?.flag != true }
+    if mappedSchemas[discriminator.place] == nil {
+      let targets = mapping.compactMap { reference($0).flatMap { target(ofSchema: $0) }?.place }
+      mappedSchemas[discriminator.place] = Set(targets)
     }
-    return isNamed || mapping.isEmpty && schema["nullable"]?.flag != true
+    return mappedSchemas[discriminator.place]?.contains(schema.place) ?? false
   }
 
   /// The discriminator of a component, which may be in an inline part of its `allOf`.
@@ -77,8 +79,9 @@ extension SchemaReader {
     var seen: Set<Place> = []
     let component = DocumentMember(key: name, place: schema.place, value: schema)
     collect(component, mappings(ofBasesOf: schema), into: &members, &seen)
+    var known = Set(members.map(\.tag))
     for entry in discriminator.members("mapping")
-    where !members.contains(where: { $0.tag == .string(entry.key) }) {
+    where known.insert(.string(entry.key)).inserted {
       if let member = stranger(entry, index) { members.append(member) }
     }
     let base = ownFields(of: component)

@@ -5,22 +5,36 @@ import EndpointSpec
 struct TagMapping {
   /// The entries with the locations of their schemas. Nil for a schema that does not exist.
   fileprivate let entries: [(member: DocumentMember, target: Place?)]
+  private var tagsOfTargets: [Place: [String]] = [:]
+  /// The tags of names without a component.
+  private var tagsOfNames: [String: [String]] = [:]
+
+  fileprivate init(_ entries: [(member: DocumentMember, target: Place?)]) {
+    self.entries = entries
+    for (member, target) in entries {
+      if let target {
+        tagsOfTargets[target, default: []].append(member.key)
+      } else if let name = member.value.text {
+        tagsOfNames[name, default: []].append(member.key)
+      }
+    }
+  }
 
   /// The tags of a schema. A name without a component may be that of a schema in another file.
   func tags(at place: Place?, named name: String?) -> [String] {
-    entries.filter { entry in
-      guard let target = entry.target else { return name != nil && entry.member.value.text == name }
-      return target == place
-    }.map(\.member.key)
+    (place.flatMap { tagsOfTargets[$0] } ?? []) + (name.flatMap { tagsOfNames[$0] } ?? [])
   }
 }
 
 extension SchemaReader {
+  /// The mapping of a discriminator. Mappings are cached.
   mutating func mapping(of discriminator: DocumentNode?) -> TagMapping {
-    let members = discriminator?.members("mapping") ?? []
-    return TagMapping(
-      entries: members.map { ($0, reference($0).flatMap { landing(of: $0) }?.place) }
-    )
+    guard let discriminator else { return TagMapping([]) }
+    if let known = mappings[discriminator.place] { return known }
+    let members = discriminator.members("mapping")
+    let mapping = TagMapping(members.map { ($0, reference($0).flatMap { landing(of: $0) }?.place) })
+    mappings[discriminator.place] = mapping
+    return mapping
   }
 
   mutating func tags(of schema: DocumentNode, in mapping: TagMapping) -> [String] {
@@ -57,8 +71,8 @@ extension SchemaReader {
   /// The reference of a mapping entry. The entry is a component name or a reference.
   mutating func reference(_ entry: DocumentMember) -> DocumentNode? {
     guard let text = entry.value.text else { return nil }
-    return ["#/components/schemas/\(text)", text]
-      .first { source.documents.target(of: $0, from: entry.value.file) != nil }
+    return [DocumentReference.toSchema(text), text]
+      .first { target(of: $0, from: entry.value.file) != nil }
       .map { .reference(to: $0, at: entry.value) }
   }
 

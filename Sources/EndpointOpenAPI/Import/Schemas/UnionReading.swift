@@ -203,26 +203,27 @@ extension SchemaReader {
   /// Removes the choice from a schema that extends the base of a union and is one of its alternatives.
   mutating func leaveOutOwnChoice(_ schema: DocumentNode, of view: inout SchemaView) {
     view.alternatives = view.alternatives.filter { group in
-      group.owner == schema.place || !isListed(schema, in: group)
+      group.owner == schema.place || !parts(of: group).contains(schema.place)
     }
   }
 
-  private mutating func isListed(
-    _ schema: DocumentNode,
-    in group: SchemaView.Alternatives
-  ) -> Bool {
+  /// The schemas that the alternatives refer to or extend by `allOf`. Nested choices of a part do not count.
+  private mutating func parts(of group: SchemaView.Alternatives) -> Set<Place> {
+    if let known = partsOfUnions[group.place] { return known }
     let alternatives = reachable(from: group.schemas, by: \.place) { next in
       if next.place == group.owner { return [] }
-      return [referred(next)].compactMap(\.self) + next.elements("oneOf") + next.elements("anyOf")
+      return targets(of: next) + next.elements("oneOf") + next.elements("anyOf")
     }
-    return alternatives.contains { $0.place != group.owner && isPart(schema, of: $0) }
+    let parts = reachable(from: alternatives.filter { $0.place != group.owner }, by: \.place) {
+      targets(of: $0) + $0.elements("allOf")
+    }
+    let places = Set(parts.map(\.place))
+    partsOfUnions[group.place] = places
+    return places
   }
 
-  /// Whether the schema is reachable by references and `allOf`. Nested choices do not count.
-  private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
-    reachable(from: [whole], by: \.place) { next in
-      [referred(next)].compactMap(\.self) + next.elements("allOf")
-    }.contains { $0.place == schema.place }
+  private mutating func targets(of schema: DocumentNode) -> [DocumentNode] {
+    target(ofSchema: schema).map { [$0] } ?? []
   }
 }
 

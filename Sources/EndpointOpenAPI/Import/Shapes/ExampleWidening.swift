@@ -33,7 +33,7 @@ extension ShapeSettling {
 
   /// Reports numbers with a date format, if no example shows the unit.
   private mutating func reportNumericDates() {
-    for field in shapes.shapes.flatMap(\.fields) where reader.suggestedDates.contains(field.place) {
+    for field in shapes.shapes.flatMap(\.fields) where hints.suggestedDates.contains(field.place) {
       guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
       notCarried("the format \"date-time\" of a number", at: field.place)
     }
@@ -128,7 +128,7 @@ extension ShapeSettling {
     switch shapes[index].form {
     case .alias(let use):
       var suggestion = Suggestion(depth: depth)
-      suggestion.isArray = reader.suggestedArrays.contains(shapes[index].place)
+      suggestion.isArray = hints.suggestedArrays.contains(shapes[index].place)
       suggestion.way = NameWay(root: .shape(index), keys: ["value"])
       let wider = widened(use, by: node, suggestion)
       guard wider != use else { return }
@@ -161,8 +161,8 @@ extension ShapeSettling {
     let mayBeNil = !shape.isRequired || shape.type.isNullable
     if mayBeNil, shapes.isFormattedText(shape.type.use) { return }
     var suggestion = Suggestion(depth: depth + 1)
-    suggestion.isArray = reader.suggestedArrays.contains(shape.place)
-    suggestion.isDate = reader.suggestedDates.contains(shape.place)
+    suggestion.isArray = hints.suggestedArrays.contains(shape.place)
+    suggestion.isDate = hints.suggestedDates.contains(shape.place)
     suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }
