@@ -45,6 +45,7 @@ func importDraft(
     usualHeaders: contents.usualHeaders,
     directions: directions,
     membersByKeys: MembersByKeys(shapes, directions).structures,
+    check: ValueCheck(shapes, directions, of: shapes.shapes.indices),
     followed: findings.followed
   )
   let (draft, examples) = findings.run(emission) {

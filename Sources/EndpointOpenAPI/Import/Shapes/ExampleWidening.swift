@@ -88,7 +88,8 @@ extension ShapeSettling {
       return .scalar(name)
     }
     guard shapes.isFormattedText(use), let text = node.text,
-      let fit = ScalarFit(expression: scalar, wire: nil), !fit.accepts(.string(text))
+      let format = Scalar(expression: scalar),
+      !ScalarFit(scalar: format, wire: nil).accepts(.string(text))
     else { return use }
     loosened(
       "the example \(node.shown) does not match \(quoted(scalar)): it becomes \"string\"",
@@ -103,8 +104,11 @@ extension ShapeSettling {
     by node: DocumentNode,
     _ suggestion: Suggestion
   ) -> ShapeUse {
-    let fit = ShapeFit(shapes: shapes, directions: Directions(shapes, []), direction: .response)
-    guard let way = suggestion.way, element != .json, fit.mismatch(node, element) == nil else {
+    let parts = shapes.reached(from: [element])
+    let check = ValueCheck(shapes, Directions(shapes, []), of: parts)
+    guard let way = suggestion.way, element != .json,
+      check.contradiction(node, element, .response) == nil
+    else {
       loosened(
         "an example is not an array, although \"items\" suggests it: it becomes \"json\"",
         at: node.place
