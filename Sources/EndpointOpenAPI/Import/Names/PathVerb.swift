@@ -24,6 +24,7 @@ struct PathVerb {
     isPlain = isItem || isCollection
     let change = Self.change(operation, isItem: isItem)
     let isCall = method == "POST" && !isCollection && change == "create"
+    let called = (nouns.last ?? []) + nouns.dropLast().joined()
     // The first row that fits.
     switch (operation.customVerb, Self.action(operation), short.last) {
     // `POST /jobs/{id}:cancel`
@@ -46,13 +47,13 @@ struct PathVerb {
     // `POST /invoices/{id}/pay`. A segment such as `{` has no words.
     case (_, _, let verb?) where isCall && !verb.isEmpty:
       words = verb + Self.phrase(short.dropLast())
-      allWords = nouns.suffix(1).joined() + nouns.dropLast().joined()
+      allWords = called
     // `GET /invoices/{id}/lines`, `POST /invoices/{id}/lines`
     default:
       let verb = change == "get" && isCollection ? "list" : change
       words = [verb] + Self.phrase(short, isSingular: verb == "create")
       let rest = verb == "create" ? Self.longPhrase(nouns) : Array(nouns.joined())
-      allWords = isCall ? nouns.suffix(1).joined() + nouns.dropLast().joined() : [verb] + rest
+      allWords = isCall ? called : [verb] + rest
     }
   }
 
