@@ -45,10 +45,10 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
-  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
-  valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
-  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
-  bodiesTravel, formsAreFlat, pathsCanBeSent, pathsHavePlaceholders, wireFormsFit, keysAgree,
-  parameterKeysAgree,
-  userFacingTextsAreTexts, paginationLeadsSomewhere,
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, recursionHasEnd,
+  unionsAreDecidable, valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected,
+  deprecatedUses, argumentsCanBeLeftOut, voidAndFilePlaces, errorsTravel, responsesTravel,
+  parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
+  pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
+  paginationLeadsSomewhere,
 ]

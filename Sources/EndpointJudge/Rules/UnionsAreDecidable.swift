@@ -19,7 +19,7 @@ extension LinkedSpec {
     return union.members.indices.compactMap { index in
       let member = union.members[index]
       let taker = precedence.rivals(of: index).first { other in
-        takes(union.members[other].type, member.type) && precedence.prefers(other, to: index)
+        accepts(union.members[other].type, member.type) && precedence.prefers(other, to: index)
       }
       return taker.map { (member.name.text, member.place, union.members[$0]) }
     }

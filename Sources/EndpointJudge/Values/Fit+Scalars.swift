@@ -17,12 +17,16 @@ extension Fit {
       let isFormat = role == .server ? isText : fit.isCarrier(node.kind)
       return Mismatch(expected: fit.phrase, node, kind: isFormat ? .format : .type)
     }
-    guard isWrittenInSwift, scalar == .int,
-      !ScalarFit(scalar: .int32, wire: wire).accepts(node.kind)
-    else { return nil }
-    var mismatch = Mismatch(expected: "an \"int\" of 32 bits, as some watches have", node)
-    mismatch.hint = "use \"int64\""
-    return mismatch
+    let short = ScalarFit(scalar: .int32, wire: wire)
+    guard isWrittenInSwift, scalar == .int, !short.accepts(node.kind) else { return nil }
+    return Mismatch(
+      kind: .type,
+      expected: short.phrase,
+      found: node.kind.name,
+      problem: "expected an \"int\" of 32 bits, as some watches have, found \(node.shown)",
+      hint: "use \"int64\"",
+      range: node.opening
+    )
   }
 
   func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch? {

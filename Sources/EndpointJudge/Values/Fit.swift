@@ -2,9 +2,9 @@ import EndpointJSON
 import EndpointSpec
 
 /// Checks whether a JSON value fits a type, in the role of its reader.
-struct Fit {
+package struct Fit {
   /// The reader of the value, who decides what fits.
-  enum Role {
+  package enum Role {
     /// The spec, for values within the spec.
     case spec
     /// The generated decoder, for values from other sources. Mismatches also include values that the decoder reads as
@@ -33,7 +33,7 @@ struct Fit {
   var seen: SeenParts?
   var effort = StepLimit(200_000)
 
-  func mismatches(
+  package func mismatches(
     _ node: JSONNode,
     _ type: TypeReference,
     wire: WireForm? = nil,
@@ -203,6 +203,18 @@ final class StepLimit {
   func spend() -> Bool {
     left -= 1
     return left > 0
+  }
+}
+
+extension Fit {
+  /// The check of values within the spec.
+  package init(model: APIModel, direction: Direction, isWrittenInSwift: Bool) {
+    self.init(
+      model: model,
+      direction: direction,
+      role: .spec,
+      isWrittenInSwift: isWrittenInSwift
+    )
   }
 }
 

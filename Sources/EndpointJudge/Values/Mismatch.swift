@@ -12,7 +12,7 @@ package struct Mismatch: Sendable {
   package let problem: String
   var hint: String?
   /// The byte range to highlight.
-  let range: Range<Int>
+  package private(set) var range = 0..<0
   /// The part of the message with the value.
   package private(set) var location = ParameterLocation.body
   /// The parameter or header with the value. Nil for the body.
@@ -23,22 +23,6 @@ package struct Mismatch: Sendable {
   package private(set) var verdict = Level.breaking
   /// The innermost declaration of the part. Nil outside of the spec's types.
   package private(set) var declaration: TypeOrField?
-
-  init(
-    kind: MismatchKind,
-    expected: String,
-    found: String,
-    problem: String,
-    hint: String? = nil,
-    range: Range<Int> = 0..<0
-  ) {
-    self.kind = kind
-    self.expected = expected
-    self.found = found
-    self.problem = problem
-    self.hint = hint
-    self.range = range
-  }
 }
 
 extension Mismatch {

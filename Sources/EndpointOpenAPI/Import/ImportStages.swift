@@ -45,6 +45,7 @@ func importDraft(
     usualHeaders: contents.usualHeaders,
     directions: directions,
     membersByKeys: MembersByKeys(shapes, directions).structures,
+    check: ValueCheck(shapes, directions, of: shapes.shapes.indices),
     followed: findings.followed
   )
   let (draft, examples) = findings.run(emission) {
@@ -53,4 +54,12 @@ func importDraft(
   let extended = SpecExtensionReading(root: document.root, schemas: schemas)
     .extended(draft, operations)
   return (extended, (contents.lostExampleCount + examples.all, examples.fitting))
+}
+
+/// The names that an import gives to the operations of a document, in order.
+func operationNames(of documents: Documents) -> [String] {
+  guard let root = documents.main else { return [] }
+  var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
+  let title = finder.value("info", of: root)?["title"]?.text
+  return finder.operations(of: apiName(ofTitle: title ?? "")).map(\.name.text)
 }

@@ -46,17 +46,41 @@ package struct APIModel: TypeLookup, Sendable {
   }
 }
 
+extension APIModel {
+  /// Types without an API, to check values.
+  package init(types: [TypeModel]) {
+    var model = APIModel(
+      name: SwiftName(""),
+      namePlace: .start,
+      documentation: Documentation(),
+      servers: [],
+      authentication: [],
+      defaults: EndpointDefaults(
+        authentication: AuthenticationRequirement(alternatives: []),
+        timeout: nil
+      ),
+      swift: SwiftOptions(module: "", access: .internal),
+      failures: FailureModel(cases: [], rules: []),
+      receivers: [:],
+      endpoints: [],
+      files: []
+    )
+    model.types = types
+    self = model
+  }
+}
+
 package struct SwiftOptions: Equatable, Sendable {
   package enum Access: String, Sendable { case `public`, package, `internal` }
 
   /// The name of the module. `<api>API` by default.
   package var module: String
   package var access: Access
-  package var isMutable: Bool
-  package var isHashable: Bool
-  package var isIdentifiable: Bool
-  package var isCodableBoth: Bool
-  package var selection: EndpointSelection
+  package var isMutable = false
+  package var isHashable = false
+  package var isIdentifiable = true
+  package var isCodableBoth = false
+  package var selection = EndpointSelection()
 }
 
 package struct AuthenticationScheme: Sendable {

@@ -15,7 +15,7 @@ package struct Deprecation: Equatable, Sendable {
   /// The day after which the declaration may be removed: `2027-03-01`.
   package var sunset: String?
   /// Nil for a deprecation that the spec does not declare.
-  @Uncompared package var place: Place?
+  @NotPartOfEquality package var place: Place?
 
   package init(message: String? = nil, sunset: String? = nil, at place: Place? = nil) {
     self.message = message

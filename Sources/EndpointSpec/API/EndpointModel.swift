@@ -48,7 +48,7 @@ package struct EndpointModel: Equatable, Sendable {
   @Boxed package var documentation: Documentation
   @Boxed package var deprecation: Deprecation?
   package let examples: [ExampleModel]
-  @Uncompared package var written: Named<EndpointDefinition>
+  @NotPartOfEquality package var written: Named<EndpointDefinition>
 }
 
 extension EndpointModel {
@@ -88,7 +88,7 @@ package struct ExampleModel: Equatable, Sendable {
   package var status: Int
   /// The whole body. Nil if it is empty.
   package var response: JSONValue?
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 
   /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
   package var hasArguments: Bool { !arguments.isEmpty }
@@ -134,7 +134,7 @@ package struct PaginationModel: Equatable, Sendable {
   /// The path of the items. Nil if the body is the array.
   package var items: JSONPath?
   package var item: TypeReference
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 
   /// The parameters that select a page.
   package var parameters: Set<WireName> { Set([parameter, limit].compactMap(\.self)) }

@@ -32,7 +32,7 @@ package struct FieldModel: Equatable, Sendable {
   @Boxed package var deprecation: Deprecation? = nil
   @Boxed package var example: JSONValue? = nil
   /// The field as written. Two fields can be at one place, in an imported document or under a YAML alias.
-  @Uncompared package var written: Named<FieldSpec>
+  @NotPartOfEquality package var written: Named<FieldSpec>
 }
 
 extension FieldModel {

@@ -155,10 +155,10 @@ extension SpecEmission {
     let (success, failure) = operation.responses(of: example)
     guard let type = success?.type ?? failure?.type else { return nil }
     let expected = success?.encoding == "text" ? .string : type
-    guard let mismatch = fit(.response).mismatch(example.value, expected) else { return true }
+    guard let found = check.contradiction(example.value, expected, .response) else { return true }
     contradiction(
-      "the example \(quoted(example.name)) of \(operation.name.text): \(mismatch.text)",
-      at: mismatch.found.place
+      "the example \(quoted(example.name)) of \(operation.name.text): \(found.text)",
+      at: found.place
     )
     return false
   }

@@ -15,6 +15,8 @@ struct SpecEmission: ImportStage {
   let directions: Directions
   /// The structs that unions select by keys.
   let membersByKeys: Set<Int>
+  /// Checks the values that the document has for its types.
+  let check: ValueCheck
   /// The schemas that references led to.
   let followed: Set<Place>
   /// The number of examples of responses, and of those that match their types.

@@ -20,7 +20,8 @@ struct OperationFinder: ImportStage {
     var operations = found()
     let tags = elements("tags", of: root).compactMap { $0["name"]?.text }
     let spellings =
-      components("schemas").map(\.key) + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
+      components("schemas").map(\.key)
+      + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
     let names = OperationNaming(operations, api: api, spellings: spellings).names()
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]

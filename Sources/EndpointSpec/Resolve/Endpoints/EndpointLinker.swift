@@ -135,7 +135,7 @@ extension EndpointLinker {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: ForeignWords.authenticationHint(for: use.scheme.value)
+          hint: OtherToolHints.authenticationHint(for: use.scheme.value)
             ?? nearest(to: use.scheme.value, in: names)
             ?? "declare it under \"authentication\""
         )
