@@ -69,7 +69,9 @@ enum LargeDocument: CaseIterable {
       }
       schemas = []
     case .subtypes:
-      paths = [#""/things": { "get": { "responses": \#(Self.responses(Self.reference("Base"))) } }"#]
+      paths = [
+        #""/things": { "get": { "responses": \#(Self.responses(Self.reference("Base"))) } }"#
+      ]
       let base = Self.object(
         "Base",
         #""kind": { "type": "string" }"#,

@@ -55,3 +55,11 @@ func importDraft(
     .extended(draft, operations)
   return (extended, (contents.lostExampleCount + examples.all, examples.fitting))
 }
+
+/// The names that an import gives to the operations of a document, in order.
+func operationNames(of documents: Documents) -> [String] {
+  guard let root = documents.main else { return [] }
+  var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
+  let title = finder.value("info", of: root)?["title"]?.text
+  return finder.operations(of: apiName(ofTitle: title ?? "")).map(\.name.text)
+}

@@ -58,7 +58,8 @@ extension ImportStage {
 
   /// The media types of a request body or a response, after following references. Reports nothing.
   mutating func mediaTypes(of body: DocumentNode?) -> [DocumentMember] {
-    body.flatMap { resolvedSilently($0) }?["content"].flatMap { resolvedSilently($0)?.members } ?? []
+    body.flatMap { resolvedSilently($0) }?["content"].flatMap { resolvedSilently($0)?.members }
+      ?? []
   }
 
   /// Resolves the reference of a value. A `$ref` that is not a string is an ordinary key.

@@ -81,7 +81,9 @@ struct GrammarCheck: ImportStage {
 
   /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
-    guard let target = resolvedSilently(node), followed.insert(target.place).inserted else { return }
+    guard let target = resolvedSilently(node), followed.insert(target.place).inserted else {
+      return
+    }
     open.append((target, rule, name))
   }
 

@@ -14,7 +14,9 @@ extension HeadReader {
 
   /// Adds a server unless it exists.
   private mutating func addServer(_ node: DocumentNode) {
-    guard let url = node.serverURL else { return mistake("a server needs a \"url\"", at: node.place) }
+    guard let url = node.serverURL else {
+      return mistake("a server needs a \"url\"", at: node.place)
+    }
     if head.servers.contains(where: { $0.url == url }) { return }
     let lower = url.lowercased()
     let isAbsolute =

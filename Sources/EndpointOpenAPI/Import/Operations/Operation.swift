@@ -5,7 +5,7 @@ import EndpointWire
 /// An operation of a document during the import.
 struct Operation {
   let method: String
-  let pattern: PathPattern
+  let pattern: ImportedPath
   let segments: [PathSegment]
   let node: DocumentNode
   let pathItems: [DocumentNode]

@@ -20,7 +20,8 @@ struct OperationFinder: ImportStage {
     var operations = found()
     let tags = elements("tags", of: root).compactMap { $0["name"]?.text }
     let spellings =
-      components("schemas").map(\.key) + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
+      components("schemas").map(\.key)
+      + tags.map { ReceiverNaming.words($0).joined(separator: "_") }
     let names = OperationNaming(operations, api: api, spellings: spellings).names()
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]
@@ -82,7 +83,7 @@ struct OperationFinder: ImportStage {
 
   private mutating func operation(
     _ method: DocumentMember,
-    _ pattern: PathPattern,
+    _ pattern: ImportedPath,
     items: [DocumentNode]
   ) -> Operation? {
     guard let node = resolved(method.value), node.isObject else { return nil }
@@ -163,7 +164,7 @@ struct OperationFinder: ImportStage {
   // MARK: Paths
 
   /// The pattern of a path. Nil after a report.
-  mutating func pattern(_ path: DocumentMember) -> PathPattern? {
+  mutating func pattern(_ path: DocumentMember) -> ImportedPath? {
     guard path.key.hasPrefix("/") else {
       mistake("a path must begin with \"/\", found \(quoted(path.key))", at: path.place)
       return nil
@@ -172,7 +173,7 @@ struct OperationFinder: ImportStage {
       mistake("a path cannot contain the segments \".\" and \"..\"", at: path.place)
       return nil
     }
-    var pattern = PathPattern()
+    var pattern = ImportedPath()
     var rest = path.key[...]
     while let sign = rest.firstIndex(where: { "{}?#".contains($0) }) {
       pattern.add(text: rest[..<sign])
@@ -206,7 +207,7 @@ struct OperationFinder: ImportStage {
   }
 
   /// Adds a placeholder. Excludes query and fragment expressions of URI templates (RFC 6570).
-  private mutating func add(_ name: String, to pattern: inout PathPattern, at place: Place) {
+  private mutating func add(_ name: String, to pattern: inout ImportedPath, at place: Place) {
     if "?&#".contains(name.prefix(1)) {
       mistake("{\(name)} is not a path parameter: it is omitted", at: place)
     } else if !pattern.add(placeholder: name) {

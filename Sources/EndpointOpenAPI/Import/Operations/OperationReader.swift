@@ -7,8 +7,6 @@ struct OperationReader: ImportStage {
   var schemaReader: SchemaReader
   /// The names of shared parameters and responses, by location.
   private(set) var sharedNames: [Place: String] = [:]
-  /// The headers of every request.
-  var usualHeaders = JSONObject()
   /// Examples of types that became examples of responses.
   var carriedExamples: Set<Place> = []
   /// The number of examples of responses that are not carried.
@@ -21,7 +19,7 @@ struct OperationReader: ImportStage {
   }()
 
   init(_ document: Document) {
-    schemaReader = SchemaReader(document: document)
+    schemaReader = SchemaReader(document)
     for kind in ["parameters", "responses"] {
       for component in components(kind) { nameShared(component) }
     }
@@ -48,15 +46,17 @@ struct OperationReader: ImportStage {
   mutating func read(_ operations: inout [Operation]) -> Contents {
     schemaReader.readComponents()
     for index in operations.indices { read(&operations[index], index: index) }
-    takeUsualHeaders(&operations)
-    settleHeaders(&operations)
+    var settling = OperationSettling(document, shapes)
+    settling.settle(&operations)
+    findings.add(settling.findings)
+    schemaReader.hints.limitedSchemas = schemaReader.views.limits
     return Contents(
       shapes: shapes,
       hints: schemaReader.hints,
-      usualHeaders: usualHeaders,
+      usualHeaders: settling.usualHeaders,
       sharedNames: Set(sharedNames.values),
       carriedExamples: carriedExamples,
-      lostExampleCount: lostExampleCount
+      lostExampleCount: lostExampleCount + settling.lostExampleCount
     )
   }
 
@@ -78,11 +78,11 @@ struct OperationReader: ImportStage {
   ///
   /// The functions of an operation share their types, except for other forms of the body.
   mutating func read(_ operation: inout Operation, index: Int) {
-    let way = NameWay(root: .endpoint(index - operation.number))
+    let way = NamePath(root: .endpoint(index - operation.number))
     let isStream = operation.selection == .stream
     let bodyOwner = operation.form == nil ? index - operation.number : index - (isStream ? 1 : 0)
     readParameters(&operation, way: way)
-    readBody(&operation, way: NameWay(root: .endpoint(bodyOwner)))
+    readBody(&operation, way: NamePath(root: .endpoint(bodyOwner)))
     readResponses(&operation, way: way)
     for callback in members("callbacks", of: operation.node) {
       notCarried("the callback \(quoted(callback.key))", at: callback.place)
@@ -98,6 +98,6 @@ struct OperationReader: ImportStage {
   /// Whether a Boolean field of the body selects the function. Then the other fields become arguments.
   mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
     guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
-    return schemaReader.view(schemas).type == "boolean"
+    return schemaReader.views.view(schemas).type == "boolean"
   }
 }

@@ -52,7 +52,9 @@ extension ShapeTable {
     // The receiver of a type, or nil for several. It changes at most twice.
     var receivers: [Int: String?] = [:]
     var open = operations.flatMap { operation in
-      operation.uses.compactMap(\.innermostShape).map { (shape: $0, receiver: operation.name.receiver) }
+      operation.uses.compactMap(\.innermostShape).map {
+        (shape: $0, receiver: operation.name.receiver)
+      }
     }
     while let (shape, receiver) = open.popLast() {
       StepCount.add(1)

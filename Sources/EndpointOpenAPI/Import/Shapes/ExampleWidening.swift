@@ -46,7 +46,7 @@ extension ShapeSettling {
     /// Whether a number has a date format.
     var isDate = false
     /// The path for the name of a union.
-    var way: NameWay?
+    var way: NamePath?
     var depth = 0
 
     var inside: Suggestion { Suggestion(depth: depth + 1) }
@@ -129,7 +129,7 @@ extension ShapeSettling {
     case .alias(let use):
       var suggestion = Suggestion(depth: depth)
       suggestion.isArray = hints.suggestedArrays.contains(shapes[index].place)
-      suggestion.way = NameWay(root: .shape(index), keys: ["value"])
+      suggestion.way = NamePath(root: .shape(index), keys: ["value"])
       let wider = widened(use, by: node, suggestion)
       guard wider != use else { return }
       if case .shape(let union) = wider, case .array = use {
@@ -163,7 +163,7 @@ extension ShapeSettling {
     var suggestion = Suggestion(depth: depth + 1)
     suggestion.isArray = hints.suggestedArrays.contains(shape.place)
     suggestion.isDate = hints.suggestedDates.contains(shape.place)
-    suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
+    suggestion.way = NamePath(root: .shape(index), keys: [shape.key])
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }
     // Widening a nested type may have changed the struct itself.

@@ -25,6 +25,17 @@ struct ShapeSettling: ImportStage {
     return shapes
   }
 
+  /// Reports the limits that no field expresses, once per schema.
+  mutating func reportLimits() {
+    for (place, limits) in hints.limitedSchemas {
+      let lost = limits.filter { !hints.carriedLimits.contains($0.value.place) }
+        .map(\.key.rawValue)
+      if lost.isEmpty { continue }
+      let list = lost.sorted().map(quoted).joined(separator: ", ")
+      notCarried("\(list) of a value that is not a field", at: place)
+    }
+  }
+
   // MARK: Tags of unions
 
   mutating func settleUnions(_ operations: [Operation]) {
@@ -60,7 +71,7 @@ struct ShapeSettling: ImportStage {
         || membersByKeys.contains(member) && !tags(field).isEmpty
       {
         let name = union.members[position].name ?? union.members[position].tag?.stringValue
-        let way = NameWay(root: .shape(index), keys: [name ?? "member"])
+        let way = NamePath(root: .shape(index), keys: [name ?? "member"])
         let variant = variants[member] ?? variant(of: member, without: by, at: way)
         variants[member] = variant
         union.members[position].use = .shape(variant)
@@ -88,7 +99,7 @@ struct ShapeSettling: ImportStage {
     }
   }
 
-  private mutating func variant(of index: Int, without by: String, at way: NameWay) -> Int {
+  private mutating func variant(of index: Int, without by: String, at way: NamePath) -> Int {
     var shape = shapes[index]
     (shape.declaredName, shape.way) = (nil, way)
     let variant = shapes.append(shape)

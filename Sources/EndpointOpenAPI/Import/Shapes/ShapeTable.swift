@@ -27,7 +27,7 @@ struct ShapeTable {
     _ form: Shape.Form,
     _ annotations: SchemaAnnotations = SchemaAnnotations(),
     at place: Place,
-    way: NameWay
+    way: NamePath
   ) -> Int {
     let identity: [AnyHashable] = [way.root, way.keys] + form.identity
     if let index = inline[identity] { return index }

@@ -157,7 +157,7 @@ extension ShapeSettling {
     } else {
       field.constant = nil
       let form = Shape.Form.enumeration(EnumShape(cases: values.map { .init(value: $0) }))
-      let way = NameWay(root: .shape(index), keys: [by])
+      let way = NamePath(root: .shape(index), keys: [by])
       field.type = TypedUse(.shape(shapes.add(form, at: field.place, way: way)))
     }
     shapes.changeStructure(index) {

@@ -1,10 +1,11 @@
 import EndpointSpec
+import EndpointWire
 
 /// A path of the document in the syntax of a spec.
 ///
 /// OpenAPI allows any name in braces. In a spec, `{+name}` marks values with slashes. Such placeholders are renamed,
 /// since names in a path are not sent.
-struct PathPattern {
+struct ImportedPath {
   /// The path in the spec, percent-encoded where necessary.
   private(set) var text = ""
   /// The path with its original characters, for names that are derived from it.
@@ -18,8 +19,11 @@ struct PathPattern {
 
   mutating func add(text part: Substring) {
     plain += part
-    let isPlain = part.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-    text += isPlain ? String(part) : part.unicodeScalars.map(Self.encoded).joined()
+    // A path of a spec cannot contain these. Other characters are encoded when a request is sent.
+    for scalar in part.unicodeScalars {
+      let isPlain = scalar.value > 0x20 && scalar.value != 0x7F
+      text += isPlain ? String(scalar) : PercentEncoding.encode(String(scalar))
+    }
   }
 
   /// Adds a placeholder. Returns whether its name is new.
@@ -47,13 +51,5 @@ struct PathPattern {
   private func free(_ name: String) -> String {
     var names = UniqueNames(Set(names.values))
     return names.claim([name.isEmpty ? "value" : name])
-  }
-
-  /// Encodes spaces and control characters, which paths of a spec cannot contain. Other characters are encoded when a
-  /// request is sent.
-  private static func encoded(_ scalar: Unicode.Scalar) -> String {
-    guard scalar.value <= 0x20 || scalar.value == 0x7F else { return String(scalar) }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return (digits.count == 1 ? "%0" : "%") + digits
   }
 }
