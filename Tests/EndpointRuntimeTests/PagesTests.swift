@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 import Testing
 
@@ -291,16 +292,6 @@ struct PagesTests {
     let (items, paths) = try await Self.all(Self.numbers(.cursor("after", next: "next")), stub)
     #expect(items == [1, 2])
     #expect(paths.count == 3)
-  }
-
-  @Test(arguments: [
-    (#"</api/2>; rel="next"; rel="prev""#, true), (#"</api/2>; rel="prev"; rel="next""#, false),
-  ])
-  func usesFirstRelationOfLink(_ link: String, _ isNext: Bool) async throws {
-    let page = #"{"items": [1]}"#
-    let stub = Self.stub([page, page], link: [link])
-    let paths = try await Self.all(Self.numbers(.link), stub).paths
-    #expect(paths == (isNext ? ["/numbers", "/2"] : ["/numbers"]))
   }
 }
 

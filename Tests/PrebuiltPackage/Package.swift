@@ -10,13 +10,16 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
     .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
     .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime", "EndpointWire"]),
 
     .binaryTarget(name: "endpoints", path: "endpoints.artifactbundle.zip"),
     .plugin(

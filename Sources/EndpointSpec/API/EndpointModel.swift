@@ -106,28 +106,6 @@ package struct CallPolicy: Equatable, Sendable {
   package let redirects: Redirects
   /// In seconds.
   package let timeout: Double?
-
-  init(_ spec: EndpointDefinition, _ defaults: DefaultsSpec) {
-    cache = spec.cache?.value ?? .default
-    isIdempotent = spec.isIdempotent?.value
-    redirects = spec.redirects?.value ?? .follow
-    timeout = (spec.timeout ?? defaults.timeout)?.value
-  }
-}
-
-/// The key `deprecated` of a declaration.
-package struct Deprecation: Equatable, Sendable {
-  package var message: String?
-  /// The day after which the declaration may be removed: `2027-03-01`.
-  package var sunset: String?
-  /// Nil for a deprecation that the spec does not declare.
-  @Uncompared package var place: Place?
-
-  package init(message: String? = nil, sunset: String? = nil, at place: Place? = nil) {
-    self.message = message
-    self.sunset = sunset
-    self.place = place
-  }
 }
 
 package struct PaginationModel: Equatable, Sendable {

@@ -75,7 +75,7 @@ package struct MemberChoice: Sendable {
 }
 
 extension MemberChoice {
-  init(_ union: UnionModel, in model: APIModel) {
+  package init(_ union: UnionModel, in model: APIModel) {
     forms = union.members.enumerated().flatMap { index, member in
       model.memberForms(of: member.type, of: index)
     }
@@ -84,14 +84,14 @@ extension MemberChoice {
 }
 
 /// Compares the members of a union without tags.
-struct MemberPrecedence {
+package struct MemberPrecedence {
   private let order: [Int]
   private let ranks: [Int: Int]
   private let keys: [Int: [MemberKey]]
   /// The members that know a key, by one of its values, or by nil if they accept any.
   private var members: [String: [JSONValue?: [Int]]] = [:]
 
-  init(_ choice: MemberChoice) {
+  package init(_ choice: MemberChoice) {
     order = choice.order
     ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     keys = Dictionary(grouping: choice.forms, by: \.member).mapValues { $0.flatMap(\.keys) }
@@ -106,7 +106,7 @@ struct MemberPrecedence {
 
   /// The earlier members that may take precedence, in order. They know all keys of the member, so they are among those
   /// that know its rarest key.
-  func rivals(of member: Int) -> [Int] {
+  package func rivals(of member: Int) -> [Int] {
     let known = (keys[member] ?? []).unique(by: \.name).map { key in
       let any = members[key.name]?[nil] ?? []
       guard let first = key.values.first else { return any }
@@ -122,7 +122,7 @@ struct MemberPrecedence {
   }
 
   /// True if a member takes precedence for all values of the other one that it accepts.
-  func prefers(_ member: Int, to other: Int) -> Bool {
+  package func prefers(_ member: Int, to other: Int) -> Bool {
     let (keys, others) = (keys[member] ?? [], keys[other] ?? [])
     let names = Set(keys.map(\.name))
     guard others.allSatisfy({ names.contains($0.name) }) else { return false }
@@ -214,38 +214,4 @@ extension APIModel {
       }
     }
   }
-}
-
-/// Chooses the member of a union for a value, as the generated decoder does.
-package struct UnionReader: Sendable {
-  private let union: UnionModel
-  private let model: APIModel
-  private let choice: MemberChoice
-
-  package init(_ union: UnionModel, in model: APIModel) {
-    self.init(union, MemberChoice(union, in: model), in: model)
-  }
-
-  init(_ union: UnionModel, _ choice: MemberChoice, in model: APIModel) {
-    self.union = union
-    self.model = model
-    self.choice = choice
-  }
-
-  /// The objects that the members accept, in the order of the members.
-  package var forms: [MemberChoice.Form] { choice.forms }
-
-  /// The index of the member that the client chooses. Nil if no member fits.
-  package func member(for value: JSONValue) -> Int? {
-    guard let by = union.by else { return fit.member(of: union, choice, for: JSONNode(value)) }
-    return value[by.text].flatMap { tag in union.members.firstIndex { $0.tag == tag } }
-  }
-
-  /// Whether the client decodes the value if it expects the member's type.
-  package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
-    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .breaking
-  }
-
-  /// A new judge for each value, since it counts its steps.
-  private var fit: Fit { Fit(model: model, direction: .response, measure: .decoder) }
 }

@@ -9,10 +9,14 @@ let package = Package(
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .executableTarget(
       name: "FuzzYAML",
@@ -21,7 +25,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzImport",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointOpenAPI"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
   ],

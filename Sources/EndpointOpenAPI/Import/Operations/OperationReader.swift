@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads requests and responses, and the schemas that they use.
 struct OperationReader: ImportStage {

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads the bodies, headers and examples of responses.
 extension OperationReader {
@@ -11,13 +12,13 @@ extension OperationReader {
     let type = MediaType(content.key)
     if type.isStream { return readStream(content, into: &shape, way: way) }
     switch type.encoding {
-    case "json":
+    case .json:
       shape.type = jsonType(content.value["schema"], way: way)
       // A string with a media range is more often plain text than a JSON string.
       if type.isRange, shape.type.map(shapes.plain) == .string { shape.encoding = "text" }
-    case "text":
+    case .text:
       (shape.type, shape.encoding) = (textType(content.value["schema"]), "text")
-    case "binary": shape.type = .scalar("data")
+    case .binary: shape.type = .scalar("data")
     default:
       loosened("the \(quoted(content.key)) body is read as text", at: content.place)
       (shape.type, shape.encoding) = (.string, "text")
@@ -62,7 +63,7 @@ extension OperationReader {
     into shape: inout ResponseShape,
     way: NamePath
   ) {
-    guard let format = MediaType(content.key).streamFormat else {
+    guard let format = MediaType(content.key).streamFormat?.word.rawValue else {
       return readStreamAsText(&shape, content.key, at: content.place)
     }
     shape.stream = format
@@ -144,7 +145,7 @@ extension OperationReader {
   ) {
     let type = MediaType(content.key)
     let isText = type.isStream || !type.isJSON
-    guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
+    guard type.isJSON || type.isStream || type.encoding == .text || type.encoding == nil else {
       return leaveOutExamples(content, "a body that is not text")
     }
     for var example in heldExamples(content) {

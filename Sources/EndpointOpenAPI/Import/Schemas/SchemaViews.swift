@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Views schemas: follows references, and merges `allOf`. The same schema is viewed once.
 struct SchemaViews: ImportStage {
@@ -108,7 +109,7 @@ struct SchemaViews: ImportStage {
     guard let text = schema["contentMediaType"]?.text, schema["contentEncoding"] == nil else {
       return false
     }
-    return MediaType(text).encoding == "binary"
+    return MediaType(text).encoding == .binary
   }
 
   private mutating func addTypes(_ schema: DocumentNode, to view: inout SchemaView) {

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// Links the endpoints of a spec, and the types that they define in place.
 struct EndpointLinker: Reporting {
@@ -61,7 +62,12 @@ extension EndpointLinker {
       pagination: linkPagination(spec.pagination, response: response, parameters: parameters),
       authentication: linkAuthentication(spec.authentication),
       headers: mergedHeaders(spec.headers),
-      policy: CallPolicy(spec, document.defaults),
+      policy: CallPolicy(
+        cache: spec.cache?.value ?? .default,
+        isIdempotent: spec.isIdempotent?.value,
+        redirects: spec.redirects?.value ?? .follow,
+        timeout: (spec.timeout ?? document.defaults.timeout)?.value
+      ),
       server: spec.server.map { WireName($0.value) },
       host: spec.host?.value,
       was: formerName(spec.was),
