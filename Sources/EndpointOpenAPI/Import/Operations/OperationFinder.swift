@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Finds the operations of a document, and names them.
 struct OperationFinder: ImportStage {
