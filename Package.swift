@@ -142,7 +142,7 @@ let package = Package(
         "Mutation",
         "SchemaCheck", "WireAxis",
       ],
-      exclude: ["Cases", "Reports/Expected"]
+      exclude: ["Cases", "Reports/Expected", "Wordings.txt"]
     ),
     .testTarget(
       name: "EndpointDriftTests",

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -107,14 +108,12 @@ extension Match {
     let (former, name) = (quoted(pair.old.name), quoted(pair.new.name))
     var change = change(
       kind,
-      "authentication \(pair.new.name)",
+      Subject("authentication", part: pair.new.name),
       former == name
         ? "the scheme \(name) \(phrase)" : "the scheme \(former) is now called \(name)",
-      old: pair.old.kind.specText,
-      new: pair.new.kind.specText,
-      before: pair.old.place,
-      after: pair.new.place
-    )
+      at: pair.old.place,
+      pair.new.place
+    ).showing(pair.old.kind.specText, pair.new.kind.specText)
     change.endpoints = new.model.endpoints.filter { endpoint in
       endpoint.authentication.alternatives.joined().contains { $0.scheme == pair.new.name }
     }.map(\.id)
@@ -128,7 +127,7 @@ extension Match {
     _ summary: String
   ) -> Change {
     let (old, new) = (pair.old.authentication.specText, pair.new.authentication.specText)
-    let change = change(kind, pair, summary, old: old, new: new, at: { $0.authentication?.place })
+    let change = change(kind, pair, summary, at: { $0.authentication?.place }).showing(old, new)
     let isDefault =
       pair.old.written.value.authentication == nil && pair.new.written.value.authentication == nil
     return isDefault ? ofDefaults(change, at: { $0.authentication?.place }) : change

@@ -55,8 +55,8 @@ extension Match {
       ChangeKind[isCollision ? .generatedSymbolCollision : .swiftDeclarationChanged],
       difference.subject,
       difference.summary,
-      before: difference.old?.place,
-      after: difference.new?.place
+      at: difference.old?.place,
+      difference.new?.place
     )
     change.swift = difference.level
     if difference.isShown {
@@ -71,16 +71,15 @@ extension Match {
     guard difference.effect == .callChanged, let old = difference.old, let new = difference.new,
       old.kind == .initializer, old.labels.sorted() == new.labels.sorted()
     else { return nil }
-    let isSent = self.old.model.type(named: SwiftName(difference.subject))?.isSent ?? true
+    let isSent = self.old.model.type(named: SwiftName(difference.subject.owner))?.isSent ?? true
     return change(
       ChangeKind[.paramOrderChanged],
       difference.subject,
       "the order of the arguments of `\(old.path)` changed",
-      old: old.labels.joined(separator: ", "),
-      new: new.labels.joined(separator: ", "),
-      before: old.place,
-      after: new.place
-    ).with(swift: isSent ? .breaking : .care)
+      at: old.place,
+      new.place
+    ).showing(old.labels.joined(separator: ", "), new.labels.joined(separator: ", "))
+      .with(swift: isSent ? .breaking : .care)
   }
 
   /// True if another declaration has or had the name.
@@ -110,7 +109,7 @@ extension SymbolDifference {
   /// type changed and have the finding.
   func comes(fromLostUseIn match: Match) -> Bool {
     guard [.conformanceLost, .settingLost].contains(effect) else { return false }
-    let name = SwiftName(String(subject.prefix { $0 != "." }))
+    let name = SwiftName(subject.root)
     guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
     else { return false }
     return old.isSent && !new.isSent || old.isReceived && !new.isReceived
