@@ -1,6 +1,7 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
 @_exported import AccountsAPI
+@_exported import EndpointTesting
 
 nonisolated extension Accounts {
   /// The examples of the spec, for a `StubTransport`.

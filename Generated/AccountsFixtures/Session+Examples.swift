@@ -1,6 +1,7 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
 import AccountsAPI
+import EndpointTesting
 
 nonisolated extension Session {
   /// The values of the spec's examples, for tests and previews.

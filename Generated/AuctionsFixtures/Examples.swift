@@ -1,6 +1,7 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
 @_exported import AuctionsAPI
+@_exported import EndpointTesting
 
 nonisolated extension Auctions {
   /// The examples of the spec, for a `StubTransport`.

@@ -1,6 +1,7 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
 @_exported import BeveragesAPI
+@_exported import EndpointTesting
 
 nonisolated extension Beverages {
   /// The examples of the spec, for a `StubTransport`.

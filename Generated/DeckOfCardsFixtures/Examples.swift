@@ -1,6 +1,7 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
 @_exported import DeckOfCardsAPI
+@_exported import EndpointTesting
 
 nonisolated extension DeckOfCards {
   /// The examples of the spec, for a `StubTransport`.

@@ -1,5 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
+@_exported import EndpointTesting
 @_exported import NewsAPI
 
 nonisolated extension News {

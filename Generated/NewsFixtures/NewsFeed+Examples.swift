@@ -1,5 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
+import EndpointTesting
 import NewsAPI
 
 nonisolated extension NewsFeed {

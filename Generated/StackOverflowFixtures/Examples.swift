@@ -1,5 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
+@_exported import EndpointTesting
 @_exported import StackOverflowAPI
 
 nonisolated extension StackOverflow {

@@ -79,6 +79,7 @@ struct DocumentationTests {
   private static let pages: [String] = {
     let folders = [
       "Sources/endpoints/endpoints.docc", "Sources/EndpointRuntime/EndpointRuntime.docc",
+      "Sources/EndpointTesting/EndpointTesting.docc",
     ]
     let found = (folders + ["Sources/endpoints/Decisions", ".github"]).flatMap { folder in
       let names = try? FileManager.default.contentsOfDirectory(

@@ -1,6 +1,7 @@
 import EndpointDiff
 import EndpointGenerator
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import Testing

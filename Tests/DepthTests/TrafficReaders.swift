@@ -2,6 +2,8 @@ import EndpointJSON
 import Foundation
 
 @testable import EndpointRuntime
+@testable import EndpointTesting
+@testable import EndpointWire
 
 extension Reader {
   /// Samples and recorded traffic.

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import Testing

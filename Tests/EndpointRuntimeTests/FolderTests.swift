@@ -7,7 +7,7 @@ struct FolderTests {
   /// A folder uses only its own types and types of earlier folders. `Architecture.md` has the same order.
   static let order = [
     "Values", "System", "Errors", "HTTP", "Transport", "Middleware", "Response", "Authentication",
-    "API", "Request", "URLSession", "Calls", "Drift", "Client", "Files", "Pages", "Streams", "Stub",
+    "API", "Request", "URLSession", "Calls", "Drift", "Client", "Files", "Pages", "Streams",
   ]
 
   @Test func folderUsesOnlyTypesOfEarlierFolders() throws {

@@ -22,7 +22,12 @@ let package = Package(
       plugins: [.plugin(name: "EndpointsCheck", package: "endpoints")]
     )
   } + [
-    .executableTarget(name: "ExampleApp", dependencies: ["DeckOfCardsAPI", "NewsAPI"])
+    .target(
+      name: "DeckOfCardsFixtures",
+      dependencies: ["DeckOfCardsAPI", .product(name: "EndpointTesting", package: "endpoints")],
+      path: "Generated/DeckOfCardsFixtures"
+    ),
+    .executableTarget(name: "ExampleApp", dependencies: ["DeckOfCardsAPI", "NewsAPI"]),
   ],
   swiftLanguageModes: [.v6]
 )

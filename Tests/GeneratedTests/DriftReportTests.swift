@@ -1,4 +1,4 @@
-import DeckOfCardsAPI
+import DeckOfCardsFixtures
 import EndpointRuntime
 import Foundation
 import Mutation

@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "EndpointRuntime", targets: ["EndpointRuntime", "EndpointExports"]),
+    .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
     .plugin(name: "EndpointsCheck", targets: ["EndpointsCheck"]),
     .plugin(name: "EndpointsCommand", targets: ["EndpointsCommand"]),
   ],
@@ -17,6 +18,7 @@ let package = Package(
     .target(name: "EndpointJSON"),
     .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
 
     .binaryTarget(name: "endpoints", path: "endpoints.artifactbundle.zip"),
     .plugin(

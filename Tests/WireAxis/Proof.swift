@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJudge
 import EndpointSpec
 
 /// A sample that the other end does not accept.

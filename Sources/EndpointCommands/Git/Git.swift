@@ -1,4 +1,6 @@
 import EndpointDiff
+import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// Runs git, and explains its errors.

@@ -122,7 +122,9 @@ struct InitGuide {
        ),
        .target(
          name: "\(api)Fixtures",
-         dependencies: ["\(api)API"],
+         dependencies: [
+           "\(api)API", .product(name: "EndpointTesting", package: "endpoints"),
+         ],
          path: "\(output)/\(api)Fixtures"
        ),
 

@@ -27,7 +27,7 @@ func fixturesModule(of index: APIIndex) -> ModuleBlueprint? {
 private func examplesFile(_ examples: [ExampleBlueprint], of model: APIModel) -> FileBlueprint {
   FileBlueprint(
     name: "Examples",
-    imports: ["@_exported import \(model.swift.module)"]
+    imports: ["@_exported import \(model.swift.module)", "@_exported import EndpointTesting"]
   ) {
     [
       Declaration(

@@ -96,7 +96,7 @@ extension HTTPBody: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["body": description]) }
 
   /// The first bytes of the body as text with each secret range masked. `nil` if they are not UTF-8.
-  func maskedText(of data: Data, mask: String) -> String? {
+  package func maskedText(of data: Data, mask: String) -> String? {
     String(bytes: masked([UInt8](data), from: 0, mask: mask), encoding: .utf8)
   }
 

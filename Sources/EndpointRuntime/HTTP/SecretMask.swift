@@ -3,7 +3,7 @@ import Foundation
 /// Masks the secrets of an exchange: secret fields of the response, and secrets of the request that the server echoes.
 ///
 /// Fields are masked by the type that decodes them. Where no type decodes a body or a key, they are masked by name.
-struct SecretMask {
+package struct SecretMask {
   private let fields: Set<String>
   private let places: (@Sendable (HTTPResponse) -> JSONPlaces?)?
   /// The secrets, both as sent and decoded.
@@ -14,7 +14,7 @@ struct SecretMask {
   /// Shorter texts are not masked, since they occur in other text by chance.
   private static let shortest = 4
 
-  init(_ request: HTTPRequest) {
+  package init(_ request: HTTPRequest) {
     fields = request.secretFields
     texts = request.secretTexts.filter { $0.utf8.count >= Self.shortest }
     places = request.secretPlaces
@@ -49,12 +49,12 @@ struct SecretMask {
   }
 
   /// Removes the secrets of the request from a text that is not JSON.
-  func text(_ text: String) -> String { URLSecrets.masked(text, texts) }
+  package func text(_ text: String) -> String { URLSecrets.masked(text, texts) }
 
   /// Returns the JSON of a response with its secrets masked. `nil` if the body is not JSON.
   ///
   /// Values keep their JSON type. If the masked text would not decode, such as a date, it keeps its format.
-  func json(of response: HTTPResponse) -> JSONValue? {
+  package func json(of response: HTTPResponse) -> JSONValue? {
     guard !response.body.isEmpty, let node = try? JSONNode.parse([UInt8](response.body)) else {
       return nil
     }
@@ -73,7 +73,7 @@ struct SecretMask {
   }
 
   /// Returns the body of a response as text with its secrets masked. `nil` if it is not text.
-  func text(of response: HTTPResponse) -> String? {
+  package func text(of response: HTTPResponse) -> String? {
     guard let text = String(data: response.body, encoding: .utf8) else { return nil }
     if texts.isEmpty && fields.isEmpty { return text }
     if let value = json(of: response) { return "\(value)" }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It records which bytes are secret. If encoding failed, it stores the error, and sending the request throws it.
 public struct RequestBody: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case none
     case bytes(JSONText)
     case file(FileUpload)
@@ -12,7 +12,7 @@ public struct RequestBody: Hashable, Sendable {
     case failure(String)
   }
 
-  let content: Content
+  package let content: Content
   let contentType: String
 
   init(_ content: Content, contentType: String) {
@@ -115,7 +115,7 @@ extension RequestBody {
   }
 
   /// The body to send. `boundary` separates the parts of a multipart body.
-  func httpBody(
+  package func httpBody(
     boundary: @autoclosure () -> String
   ) throws(InvalidRequest) -> (body: HTTPBody, contentType: String)? {
     switch content {

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 public struct RequestPath: Sendable {
   /// The percent-encoded path with placeholders `{name}`.
-  var text: String
+  package var text: String
   /// The encoded texts to mask.
   var secrets: Set<String> = []
   /// The reason why the path cannot be sent.

@@ -73,7 +73,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 
   /// Decodes a body. Returns the value and the number of dropped lossy elements.
-  func decode(
+  package func decode(
     _ body: Data,
     status: Int,
     noting places: JSONPlaces? = nil
@@ -90,7 +90,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
 }
 
 /// A decoded value and the number of lossy elements that were dropped.
-struct Decoded<Value> {
-  let value: Value
+package struct Decoded<Value> {
+  package let value: Value
   var skippedElements = 0
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A value that a lock protects.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
 
-  init(_ value: Value) { stored = value }
+  package init(_ value: Value) { stored = value }
 
-  var value: Value { lock.withLock { stored } }
+  package var value: Value { lock.withLock { stored } }
 
-  func update<Result>(_ change: (inout Value) -> Result) -> Result {
+  package func update<Result>(_ change: (inout Value) -> Result) -> Result {
     lock.withLock { change(&stored) }
   }
 }

@@ -1,11 +1,11 @@
 /// The clock of a client for waits between attempts and of a throttle.
 ///
 /// It erases the type of any `Clock`: instants are durations since the client was created.
-struct RequestClock: Sendable {
-  let now: @Sendable () -> Duration
-  let sleep: @Sendable (Duration) async throws -> Void
+package struct RequestClock: Sendable {
+  package let now: @Sendable () -> Duration
+  package let sleep: @Sendable (Duration) async throws -> Void
 
-  init(_ clock: some Clock<Duration>) {
+  package init(_ clock: some Clock<Duration>) {
     let start = clock.now
     now = { start.duration(to: clock.now) }
     sleep = { try await clock.sleep(for: $0) }

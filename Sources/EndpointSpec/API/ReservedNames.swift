@@ -34,8 +34,8 @@ package enum ReservedNames {
 
   /// The modules that generated code imports, and those that build and test a client.
   static let modules: Set<String> = [
-    "Dispatch", "EndpointExports", "EndpointJSON", "EndpointRuntime", "Foundation",
-    "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
+    "Dispatch", "EndpointExports", "EndpointJSON", "EndpointRuntime", "EndpointTesting",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Swift", "Testing", "XCTest",
   ]
 
   /// Other members of generated enums.
@@ -91,13 +91,15 @@ package enum ReservedNames {
     "EndpointRuntime", "Equality",
     "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
-    "InvalidRecording", "InvalidRequest", "ItemSequence", "LimitExceeded", "LoggingMiddleware",
+    "InvalidRequest", "ItemSequence", "LimitExceeded", "LoggingMiddleware",
     "MemberwiseComparison", "MemberwiseEquatable", "MetricsMiddleware", "Middleware", "OpenEnum",
     "PageSequence",
-    "PagedRequest", "ParameterStyle", "ParameterValue", "RecordingTransport", "RedirectPolicy",
+    "PagedRequest", "ParameterStyle", "ParameterValue", "RedirectPolicy",
     "RequestBody", "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
-    "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest", "StubRule", "StubTransport",
+    "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
     "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
+    // EndpointTesting
+    "EndpointTesting", "InvalidRecording", "RecordingTransport", "StubRule", "StubTransport",
     // EndpointExports
     "EndpointExports",
     // EndpointJSON

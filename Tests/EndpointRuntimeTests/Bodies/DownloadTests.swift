@@ -1,3 +1,4 @@
+import EndpointTesting
 import Foundation
 import TestServer
 import TestTraits

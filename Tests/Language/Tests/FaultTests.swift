@@ -1,5 +1,5 @@
 import Foundation
-import LanguageAPI
+import LanguageFixtures
 import TestServer
 import TestTraits
 import Testing

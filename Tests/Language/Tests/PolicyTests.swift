@@ -1,6 +1,5 @@
 import EndpointRuntime
 import Foundation
-import LanguageAPI
 import LanguageFixtures
 import TestServer
 import TestTraits

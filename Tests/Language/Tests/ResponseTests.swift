@@ -1,6 +1,6 @@
 import EndpointRuntime
 import Foundation
-import LanguageAPI
+import LanguageFixtures
 import TestServer
 import TestTraits
 import Testing

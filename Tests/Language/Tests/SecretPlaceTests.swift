@@ -1,6 +1,6 @@
 import EndpointRuntime
 import Foundation
-import LanguageAPI
+import LanguageFixtures
 import Testing
 
 /// `level`, `pins`, `deep`, `key` and `token` are secret in some types of the spec, but not in all.

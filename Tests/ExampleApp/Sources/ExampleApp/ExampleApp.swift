@@ -4,11 +4,7 @@ import DeckOfCardsAPI
 @main
 struct ExampleApp {
   static func main() async {
-    let body = #"{"cards": [{"suit": "HEARTS", "value": "ACE"}], "remaining": 51}"#
-    let client = Client<DeckOfCards>(
-      .production,
-      transport: StubTransport { _ in .json(200, body) }
-    )
+    let client = Client<DeckOfCards>(.production)
 
     switch await client.result(Deck(id: "gy7aqxz5nmpd").draw(count: 1)) {
     case .success(let draw): print(draw.cards.map(\.suit), draw.remaining)

@@ -1,5 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
+@_exported import EndpointTesting
 @_exported import LanguageAPI
 
 nonisolated extension Language {

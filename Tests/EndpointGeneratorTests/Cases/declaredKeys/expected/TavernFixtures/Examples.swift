@@ -1,5 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
+@_exported import EndpointTesting
 @_exported import TavernAPI
 
 nonisolated extension Tavern {

@@ -1,6 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 @_exported import DepotAPI
+@_exported import EndpointTesting
 
 nonisolated extension Depot {
   /// The examples of the spec, for a `StubTransport`.

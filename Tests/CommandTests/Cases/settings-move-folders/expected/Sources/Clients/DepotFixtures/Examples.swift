@@ -2,6 +2,7 @@
 // The templates of the shop.
 
 @_exported import DepotAPI
+@_exported import EndpointTesting
 
 nonisolated extension Depot {
   /// The examples of the spec, for a `StubTransport`.

@@ -2,6 +2,7 @@
 // The templates of the shop.
 
 import DepotAPI
+import EndpointTesting
 
 nonisolated extension Problem {
   /// The values of the spec's examples, for tests and previews.
