@@ -94,7 +94,7 @@ enum DriftText {
 
   /// The output of `--list-kinds`.
   static var kinds: String {
-    let kinds = DriftKind.all.map { [$0.name, $0.level.rawValue, $0.consequence] }
+    let kinds = DriftKind.allCases.map { [$0.name, $0.level.rawValue, $0.consequence] }
     return columns([["KIND", "LEVEL", "CONSEQUENCE"]] + kinds).map { $0 + "\n" }.joined()
   }
 }

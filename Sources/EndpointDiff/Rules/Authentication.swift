@@ -6,7 +6,7 @@ extension ChangeRule {
   static let authentication: [ChangeRule] = [
     ChangeKind[.authAddedOrTightened].rule { kind, match in
       let schemes = match.schemes
-      let resent = schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }
+      let resent = schemes.pairs.filter { !$0.new.kind.accepts($0.old.kind) }
       let tightened = match.changedEndpoints.filter {
         AuthenticationChange($0, schemes) == .tightened
       }
@@ -20,7 +20,7 @@ extension ChangeRule {
     },
     ChangeKind[.authSchemeDetailsChanged].rule { kind, match in
       match.schemes.pairs.compactMap { pair in
-        guard pair.new.kind.takes(pair.old.kind),
+        guard pair.new.kind.accepts(pair.old.kind),
           pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
         else { return nil }
         let change = match.schemeChange(kind, pair, "has other details")
@@ -141,7 +141,7 @@ extension [[SchemeUse]] {
 
 extension AuthenticationScheme.Kind {
   /// True if the server accepts what old clients send.
-  func takes(_ old: Self) -> Bool {
+  func accepts(_ old: Self) -> Bool {
     switch (old, self) {
     case (.bearer, .oauth2), (.oauth2, .bearer), (.oauth2, .oauth2): true
     default: old == self

@@ -41,7 +41,7 @@ extension Match {
   fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.name != new.name || old.specText != new.specText else { return nil }
-    let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
+    let swift: Level = old.name == new.name && new.acceptsCalls(of: old) ? .safe : .breaking
     let isRenamed = old.name != new.name
     var change = serverChange(
       kind,
@@ -139,13 +139,13 @@ extension ServerModel {
   }
 
   /// True if calls that create the old server also create this one.
-  fileprivate func takesCalls(of old: ServerModel) -> Bool {
+  fileprivate func acceptsCalls(of old: ServerModel) -> Bool {
     guard variables.isEmpty == old.variables.isEmpty else { return false }
     var former = old.variables[...]
     for variable in variables {
       if let match = former.first, match.name == variable.name {
         former = former.dropFirst()
-        guard variable.takesValues(of: match) else { return false }
+        guard variable.acceptsValues(of: match) else { return false }
       } else if variable.defaultValue == nil {
         return false
       }
@@ -155,7 +155,7 @@ extension ServerModel {
 }
 
 extension ServerModel.Variable {
-  fileprivate func takesValues(of old: Self) -> Bool {
+  fileprivate func acceptsValues(of old: Self) -> Bool {
     if defaultValue == nil && old.defaultValue != nil { return false }
     switch (old.values, values) {
     case (nil, nil): return true

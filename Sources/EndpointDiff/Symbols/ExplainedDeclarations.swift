@@ -2,7 +2,7 @@ import EndpointGenerator
 import EndpointSpec
 
 /// The Swift declarations that have a finding.
-struct ReportedSubjects {
+struct ExplainedDeclarations {
   /// Declarations with a finding.
   private var subjects: Set<Subject> = []
   /// Declarations with a part that has a finding.
@@ -12,6 +12,7 @@ struct ReportedSubjects {
   /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []
   private var indices: [Subject: Int] = [:]
+  private let removedTypes: Set<Subject>
   /// The former names of endpoints that remain, deprecated.
   private var formerEndpoints: Set<String> = []
 
@@ -22,9 +23,10 @@ struct ReportedSubjects {
     .respHeaderAdded, .respHeaderRemoved, .respHeaderRemovedOptional,
   ]
 
-  /// - Parameter spreads: The endpoints that have the fields of a struct as arguments. A finding about a field applies
-  ///   to them, too.
-  init(_ changes: [Change], spreads: [String: [String]]) {
+  init(_ changes: [Change], in match: Match) {
+    removedTypes = Set(match.types.removed.map { Subject($0.name.text) })
+    // A finding about a field also applies to the endpoints that have it as an argument.
+    let spreads = match.new.model.spreads
     for (index, change) in changes.enumerated() where !change.isDocumentation {
       let endpoints = (spreads[change.subject.root] ?? []).map { Subject($0) }
       for subject in endpoints + change.subject.wholes where indices[subject] == nil {
@@ -68,7 +70,7 @@ struct ReportedSubjects {
     if difference.isOfRemovedType, formerEndpoints.contains(subject.owner) { return false }
     if wholes.contains(subject) { return true }
     if subject.wholes.contains(where: subjects.contains) { return true }
-    if endpoints.contains("\(subject)") { return true }
+    if subject == Subject(subject.owner), endpoints.contains(subject.owner) { return true }
     if let old = difference.old, mentions(old) { return true }
     if subjects.contains(Subject(subject.owner, part: subject.member)), subject.owner == "servers" {
       return true
@@ -79,8 +81,7 @@ struct ReportedSubjects {
     }
     if difference.comes(fromLostUseIn: match) { return true }
     // The users of a removed type changed and have the finding.
-    let removed = match.types.removed.map { Subject($0.name.text) }
-    if removed.contains(where: subject.wholes.contains) { return true }
+    if subject.wholes.contains(where: removedTypes.contains) { return true }
     return isIncluded(subject.root, difference, in: match)
   }
 
@@ -101,14 +102,14 @@ struct ReportedSubjects {
       return true
     }
     guard !difference.isOfNames || difference.subject == Subject(type) else { return false }
-    return !match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
-      .isDisjoint(with: wholes.map(\.description))
+    return match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
+      .contains { wholes.contains(Subject($0)) }
   }
 }
 
 extension APIModel {
   /// The endpoints that have the fields of a struct as arguments, by struct.
-  var spreads: [String: [String]] {
+  fileprivate var spreads: [String: [String]] {
     var spreads: [String: [String]] = [:]
     for endpoint in endpoints {
       for type in endpoint.spreadTypes.compactMap(\.innermostName) {
