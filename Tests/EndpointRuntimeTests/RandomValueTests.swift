@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointRuntime
+import EndpointWire
 import Foundation
 import Mutation
 import Testing
