@@ -27,7 +27,7 @@ struct LiveCalls {
 
   /// Nil if `--live` is not given.
   init?(_ arguments: Arguments, _ context: CommandContext) throws {
-    let options = (VerifyOptions.live, VerifyOptions.unsafe, VerifyOptions.rate)
+    let options = (ReviewOptions.live, ReviewOptions.unsafe, ReviewOptions.rate)
     guard let server = arguments[options.0] else {
       for option in [options.1, options.2] where arguments.contains(option) {
         throw UsageError("\(option.name) requires \(options.0.name)")

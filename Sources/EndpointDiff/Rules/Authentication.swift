@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -5,7 +6,7 @@ extension ChangeRule {
   static let authentication: [ChangeRule] = [
     ChangeKind[.authAddedOrTightened].rule { kind, match in
       let schemes = match.schemes
-      let resent = schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }
+      let resent = schemes.pairs.filter { !$0.new.kind.accepts($0.old.kind) }
       let tightened = match.changedEndpoints.filter {
         AuthenticationChange($0, schemes) == .tightened
       }
@@ -19,7 +20,7 @@ extension ChangeRule {
     },
     ChangeKind[.authSchemeDetailsChanged].rule { kind, match in
       match.schemes.pairs.compactMap { pair in
-        guard pair.new.kind.takes(pair.old.kind),
+        guard pair.new.kind.accepts(pair.old.kind),
           pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
         else { return nil }
         let change = match.schemeChange(kind, pair, "has other details")
@@ -107,14 +108,12 @@ extension Match {
     let (former, name) = (quoted(pair.old.name), quoted(pair.new.name))
     var change = change(
       kind,
-      "authentication \(pair.new.name)",
+      Subject("authentication", part: pair.new.name),
       former == name
         ? "the scheme \(name) \(phrase)" : "the scheme \(former) is now called \(name)",
-      old: pair.old.kind.specText,
-      new: pair.new.kind.specText,
-      before: pair.old.place,
-      after: pair.new.place
-    )
+      at: pair.old.place,
+      pair.new.place
+    ).showing(pair.old.kind.specText, pair.new.kind.specText)
     change.endpoints = new.model.endpoints.filter { endpoint in
       endpoint.authentication.alternatives.joined().contains { $0.scheme == pair.new.name }
     }.map(\.id)
@@ -128,7 +127,7 @@ extension Match {
     _ summary: String
   ) -> Change {
     let (old, new) = (pair.old.authentication.specText, pair.new.authentication.specText)
-    let change = change(kind, pair, summary, old: old, new: new, at: { $0.authentication?.place })
+    let change = change(kind, pair, summary, at: { $0.authentication?.place }).showing(old, new)
     let isDefault =
       pair.old.written.value.authentication == nil && pair.new.written.value.authentication == nil
     return isDefault ? ofDefaults(change, at: { $0.authentication?.place }) : change
@@ -142,7 +141,7 @@ extension [[SchemeUse]] {
 
 extension AuthenticationModel.Kind {
   /// True if the server accepts what old clients send.
-  func takes(_ old: Self) -> Bool {
+  func accepts(_ old: Self) -> Bool {
     switch (old, self) {
     case (.http(.bearer), .oauth2), (.oauth2, .http(.bearer)), (.oauth2, .oauth2): true
     default: old == self
