@@ -170,7 +170,7 @@ let package = Package(
         "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
         "EndpointDiff", "Mutation", "SchemaCheck", "WireAxis",
       ],
-      exclude: ["Cases", "Reports/Expected"]
+      exclude: ["Cases", "Reports/Expected", "Wordings.txt"]
     ),
     .testTarget(
       name: "EndpointDriftTests",

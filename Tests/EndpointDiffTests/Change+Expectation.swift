@@ -6,13 +6,13 @@ extension Change {
     let parts: [String?] = [
       "\(wire) wire, \(swift) swift, \(bump)",
       kind.name,
-      subject,
+      "\(subject)",
       "\(before?.inFile ?? "nowhere") → \(after?.inFile ?? "nowhere")",
       direction.map { "in \($0)s" },
-      endpoints == [subject] || endpoints.isEmpty
+      endpoints == ["\(subject)"] || endpoints.isEmpty
         ? nil : "affects \(endpoints.joined(separator: ", "))",
       old == nil && new == nil ? nil : "(\(old ?? "nothing") → \(new ?? "nothing"))",
-      places.isEmpty ? nil : "at \(places.map(\.subject).joined(separator: ", "))",
+      places.isEmpty ? nil : "at \(places.map(\.subject.description).joined(separator: ", "))",
       isDocumentation ? "documentation" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: "  ") + "\n"

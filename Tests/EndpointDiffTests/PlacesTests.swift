@@ -8,7 +8,7 @@ struct PlacesTests {
   @Test func oneParameterOfManyEndpointsIsOneChange() throws {
     let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)
     #expect(changes.map(\.kind.id) == [.paramAddedOptional])
-    #expect(changes[0].places.map(\.subject) == ["a trace", "b trace", "c trace"])
+    #expect(changes[0].places.map(\.subject.description) == ["a trace", "b trace", "c trace"])
     #expect(changes[0].endpoints == ["a", "b", "c"])
   }
 
@@ -16,13 +16,15 @@ struct PlacesTests {
     let changes = try changes(from: #""z", "y", "x""#, to: #""z""#)
     #expect(changes.map(\.kind.id) == [.enumCaseRemovedResponse])
     #expect(changes[0].summary == "2 values were removed: `y`, `x`")
-    #expect(changes[0].places.map(\.subject) == ["Kind.y", "Kind.x"])
+    #expect(changes[0].places.map(\.subject.description) == ["Kind.y", "Kind.x"])
   }
 
   /// Under a YAML alias, the fields of two structs are at one place.
   @Test func includedFieldBelongsToItsStructInsteadOfItsPlace() throws {
     let changes = compare(old: try aliases(id: "string"), new: try aliases(id: "int")).changes
-    let subjects = changes.flatMap { [$0.subject] + $0.places.map(\.subject) }
+    let subjects = changes.flatMap {
+      [$0.subject.description] + $0.places.map(\.subject.description)
+    }
     #expect(Set(subjects) == ["Base.id", "Other.id"])
   }
 

@@ -43,6 +43,12 @@ struct KindTests {
     }
     """
 
+  @Test func everyKindHasRow() {
+    for kind in DriftKind.allCases {
+      #expect(!kind.consequence.isEmpty && !kind.remedy.isEmpty, "\(kind.name)")
+    }
+  }
+
   private static let id = "8a1c2e9e-6b5d-4b0e-9c2e-0123456789ab"
   private static let item =
     #"{"id":"\#(id)","name":"n","price":1,"state":"new","kind":"book","made":"2026-11-25T02:00:00Z","parts":[{"size":1}],"labels":{"a":1}}"#

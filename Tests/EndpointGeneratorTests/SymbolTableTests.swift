@@ -121,10 +121,10 @@ extension CaseFolder {
 }
 
 extension TypeModel {
-  fileprivate var firstField: (subject: String, place: Place)? {
+  fileprivate var firstField: (subject: Subject, place: Place)? {
     guard case .structure(let structure) = form, let field = structure.fields.first else {
       return nil
     }
-    return ("\(name).\(field.wireName)", field.place)
+    return (Subject(name.text, member: field.wireName.text), field.place)
   }
 }

@@ -54,7 +54,7 @@ struct Option: Equatable, Sendable {
   /// The allowed values. Empty if any text is allowed.
   let choices: [String]
   let isRepeatable: Bool
-  let summary: String
+  private(set) var summary: String
 
   /// - Parameter synopsis: The name, and the name of the value if there are no choices: `--output DIR`.
   init(
@@ -69,6 +69,13 @@ struct Option: Equatable, Sendable {
     self.choices = choices
     self.isRepeatable = isRepeatable
     self.summary = summary
+  }
+
+  /// The option with another text in the help.
+  func saying(_ summary: String) -> Option {
+    var option = self
+    option.summary = summary
+    return option
   }
 
   /// The name and the placeholder, for the help.

@@ -20,7 +20,7 @@ extension Command {
       error, and 3 if a side cannot be read.
       """,
     operand: "OLD NEW | PATH…",
-    ownOptions: DiffOptions.all,
+    ownOptions: ReviewOptions.diff,
     examples: [
       "endpoints diff --against main": "Show what this branch changes.",
       "endpoints diff v1.2.0:Specs/DeckOfCards.json Specs/DeckOfCards.json":
@@ -31,16 +31,16 @@ extension Command {
         "Fail only on changes that break shipped apps.",
     ]
   ) { arguments, context in
-    if let kind = arguments[DiffOptions.explain] {
+    if let kind = arguments[ReviewOptions.explain] {
       context.console.write(try KindText.explanation(of: kind))
       return .success
     }
-    if arguments.contains(DiffOptions.listKinds) {
-      let format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
+    if arguments.contains(ReviewOptions.listKinds) {
+      let format = arguments[ReviewOptions.format].flatMap(ReportFormat.init) ?? .text
       context.console.write(try KindText.list(as: format))
       return .success
     }
-    if arguments.contains(DiffOptions.printSchema) {
+    if arguments.contains(ReviewOptions.printSchema) {
       context.console.write(jsonReportSchema)
       return .success
     }

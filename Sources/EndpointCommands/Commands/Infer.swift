@@ -70,8 +70,7 @@ extension Command {
     return .success
   }
 
-  fileprivate static let base = Option(
-    VerifyOptions.base.synopsis,
+  fileprivate static let base = ReviewOptions.base.saying(
     "The URL of the API in the traffic. Defaults to the server with most calls."
   )
   fileprivate static let name = Option(

@@ -24,7 +24,7 @@ extension Command {
       could be compared.
       """,
     operand: "[SPEC…] EVIDENCE…",
-    ownOptions: VerifyOptions.all,
+    ownOptions: ReviewOptions.verify,
     examples: [
       "endpoints verify traffic.har": "Compare all specs with one session.",
       "endpoints verify Specs/Shop.json traffic.har --base http://localhost:8080":
@@ -36,57 +36,14 @@ extension Command {
         "On GitHub: annotations, a summary, and an HTML page.",
     ]
   ) { arguments, context in
-    if arguments.contains(VerifyOptions.listKinds) {
+    if arguments.contains(ReviewOptions.listKinds) {
       context.console.write(DriftText.kinds)
       return .success
     }
-    if arguments.contains(DiffOptions.printSchema) {
+    if arguments.contains(ReviewOptions.printSchema) {
       context.console.write(driftJSONSchema)
       return .success
     }
     return try VerifyRun(arguments, context).status()
   }
-}
-
-/// The options of `verify`.
-enum VerifyOptions {
-  static let base = Option(
-    "--base URL",
-    "The URL of the API in the traffic, instead of the servers of the spec."
-  )
-  static let failOn = Option(
-    DiffOptions.failOn.synopsis,
-    "The level that makes the exit status 1: breaking (the default), care, any or none.",
-    isRepeatable: true
-  )
-  static let allow = Option(
-    DiffOptions.allow.synopsis,
-    "Accept the drift that this file lists.",
-    isRepeatable: true
-  )
-  static let live = Option(
-    "--live SERVER",
-    "Send the examples of the specs to this server, by its name in the spec or its URL."
-  )
-  static let unsafe = Option(
-    "--unsafe",
-    "With --live: also send requests that may change data."
-  )
-  static let rate = Option(
-    "--rate N",
-    "With --live: the most requests in a second."
-  )
-  static let fix = Option(
-    "--fix",
-    "Edit the specs for the shown differences, if the traffic leaves one choice."
-  )
-  static let listKinds = Option(
-    DiffOptions.listKinds.name,
-    "List all kinds of drift with their levels."
-  )
-
-  static let all = [
-    base, live, unsafe, rate, fix, DiffOptions.show, failOn, DiffOptions.format, DiffOptions.output,
-    allow, DiffOptions.maximumBytes, listKinds, DiffOptions.printSchema,
-  ]
 }

@@ -27,7 +27,7 @@ struct DiffRun {
       throw problem
     }
     var review = try review(of: compared)
-    if let path = arguments[DiffOptions.writeAllow].map(FilePath.normalized) {
+    if let path = arguments[ReviewOptions.writeAllow].map(FilePath.normalized) {
       review = try writeAllowFile(path, for: review)
     }
     try ReviewOutput(settings: settings, context: context).write(review)
@@ -54,7 +54,7 @@ struct DiffRun {
 
   /// The allow files, without a file that this run creates.
   private func readablePaths() -> [String] {
-    let written = arguments[DiffOptions.writeAllow].map(FilePath.normalized)
+    let written = arguments[ReviewOptions.writeAllow].map(FilePath.normalized)
     return settings.allowFiles.map(FilePath.normalized)
       .filter { $0 != written || context.files.kind(of: $0) != nil }
   }
@@ -66,10 +66,10 @@ struct DiffRun {
     let operands = arguments.operands
     // Two operands are the two versions. Then `against` in endpoints.json does not apply.
     let usual = operands.count < 2 ? project.against : nil
-    if let revision = arguments[DiffOptions.against] ?? usual {
+    if let revision = arguments[ReviewOptions.against] ?? usual {
       return try compared(against: revision, operands, reader)
     }
-    guard !arguments.contains(DiffOptions.exact) else {
+    guard !arguments.contains(ReviewOptions.exact) else {
       throw UsageError("--exact requires --against")
     }
     guard operands.count == 2 else {
@@ -98,7 +98,7 @@ struct DiffRun {
     guard GitRevision.isName(name) else {
       throw UsageError("--against \(name): a revision cannot begin with \"-\"")
     }
-    let isExact = arguments.contains(DiffOptions.exact)
+    let isExact = arguments.contains(ReviewOptions.exact)
     let revision = try reader.revision(name, isExact: isExact)
     let given = operands.map(FilePath.normalized).map { (new: $0, old: $0) }
     let sides = try (given.isEmpty ? [try usualSides(revision, reader)] : given).map {
@@ -180,8 +180,8 @@ struct DiffEvidence {
   private let context: CommandContext
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
-    files = arguments.values(of: DiffOptions.evidence)
-    base = try trafficBase(arguments[DiffOptions.base])
+    files = arguments.values(of: ReviewOptions.evidence)
+    base = try trafficBase(arguments[ReviewOptions.base])
     self.context = context
     if files.isEmpty, base != nil {
       throw UsageError("--base requires --evidence")
@@ -220,7 +220,8 @@ extension Review.Section {
     for index in findings.indices {
       let change = findings[index].change
       let found = change.subjects.compactMap { subject -> (String, String)? in
-        usages.lazy.compactMap { $0[subject] }.first.map { (subject, $0) }
+        let name = "\(subject)"
+        return usages.lazy.compactMap { $0[name] }.first.map { (name, $0) }
       }
       guard !found.isEmpty else { continue }
       findings[index].change.evidence =

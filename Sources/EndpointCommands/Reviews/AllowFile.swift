@@ -68,7 +68,7 @@ private struct AllowReader {
   }
 
   private var kinds: [String] {
-    subject == .changes ? ChangeKind.all.map(\.name) : DriftKind.all.map(\.name)
+    subject == .changes ? ChangeKind.all.map(\.name) : DriftKind.allCases.map(\.name)
   }
 
   mutating func entries(in node: JSONNode) -> [(entry: AllowEntry, position: Position)] {

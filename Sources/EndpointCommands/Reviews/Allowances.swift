@@ -88,7 +88,7 @@ extension AllowEntry {
     except covered: Set<Int>,
     api: String?
   ) -> [AllowEntry] {
-    let subjects = change.subjects
+    let subjects = change.subjects.map(\.description)
     // A change of several values of a type already lists them in its facts.
     let areParts = subjects.count > 1 && subjects.allSatisfy { $0.hasPrefix("\(change.subject).") }
     let patterns =
@@ -144,7 +144,7 @@ struct AllowEntry: Equatable {
     let glob = Glob(at)
     return Set(
       change.subjects.indices.filter { index in
-        let subject = change.subjects[index]
+        let subject = change.subjects[index].description
         return glob.matches(subject) || glob.matches("\(api):\(subject)")
       }
     )

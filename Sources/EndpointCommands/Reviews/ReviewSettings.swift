@@ -19,29 +19,29 @@ struct ReviewSettings {
   init(_ arguments: Arguments, _ project: Project?) throws(UsageError) {
     let reader = ReviewOptionReader(
       hasAxes: project != nil,
-      axisSource: arguments.contains(DiffOptions.axis)
-        ? DiffOptions.axis.name : "\"axis\" in \(ProjectFile.name)"
+      axisSource: arguments.contains(ReviewOptions.axis)
+        ? ReviewOptions.axis.name : "\"axis\" in \(ProjectFile.name)"
     )
     // "both" means all axes.
     let usualAxis = project == nil ? Axis.wire.rawValue : project?.axis
-    let axis = (arguments[DiffOptions.axis] ?? usualAxis).flatMap(Axis.init)
+    let axis = (arguments[ReviewOptions.axis] ?? usualAxis).flatMap(Axis.init)
     axes = axis.map { [$0] } ?? Axis.allCases
-    visibility = (arguments[DiffOptions.show] ?? project?.show).flatMap(Visibility.init)
-    let failOn = arguments.values(of: DiffOptions.failOn)
+    visibility = (arguments[ReviewOptions.show] ?? project?.show).flatMap(Visibility.init)
+    let failOn = arguments.values(of: ReviewOptions.failOn)
     threshold =
       try failOn.isEmpty
       ? reader.threshold(project?.failOn ?? [], Axis.allCases)
       : reader.threshold(failOn, axes)
-    let allowFiles = arguments.values(of: DiffOptions.allow)
+    let allowFiles = arguments.values(of: ReviewOptions.allow)
     self.allowFiles = allowFiles.isEmpty ? [project?.allow].compactMap(\.self) : allowFiles
-    format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
+    format = arguments[ReviewOptions.format].flatMap(ReportFormat.init) ?? .text
     var outputs: [(format: ReportFormat, path: String)] = []
-    for output in arguments.values(of: DiffOptions.output) {
+    for output in arguments.values(of: ReviewOptions.output) {
       outputs.append(try reader.output(output))
     }
     self.outputs = outputs
-    maximumBytes = try reader.bytes(arguments[DiffOptions.maximumBytes])
-    requiresBump = arguments.contains(DiffOptions.requireBump) || project?.requiresBump ?? false
+    maximumBytes = try reader.bytes(arguments[ReviewOptions.maximumBytes])
+    requiresBump = arguments.contains(ReviewOptions.requireBump) || project?.requiresBump ?? false
   }
 
   /// The review with the visibility for a format.

@@ -40,7 +40,7 @@ struct DriftJSON {
     let change = finding.change
     return .object(of: [
       "kind": .string(change.kind.name),
-      "subject": .string(change.subject),
+      "subject": .string("\(change.subject)"),
       "level": .string(change.wire.rawValue),
       "fails": .bool(review.fails(finding)),
       "summary": .string(change.summary),

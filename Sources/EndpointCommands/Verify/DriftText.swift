@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointDrift
+import EndpointGenerator
 import EndpointSpec
 
 /// Converts drift into sections of a review.
@@ -38,7 +39,7 @@ enum DriftText {
       consequence: consequence(of: finding),
       remedy: finding.kind.remedy
     )
-    var change = Change(kind, subject: finding.subject, finding.summary)
+    var change = Change(kind, subject: Subject(finding.subject), finding.summary)
     change.isDocumentation = false
     change.endpoints = finding.endpoints
     change.hint = finding.hint
@@ -93,7 +94,7 @@ enum DriftText {
 
   /// The output of `--list-kinds`.
   static var kinds: String {
-    let kinds = DriftKind.all.map { [$0.name, $0.level.rawValue, $0.consequence] }
+    let kinds = DriftKind.allCases.map { [$0.name, $0.level.rawValue, $0.consequence] }
     return columns([["KIND", "LEVEL", "CONSEQUENCE"]] + kinds).map { $0 + "\n" }.joined()
   }
 }

@@ -73,7 +73,7 @@ struct TrafficSource {
 /// Parses the value of an option: the URL of an API.
 func trafficBase(
   _ text: String?,
-  of option: Option = VerifyOptions.base
+  of option: Option = ReviewOptions.base
 ) throws(UsageError) -> TrafficURL? {
   guard let text else { return nil }
   guard let url = TrafficURL(text) else {

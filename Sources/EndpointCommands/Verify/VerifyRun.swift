@@ -15,8 +15,8 @@ struct VerifyRun {
     self.context = context
     settings = try ReviewSettings(arguments, nil)
     live = try LiveCalls(arguments, context)
-    base = try live?.base ?? trafficBase(arguments[VerifyOptions.base])
-    if live != nil, arguments.contains(VerifyOptions.base) {
+    base = try live?.base ?? trafficBase(arguments[ReviewOptions.base])
+    if live != nil, arguments.contains(ReviewOptions.base) {
       throw UsageError("--live and --base cannot be combined")
     }
   }
@@ -25,10 +25,10 @@ struct VerifyRun {
     let (paths, evidence) = try sortedOperands()
     guard let specs = try readSpecs(at: paths) else { return .failure }
     if base != nil, specs.count > 1 {
-      let option = live == nil ? VerifyOptions.base.name : "a URL for \(VerifyOptions.live.name)"
+      let option = live == nil ? ReviewOptions.base.name : "a URL for \(ReviewOptions.live.name)"
       throw UsageError("\(option) requires exactly one spec")
     }
-    let fixes = arguments.contains(VerifyOptions.fix)
+    let fixes = arguments.contains(ReviewOptions.fix)
     var live = live
     try live?.send(specs)
     let run = try evidenceRun(specs, evidence, live, keepsSamples: fixes)

@@ -1,10 +1,11 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// One change between two versions of a spec, reported as one finding.
 package struct Change: Hashable, Sendable {
   package var kind: ChangeKind
-  /// The declaration that changed, as named in the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
-  package var subject: String
+  /// The declaration that changed.
+  package var subject: Subject
   package var wire: Level
   package var swift: Level
   package var bump: Bump
@@ -38,7 +39,7 @@ package struct Change: Hashable, Sendable {
   package var isDocumentation = false
 
   /// The subjects of all places.
-  package var subjects: [String] { places.isEmpty ? [subject] : places.map(\.subject) }
+  package var subjects: [Subject] { places.isEmpty ? [subject] : places.map(\.subject) }
 
   /// The higher of both levels.
   package var level: Level { max(wire, swift) }
@@ -53,7 +54,7 @@ package struct Change: Hashable, Sendable {
 
 /// One of several places of a change.
 package struct ChangePlace: Hashable, Sendable {
-  package var subject: String
+  package var subject: Subject
   package var before: Position?
   package var after: Position?
 }
@@ -78,9 +79,9 @@ extension Change {
   /// Creates a finding with the defaults of its kind.
   ///
   /// - Parameters:
-  ///   - subject: The declaration that changed, as named in the spec.
+  ///   - subject: The declaration that changed.
   ///   - summary: The change as one clause without a period.
-  package init(_ kind: ChangeKind, subject: String, _ summary: String) {
+  package init(_ kind: ChangeKind, subject: Subject, _ summary: String) {
     self.init(
       kind: kind,
       subject: subject,
@@ -128,7 +129,7 @@ extension Change {
   }
 
   /// Assigns the change to another declaration.
-  func about(_ subject: String) -> Change {
+  func about(_ subject: Subject) -> Change {
     var change = self
     change.subject = subject
     return change

@@ -40,9 +40,7 @@ package final class ChangeKind: Sendable {
     case swiftDeclarationChanged
 
     /// The name in reports and allow files, such as `resp-field-became-required`.
-    package var name: String {
-      rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
-    }
+    package var name: String { kindName }
   }
 
   /// Nil for a kind of `verify`.
@@ -77,15 +75,13 @@ package final class ChangeKind: Sendable {
   }
 
   private init(_ id: ID) {
-    let cells = Self.rows[id.name] ?? []
-    func cell(_ index: Int) -> String? {
-      cells.indices.contains(index) && !cells[index].isEmpty ? cells[index] : nil
-    }
-    func effect(_ index: Int) -> (level: Level, text: String) {
-      let parts = (cell(index) ?? "").split(separator: ": ", maxSplits: 1).map(String.init)
+    let name = id.name
+    func cell(_ column: Int) -> String? { Self.table[name, column] }
+    func effect(_ column: Int) -> (level: Level, text: String) {
+      let parts = (cell(column) ?? "").split(separator: ": ", maxSplits: 1).map(String.init)
       return (parts.first.flatMap(Level.init) ?? .breaking, parts.last ?? "")
     }
-    (self.id, name) = (id, id.name)
+    (self.id, self.name) = (id, name)
     meaning = cell(1) ?? ""
     direction = cell(2).flatMap(Direction.init)
     (wire, consequence) = effect(3)
@@ -102,15 +98,7 @@ extension ChangeKind: Hashable {
 }
 
 extension ChangeKind {
-  /// The cells of each row of the catalogue by the name of its kind.
-  private static let rows = Dictionary(
-    firstOf: changeCatalogue.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
-      let cells = row.dropFirst().split(separator: "|").map { cell in
-        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
-      return (cells[0].filter { $0 != "`" }, cells)
-    }
-  )
+  private static let table = KindTable(changeCatalogue)
 
   /// All kinds in the order of the catalogue.
   package static let all = ID.allCases.map(ChangeKind.init)

@@ -76,13 +76,9 @@ extension BodyEncoding {
 extension Match {
   /// A change of a request body as a whole.
   func bodyChange(_ kind: ChangeKind, _ pair: Pair<EndpointModel>, _ summary: String) -> Change {
-    change(
-      kind,
-      pair,
-      summary,
-      old: pair.old.body.map { $0.specText(pair.old) },
-      new: pair.new.body.map { $0.specText(pair.new) },
-      at: { $0.body?.place }
+    change(kind, pair, summary, at: { $0.body?.place }).showing(
+      pair.old.body.map { $0.specText(pair.old) },
+      pair.new.body.map { $0.specText(pair.new) }
     )
   }
 

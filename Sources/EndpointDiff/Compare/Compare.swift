@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// Finds the changes between two versions of a spec.
@@ -95,7 +96,7 @@ extension Change {
   /// The identity of a change without its place.
   fileprivate var groupKey: String {
     // A change that lists its places, or affects a whole declaration, is not grouped.
-    guard places.isEmpty, subject.contains(where: { $0 == " " || $0 == "." }) else {
+    guard places.isEmpty, subject.description.contains(where: { $0 == " " || $0 == "." }) else {
       return "\(kind.name)\n\(subject)\n\(summary)\n\(old ?? "")\n\(new ?? "")"
     }
     let facts = [kind.name, summary, consequence, old, new, remedy, hint, direction?.rawValue]
@@ -190,7 +191,7 @@ extension Sequence {
 private func deletion(of side: Side) -> Change {
   var change = Change(
     ChangeKind[.endpointRemoved],
-    subject: side.model.name.text,
+    subject: Subject(side.model.name.text),
     "the whole spec was deleted"
   )
   .showing(side.path, nil).affecting(side.model.endpoints.map(\.id))
@@ -203,7 +204,7 @@ private func deletion(of side: Side) -> Change {
 private func addition(of side: Side) -> Change {
   var change = Change(
     ChangeKind[.endpointAdded],
-    subject: side.model.name.text,
+    subject: Subject(side.model.name.text),
     "the whole spec is new"
   )
   .showing(nil, side.path).affecting(side.model.endpoints.map(\.id))

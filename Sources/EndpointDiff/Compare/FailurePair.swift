@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// The failures of the API, or of an endpoint with failures of its own, in both versions.
@@ -136,13 +137,11 @@ extension FailurePair {
       ?? match.new.model.endpoints.filter { $0.failures == nil }.map(\.id)
     return match.change(
       kind,
-      "\(endpoint?.new.id ?? "errors") \((newCase ?? oldCase)?.name.text ?? "")",
+      Subject(endpoint?.new.id ?? "errors", part: (newCase ?? oldCase)?.name.text ?? ""),
       summary,
-      old: oldCase?.specText(old),
-      new: newCase?.specText(new),
-      before: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
-      after: newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
-    ).affecting(endpoints)
+      at: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
+      newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
+    ).showing(oldCase?.specText(old), newCase?.specText(new)).affecting(endpoints)
   }
 }
 

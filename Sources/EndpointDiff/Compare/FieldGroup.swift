@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// The fields of one owner in both versions: of a struct, of a body, or a whole body or response as a single field.
@@ -45,11 +46,12 @@ package struct FieldGroup {
     direction == .request ? requestNotation : .json
   }
 
-  /// The name of a field in findings: `Card.image`, `Deck.draw count`, `Deck.draw response`.
-  package func subject(of field: FieldModel) -> String {
+  /// The subject of a field: `Card.image`, `Deck.draw count`, `Deck.draw response`.
+  package func subject(of field: FieldModel) -> Subject {
     switch owner {
-    case .type(let type): "\(type.new.name).\(field.wireName)"
-    case .body(let endpoint), .whole(let endpoint): "\(endpoint.new.id) \(field.wireName)"
+    case .type(let type): Subject(type.new.name.text, member: field.wireName.text)
+    case .body(let endpoint), .whole(let endpoint):
+      Subject(endpoint.new.id, part: field.wireName.text)
     }
   }
 
@@ -119,7 +121,7 @@ extension Match {
 /// The structs that declare included fields. A change of an included field belongs to that struct.
 struct FieldHomes: Sendable {
   /// The declarations of included fields: `Base.id` for `Card.id`.
-  private var declarations: [String: String] = [:]
+  private var declarations: [Subject: Subject] = [:]
   private var included: [String: [String]] = [:]
 
   init(_ document: SpecDocument, _ model: APIModel) {
@@ -138,13 +140,14 @@ struct FieldHomes: Sendable {
         guard let home = homes[ObjectIdentifier(field.written)], home != type.name.text else {
           continue
         }
-        declarations["\(type.name).\(field.wireName)"] = "\(home).\(field.wireName)"
+        let name = field.wireName.text
+        declarations[Subject(type.name.text, member: name)] = Subject(home, member: name)
       }
     }
   }
 
-  /// The declaration of a field, by its name in findings. Nil if its type does not include it.
-  func declaration(of field: String) -> String? { declarations[field] }
+  /// The declaration of a field. Nil if its type does not include it.
+  func declaration(of field: Subject) -> Subject? { declarations[field] }
 
   /// The structs whose fields a struct includes, directly or indirectly.
   func homes(of type: String) -> Set<String> {

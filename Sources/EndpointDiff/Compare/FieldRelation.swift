@@ -153,7 +153,7 @@ enum Shape {
 
   /// Whether it is a union that accepts any value.
   var isOpenUnion: Bool {
-    if case .union(let union) = self { union.takesAnything } else { false }
+    if case .union(let union) = self { union.acceptsAnything } else { false }
   }
 
   /// Whether it is any JSON value.

@@ -70,11 +70,9 @@ extension Match {
     _ kind: ChangeKind,
     _ endpoint: Pair<EndpointModel>,
     _ summary: String,
-    old oldFact: String? = nil,
-    new newFact: String? = nil,
     at place: (EndpointDefinition) -> Place? = { _ in nil }
   ) -> Change {
-    var change = Change(kind, subject: endpoint.new.id, summary).showing(oldFact, newFact)
+    var change = Change(kind, subject: Subject(endpoint.new.id), summary)
     change.before = old.position(of: endpoint.old, place)
     change.after = new.position(of: endpoint.new, place)
     change.endpoints = [endpoint.new.id]
@@ -83,8 +81,7 @@ extension Match {
 
   /// A change of a type that both versions have.
   func change(_ kind: ChangeKind, _ type: Pair<TypeModel>, _ summary: String) -> Change {
-    let places = (type.old.place, type.new.place)
-    return change(kind, type.new.name.text, summary, before: places.0, after: places.1)
+    change(kind, Subject(type.new.name.text), summary, at: type.old.place, type.new.place)
       .affecting(endpoints(of: type))
   }
 
@@ -94,14 +91,12 @@ extension Match {
   ///   - before: The location in the old version. Defaults to the API's name, as does `after`.
   func change(
     _ kind: ChangeKind,
-    _ subject: String,
+    _ subject: Subject,
     _ summary: String,
-    old oldFact: String? = nil,
-    new newFact: String? = nil,
-    before: Place? = nil,
-    after: Place? = nil
+    at before: Place? = nil,
+    _ after: Place? = nil
   ) -> Change {
-    var change = Change(kind, subject: subject, summary).showing(oldFact, newFact)
+    var change = Change(kind, subject: subject, summary)
     change.before = old.position(of: before ?? old.model.namePlace)
     change.after = new.position(of: after ?? new.model.namePlace)
     return change
@@ -110,7 +105,7 @@ extension Match {
   /// The change of an endpoint as a change of the defaults that it inherits.
   func ofDefaults(_ change: Change, at place: (DefaultsSpec) -> Place?) -> Change {
     var change = change
-    change.subject = "defaults"
+    change.subject = Subject("defaults")
     change.before = old.position(of: place(old.document.defaults) ?? old.model.namePlace)
     change.after = new.position(of: place(new.document.defaults) ?? new.model.namePlace)
     return change

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// The parameters of an endpoint in both versions, including body fields that are arguments.
@@ -126,13 +127,11 @@ extension ParameterGroup {
     let name = (new ?? old)?.field.wireName.text ?? ""
     var change = match.change(
       kind,
-      isDefault ? "defaults \(name)" : "\(endpoint.new.id) \(name)",
+      Subject(isDefault ? "defaults" : endpoint.new.id, part: name),
       summary,
-      old: old?.specText,
-      new: new?.specText,
-      before: old?.field.place ?? (isDefault ? nil : endpoint.old.place),
-      after: new?.field.place ?? (isDefault ? nil : endpoint.new.place)
-    ).affecting([endpoint.new.id])
+      at: old?.field.place ?? (isDefault ? nil : endpoint.old.place),
+      new?.field.place ?? (isDefault ? nil : endpoint.new.place)
+    ).showing(old?.specText, new?.specText).affecting([endpoint.new.id])
     change.hint = parameters.hint(old: old, new: new, \.field)
     return change
   }

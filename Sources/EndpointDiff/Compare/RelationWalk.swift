@@ -106,10 +106,10 @@ struct RelationWalk {
   mutating func compare(_ old: TypeReference, _ new: TypeReference) {
     if match.isSame(old, new), wires.old == wires.new { return }
     let (old, new) = (match.old.resolved(old), match.new.resolved(new))
-    let takesNull = { (side: Side, type: TypeReference) in
+    let acceptsNull = { (side: Side, type: TypeReference) in
       type.isOptional || side.shape(of: type)?.isAnything ?? false
     }
-    switch (takesNull(match.old, old), takesNull(match.new, new)) {
+    switch (acceptsNull(match.old, old), acceptsNull(match.new, new)) {
     case (true, false): add(.narrower, "it does not accept null")
     case (false, true) where new.isOptional:
       let isUnknown = direction == .response && match.old.shape(of: old)?.isOpenUnion ?? false

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// One of the responses of an endpoint.
@@ -52,15 +53,8 @@ struct ResponsePair {
   let new: ComparedResponse
 
   func change(_ kind: ChangeKind, _ summary: String) -> Change {
-    match.change(
-      kind,
-      endpoint.new.id,
-      summary,
-      old: old.type.text,
-      new: new.type.text,
-      before: old.place,
-      after: new.place
-    ).affecting([endpoint.new.id], in: .response)
+    match.change(kind, Subject(endpoint.new.id), summary, at: old.place, new.place)
+      .showing(old.type.text, new.type.text).affecting([endpoint.new.id], in: .response)
   }
 }
 

@@ -102,7 +102,7 @@ struct UnionRelation {
   /// unknown.
   func difference(_ old: UnionModel, to new: Shape) -> Difference {
     let found = memberDifference(old, to: new)
-    return direction == .response && old.takesAnything ? found.atMost(.care) : found
+    return direction == .response && old.acceptsAnything ? found.atMost(.care) : found
   }
 
   private func memberDifference(_ old: UnionModel, to new: Shape) -> Difference {
@@ -165,7 +165,7 @@ extension Relation {
 
 extension UnionModel {
   /// Whether clients decode every value.
-  var takesAnything: Bool { by == nil && !isClosed }
+  var acceptsAnything: Bool { by == nil && !isClosed }
 }
 
 extension UnionModel.Member {

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// A form that lists variants: an enum with values, or a union with members.
@@ -140,31 +141,25 @@ extension VariantPair {
     in direction: Direction,
     adjust: (inout Change) -> Void = { _ in }
   ) -> Change {
-    let name = (new ?? old)?.name
-    let type = types.new.name.text
-    var change = match.change(
-      kind,
-      name.map { "\(type).\($0)" } ?? type,
-      summary,
-      // A finding about the whole type shows whether it is closed.
-      old: old?.specText ?? (name == nil ? self.old.closedText : nil),
-      new: new?.specText ?? (name == nil ? self.new.closedText : nil),
-      before: old?.place ?? types.old.place,
-      after: new?.place ?? types.new.place
-    ).affecting(match.endpoints(of: types, by: direction.flows), in: direction)
+    let subject = Subject(types.new.name.text, member: (new ?? old)?.name.text)
+    let places = (old?.place ?? types.old.place, new?.place ?? types.new.place)
+    // A finding about the whole type shows whether it is closed.
+    let isWhole = old == nil && new == nil
+    var change = match.change(kind, subject, summary, at: places.0, places.1)
+      .showing(
+        isWhole ? self.old.closedText : old?.specText,
+        isWhole ? self.new.closedText : new?.specText
+      )
+      .affecting(match.endpoints(of: types, by: direction.flows), in: direction)
     adjust(&change)
     return change.softened(whereNothingDecodes: types.old, flows, match)
   }
 
   /// A change of a variant that affects source code alone.
   func change(_ kind: ChangeKind, _ pair: Pair<Form.Variant>, _ summary: String) -> Change {
-    match.change(
-      kind,
-      "\(types.new.name).\(pair.new.name)",
-      summary,
-      before: pair.old.place,
-      after: pair.new.place
-    ).affecting(match.endpoints(of: types))
+    let subject = Subject(types.new.name.text, member: pair.new.name.text)
+    return match.change(kind, subject, summary, at: pair.old.place, pair.new.place)
+      .affecting(match.endpoints(of: types))
   }
 
   /// One finding for all new variants, or for all removed ones.
@@ -193,11 +188,11 @@ extension VariantPair {
     let summary = "\(variants.count) \(Form.noun)s \(state.1): \(names)"
     let found = change(kind, old, new, summary, in: direction) { change in
       let values = variants.map(\.specText).joined(separator: ", ")
-      change.subject = types.new.name.text
+      change.subject = Subject(types.new.name.text)
       (change.old, change.new) = areNew ? (nil, values) : (values, nil)
       change.places = variants.map { variant in
         ChangePlace(
-          subject: "\(types.new.name).\(variant.name)",
+          subject: Subject(types.new.name.text, member: variant.name.text),
           before: match.old.position(of: areNew ? types.old.place : variant.place),
           after: match.new.position(of: areNew ? variant.place : types.new.place)
         )

@@ -53,7 +53,7 @@ struct JSONReport {
     return .object(of: [
       "id": .string(finding.id(in: api)),
       "kind": .string(change.kind.name),
-      "subject": .string(change.subject),
+      "subject": .string("\(change.subject)"),
       "wire": .string(change.wire.rawValue),
       "swift": .string(change.swift.rawValue),
       "bump": .string(change.bump.rawValue),
@@ -79,7 +79,8 @@ struct JSONReport {
 
   private func json(_ place: ChangePlace) -> JSONValue {
     .object(of: [
-      "subject": .string(place.subject), "before": place.before?.json, "after": place.after?.json,
+      "subject": .string("\(place.subject)"), "before": place.before?.json,
+      "after": place.after?.json,
     ])
   }
 

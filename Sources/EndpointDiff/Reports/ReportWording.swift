@@ -33,9 +33,9 @@ extension Change {
 
   /// The subject: `Deck.draw count and 4 more places`.
   var heading: String {
-    guard places.count > 1 else { return subject }
+    guard places.count > 1 else { return "\(subject)" }
     // One type or enum with several changed parts.
-    if !places.contains(where: { $0.subject == subject }) { return subject }
+    if !places.contains(where: { $0.subject == subject }) { return "\(subject)" }
     let others = places.count - 1
     return "\(subject) and \(others) more \(others == 1 ? "place" : "places")"
   }
@@ -46,7 +46,7 @@ extension Change {
     guard !others.isEmpty else { return nil }
     return others.map { place in
       let position = place.after ?? place.before
-      return place.subject + (position.map { " (\($0.line):\($0.column))" } ?? "")
+      return "\(place.subject)" + (position.map { " (\($0.line):\($0.column))" } ?? "")
     }.listed(atMost: Self.namedPlaces)
   }
 
@@ -78,7 +78,8 @@ extension Change {
 
   /// The affected endpoints: `Deck.draw, Deck.peek, in responses`. Nil if the subject is the only one.
   var reach: String? {
-    guard let first = endpoints.first, endpoints.count > 1 || !subject.hasPrefix(first) else {
+    guard let first = endpoints.first, endpoints.count > 1 || !subject.description.hasPrefix(first)
+    else {
       return nil
     }
     return endpoints.listed(atMost: Self.namedEndpoints)

@@ -100,7 +100,7 @@ struct SARIFReport {
         "finding/v1": .string(finding.fingerprint(in: section.comparison.api))
       ],
       "properties": [
-        "api": .string(section.comparison.api), "subject": .string(change.subject),
+        "api": .string(section.comparison.api), "subject": .string("\(change.subject)"),
         "wire": .string(change.wire.rawValue), "swift": .string(change.swift.rawValue),
       ],
       "suppressions": suppressions.isEmpty ? nil : .array(suppressions),

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -5,7 +6,7 @@ extension ChangeRule {
   static let authentication: [ChangeRule] = [
     ChangeKind[.authAddedOrTightened].rule { kind, match in
       let schemes = match.schemes
-      let resent = schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }
+      let resent = schemes.pairs.filter { !$0.new.kind.accepts($0.old.kind) }
       let tightened = match.changedEndpoints.filter {
         AuthenticationChange($0, schemes) == .tightened
       }
@@ -19,7 +20,7 @@ extension ChangeRule {
     },
     ChangeKind[.authSchemeDetailsChanged].rule { kind, match in
       match.schemes.pairs.compactMap { pair in
-        guard pair.new.kind.takes(pair.old.kind),
+        guard pair.new.kind.accepts(pair.old.kind),
           pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
         else { return nil }
         let change = match.schemeChange(kind, pair, "has other details")
@@ -52,7 +53,7 @@ private enum AuthenticationChange {
   /// The server accepts the old credentials and others.
   case loosened
 
-  init?(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationScheme>) {
+  init?(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationModel>) {
     let names = Dictionary(firstOf: schemes.pairs.map { ($0.old.name, $0.new.name) })
     let old = Alternative.all(of: endpoint.old.authentication) { names[$0] ?? $0 }
     let new = Alternative.all(of: endpoint.new.authentication) { $0 }
@@ -92,7 +93,7 @@ private struct Alternative {
 
 extension Match {
   /// The schemes of both versions. A renamed scheme sends the same request.
-  fileprivate var schemes: Matched<AuthenticationScheme> {
+  fileprivate var schemes: Matched<AuthenticationModel> {
     var matching = Matching(old.model.authentication, new.model.authentication)
     matching.match { $0.name }
     matching.match { $0.kind.specText }
@@ -101,20 +102,18 @@ extension Match {
 
   fileprivate func schemeChange(
     _ kind: ChangeKind,
-    _ pair: Pair<AuthenticationScheme>,
+    _ pair: Pair<AuthenticationModel>,
     _ phrase: String
   ) -> Change {
     let (former, name) = (quoted(pair.old.name), quoted(pair.new.name))
     var change = change(
       kind,
-      "authentication \(pair.new.name)",
+      Subject("authentication", part: pair.new.name),
       former == name
         ? "the scheme \(name) \(phrase)" : "the scheme \(former) is now called \(name)",
-      old: pair.old.kind.specText,
-      new: pair.new.kind.specText,
-      before: pair.old.place,
-      after: pair.new.place
-    )
+      at: pair.old.place,
+      pair.new.place
+    ).showing(pair.old.kind.specText, pair.new.kind.specText)
     change.endpoints = new.model.endpoints.filter { endpoint in
       endpoint.authentication.alternatives.joined().contains { $0.scheme == pair.new.name }
     }.map(\.id)
@@ -128,7 +127,7 @@ extension Match {
     _ summary: String
   ) -> Change {
     let (old, new) = (pair.old.authentication.specText, pair.new.authentication.specText)
-    let change = change(kind, pair, summary, old: old, new: new, at: { $0.authentication?.place })
+    let change = change(kind, pair, summary, at: { $0.authentication?.place }).showing(old, new)
     let isDefault =
       pair.old.written.value.authentication == nil && pair.new.written.value.authentication == nil
     return isDefault ? ofDefaults(change, at: { $0.authentication?.place }) : change
@@ -140,11 +139,11 @@ extension [[SchemeUse]] {
   fileprivate var place: Place? { joined().first?.scheme.place }
 }
 
-extension AuthenticationScheme.Kind {
+extension AuthenticationModel.Kind {
   /// True if the server accepts what old clients send.
-  func takes(_ old: Self) -> Bool {
+  func accepts(_ old: Self) -> Bool {
     switch (old, self) {
-    case (.bearer, .oauth2), (.oauth2, .bearer), (.oauth2, .oauth2): true
+    case (.http(.bearer), .oauth2), (.oauth2, .http(.bearer)), (.oauth2, .oauth2): true
     default: old == self
     }
   }
@@ -152,8 +151,7 @@ extension AuthenticationScheme.Kind {
   /// The scheme as in the spec.
   var specText: String {
     switch self {
-    case .bearer: return "bearer"
-    case .basic: return "basic"
+    case .http(let scheme): return scheme.rawValue
     case .key(let name, let location): return "{ \"key\": \"\(name)\", \"in\": \"\(location)\" }"
     case .oauth2(let scopes, let authorizationURL, let tokenURL):
       let facts =

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -41,7 +42,7 @@ extension ChangeRule {
       else { return nil }
       let summary = "the body argument changed from \(old) to \(new)"
       return match.bodyChange(kind, pair, summary).showing(old, new).advising(nil)
-        .about("\(pair.new.id) body")
+        .about(Subject(pair.new.id, part: "body"))
     },
   ]
 }

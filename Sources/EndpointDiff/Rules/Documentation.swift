@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointJSON
 import EndpointSpec
 
@@ -9,7 +10,8 @@ extension ChangeRule {
       let summary = "the documentation changed"
       let endpoints = match.parameterGroups.filter { !$0.saysTheSame }.map(\.endpoint)
       let types = match.changedTypes.filter { !$0.saysTheSame }
-      let api = match.saysTheSame ? [] : [match.change(kind, match.new.model.name.text, summary)]
+      let api =
+        match.saysTheSame ? [] : [match.change(kind, Subject(match.new.model.name.text), summary)]
       return api + endpoints.map { match.change(kind, $0, summary) }
         + types.map { match.change(kind, $0, summary) }
     },
@@ -32,13 +34,11 @@ extension ChangeRule {
       guard new < expected else { return [] }
       let change = match.change(
         kind,
-        "version",
+        Subject("version"),
         "the version is \(new.text), but the changes require \(expected.text)",
-        old: old == new ? nil : old.text,
-        new: old == new ? nil : new.text,
-        before: match.old.document.version?.place,
-        after: match.new.document.version?.place
-      )
+        at: match.old.document.version?.place,
+        match.new.document.version?.place
+      ).showing(old == new ? nil : old.text, old == new ? nil : new.text)
       return [change.advising("increase `\"version\"` to \(expected.text)")]
     },
   ]
@@ -108,7 +108,7 @@ private func order(_ kind: ChangeKind, _ match: Match) -> [Change] {
   ]
   return moved.compactMap(\.self).map { noun, places in
     let summary = "the order of the \(noun) changed"
-    return match.change(kind, noun, summary, before: places.old, after: places.new)
+    return match.change(kind, Subject(noun), summary, at: places.old, places.new)
   }
 }
 
@@ -138,7 +138,7 @@ private func files(_ kind: ChangeKind, _ match: Match) -> [Change] {
     return []
   }
   let (name, summary) = (match.new.model.name.text, "declarations moved to other files")
-  return [match.change(kind, name, summary, before: moved.0, after: moved.1)]
+  return [match.change(kind, Subject(name), summary, at: moved.0, moved.1)]
 }
 
 extension Side {

@@ -1,11 +1,11 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
   /// The rules on names, paths and methods of endpoints.
   static let endpointIdentities: [ChangeRule] = [
-    // With `was`, a deprecated forwarder keeps the old name, and calls get a warning. A method of a value cannot be
-    // forwarded to another receiver. If the receiver itself was renamed, the finding is about the type or the
-    // namespace.
+    // A method of a value cannot be forwarded to another receiver. If the receiver itself was renamed, the finding is
+    // about the type or the namespace.
     ChangeKind[.endpointRenamed].rule { kind, match in
       let renamed = match.changedEndpoints.filter {
         $0.old.id != $0.new.id && !match.isRenamedWithItsType($0)
@@ -15,23 +15,16 @@ extension ChangeRule {
         + namespaces.map { match.rename(kind, ofNamespaceOf: $0) }
     },
     // A path that takes over a part of the server's URL leads to the same URL. The finding includes added and removed
-    // placeholders: they are arguments in Swift, so calls do not compile.
+    // placeholders.
     ChangeKind[.endpointPathChanged].rule { kind, match in
       match.parameterGroups.compactMap { group in
         let endpoint = group.endpoint
         guard !group.keepsPlaces, group.keepsPath || !match.keepsURL(endpoint) else { return nil }
         let (old, new) = (endpoint.old.pathText, endpoint.new.pathText)
-        return match.change(
-          kind,
-          endpoint,
-          "the path changed",
-          old: old,
-          new: new,
-          at: { $0.path?.place }
-        ).with(swift: group.keepsArguments ? nil : .breaking)
+        return match.change(kind, endpoint, "the path changed", at: { $0.path?.place })
+          .showing(old, new).with(swift: group.keepsArguments ? nil : .breaking)
       }
     },
-    // Only the label affects callers, and only if no `was` keeps the old one.
     ChangeKind[.endpointPlaceholderRenamed].parameters { kind, pair, group in
       let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
       guard pair.old.location == .path, pair.new.location == .path, old != new, group.keepsPath
@@ -50,7 +43,7 @@ extension ChangeRule {
       let (old, new) = (pair.old.method, pair.new.method)
       guard old != new else { return nil }
       let summary = "the method changed from \(old) to \(new)"
-      return match.change(kind, pair, summary, old: old, new: new, at: { $0.method?.place })
+      return match.change(kind, pair, summary, at: { $0.method?.place }).showing(old, new)
     },
   ]
 }
@@ -67,7 +60,7 @@ extension Match {
   fileprivate func rename(_ kind: ChangeKind, of pair: Pair<EndpointModel>) -> Change {
     let (old, new) = (pair.old.id, pair.new.id)
     let summary = "\(quoted(old)) is now called \(quoted(new))"
-    let change = change(kind, pair, summary, old: old, new: new)
+    let change = change(kind, pair, summary).showing(old, new)
     if pair.new.was != old { return change.advising("add `\"was\": \"\(old)\"`") }
     return pair.isMethodElsewhere ? change.advising(nil) : change.keepingOldName()
   }
@@ -79,7 +72,7 @@ extension Match {
     let pair = pairs[0]
     let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
     let summary = "the namespace \(quoted(old)) is now called \(quoted(new))"
-    let change = change(kind, pair, summary, old: old, new: new).about(new)
+    let change = change(kind, pair, summary).showing(old, new).about(Subject(new))
       .affecting(pairs.map(\.new.id))
     if pair.new.was == pair.old.id { return change.keepingOldName() }
     return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")

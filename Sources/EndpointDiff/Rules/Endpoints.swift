@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -5,7 +6,7 @@ extension ChangeRule {
   static let endpoints: [ChangeRule] = [
     ChangeKind[.endpointAdded].rule { kind, match in
       match.endpoints.added.map { endpoint in
-        match.change(kind, endpoint.id, "the endpoint is new", after: endpoint.place)
+        match.change(kind, Subject(endpoint.id), "the endpoint is new", at: nil, endpoint.place)
           .showing(nil, "\(endpoint.method) \(endpoint.pathText)").affecting([endpoint.id])
       }
     },
@@ -40,7 +41,7 @@ extension ChangeRule {
       return match.change(kind, pair, summary, at: { $0.deprecation?.place })
         .showing(deprecation.sunset, nil)
     },
-    // (An invalid date is an error of the spec.)
+    // An invalid date is an error of the spec.
     ChangeKind[.sunsetEarlierOrInvalid].rule { kind, match in
       let endpoints = match.changedEndpoints.compactMap { pair in
         earlierSunset(pair.old.deprecation, pair.new.deprecation, of: "endpoint") { summary in
@@ -81,7 +82,7 @@ extension Match {
     of endpoint: EndpointModel,
     _ summary: String
   ) -> Change {
-    var change = change(kind, endpoint.id, summary, before: endpoint.place)
+    var change = change(kind, Subject(endpoint.id), summary, at: endpoint.place)
       .showing("\(endpoint.method) \(endpoint.pathText)", nil).affecting([endpoint.id])
     change.hint = likeness(of: endpoint).map { other in
       "it looks like a rename: \(quoted(other.id)) is new; if it is, add `\"was\": \"\(endpoint.id)\"` there"

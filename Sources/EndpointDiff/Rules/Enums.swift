@@ -29,7 +29,7 @@ extension ChangeRule {
     ChangeKind[.enumCaseRemovedResponse].each(\.enumPairs) { kind, pair in
       pair.listing(kind, areNew: false, in: .response)
     },
-    // An open enum in responses decodes it as unknown. If strings become numbers, the type of raw values changes, too.
+    // If strings become numbers, the type of raw values changes, too.
     ChangeKind[.enumRawValueChanged].each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.value != $0.new.value }.map { values in
         let direction: Direction = pair.isSent ? .request : .response
@@ -42,7 +42,6 @@ extension ChangeRule {
         return change.with(swift: pair.old.rawType == pair.new.rawType ? nil : .breaking)
       }
     },
-    // Shipped apps only decode the values of the old spec.
     ChangeKind[.enumClosedToOpen].rule { kind, match in
       match.enumPairs.compactMap { $0.opening(kind) }
         + match.unionPairs.compactMap { $0.opening(kind) }

@@ -3,8 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on failures.
   static let failures: [ChangeRule] = [
-    // The failures of an API are a Swift enum, so a `switch` does not compile without the new case. Conditions and
-    // endpoints of a failure are not visible in Swift.
+    // Conditions and endpoints of a failure are not visible in Swift.
     ChangeKind[.errorCaseAdded].each(\.failurePairs) { kind, failures in
       let renamed = Set(failures.renamed.map(\.new.name))
       let added = failures.added.filter { !renamed.contains($0.name) }

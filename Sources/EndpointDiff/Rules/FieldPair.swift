@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// A field in one or both versions, as it is sent in one direction.
@@ -12,16 +13,12 @@ struct FieldPair {
 
   var match: Match { group.match }
 
-  var subject: String {
-    guard let field = new ?? old else { return "" }
-    var declaration: String?
-    if case .type(let type) = group.owner {
-      declaration =
-        new == nil
-        ? match.old.homes.declaration(of: "\(type.old.name).\(field.wireName)")
-        : match.new.homes.declaration(of: "\(type.new.name).\(field.wireName)")
-    }
-    return declaration ?? group.subject(of: field)
+  var subject: Subject {
+    guard let field = new ?? old else { return Subject("") }
+    guard case .type(let type) = group.owner else { return group.subject(of: field) }
+    let (side, name) = new == nil ? (match.old, type.old.name) : (match.new, type.new.name)
+    return side.homes.declaration(of: Subject(name.text, member: field.wireName.text))
+      ?? group.subject(of: field)
   }
 
   /// The level for code that uses the declaration of the field: the property, or the endpoint's function.
@@ -29,9 +26,9 @@ struct FieldPair {
     switch group.owner {
     case .type(let type):
       guard let old else { return .safe }
-      return match.symbols.level(of: "\(type.old.name).\(old.wireName)")
+      return match.symbols.level(of: Subject(type.old.name.text, member: old.wireName.text))
     case .body(let endpoint), .whole(let endpoint):
-      return match.symbols.level(of: endpoint.old.id)
+      return match.symbols.level(of: Subject(endpoint.old.id))
     }
   }
 
@@ -62,11 +59,12 @@ extension FieldPair {
       kind,
       subject,
       summary,
-      old: old?.specText,
-      new: new?.specText,
-      before: old?.place ?? group.oldPlace,
-      after: new?.place ?? group.newPlace
-    ).affecting(match.endpoints(of: group, by: direction.flows), in: direction)
+      at: old?.place ?? group.oldPlace,
+      new?.place ?? group.newPlace
+    ).showing(old?.specText, new?.specText).affecting(
+      match.endpoints(of: group, by: direction.flows),
+      in: direction
+    )
     change.hint = group.fields.hint(old: old, new: new) { $0 }
     if isGuess, let old { change.hint = renameHint(old.wireName) }
     return change

@@ -1,9 +1,9 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
   /// The rules on fields in both directions.
   static let fields: [ChangeRule] = [
-    // If the field is not required, shipped apps read nil or the default.
     ChangeKind[.respFieldWireNameChanged].changedFields(in: .response) { kind, pair, old, new in
       guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
       let change = pair.change(kind, "\"\(old.wirePath)\" is now \"\(new.wirePath)\"")
@@ -12,7 +12,6 @@ extension ChangeRule {
       return change.with(wire: .care)
         .saying("Shipped apps read the old name, and get nil or the default")
     },
-    // If the server does not require it, the value is lost.
     ChangeKind[.paramWireNameChanged].changedFields(in: .request) { kind, pair, old, new in
       guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
       let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
@@ -30,12 +29,10 @@ extension ChangeRule {
     // The Swift name of an enum value changed.
     ChangeKind[.respFieldSwiftNameChanged].each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
-        let level = pair.match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
-        let change = pair.change(
-          kind,
-          values,
-          "`\(values.old.name)` is now called `\(values.new.name)`"
-        ).showing(values.old.name.text, values.new.name.text).with(swift: level)
+        let (old, new) = (values.old.name.text, values.new.name.text)
+        let level = pair.match.symbols.level(of: Subject(pair.types.old.name.text, member: old))
+        let change = pair.change(kind, values, "`\(old)` is now called `\(new)`")
+          .showing(old, new).with(swift: level)
         guard values.new.was != nil else { return change }
         return level == .care ? change.keepingOldName() : change.advising(nil)
       }
@@ -59,7 +56,7 @@ extension ChangeRule {
       }
       return fields + types.map { match.change(kind, $0, "the type is deprecated") } + cases
     },
-    // They use the kinds of added, removed and changed fields.
+    // Undeclared keys use the kinds of added, removed and changed fields.
     ChangeKind[.respFieldAddedOptional].otherKeys(areNew: true, in: .response, "are now read"),
     ChangeKind[.bodyFieldAddedOptional].otherKeys(areNew: true, in: .request, "are now accepted"),
     ChangeKind[.respFieldRemovedOptional].otherKeys(
@@ -96,13 +93,8 @@ extension FieldGroup {
 
   /// A change of a field that affects all uses.
   func change(_ kind: ChangeKind, _ fields: Pair<FieldModel>, _ summary: String) -> Change {
-    match.change(
-      kind,
-      subject(of: fields.new),
-      summary,
-      before: fields.old.place,
-      after: fields.new.place
-    ).affecting(match.endpoints(of: self))
+    match.change(kind, subject(of: fields.new), summary, at: fields.old.place, fields.new.place)
+      .affecting(match.endpoints(of: self))
   }
 
   fileprivate func directionChange(_ kind: ChangeKind, _ fields: Pair<FieldModel>) -> Change? {
@@ -161,7 +153,10 @@ extension Match {
   ) -> Change {
     change(kind, pair, summary)
       .showing(pair.old.form.additional?.text, pair.new.form.additional?.text)
-      .about("\(pair.new.name) additional").affecting(endpoints(of: pair), in: direction)
+      .about(Subject(pair.new.name.text, part: "additional")).affecting(
+        endpoints(of: pair),
+        in: direction
+      )
       .softened(whereNothingDecodes: pair.old, flows(of: pair), self)
   }
 }

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
@@ -7,7 +8,6 @@ extension ChangeRule {
       headers.removed.filter(\.isOptional)
         .map { response.change(kind, old: $0, new: nil, "was removed") }
     },
-    // Generated clients read each header as an optional, so the level is care.
     ChangeKind[.respHeaderRemoved].headers { kind, response, headers in
       headers.removed.filter { !$0.isOptional }.map {
         response.change(kind, old: $0, new: nil, "was removed").with(wire: .care)
@@ -68,7 +68,7 @@ extension ResponsePair {
   ) -> Change {
     let name = (new ?? old)?.wireName.text ?? ""
     var change = change(kind, "the header \(quoted(name)) \(phrase)")
-      .showing(old?.type.text, new?.type.text).about("\(endpoint.new.id) \(name)")
+      .showing(old?.type.text, new?.type.text).about(Subject(endpoint.new.id, part: name))
     if let old { change.before = match.old.position(of: old.place) }
     if let new { change.after = match.new.position(of: new.place) }
     return change

@@ -41,7 +41,6 @@ extension ChangeRule {
       guard LimitsChange(old.limits, new.limits) == .loosened else { return nil }
       return pair.limitsChange(kind, "more values of \"\(new.wireName)\" are accepted")
     },
-    // Clients do not check them.
     ChangeKind[.respConstraintChanged].changedFields(in: .response) { kind, pair, old, new in
       guard LimitsChange(old.limits, new.limits) != nil else { return nil }
       return pair.limitsChange(kind, "\"\(new.wireName)\" has other limits")

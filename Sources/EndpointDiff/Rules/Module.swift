@@ -1,9 +1,9 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
   /// The rules on the generated module as a whole.
   static let modules: [ChangeRule] = [
-    // Additions are safe: broader access, more conformances, settable properties.
     ChangeKind[.generatorOptionChanged].rule { kind, match in
       let options = [
         match.option(kind, "mutable", \.isMutable),
@@ -37,14 +37,14 @@ extension Match {
     }
     let change = change(
       kind,
-      "swift selection",
+      Subject("swift", part: "selection"),
       gone.isEmpty
         ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))",
-      old: old.swift.selection.specText,
-      new: new.swift.selection.specText,
-      before: place(self.old.document),
-      after: place(self.new.document)
-    ).affecting(new.endpoints.map(\.id).filter(Set(gone + added).contains))
+      at: place(self.old.document),
+      place(self.new.document)
+    ).showing(old.swift.selection.specText, new.swift.selection.specText).affecting(
+      new.endpoints.map(\.id).filter(Set(gone + added).contains)
+    )
     return gone.isEmpty
       ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
   }
@@ -57,19 +57,17 @@ extension Match {
     let (oldName, newName) = (old.model.name.text, new.model.name.text)
     if oldName != newName {
       let summary = "the API is now called \(quoted(newName)), no longer \(quoted(oldName))"
-      return change(kind, newName, summary, old: oldName, new: newName)
+      return change(kind, Subject(newName), summary).showing(oldName, newName)
     }
     let (oldModule, newModule) = (old.model.swift.module, new.model.swift.module)
     guard oldModule != newModule else { return nil }
     return change(
       kind,
-      "swift module",
+      Subject("swift", part: "module"),
       "the module is now called \(quoted(newModule)), no longer \(quoted(oldModule))",
-      old: oldModule,
-      new: newModule,
-      before: old.document.swift.module?.place,
-      after: new.document.swift.module?.place
-    )
+      at: old.document.swift.module?.place,
+      new.document.swift.module?.place
+    ).showing(oldModule, newModule)
   }
 
   fileprivate func accessChange(_ kind: ChangeKind) -> Change? {
@@ -77,13 +75,11 @@ extension Match {
     guard before != after else { return nil }
     let change = change(
       kind,
-      "swift access",
+      Subject("swift", part: "access"),
       "the access of declarations changed from \(before) to \(after)",
-      old: before.rawValue,
-      new: after.rawValue,
-      before: old.document.swift.access?.place,
-      after: new.document.swift.access?.place
-    )
+      at: old.document.swift.access?.place,
+      new.document.swift.access?.place
+    ).showing(before.rawValue, after.rawValue)
     return after.reach > before.reach ? change.with(swift: .safe).advising(nil) : change
   }
 
@@ -94,13 +90,8 @@ extension Match {
   ) -> Change? {
     let (was, isOn) = (value(old.model.swift), value(new.model.swift))
     guard was != isOn else { return nil }
-    let change = change(
-      kind,
-      "swift \(name)",
-      "\(quoted(name)) is now \(isOn ? "enabled" : "disabled")",
-      old: "\(was)",
-      new: "\(isOn)"
-    )
+    let summary = "\(quoted(name)) is now \(isOn ? "enabled" : "disabled")"
+    let change = change(kind, Subject("swift", part: name), summary).showing("\(was)", "\(isOn)")
     return isOn ? change.with(swift: .safe).advising(nil) : change
   }
 }

@@ -3,8 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on names, places and order of parameters.
   static let parameterNames: [ChangeRule] = [
-    // If the server does not require it, the value is lost. If the Swift label changed with the name, this is one
-    // finding.
+    // If the Swift label changed with the name, this is one finding.
     ChangeKind[.paramWireNameChanged].parameters(inBody: true) { kind, pair, group in
       let (old, new) = (pair.old.wirePath, pair.new.wirePath)
       guard old != new, pair.new.location != .path else { return nil }
@@ -20,7 +19,6 @@ extension ChangeRule {
         : change.with(wire: .care)
           .saying("The server ignores it: shipped apps send it under the old name")
     },
-    // With `was`, a deprecated function accepts the old label, and calls get a warning.
     ChangeKind[.paramSwiftNameChanged].parameters(inBody: true) { kind, pair, group in
       guard pair.old.field.wireName == pair.new.field.wireName, pair.rename > .safe else {
         return nil
@@ -48,7 +46,6 @@ extension ChangeRule {
     ChangeKind[.paramOrderChanged].rule { kind, match in
       match.parameterGroups.compactMap { $0.orderChange(kind) }
     },
-    // Swift cannot deprecate arguments, so only the documentation changes.
     ChangeKind[.paramDeprecated].parameters(inBody: true) { kind, pair, group in
       guard pair.old.field.deprecation == nil, pair.new.field.deprecation != nil else { return nil }
       return group.change(kind, pair, "\(pair.name) is deprecated").with(swift: .safe)
@@ -110,12 +107,9 @@ extension ParameterGroup {
     let stays = Set(old)
     let new = endpoint.new.argumentOrder.map(\.key).filter { stays.contains($0) }
     guard old != new else { return nil }
-    return match.change(
-      kind,
-      endpoint,
-      "the order of the arguments changed",
-      old: old.map(\.name).joined(separator: ", "),
-      new: new.map(\.name).joined(separator: ", ")
+    return match.change(kind, endpoint, "the order of the arguments changed").showing(
+      old.map(\.name).joined(separator: ", "),
+      new.map(\.name).joined(separator: ", ")
     )
   }
 }

@@ -3,9 +3,8 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on added, removed, required and optional parameters.
   static let parameterPresence: [ChangeRule] = [
-    // A new path parameter is a change of the path. A constant is not an argument. The spec does not say whether the
-    // server requires it, so the level on the wire is care. A constant that became an argument was always sent, so
-    // shipped apps still work.
+    // A new path parameter is a change of the path. A constant that became an argument was always sent, so shipped apps
+    // still work.
     ChangeKind[.paramAddedRequired].each(\.parameterGroups) { kind, group in
       let released = group.parameters.pairs.filter {
         $0.old.constant != nil && group.match.new.isRequired($0.new)
@@ -14,8 +13,6 @@ extension ChangeRule {
         + released.map { group.release(kind, $0) }
         .map { $0.advising("give it the constant as its `\"default\"`") }
     },
-    // Rebuilt clients always send a parameter with a default. The spec does not say whether the server accepts requests
-    // without it, so the level is care.
     ChangeKind[.paramAddedOptional].each(\.parameterGroups) { kind, group in
       let isOptional = { $0.isArgument && !group.match.new.isRequired($0) }
       let released = group.parameters.pairs.filter {
@@ -24,14 +21,13 @@ extension ChangeRule {
       return group.addedOutsideOfPath.filter(isOptional).map { group.optionalAddition(kind, $0) }
         + released.map { group.release(kind, $0) }
     },
-    // A removed path parameter is a change of the path. A constant was not an argument, so calls compile.
+    // A removed path parameter is a change of the path.
     ChangeKind[.paramRemoved].each(\.parameterGroups) { kind, group in
       group.removedOutsideOfPath.map { parameter in
         group.change(kind, old: parameter, new: nil, "\(parameter.name) was removed")
           .with(swift: parameter.isArgument ? nil : .safe)
       } + group.parameters.pairs.compactMap { group.fixing(kind, $0) }
     },
-    // A parameter with a default was always sent, so shipped apps still work.
     ChangeKind[.paramBecameRequired].parameters { kind, pair, group in
       let match = group.match
       guard pair.areArguments, pair.old.isNullable == pair.new.isNullable,
@@ -51,8 +47,6 @@ extension ChangeRule {
       else { return nil }
       return group.change(kind, pair, "\(pair.name) is now optional")
     },
-    // If it was optional before, it must now be sent, and the server may refuse shipped apps that omit it. In Swift it
-    // is an optional with a default, so calls and references compile.
     ChangeKind[.paramBecameNullable].parameters { kind, pair, group in
       guard pair.areArguments, !pair.old.isNullable, pair.new.isNullable else { return nil }
       let change = group.change(kind, pair, "\(pair.name) may now be null").with(swift: .safe)
@@ -60,7 +54,6 @@ extension ChangeRule {
       return change.with(wire: .breaking)
         .saying("Shipped apps omit it where null is expected, and may be refused")
     },
-    // If it became optional instead, calls with nil compile.
     ChangeKind[.paramBecameNotNullable].parameters { kind, pair, group in
       guard pair.areArguments, pair.old.isNullable, !pair.new.isNullable else { return nil }
       return group.change(kind, pair, "\(pair.name) may no longer be null")

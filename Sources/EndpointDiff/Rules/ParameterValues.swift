@@ -25,8 +25,7 @@ extension ChangeRule {
       }
       return change.saying(reading.relation, of: pair.new.field.wireName.text, .request)
     },
-    // Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
-    // optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
+    // Shipped apps still send their default.
     ChangeKind[.paramDefaultChanged].parameters { kind, pair, group in
       let match = group.match
       guard pair.isSteady, pair.old.silence != pair.new.silence,

@@ -1,9 +1,10 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
   /// The rules on pagination, timeouts, retries and caches.
   static let callPolicies: [ChangeRule] = [
-    // Added pagination is safe for shipped apps, but changes the Swift type of the request to `PagedRequest`.
+    // Added pagination changes the Swift type of the request to `PagedRequest`.
     ChangeKind[.paginationChanged].endpoints { kind, pair, match in
       guard pair.old.pagination?.facts != pair.new.pagination?.facts else { return nil }
       let place = { (endpoint: EndpointDefinition) in endpoint.pagination?.place }
@@ -78,13 +79,11 @@ extension Match {
     guard before != after else { return nil }
     return change(
       kind,
-      "defaults throttle",
+      Subject("defaults", part: "throttle"),
       "the throttle is now \(after ?? "off")",
-      old: before,
-      new: after,
-      before: old.document.defaults.throttle?.place,
-      after: new.document.defaults.throttle?.place
-    ).affecting(new.model.endpoints.map(\.id))
+      at: old.document.defaults.throttle?.place,
+      new.document.defaults.throttle?.place
+    ).showing(before, after).affecting(new.model.endpoints.map(\.id))
   }
 }
 
@@ -131,7 +130,7 @@ private struct Policy: Sendable {
     let (old, new) = (text(pair.old.policy), text(pair.new.policy))
     guard old != new else { return nil }
     let summary = "\(name) changed from \(old) to \(new)"
-    let change = match.change(kind, pair, summary, old: old, new: new, at: place)
+    let change = match.change(kind, pair, summary, at: place).showing(old, new)
     let isDefault =
       hasDefault && [pair.old, pair.new].allSatisfy { place($0.written.value) == nil }
     return isDefault ? match.ofDefaults(change, at: { $0.timeout?.place }) : change

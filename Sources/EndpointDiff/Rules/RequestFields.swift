@@ -33,7 +33,6 @@ extension ChangeRule {
       return change.with(wire: max(relation.level, .care))
         .saying(relation.consequence(of: field.wirePath, .request))
     },
-    // A field with a default was always sent, so shipped apps still work.
     ChangeKind[.bodyFieldBecameRequired].changedFields(in: .request) { kind, pair, old, new in
       let (was, presence) = pair.presences(old, new)
       guard was != .required, presence == .required, new.constant == nil else { return nil }

@@ -3,7 +3,6 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on fields in responses.
   static let responseFields: [ChangeRule] = [
-    // If it has a default in initializers, they are unchanged.
     ChangeKind[.respFieldAddedOptional].addedFields(in: .response) { kind, pair, field in
       guard field.constant == nil, !pair.isNeeded(field) else { return nil }
       return pair.addition(kind, field, "\"\(field.wireName)\" is new")
@@ -24,8 +23,7 @@ extension ChangeRule {
       guard field.defaultValue != nil else { return change }
       return change.saying("Shipped apps read the default: their UI shows a wrong value silently")
     },
-    // If the old spec had a default, shipped apps use it. If the new one has a default, the type of the property is
-    // unchanged.
+    // If the new spec has a default, the type of the property is unchanged.
     ChangeKind[.respFieldBecameOptional].changedFields(in: .response) { kind, pair, old, new in
       guard old.constant == nil, new.constant == nil else { return nil }
       switch pair.presences(old, new) {

@@ -26,7 +26,6 @@ extension ChangeRule {
         .with(swift: old.isStream == new.isStream ? .safe : .breaking)
         .advising("keep the form of the response")
     },
-    // Several successful statuses are a Swift enum, so a `switch` does not compile without the new case.
     ChangeKind[.respStatusSuccessAdded].endpoints { kind, pair, match in
       let successes = SuccessChange(pair)
       guard !successes.added.isEmpty, !successes.isReplaced else { return nil }
@@ -35,8 +34,7 @@ extension ChangeRule {
       return change.with(wire: .safe).saying("Shipped apps accept any status from 200 to 299")
         .advising(nil)
     },
-    // Without declared statuses, any 2xx is a success. A removed status is safe on the wire, but the case of the Swift
-    // enum is removed, too.
+    // Without declared statuses, any status from 200 to 299 is a success.
     ChangeKind[.respStatusSuccessChanged].endpoints { kind, pair, match in
       let successes = SuccessChange(pair)
       guard !successes.removed.isEmpty, successes.isReplaced || successes.added.isEmpty else {
@@ -84,7 +82,7 @@ private struct SuccessChange {
     _ summary: String,
     _ match: Match
   ) -> Change {
-    match.change(kind, pair, summary, old: text(old), new: text(new), at: { $0.response?.place })
+    match.change(kind, pair, summary, at: { $0.response?.place }).showing(text(old), text(new))
       // Several successful statuses are a Swift enum. With one, the type is the value itself.
       .with(swift: old.count < 2 && new.count < 2 ? .safe : .breaking)
   }

@@ -1,10 +1,10 @@
+import EndpointGenerator
 import EndpointSpec
 
 extension ChangeRule {
   /// The rules on servers.
   static let servers: [ChangeRule] = [
-    // If paths take over a part of the server's URL, only custom servers must change. In Swift, a server is a static
-    // member. Code does not compile if it is removed or has other arguments.
+    // If paths take over a part of the server's URL, only custom servers must change.
     ChangeKind[.serverChanged].rule { kind, match in
       var matching = Matching(match.old.model.servers, match.new.model.servers)
       matching.match { $0.wireName }
@@ -33,21 +33,15 @@ extension Match {
     new: ServerModel?,
     _ summary: String
   ) -> Change {
-    change(
-      kind,
-      "servers \((new ?? old)?.wireName.text ?? "")",
-      summary,
-      old: old?.specText,
-      new: new?.specText,
-      before: old?.place,
-      after: new?.place
-    )
+    let subject = Subject("servers", part: (new ?? old)?.wireName.text ?? "")
+    return change(kind, subject, summary, at: old?.place, new?.place)
+      .showing(old?.specText, new?.specText)
   }
 
   fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.name != new.name || old.specText != new.specText else { return nil }
-    let swift: Level = old.name == new.name && new.takesCalls(of: old) ? .safe : .breaking
+    let swift: Level = old.name == new.name && new.acceptsCalls(of: old) ? .safe : .breaking
     let isRenamed = old.name != new.name
     var change = serverChange(
       kind,
@@ -85,27 +79,18 @@ extension Match {
       present.wireName != new.wireName
     else { return nil }
     let (former, name) = (old.wireName.text, new.wireName.text)
-    return change(
-      kind,
-      "servers",
-      "the default server changed from \(quoted(former)) to \(quoted(name))",
-      old: former,
-      new: name,
-      before: old.place,
-      after: new.place
-    )
+    let summary = "the default server changed from \(quoted(former)) to \(quoted(name))"
+    return change(kind, Subject("servers"), summary, at: old.place, new.place)
+      .showing(former, name)
   }
 
   fileprivate func redirection(_ kind: ChangeKind, _ pair: Pair<EndpointModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
     guard old.server != new.server || old.host != new.host else { return nil }
-    return change(
-      kind,
-      pair,
-      "the endpoint uses another server",
-      old: old.host ?? old.server?.text ?? "default",
-      new: new.host ?? new.server?.text ?? "default",
-      at: { ($0.host ?? $0.server)?.place }
+    let summary = "the endpoint uses another server"
+    return change(kind, pair, summary, at: { ($0.host ?? $0.server)?.place }).showing(
+      old.host ?? old.server?.text ?? "default",
+      new.host ?? new.server?.text ?? "default"
     )
   }
 }
@@ -154,13 +139,13 @@ extension ServerModel {
   }
 
   /// True if calls that create the old server also create this one.
-  fileprivate func takesCalls(of old: ServerModel) -> Bool {
+  fileprivate func acceptsCalls(of old: ServerModel) -> Bool {
     guard variables.isEmpty == old.variables.isEmpty else { return false }
     var former = old.variables[...]
     for variable in variables {
       if let match = former.first, match.name == variable.name {
         former = former.dropFirst()
-        guard variable.takesValues(of: match) else { return false }
+        guard variable.acceptsValues(of: match) else { return false }
       } else if variable.defaultValue == nil {
         return false
       }
@@ -170,7 +155,7 @@ extension ServerModel {
 }
 
 extension ServerModel.Variable {
-  fileprivate func takesValues(of old: Self) -> Bool {
+  fileprivate func acceptsValues(of old: Self) -> Bool {
     if defaultValue == nil && old.defaultValue != nil { return false }
     switch (old.values, values) {
     case (nil, nil): return true

@@ -1,3 +1,4 @@
+import EndpointGenerator
 import EndpointSpec
 
 /// The rules on the type of a value: in a field, a union member, undeclared keys, or a type of the spec itself.
@@ -53,7 +54,7 @@ extension Match {
       return bodyChange(kind, pair, "the body is now \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
         .advising(isSafe ? nil : "let the server accept the old body, too")
-        .about("\(pair.new.id) body").affecting([pair.new.id], in: .request)
+        .about(Subject(pair.new.id, part: "body")).affecting([pair.new.id], in: .request)
     }
   }
 }
@@ -156,7 +157,7 @@ extension Match {
     else { return nil }
     return change(kind, pair, "it is now \(pair.new.form.specText)")
       .showing(pair.old.form.specText, pair.new.form.specText)
-      .with(wire: found.relation.level, swift: symbols.level(of: pair.old.name.text))
+      .with(wire: found.relation.level, swift: symbols.level(of: Subject(pair.old.name.text)))
       .saying(found.relation, of: pair.new.name.text, direction)
       .affecting(endpoints(of: pair, by: direction.flows), in: direction)
       .softened(whereNothingDecodes: pair.old, flows, self)

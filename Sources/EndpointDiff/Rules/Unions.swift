@@ -4,7 +4,6 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on members of unions.
   static let unions: [ChangeRule] = [
-    // An open union decodes it as `unknown`. Both kinds are Swift enums, so a `switch` over all cases lacks one.
     ChangeKind[.unionVariantAddedResponse].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: true, in: .response) { change in
         if !pair.old.isClosed {
@@ -36,7 +35,6 @@ extension ChangeRule {
           .advising(nil)
       }
     },
-    // An open union in responses decodes an unknown tag as `unknown`.
     ChangeKind[.unionTagChanged].each(\.unionPairs) { kind, pair in
       if pair.old.by != pair.new.by { return [pair.tagChange(kind)] }
       return pair.variants.pairs.filter { $0.old.tag != $0.new.tag }

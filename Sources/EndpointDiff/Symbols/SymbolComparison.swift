@@ -7,9 +7,9 @@ package struct SymbolComparison: Sendable {
   package let new: SymbolTable
   /// In the order of the old module. Added cases come last.
   package let differences: [SymbolDifference]
-  private let subjects: [String: [Int]]
+  private let subjects: [Subject: [Int]]
   /// The index of a difference by the new declaration in the spec, for symbols that come from another one.
-  let renamed: [String: Int]
+  let renamed: [Subject: Int]
 
   /// Compares two modules without their common parts.
   ///
@@ -45,12 +45,12 @@ package struct SymbolComparison: Sendable {
   }
 
   /// The differences in declarations that come from a declaration of the old spec.
-  package func differences(of subject: String) -> [SymbolDifference] {
+  package func differences(of subject: Subject) -> [SymbolDifference] {
     (subjects[subject] ?? []).map { differences[$0] }
   }
 
   /// The level for code that uses the declarations, without added cases.
-  package func level(of subject: String) -> Level {
+  package func level(of subject: Subject) -> Level {
     let own = differences(of: subject).filter { $0.effect != .caseAdded }
     return own.map(\.level).max() ?? .safe
   }
@@ -76,7 +76,7 @@ extension SymbolComparison {
   func declaring(_ change: Change) -> Change {
     guard change.declarationBefore == nil, change.declarationAfter == nil else { return change }
     let isPart = new.symbols(of: change.subject).isEmpty && old.symbols(of: change.subject).isEmpty
-    let subject = isPart ? String(change.subject.prefix { $0 != " " }) : change.subject
+    let subject = isPart ? change.subject.declaration : change.subject
     let after = symbol(of: subject, in: new)
     let before = symbol(of: subject, in: old) ?? former(of: subject, change, after)
     guard before?.attributedDeclaration != after?.attributedDeclaration else { return change }
@@ -86,15 +86,15 @@ extension SymbolComparison {
     return change
   }
 
-  private func symbol(of subject: String, in table: SymbolTable) -> Symbol? {
+  private func symbol(of subject: Subject, in table: SymbolTable) -> Symbol? {
     let symbols = table.symbols(of: subject)
     return symbols.first { !$0.isDeprecated } ?? symbols.first
   }
 
   /// The old symbol of a renamed declaration: by the difference, by the name in the finding, or by the Swift name.
-  private func former(of subject: String, _ change: Change, _ after: Symbol?) -> Symbol? {
+  private func former(of subject: Subject, _ change: Change, _ after: Symbol?) -> Symbol? {
     if let number = renamed[subject] { return differences[number].old }
-    if let name = change.old, let symbol = symbol(of: name, in: old) { return symbol }
+    if let name = change.old, let symbol = symbol(of: Subject(name), in: old) { return symbol }
     return after.flatMap { after in old.symbols(named: after.name, in: after.owner).first }
   }
 }
@@ -130,7 +130,7 @@ package struct SymbolDifference: Equatable, Sendable {
   package var new: Symbol?
 
   /// The declaration in the spec, on the side that has it.
-  package var subject: String { old?.subject ?? new?.subject ?? "" }
+  package var subject: Subject { old?.subject ?? new?.subject ?? Subject("") }
 
   package var path: String { old?.path ?? new?.path ?? "" }
 

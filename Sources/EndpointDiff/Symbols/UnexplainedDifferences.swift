@@ -12,12 +12,12 @@ extension Match {
       return changes
     }
     var changes = changes
-    var reported = ReportedSubjects(changes, spreads: new.model.spreads)
+    var explained = ExplainedDeclarations(changes, in: self)
     // Differences of arguments follow from those of properties.
     for differences in [symbols.differences.filter(\.isOfNames), symbols.differences] {
-      let unexplained = explain(differences, &changes, &reported)
+      let unexplained = explain(differences, &changes, &explained)
       let found = findings(unexplained)
-      for change in found { reported.add(change) }
+      for change in found { explained.add(change) }
       changes += found
     }
     return changes
@@ -27,13 +27,13 @@ extension Match {
   private func explain(
     _ differences: [SymbolDifference],
     _ changes: inout [Change],
-    _ reported: inout ReportedSubjects
+    _ explained: inout ExplainedDeclarations
   ) -> [SymbolDifference] {
     var unexplained: [SymbolDifference] = []
-    for difference in differences where !reported.explains(difference, in: self) {
-      if let index = reported.index(of: difference.subject) {
+    for difference in differences where !explained.explains(difference, in: self) {
+      if let index = explained.index(of: difference.subject) {
         changes[index].raise(to: difference.level)
-        reported.add(changes[index])
+        explained.add(changes[index])
       } else {
         unexplained.append(difference)
       }
@@ -55,8 +55,8 @@ extension Match {
       ChangeKind[isCollision ? .generatedSymbolCollision : .swiftDeclarationChanged],
       difference.subject,
       difference.summary,
-      before: difference.old?.place,
-      after: difference.new?.place
+      at: difference.old?.place,
+      difference.new?.place
     )
     change.swift = difference.level
     if difference.isShown {
@@ -71,16 +71,15 @@ extension Match {
     guard difference.effect == .callChanged, let old = difference.old, let new = difference.new,
       old.kind == .initializer, old.labels.sorted() == new.labels.sorted()
     else { return nil }
-    let isSent = self.old.model.type(named: SwiftName(difference.subject))?.isSent ?? true
+    let isSent = self.old.model.type(named: SwiftName(difference.subject.owner))?.isSent ?? true
     return change(
       ChangeKind[.paramOrderChanged],
       difference.subject,
       "the order of the arguments of `\(old.path)` changed",
-      old: old.labels.joined(separator: ", "),
-      new: new.labels.joined(separator: ", "),
-      before: old.place,
-      after: new.place
-    ).with(swift: isSent ? .breaking : .care)
+      at: old.place,
+      new.place
+    ).showing(old.labels.joined(separator: ", "), new.labels.joined(separator: ", "))
+      .with(swift: isSent ? .breaking : .care)
   }
 
   /// True if another declaration has or had the name.
@@ -110,7 +109,7 @@ extension SymbolDifference {
   /// type changed and have the finding.
   func comes(fromLostUseIn match: Match) -> Bool {
     guard [.conformanceLost, .settingLost].contains(effect) else { return false }
-    let name = SwiftName(String(subject.prefix { $0 != "." }))
+    let name = SwiftName(subject.root)
     guard let old = match.old.model.type(named: name), let new = match.new.model.type(named: name)
     else { return false }
     return old.isSent && !new.isSent || old.isReceived && !new.isReceived
@@ -151,10 +150,10 @@ func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolD
   if candidates.isEmpty { return [SymbolDifference(effect: .removed, old: symbol)] }
   let call = Call(symbol, modules)
   let usable = candidates.filter { modules.newType($0.type) == modules.oldType(symbol.type) }
-  let found = usable.first(where: call.isReference) ?? usable.first(where: call.isTaken)
+  let found = usable.first(where: call.isReference) ?? usable.first(where: call.isAccepted)
   guard let closest = found ?? candidates.first else { return [] }
   guard let effect = call.effect(usable) else { return [] }
-  let isReturn = usable.isEmpty && candidates.contains(where: call.isTaken)
+  let isReturn = usable.isEmpty && candidates.contains(where: call.isAccepted)
   return [
     SymbolDifference(effect: isReturn ? .typeChanged : effect, old: symbol, new: closest)
   ]
@@ -184,11 +183,11 @@ private struct Call {
 
   /// The most severe effect on one of the calls. Nil if all compile.
   func effect(_ candidates: [Symbol]) -> SymbolDifference.Effect? {
-    for call in [whole, shortest] where !candidates.contains(where: { takes(call, $0) }) {
+    for call in [whole, shortest] where !candidates.contains(where: { accepts(call, $0) }) {
       return .callChanged
     }
     let living = candidates.filter { !$0.isDeprecated }
-    for call in [whole, shortest] where !living.contains(where: { takes(call, $0) }) {
+    for call in [whole, shortest] where !living.contains(where: { accepts(call, $0) }) {
       return symbol.isDeprecated ? nil : .deprecated
     }
     let isInitializer = symbol.kind == .initializer
@@ -196,7 +195,7 @@ private struct Call {
   }
 
   /// True if a function accepts the call with every argument.
-  func isTaken(_ function: Symbol) -> Bool { takes(whole, function) }
+  func isAccepted(by function: Symbol) -> Bool { accepts(whole, function) }
 
   /// True if a function can replace the old one in a reference without a call.
   func isReference(_ function: Symbol) -> Bool {
@@ -204,7 +203,7 @@ private struct Call {
       && zip(whole, function.parameters).allSatisfy { accepts($0, $1) }
   }
 
-  private func takes(_ call: [Argument], _ function: Symbol) -> Bool {
+  private func accepts(_ call: [Argument], _ function: Symbol) -> Bool {
     var arguments = call[...]
     for parameter in function.parameters {
       if let argument = arguments.first, accepts(argument, parameter) {

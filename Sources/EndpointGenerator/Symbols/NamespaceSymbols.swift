@@ -8,7 +8,7 @@ extension APIIndex {
       kind: .namespace,
       fullName: model.name,
       declaration: "\(access)enum \(model.name.escaped): API",
-      subject: ""
+      subject: Subject("")
     )
     return [api] + serverSymbols + failureSymbols + receiverSymbols
       + model.endpoints.flatMap { symbols(of: $0) } + headerSymbols
@@ -24,7 +24,7 @@ extension APIIndex {
         fullName: name,
         declaration: "\(access)enum \(name.escaped)",
         isDeprecated: isGone,
-        subject: name.text
+        subject: Subject(name.text)
       )
     }
   }
@@ -33,33 +33,35 @@ extension APIIndex {
     guard case .statuses(let name, let statuses) = endpoint.response else { return [] }
     let cases = statuses.map { status in
       let payload = status.value.hasBody ? typeText(status.value.type) : ""
-      return Symbol.enumCase(status.name, payload, in: name, of: endpoint.id)
+      return Symbol.enumCase(status.name, payload, in: name, of: Subject(endpoint.id))
     }
-    return [enumeration(name, ["Equatable", "Sendable"], of: endpoint.id)] + cases
+    return [enumeration(name, ["Equatable", "Sendable"], of: Subject(endpoint.id))] + cases
   }
 
   private var failureSymbols: [Symbol] {
     let name = SwiftName("Failure", in: model.name)
-    return [enumeration(name, ["ServiceFailure"], of: "errors")]
+    let errors = Subject("errors")
+    return [enumeration(name, ["ServiceFailure"], of: errors)]
       + model.failures.cases.map { failure in
-        .enumCase(failure.name, failure.type.map(payloadText) ?? "", in: name, of: "errors")
+        .enumCase(failure.name, failure.type.map(payloadText) ?? "", in: name, of: errors)
       }
   }
 
   private func enumeration(
     _ name: SwiftName,
     _ conformances: [String],
-    of subject: String
+    of subject: Subject
   ) -> Symbol {
     .head("enum", name, conformances, access: access, of: subject)
   }
 
   private var serverSymbols: [Symbol] {
+    let servers = Subject("servers")
     let enumerations = model.serverEnumerations.flatMap { variable -> [Symbol] in
       let name = SwiftName(variable.name.text, in: model.name)
       let cases = variable.values.compactMap(variable.caseName)
-      return [enumeration(name, ["String", "CaseIterable", "Sendable"], of: "servers")]
-        + cases.map { .enumCase($0, "", in: name, of: "servers") }
+      return [enumeration(name, ["String", "CaseIterable", "Sendable"], of: servers)]
+        + cases.map { .enumCase($0, "", in: name, of: servers) }
     }
     return enumerations
       + model.servers.map { server in
@@ -77,7 +79,7 @@ extension APIIndex {
           fullName: SwiftName(header.name.text, in: SwiftName("Response<\(type)>")),
           declaration: "\(access)var \(header.name.escaped): \(value)",
           type: value,
-          subject: header.wireName.text,
+          subject: Subject(Subject.headers, part: header.wireName.text),
           place: header.place
         )
       }
@@ -93,7 +95,7 @@ extension ServerBlueprint {
       declaration: declaration,
       type: "Self",
       parameters: server.variables.map(symbolParameter),
-      subject: "servers.\(server.wireName.text)",
+      subject: Subject("servers", member: server.wireName.text),
       place: server.place
     )
   }
@@ -132,7 +134,7 @@ extension APIIndex {
             )
           },
           isDeprecated: !function.availability.isEmpty,
-          subject: endpoint.id,
+          subject: Subject(endpoint.id),
           place: endpoint.place
         )
       }

@@ -49,8 +49,8 @@ package struct Symbol: Equatable, Sendable {
   package var type = ""
   package var parameters: [Parameter] = []
   package var isDeprecated = false
-  /// The declaration in the spec: `Card.image`, `Deck.draw`.
-  package var subject: String
+  /// The declaration in the spec.
+  package var subject: Subject
   package var place: Place?
 
   /// The type that contains it. "" at the top level.
@@ -71,7 +71,7 @@ extension Symbol {
     _ name: SwiftName,
     _ conformances: [String],
     access: String,
-    of subject: String,
+    of subject: Subject,
     at place: Place? = nil
   ) -> Symbol {
     let list = conformances.joined(separator: ", ")
@@ -90,7 +90,7 @@ extension Symbol {
     _ name: SwiftName,
     _ payload: String,
     in owner: SwiftName,
-    of subject: String,
+    of subject: Subject,
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
@@ -116,7 +116,7 @@ package struct SymbolTable: Sendable {
   package let publicNames: [String: String]
 
   private let paths: [String: [Int]]
-  private let subjects: [String: [Int]]
+  private let subjects: [Subject: [Int]]
 
   /// - Parameters:
   ///   - types: The types to include. Nil for all.
@@ -147,7 +147,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// The declarations from a declaration of the spec, in the order of the module.
-  package func symbols(of subject: String) -> [Symbol] {
+  package func symbols(of subject: Subject) -> [Symbol] {
     (subjects[subject] ?? []).map { symbols[$0] }
   }
 }

@@ -6,7 +6,9 @@ struct TypeSymbols {
   let type: GeneratedType
 
   private var index: APIIndex { type.index }
-  private var subject: String { index.specName(of: type.name).text }
+  private var subject: Subject { Subject(index.specName(of: type.name).text) }
+
+  private func member(_ name: String) -> Subject { Subject(subject.owner, member: name) }
 
   /// In the order of declaration. Aliases for former names come last.
   var symbols: [Symbol] { own + aliases }
@@ -55,7 +57,6 @@ struct TypeSymbols {
     )
   }
 
-  /// - Parameter part: The text after the name of the type in the subject.
   private func member(
     _ kind: Symbol.Kind,
     _ name: SwiftName,
@@ -63,7 +64,7 @@ struct TypeSymbols {
     type memberType: String,
     parameters: [Symbol.Parameter] = [],
     isDeprecated: Bool = false,
-    of part: String = "",
+    of subject: Subject? = nil,
     at place: Place? = nil
   ) -> Symbol {
     Symbol(
@@ -73,7 +74,7 @@ struct TypeSymbols {
       type: memberType,
       parameters: parameters,
       isDeprecated: isDeprecated,
-      subject: subject + part,
+      subject: subject ?? self.subject,
       place: place ?? type.model.place
     )
   }
@@ -106,8 +107,10 @@ extension TypeSymbols {
       )
     }
     return [head("struct", type.conformances)]
-      + live.map { property($0, of: ".\($0.field.wireName)") }
-      + [blueprint.additional].compactMap { $0.map { property($0, of: " additional") } }
+      + live.map { property($0, of: member($0.field.wireName.text)) }
+      + [blueprint.additional].compactMap(\.self).map {
+        property($0, of: Subject(subject.owner, part: "additional"))
+      }
       + [initializer(parameters, blueprint.parameterList)]
       + blueprint.properties.flatMap(forwarders)
   }
@@ -116,7 +119,7 @@ extension TypeSymbols {
   private func property(
     _ property: PropertyBlueprint,
     forwarder: SwiftName? = nil,
-    of part: String
+    of subject: Subject
   ) -> Symbol {
     member(
       .property(isSettable: type.isMutable),
@@ -125,7 +128,7 @@ extension TypeSymbols {
         ?? property.declaration,
       type: property.swiftType,
       isDeprecated: forwarder != nil,
-      of: part,
+      of: subject,
       at: property.field.place
     )
   }
@@ -133,7 +136,7 @@ extension TypeSymbols {
   private func forwarders(of property: PropertyBlueprint) -> [Symbol] {
     let names = [property.field.deprecation.map { _ in property.name }, property.field.formerName]
     return names.compactMap(\.self).map {
-      self.property(property, forwarder: $0, of: ".\(property.field.wireName)")
+      self.property(property, forwarder: $0, of: member(property.field.wireName.text))
     }
   }
 
@@ -172,7 +175,7 @@ extension TypeSymbols {
       declaration,
       type: type,
       isDeprecated: value.deprecation != nil || name != value.name,
-      of: ".\(value.name)",
+      of: member(value.name.text),
       at: value.place
     )
   }
@@ -194,6 +197,6 @@ extension TypeSymbols {
   }
 
   private func unionCase(_ name: SwiftName, _ payload: String, at place: Place) -> Symbol {
-    .enumCase(name, payload, in: type.name, of: "\(subject).\(name)", at: place)
+    .enumCase(name, payload, in: type.name, of: member(name.text), at: place)
   }
 }

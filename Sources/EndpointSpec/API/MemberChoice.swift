@@ -97,7 +97,8 @@ package struct MemberPrecedence {
     keys = Dictionary(grouping: choice.forms, by: \.member).mapValues { $0.flatMap(\.keys) }
     for member in order {
       for key in keys[member] ?? [] {
-        for value in key.values.isEmpty ? [nil] : key.values {
+        let values = key.values.isEmpty ? [JSONValue?.none] : key.values.map(Optional.some)
+        for value in values {
           members[key.name, default: [:]][value, default: []].append(member)
         }
       }
@@ -108,7 +109,7 @@ package struct MemberPrecedence {
   /// that know its rarest key.
   package func rivals(of member: Int) -> [Int] {
     let known = (keys[member] ?? []).unique(by: \.name).map { key in
-      let any = members[key.name]?[nil] ?? []
+      let any = members[key.name]?[JSONValue?.none] ?? []
       guard let first = key.values.first else { return any }
       return any + (members[key.name]?[first] ?? [])
     }

@@ -42,7 +42,7 @@ package struct ServerVariableSpec: Sendable {
 
 package struct AuthenticationSchemeSpec: Sendable {
   /// Nil if it could not be read.
-  package var kind: AuthenticationScheme.Kind?
+  package var kind: AuthenticationModel.Kind?
   /// The descriptions of the scopes.
   package var scopeTexts: [String] = []
   package var place: Place

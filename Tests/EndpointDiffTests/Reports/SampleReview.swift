@@ -1,3 +1,5 @@
+import EndpointGenerator
+
 @testable import EndpointDiff
 
 /// A change of each kind that reports treat differently, in two APIs.
@@ -58,7 +60,7 @@ enum SampleReview {
 
   static let imageRequired = Change(
     kind: ChangeKind[.respFieldBecameOptional],
-    subject: "Card.image",
+    subject: Subject("Card", member: "image"),
     wire: .breaking,
     swift: .breaking,
     bump: .major,
@@ -77,7 +79,7 @@ enum SampleReview {
 
   static let shuffleRenamed = Change(
     kind: ChangeKind[.endpointRenamed],
-    subject: "Deck.mix",
+    subject: Subject("Deck.mix"),
     wire: .safe,
     swift: .breaking,
     bump: .major,
@@ -97,7 +99,7 @@ enum SampleReview {
 
   static let countAdded = Change(
     kind: ChangeKind[.paramAddedOptional],
-    subject: "Deck.draw count",
+    subject: Subject("Deck.draw", part: "count"),
     wire: .safe,
     swift: .safe,
     bump: .minor,
@@ -106,12 +108,12 @@ enum SampleReview {
     after: Position(path: "Specs/DeckOfCards.json", line: 70, column: 9),
     places: [
       ChangePlace(
-        subject: "Deck.draw count",
+        subject: Subject("Deck.draw", part: "count"),
         before: Position(path: "Specs/DeckOfCards.json", line: 66, column: 5),
         after: Position(path: "Specs/DeckOfCards.json", line: 70, column: 9)
       ),
       ChangePlace(
-        subject: "Deck.peek count",
+        subject: Subject("Deck.peek", part: "count"),
         after: Position(path: "Specs/DeckOfCards.json", line: 80, column: 9)
       ),
     ],
@@ -121,7 +123,7 @@ enum SampleReview {
 
   static let summaryChanged = Change(
     kind: ChangeKind[.docsChanged],
-    subject: "Deck",
+    subject: Subject("Deck"),
     wire: .safe,
     swift: .safe,
     bump: .none,
@@ -134,7 +136,7 @@ enum SampleReview {
 
   static let newsDeleted = Change(
     kind: ChangeKind[.endpointRemoved],
-    subject: "News",
+    subject: Subject("News"),
     wire: .breaking,
     swift: .breaking,
     bump: .major,
@@ -153,7 +155,7 @@ enum SampleReview {
     let position = Position(path: "Specs/a b|:,%`é<\u{7}.json", line: 1, column: 1)
     let change = Change(
       kind: ChangeKind[.typeAdded],
-      subject: hostileText,
+      subject: Subject(hostileText),
       wire: .care,
       swift: .breaking,
       bump: .minor,

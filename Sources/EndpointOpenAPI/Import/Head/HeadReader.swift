@@ -109,7 +109,7 @@ struct HeadReader: ImportStage {
     switch scheme["type"]?.text {
     case "http":
       let name = scheme["scheme"]?.text?.lowercased() ?? ""
-      if ["bearer", "basic"].contains(name) { return .string(name) }
+      if AuthenticationModel.HTTPScheme(rawValue: name) != nil { return .string(name) }
       notCarried("the HTTP authentication \(quoted(name))", at: member.place)
     case "apiKey":
       guard let (name, location) = nameAndLocation(of: scheme, "an API key"), location != "path"

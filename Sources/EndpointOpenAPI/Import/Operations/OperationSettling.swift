@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Settles what depends on several responses, or on all operations.
 struct OperationSettling: ImportStage {

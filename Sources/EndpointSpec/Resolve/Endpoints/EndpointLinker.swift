@@ -147,7 +147,7 @@ extension EndpointLinker {
 
   private mutating func checkScopes(
     _ use: SchemeUse,
-    of kind: AuthenticationScheme.Kind
+    of kind: AuthenticationModel.Kind
   ) {
     var names: [String] = []
     var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"

@@ -1,7 +1,7 @@
 import EndpointDiff
 
-/// The options of `diff`.
-enum DiffOptions {
+/// The options of `diff` and `verify`.
+enum ReviewOptions {
   static let against = Option(
     "--against REV",
     "Compare the specs in the working tree with their merge base with this revision."
@@ -65,8 +65,29 @@ enum DiffOptions {
   )
   static let printSchema = Option("--print-schema", "Print the JSON Schema of the JSON report.")
 
-  static let all = [
+  static let live = Option(
+    "--live SERVER",
+    "Send the examples of the specs to this server, by its name in the spec or its URL."
+  )
+  static let unsafe = Option("--unsafe", "With --live: also send requests that may change data.")
+  static let rate = Option("--rate N", "With --live: the most requests in a second.")
+  static let fix = Option(
+    "--fix",
+    "Edit the specs for the shown differences, if the traffic leaves one choice."
+  )
+
+  static let diff = [
     against, exact, axis, show, failOn, format, output, allow, writeAllow, requireBump,
     evidence, base, maximumBytes, explain, listKinds, printSchema,
+  ]
+
+  static let verify = [
+    base.saying("The URL of the API in the traffic, instead of the servers of the spec."),
+    live, unsafe, rate, fix, show,
+    failOn.saying(
+      "The level that makes the exit status 1: breaking (the default), care, any or none."
+    ),
+    format, output, allow.saying("Accept the drift that this file lists."), maximumBytes,
+    listKinds.saying("List all kinds of drift with their levels."), printSchema,
   ]
 }

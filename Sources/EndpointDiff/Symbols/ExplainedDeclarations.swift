@@ -2,16 +2,17 @@ import EndpointGenerator
 import EndpointSpec
 
 /// The Swift declarations that have a finding.
-struct ReportedSubjects {
+struct ExplainedDeclarations {
   /// Declarations with a finding.
-  private var subjects: Set<String> = []
+  private var subjects: Set<Subject> = []
   /// Declarations with a part that has a finding.
-  private var wholes: Set<String> = []
+  private var wholes: Set<Subject> = []
   private var endpoints: Set<String> = []
   private var kinds: Set<ChangeKind.ID> = []
   /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []
-  private var indices: [String: Int] = [:]
+  private var indices: [Subject: Int] = [:]
+  private let removedTypes: Set<Subject>
   /// The former names of endpoints that remain, deprecated.
   private var formerEndpoints: Set<String> = []
 
@@ -22,14 +23,13 @@ struct ReportedSubjects {
     .respHeaderAdded, .respHeaderRemoved, .respHeaderRemovedOptional,
   ]
 
-  /// - Parameter spreads: The endpoints that have the fields of a struct as arguments. A finding about a field applies
-  ///   to them, too.
-  init(_ changes: [Change], spreads: [String: [String]]) {
+  init(_ changes: [Change], in match: Match) {
+    removedTypes = Set(match.types.removed.map { Subject($0.name.text) })
+    // A finding about a field also applies to the endpoints that have it as an argument.
+    let spreads = match.new.model.spreads
     for (index, change) in changes.enumerated() where !change.isDocumentation {
-      for endpoint in spreads[String(change.subject.prefix { $0 != "." })] ?? [] {
-        indices[endpoint] = indices[endpoint] ?? index
-      }
-      for subject in Self.wholes(of: change.subject) where indices[subject] == nil {
+      let endpoints = (spreads[change.subject.root] ?? []).map { Subject($0) }
+      for subject in endpoints + change.subject.wholes where indices[subject] == nil {
         indices[subject] = index
       }
       if change.swift != .safe { add(change) }
@@ -38,58 +38,58 @@ struct ReportedSubjects {
 
   mutating func add(_ change: Change) {
     subjects.insert(change.subject)
-    wholes.formUnion(Self.wholes(of: change.subject))
+    wholes.formUnion(change.subject.wholes)
     endpoints.formUnion(change.endpoints)
     if let kind = change.kind.id { kinds.insert(kind) }
     if let old = change.old { add(old: old, of: change) }
-    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
+    if let part = change.subject.part { parts.insert(part) }
   }
 
   /// Adds the former name of a renamed declaration.
   private mutating func add(old: String, of change: Change) {
     switch change.kind.id {
-    case .typeRenamed: subjects.insert(old)
-    case .serverChanged: subjects.insert("servers \(old)")
+    case .typeRenamed: subjects.insert(Subject(old))
+    case .serverChanged: subjects.insert(Subject("servers", part: old))
     case .respFieldSwiftNameChanged, .respFieldWireNameChanged, .paramSwiftNameChanged,
       .paramWireNameChanged:
-      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
+      subjects.insert(Subject(change.subject.owner, member: old))
     case .endpointRenamed:
-      subjects.insert(old)
-      wholes.formUnion(Self.wholes(of: old))
+      subjects.insert(Subject(old))
+      wholes.formUnion(Subject(old).wholes)
       if change.swift < .breaking { formerEndpoints.insert(old) }
     default: break
     }
   }
 
   /// The index of the finding about a declaration or a part of it.
-  func index(of subject: String) -> Int? { indices[subject] }
+  func index(of subject: Subject) -> Int? { indices[subject] }
 
   func explains(_ difference: SymbolDifference, in match: Match) -> Bool {
     let subject = difference.subject
     // The enum of the responses has no name like the endpoint's former one.
-    if difference.isOfRemovedType, formerEndpoints.contains(subject) { return false }
+    if difference.isOfRemovedType, formerEndpoints.contains(subject.owner) { return false }
     if wholes.contains(subject) { return true }
-    if Self.wholes(of: subject).contains(where: subjects.contains) { return true }
-    if endpoints.contains(subject) { return true }
+    if subject.wholes.contains(where: subjects.contains) { return true }
+    if subject == Subject(subject.owner), endpoints.contains(subject.owner) { return true }
     if let old = difference.old, mentions(old) { return true }
-    if subject.hasPrefix("servers."), subjects.contains("servers \(subject.dropFirst(8))") {
+    if subjects.contains(Subject(subject.owner, part: subject.member)), subject.owner == "servers" {
       return true
     }
-    if subject == "errors", !kinds.isDisjoint(with: Self.failures) { return true }
-    if difference.old?.owner.hasPrefix("Response<") == true {
-      if !kinds.isDisjoint(with: Self.headers) || parts.contains(subject) { return true }
+    if subject.owner == "errors", !kinds.isDisjoint(with: Self.failures) { return true }
+    if subject.owner == Subject.headers, let name = subject.part {
+      if !kinds.isDisjoint(with: Self.headers) || parts.contains(name) { return true }
     }
     if difference.comes(fromLostUseIn: match) { return true }
     // The users of a removed type changed and have the finding.
-    if match.types.removed.contains(where: { $0.owns(subject) }) { return true }
-    return isIncluded(String(subject.prefix { $0 != "." }), difference, in: match)
+    if subject.wholes.contains(where: removedTypes.contains) { return true }
+    return isIncluded(subject.root, difference, in: match)
   }
 
   /// True if the declaration uses a type with a finding. A change of an alias is visible in all its uses.
   private func mentions(_ symbol: Symbol) -> Bool {
     ([symbol.type] + symbol.parameters.map(\.type)).contains { type in
       type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
-        subjects.contains(String($0))
+        subjects.contains(Subject(String($0)))
       }
     }
   }
@@ -101,35 +101,15 @@ struct ReportedSubjects {
     {
       return true
     }
-    guard !difference.isOfNames || difference.subject == type else { return false }
-    return !match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
-      .isDisjoint(with: wholes)
-  }
-
-  /// The prefixes of a subject: `Deck.draw count`, `Deck.draw` and `Deck`.
-  private static func wholes(of subject: String) -> [String] {
-    var wholes = [subject]
-    var name = subject.prefix { $0 != " " }
-    if name != subject { wholes.append(String(name)) }
-    while let dot = name.lastIndex(of: ".") {
-      name = name[..<dot]
-      wholes.append(String(name))
-    }
-    return wholes
-  }
-}
-
-extension TypeModel {
-  /// True if a declaration is the type or a part of it: `Items.Sort` owns `Items.Sort.name`.
-  fileprivate func owns(_ subject: String) -> Bool {
-    subject.hasPrefix(name.text)
-      && (subject.count == name.text.count || subject.dropFirst(name.text.count).first == ".")
+    guard !difference.isOfNames || difference.subject == Subject(type) else { return false }
+    return match.old.homes.homes(of: type).union(match.new.homes.homes(of: type))
+      .contains { wholes.contains(Subject($0)) }
   }
 }
 
 extension APIModel {
   /// The endpoints that have the fields of a struct as arguments, by struct.
-  var spreads: [String: [String]] {
+  fileprivate var spreads: [String: [String]] {
     var spreads: [String: [String]] = [:]
     for endpoint in endpoints {
       for type in endpoint.spreadTypes.compactMap(\.innermostName) {

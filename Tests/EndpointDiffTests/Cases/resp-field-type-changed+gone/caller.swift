@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func count(of note: Note) -> Int { note.additional.count }
