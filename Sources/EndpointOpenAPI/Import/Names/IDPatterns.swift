@@ -33,7 +33,7 @@ struct IDPattern: Sendable {
   /// What tools add to ids. Each pattern that fits is removed.
   static let additions: [IDPattern] = [
     // Shopify, in deprecated operations.
-    IDPattern("deprecated202101GetArticle", "get article") { words, facts in
+    IDPattern("deprecated_202101_get_article", "get article") { words, facts in
       guard facts.isDeprecated, words.first == "deprecated", words.count > 1 else { return nil }
       return words.dropFirst().dropLast().drop { $0.allSatisfy(\.isNumber) } + words.suffix(1)
     },
