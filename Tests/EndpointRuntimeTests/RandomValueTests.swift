@@ -1,5 +1,5 @@
-import EndpointJSON
-import EndpointRuntime
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointRuntime
 import Foundation
 import Mutation
 import Testing

@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 extension Parameters {
   /// A name and a value in a query, a form or a Cookie header.
   struct Pair: Hashable, Sendable {

@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// The path of a request, relative to the server's URL.

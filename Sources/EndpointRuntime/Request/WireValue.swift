@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 /// A value to serialize in a URL, a header or a form: a scalar as text, or an array or object of values.
 ///
 /// Encodable values are converted through their JSON, so that each type has only one encoding.

@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 extension JSONReader {

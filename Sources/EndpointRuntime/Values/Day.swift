@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// A calendar day without a time or a time zone: `2026-11-21`.
