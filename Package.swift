@@ -38,31 +38,42 @@ let package = Package(
   ],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
-    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime", "EndpointWire"]),
 
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointMustache", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointGenerator",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointMustache"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointMustache",
+      ]
     ),
     .target(
       name: "EndpointDiff",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointGenerator"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+      ]
     ),
-    .target(name: "EndpointDrift", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(
+      name: "EndpointDrift",
+      dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge"]
+    ),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .target(
       name: "EndpointCommands",
       dependencies: [
-        "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
-        "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache", "EndpointGenerator", "EndpointDiff", "EndpointDrift", "EndpointOpenAPI",
       ]
     ),
     .executableTarget(
@@ -108,7 +119,9 @@ let package = Package(
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointDiff"],
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "EndpointDiff",
+      ],
       path: "Tests/WireAxis"
     ),
     .executableTarget(
@@ -123,6 +136,10 @@ let package = Package(
       dependencies: ["TestTraits", "EndpointJSON", "Mutation"]
     ),
     .testTarget(
+      name: "EndpointWireTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointWire", "Mutation"]
+    ),
+    .testTarget(
       name: "EndpointYAMLTests",
       dependencies: ["TestTraits", "EndpointJSON", "EndpointYAML", "Mutation"]
     ),
@@ -132,47 +149,57 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointSpecTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "Mutation"]
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
+    ),
+    .testTarget(
+      name: "EndpointJudgeTests",
+      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
     ),
     .testTarget(
       name: "EndpointGeneratorTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointMustache", "EndpointGenerator",
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointMustache",
+        "EndpointGenerator",
       ],
       exclude: ["Cases"]
     ),
     .testTarget(
       name: "EndpointDiffTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "Mutation",
-        "SchemaCheck", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "Mutation", "SchemaCheck", "WireAxis",
       ],
       exclude: ["Cases", "Reports/Expected"]
     ),
     .testTarget(
       name: "EndpointDriftTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointDrift", "Mutation", "WireAxis",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointDrift", "Mutation",
+        "WireAxis",
       ],
       exclude: ["Recordings"]
     ),
     .testTarget(
       name: "EndpointOpenAPITests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointOpenAPI", "Mutation"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge",
+        "EndpointOpenAPI", "Mutation",
+      ],
       exclude: ["Cases", "ExportCases"]
     ),
     .testTarget(
       name: "EndpointRuntimeTests",
       dependencies: [
-        "TestTraits", "EndpointRuntime", "EndpointTesting", "TestServer", "Mutation",
+        "TestTraits", "EndpointRuntime", "EndpointWire", "EndpointTesting", "TestServer",
+        "Mutation",
       ]
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointGenerator", "EndpointDiff",
-        "EndpointCommands",
+        "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
+        "EndpointDiff", "EndpointCommands",
         "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
       exclude: ["Cases"]
@@ -181,7 +208,7 @@ let package = Package(
       name: "DepthTests",
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointMustache", "EndpointOpenAPI",
-        "EndpointSpec", "EndpointRuntime", "EndpointTesting", "EndpointCommands",
+        "EndpointSpec", "EndpointWire", "EndpointRuntime", "EndpointTesting", "EndpointCommands",
       ]
     ),
     .testTarget(
@@ -201,7 +228,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["TestTraits", "LanguageFixtures", "EndpointSpec", "TestServer", "Mutation"],
+      dependencies: [
+        "TestTraits", "LanguageFixtures", "EndpointSpec", "EndpointJudge", "TestServer",
+        "Mutation",
+      ],
       path: "Tests/Language/Tests"
     ),
   ] + generatedModules,

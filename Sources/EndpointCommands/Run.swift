@@ -3,7 +3,7 @@ import EndpointMustache
 /// The subcommands, in the order of the help.
 private let commands: [Command] = [
   .`init`, .generate, .check, .diff, .verify, .import, .export, .infer, .format, .explain, .schema,
-  .add, .files, .canonical, .gitDriver, .templates,
+  .add, .files, .canonical, .templates,
 ]
 
 /// Runs the tool in a folder, and returns the exit status.

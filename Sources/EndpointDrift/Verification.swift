@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// Compares exchanges with a spec, and collects the differences.

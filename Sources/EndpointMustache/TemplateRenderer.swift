@@ -148,7 +148,7 @@ struct TemplateRenderer {
     among known: [String],
     at name: TemplateName
   ) -> TemplateError {
-    let hint = nearestName(to: text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = nearestName(to: text, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
     let whole = name.text == text ? "" : " in \"\(name.text)\""
     return template.error("unknown \(noun) \"\(text)\"\(whole)\(hint)", at: name.offset)
   }

@@ -1,5 +1,6 @@
 // Generated files import only this module, so it re-exports the modules that they use.
 @_exported import EndpointJSON
+@_exported import EndpointWire
 
 @_exported import struct Foundation.Data
 @_exported import struct Foundation.Date

@@ -34,7 +34,7 @@ extension Sequence {
   }
 
   /// The elements whose part an earlier element has, each after the first element with that part.
-  func repetitions<Part: Hashable>(
+  package func repetitions<Part: Hashable>(
     of part: (Element) -> Part
   ) -> [(first: Element, repeated: Element)] {
     var first: [Part: Element] = [:]

@@ -251,6 +251,26 @@ struct DiffCommandTests {
     }
   }
 
+  @Test func listsKindsForPrograms() throws {
+    let list = folder.printed("diff", "--list-kinds", "--format", "json")
+    let kinds = try #require(try JSONValue(parsing: list.utf8)["kinds"]?.arrayValue)
+    #expect(kinds.map { $0["kind"] } == ChangeKind.all.map { .string($0.name) })
+    #expect(folder.run("diff", "--list-kinds", "--format", "sarif") == 2)
+  }
+
+  @Test func pageOfKindsIsUpToDate() throws {
+    let path = "Sources/endpoints/endpoints.docc/ChangeKinds.md"
+    let file = BuiltInText.root.appending(path: path)
+    let page = folder.printed("diff", "--list-kinds", "--format", "markdown")
+    let old = try? String(contentsOf: file, encoding: .utf8)
+    if old != page, BuiltInText.isRecording {
+      try Data(page.utf8).write(to: file)
+      Issue.record("recorded ChangeKinds.md: read it")
+    } else {
+      #expect(old == page, "run with RECORD=1 to update it")
+    }
+  }
+
   @Test func printsSchemaOfJSONReport() throws {
     #expect(folder.run("diff", "--print-schema") == 0)
     #expect(try JSONValue(parsing: folder.output.utf8)["title"] == "Report of endpoints diff")

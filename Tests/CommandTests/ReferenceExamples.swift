@@ -1,6 +1,7 @@
 import EndpointDiff
 import EndpointGenerator
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import Testing
@@ -200,10 +201,10 @@ struct ReferenceExamples {
 
   /// `param-removed` (wire safe, Swift breaking)
   private func changes(from old: Side, to new: Side) -> String {
-    let changes = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
+    let changes = compare(old: old, new: new).changes.filter { $0.kind.id != .versionNotBumped }
     var texts: [String] = []
     for change in changes {
-      let text = "`\(change.kind)` (wire \(change.wire), Swift \(change.swift))"
+      let text = "`\(change.kind.name)` (wire \(change.wire), Swift \(change.swift))"
       if !texts.contains(text) { texts.append(text) }
     }
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")

@@ -3,6 +3,7 @@ import Foundation
 
 @testable import EndpointRuntime
 @testable import EndpointTesting
+@testable import EndpointWire
 
 extension Reader {
   /// Samples and recorded traffic.

@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import Testing
@@ -26,7 +27,7 @@ struct CaseFolder: CustomTestStringConvertible {
   }
 
   private var folder: URL { Self.root.appending(path: name) }
-  private var expectedFile: URL { folder.appending(path: "expected.json") }
+  private var expectedFile: URL { folder.appending(path: "expected.txt") }
 
   func side(_ name: String) throws -> Side {
     let bytes = try Data(contentsOf: folder.appending(path: "\(name).json"))
@@ -41,20 +42,9 @@ struct CaseFolder: CustomTestStringConvertible {
     compare(old: try side("after"), new: try side("before"), today: Self.today).changes
   }
 
-  /// The changes in the format of `expected.json`.
+  /// The changes in the format of `expected.txt`: those of the edit, then those of the reverse edit.
   func found() throws -> String {
-    """
-    {
-      "changes": \(list(try changes())),
-      "mirror": \(list(try mirror()))
-    }
-
-    """
-  }
-
-  private func list(_ changes: [Change]) -> String {
-    let texts = changes.map { $0.expectation }
-    return texts.isEmpty ? "[]" : "[\n    \(texts.joined(separator: ",\n    "))\n  ]"
+    try changes().map(\.expectation).joined() + "\nmirror:\n" + mirror().map(\.expectation).joined()
   }
 
   func expected() -> String? { try? String(contentsOf: expectedFile, encoding: .utf8) }

@@ -10,14 +10,17 @@ struct CatalogueTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "shared/design/diff-catalogue.tsv")
 
-  @Test func kindNamesAreUnique() {
-    let names = ChangeKind.all.map(\.name)
-    #expect(Set(names).count == names.count)
+  @Test func everyKindHasOneRowInOrder() {
+    let rows = changeCatalogue.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.map { $0.split(separator: "`")[1] } == ChangeKind.ID.allCases.map { $0.name[...] })
+    #expect(rows.allSatisfy { $0.split(separator: "|").count == 9 })
   }
 
   @Test func everyKindIsDescribed() {
     for kind in ChangeKind.all {
-      #expect(!kind.consequence.isEmpty && !kind.callers.isEmpty, "\(kind.name)")
+      let texts = [kind.meaning, kind.consequence, kind.callers]
+      #expect(texts.allSatisfy { !$0.isEmpty && $0.first?.isUppercase == true }, "\(kind.name)")
+      #expect((max(kind.wire, kind.swift) == .breaking) == (kind.bump == .major), "\(kind.name)")
     }
   }
 

@@ -1,38 +1,43 @@
 import EndpointDiff
-import EndpointJSON
 
 extension Change {
-  /// The change as an object of `expected.json`, without what all changes of its kind share.
+  /// The change as a line of `expected.txt`: its levels, kind, subject, places and facts. `Wordings.txt` has its texts.
   var expectation: String {
-    let members = facts.compactMap { name, value in
-      value.map { "\"\(name)\": \(JSONValue.string($0).description)" }
-    }
-    return "{\n      \(members.joined(separator: ",\n      "))\n    }"
+    let parts: [String?] = [
+      "\(wire) wire, \(swift) swift, \(bump)",
+      kind.name,
+      subject,
+      "\(before?.inFile ?? "nowhere") → \(after?.inFile ?? "nowhere")",
+      direction.map { "in \($0)s" },
+      endpoints == [subject] || endpoints.isEmpty
+        ? nil : "affects \(endpoints.joined(separator: ", "))",
+      old == nil && new == nil ? nil : "(\(old ?? "nothing") → \(new ?? "nothing"))",
+      places.isEmpty ? nil : "at \(places.map(\.subject).joined(separator: ", "))",
+      isDocumentation ? "documentation" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: "  ") + "\n"
   }
 
-  private var facts: [(String, String?)] {
-    [
-      ("kind", kind),
-      ("subject", subject),
-      ("wire", wire.rawValue),
-      ("swift", swift.rawValue),
-      ("bump", bump.rawValue),
-      ("summary", summary),
-      ("old", old),
-      ("new", new),
-      ("before", before.map(\.text)),
-      ("after", after.map(\.text)),
-      ("direction", direction?.rawValue),
-      ("endpoints", endpoints.isEmpty ? nil : endpoints.joined(separator: ", ")),
-      ("declarationBefore", declarationBefore),
-      ("declarationAfter", declarationAfter),
-      ("remedy", remedy),
-      ("hint", hint),
-      ("isDocumentation", isDocumentation ? "true" : nil),
-    ]
+  /// The sentences of the change for `Wordings.txt`.
+  var sentences: [String] {
+    let apps = consequence == kind.consequence ? nil : consequence
+    return [summary] + labelled("apps", apps) + labelled("remedy", remedy) + labelled("hint", hint)
+  }
+
+  private func labelled(_ label: String, _ text: String?) -> [String] {
+    text.map { ["\(label): \($0)"] } ?? []
+  }
+
+  /// A sentence without its names, values and numbers. Two sentences with one pattern have the same wording.
+  func pattern(of sentence: String) -> String {
+    let facts = [old, new].compactMap(\.self).filter { !$0.isEmpty }
+    return facts.sorted { $0.count > $1.count }
+      .reduce(sentence) { $0.replacing($1, with: "…") }
+      .replacing(/"[^"]*"|`[^`]*`/, with: "…").replacing(/[0-9]+/, with: "0")
   }
 }
 
 extension Position {
-  var text: String { "\(path):\(line):\(column)" }
+  /// The line and column, since a case has one file for each version.
+  fileprivate var inFile: String { "\(line):\(column)" }
 }

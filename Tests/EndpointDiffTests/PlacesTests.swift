@@ -7,14 +7,14 @@ import Testing
 struct PlacesTests {
   @Test func oneParameterOfManyEndpointsIsOneChange() throws {
     let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)
-    #expect(changes.map(\.kind) == ["param-added-optional"])
+    #expect(changes.map(\.kind.id) == [.paramAddedOptional])
     #expect(changes[0].places.map(\.subject) == ["a trace", "b trace", "c trace"])
     #expect(changes[0].endpoints == ["a", "b", "c"])
   }
 
   @Test func severalEnumValuesAreOneChange() throws {
     let changes = try changes(from: #""z", "y", "x""#, to: #""z""#)
-    #expect(changes.map(\.kind) == ["enum-case-removed-response"])
+    #expect(changes.map(\.kind.id) == [.enumCaseRemovedResponse])
     #expect(changes[0].summary == "2 values were removed: `y`, `x`")
     #expect(changes[0].places.map(\.subject) == ["Kind.y", "Kind.x"])
   }

@@ -1,4 +1,5 @@
 import EndpointDrift
+import EndpointJudge
 import EndpointSpec
 import TestTraits
 import Testing

@@ -1,5 +1,6 @@
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import Mutation
 

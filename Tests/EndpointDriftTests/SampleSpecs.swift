@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import Testing

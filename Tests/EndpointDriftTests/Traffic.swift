@@ -1,5 +1,6 @@
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import WireAxis
@@ -41,15 +42,15 @@ struct TrafficEntry {
 
   /// Streams of lines have no distinct media type, so their bodies cannot show a failure.
   var isStreamOfLines: Bool {
-    if case .stream(_, .lines, _) = endpoint.response { true } else { false }
+    if case .stream(_, .lines) = endpoint.response { true } else { false }
   }
 
   /// The text of the response's body.
   var text: String? {
     guard let body else { return nil }
     switch content {
-    case .stream(.sse, _): return "data: \(body)\n\n"
-    case .stream(.lines, _): return "\(body)\n"
+    case .stream(.events): return "data: \(body)\n\n"
+    case .stream(.lines): return "\(body)\n"
     case .encoded(.text), .encoded(.binary): return body.stringValue ?? body.description
     default: return body.description
     }
@@ -57,8 +58,8 @@ struct TrafficEntry {
 
   private static func type(of content: ResponseContent) -> String {
     switch content {
-    case .stream(.sse, _): "text/event-stream"
-    case .stream(.lines, _): "application/jsonl"
+    case .stream(.events): "text/event-stream"
+    case .stream(.lines): "application/jsonl"
     case .encoded(.text): "text/plain; charset=utf-8"
     case .encoded(.binary), .none: "application/octet-stream"
     default: "application/json"

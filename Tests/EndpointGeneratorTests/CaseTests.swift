@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointJudge
 import EndpointSpec
 import Foundation
 import TestTraits

@@ -1,15 +1,17 @@
 import EndpointJSON
+import EndpointWire
 import Foundation
 import TestTraits
 import Testing
 
 @testable import EndpointGenerator
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Support for each built-in type and date format that the compiler cannot check.
 @Suite(.serialized, .computing)
 struct ScalarFactsTests {
-  static let scalars = Scalar.all + DateFormatModel.named.map(Scalar.date)
+  static let scalars = Scalar.all + DateFormat.named.map(Scalar.date)
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -46,7 +48,7 @@ struct ScalarFactsTests {
     let expressions = schema["$defs"]?["typeExpression"]?["examples"]?.description ?? ""
     for name in Scalar.names { #expect(expressions.contains("\"\(name)\"")) }
     let formats = schema["$defs"]?["defaults"]?["properties"]?["date"]?["examples"]?.description
-    for name in DateFormatModel.names { #expect(formats?.contains("\"\(name)\"") == true) }
+    for name in DateFormat.names { #expect(formats?.contains("\"\(name)\"") == true) }
   }
 
   /// `URL(string:)` on macOS 13 and iOS 16 refuses what later systems encode, and the `!` would end the app.

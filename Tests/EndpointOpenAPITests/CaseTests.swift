@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointOpenAPI
 import EndpointSpec
 import Foundation

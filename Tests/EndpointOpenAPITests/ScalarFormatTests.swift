@@ -1,4 +1,5 @@
 import EndpointOpenAPI
+import EndpointWire
 import TestTraits
 import Testing
 
@@ -17,7 +18,7 @@ struct ScalarFormatTests {
 
   @Test(
     "Every type and every date format has a format",
-    arguments: Scalar.all + DateFormatModel.named.map(Scalar.date)
+    arguments: Scalar.all + DateFormat.named.map(Scalar.date)
   )
   func everyScalarHasFormat(_ scalar: Scalar) {
     #expect((ScalarFormat.written(scalar.text) == nil) == [.json, .void].contains(scalar))

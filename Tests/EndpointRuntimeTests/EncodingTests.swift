@@ -123,6 +123,11 @@ struct EncodingTests {
     #expect(url.absoluteString.hasSuffix("/1700000000/1"))
   }
 
+  @Test func rejectsUnrepresentableDate() {
+    let date = Date(timeIntervalSince1970: 1e15)
+    expectInvalid(R(.get, "/", query: ["d": date]), naming: "d")
+  }
+
   @Test func encodesHeadersAndCookies() throws {
     let request = try R(
       .get,

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("Valid specs get no diagnostics", .serialized, .computing)

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("Examples are checked as a client reads or sends them", .serialized, .computing)

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("A spec may be a folder of files", .serialized, .computing)

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("Hostile input causes an error at a place, never a crash", .serialized, .computing)

@@ -2,6 +2,7 @@ import EndpointJSON
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("The loader reads every key of the language", .serialized, .computing)

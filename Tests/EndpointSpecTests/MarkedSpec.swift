@@ -1,6 +1,7 @@
 import EndpointJSON
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// The files of a spec, and the place that `⟦…⟧` marks in one of them.

@@ -2,6 +2,7 @@ import Mutation
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 @Suite("Random specs", .serialized, .computing)

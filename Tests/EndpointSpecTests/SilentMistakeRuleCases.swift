@@ -2,6 +2,7 @@ import EndpointJSON
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Mistakes that would otherwise appear only when the client runs.

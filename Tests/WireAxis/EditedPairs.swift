@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// Pairs of specs that a seeded editor makes: one to three edits of a spec.

@@ -1,10 +1,11 @@
 import EndpointJSON
+import EndpointWire
 
 @testable import EndpointSpec
 
 /// The interpretation of a part of a value by one version of the spec.
 enum Meaning: Equatable {
-  case date(DateFormatModel)
+  case date(DateFormat)
   case value(JSONValue, EnumModel)
   /// The member that a client chooses. Nil if no member fits.
   case member(SwiftName?, UnionModel)
@@ -50,7 +51,7 @@ enum Meaning: Equatable {
   }
 }
 
-extension DateFormatModel {
+extension DateFormat {
   /// Formats with equal orders interpret a text equally.
   fileprivate var order: String {
     if case .pattern(let pattern) = self { return pattern.filter(\.isLetter) }

@@ -1,4 +1,6 @@
 import EndpointJSON
+
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// The interpretations of values for which two types can read one text differently: dates, enum values, and in responses

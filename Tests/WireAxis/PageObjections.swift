@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// The objections of a client with the old pagination to the new version of an endpoint.

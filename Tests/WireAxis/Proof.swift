@@ -1,4 +1,5 @@
 import EndpointDiff
+import EndpointJudge
 import EndpointSpec
 
 /// A sample that the other end does not accept.
@@ -32,7 +33,9 @@ package struct Proof {
 
   /// The findings with their levels, all witnesses, and the contradictions.
   package var report: String {
-    let findings = changes.map { "\($0.wire.rawValue)  \($0.kind)  \($0.subject): \($0.summary)\n" }
+    let findings = changes.map {
+      "\($0.wire.rawValue)  \($0.kind.name)  \($0.subject): \($0.summary)\n"
+    }
     let samples = witnesses.prefix(20).map { "\($0.objection.verdict)  \($0)\n" }
     let mistakes = contradictions.map { "CONTRADICTION  \($0.title)\n  \($0.detail)\n" }
     return (findings + samples + mistakes).joined()
@@ -136,7 +139,7 @@ package struct Proof {
       let touching = changes.filter { touches($0, witness.endpoint) }
       guard touching.allSatisfy({ $0.wire == .safe }), seen.insert(witness.endpoint).inserted
       else { return nil }
-      let kinds = Set(touching.filter { !$0.isDocumentation }.map(\.kind)).sorted()
+      let kinds = Set(touching.filter { !$0.isDocumentation }.map(\.kind.name)).sorted()
       let name = kinds.isEmpty ? "no finding" : kinds.joined(separator: ", ")
       return Contradiction(
         title: "safe, but a \(witness.direction.rawValue) is \(witness.objection.verdict): \(name)",
@@ -149,7 +152,7 @@ package struct Proof {
   private var unwitnessed: [Contradiction] {
     mutating get {
       var found: [Contradiction] = []
-      for change in changes where change.wire == .breaking && unprovable[change.kind] == nil {
+      for change in changes where change.wire == .breaking && unprovable[change.kind.name] == nil {
         let witness = witnesses.first { witness in
           touches(change, witness.endpoint)
             && (witness.objection.verdict == .breaking || witness.direction == .request)
@@ -159,7 +162,7 @@ package struct Proof {
         } else {
           found.append(
             Contradiction(
-              title: "breaking, but no sample fails: \(change.kind)",
+              title: "breaking, but no sample fails: \(change.kind.name)",
               detail:
                 "\(change.subject): \(change.summary) (\(change.endpoints.joined(separator: ", ")))"
             )

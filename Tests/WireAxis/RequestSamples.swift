@@ -1,5 +1,6 @@
 import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// A request that a client of a spec can send, with the values that the client means.

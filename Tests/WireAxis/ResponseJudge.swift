@@ -1,5 +1,6 @@
 @_spi(Generated) import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Judges responses as a client that is generated from a spec.
@@ -52,7 +53,7 @@ final class ResponseJudge {
     case .value(let value): value.hasBody ? value.type : nil
     case .statuses(_, let statuses):
       statuses.first { $0.status == status }.flatMap { $0.value.hasBody ? $0.value.type : nil }
-    case .stream(let type, _, _): type
+    case .stream(let type, _): type
     }
   }
 }

@@ -1,4 +1,6 @@
 import EndpointJSON
+
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// A response that a server of a spec can send.

@@ -1,5 +1,6 @@
 @_spi(Generated) import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// The responses that a server of a spec can send for an endpoint: successes and failures.
@@ -26,9 +27,9 @@ package final class ResponseSamples {
       other.status = 201
       return found + [other]
     case .statuses(_, let statuses): return statuses.flatMap { successes($0.status, $0.value) }
-    case .stream(let type, let format, let end):
+    case .stream(let type, let format):
       return samples.values(of: type).map {
-        success(200, $0, type, content: .stream(format, end: end))
+        success(200, $0, type, content: .stream(format))
       }
     }
   }

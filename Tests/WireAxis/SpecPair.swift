@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import Foundation
 

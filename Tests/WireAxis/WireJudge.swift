@@ -1,5 +1,6 @@
 import EndpointJSON
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// Judges the requests of a client as a server of another version of its API.

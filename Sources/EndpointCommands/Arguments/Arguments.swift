@@ -1,4 +1,4 @@
-import EndpointMustache
+import EndpointJSON
 
 /// The parsed arguments of a command: options by name, and operands in order.
 struct Arguments: Equatable {
@@ -84,7 +84,7 @@ struct Arguments: Equatable {
 /// `; did you mean "generate"?`, or an empty string if no candidate is similar.
 func didYouMean(_ name: String, among candidates: [String]) -> String {
   let longer = candidates.filter { name.count >= 3 && $0.hasPrefix(name) }
-  let nearest = longer.count == 1 ? longer.first : nearestName(to: name, among: candidates)
+  let nearest = longer.count == 1 ? longer.first : nearestName(to: name, in: candidates)
   return nearest.map { "; did you mean \"\($0)\"?" } ?? ""
 }
 

@@ -36,7 +36,8 @@ extension Command {
       return .success
     }
     if arguments.contains(DiffOptions.listKinds) {
-      context.console.write(KindText.list)
+      let format = arguments[DiffOptions.format].flatMap(ReportFormat.init) ?? .text
+      context.console.write(try KindText.list(as: format))
       return .success
     }
     if arguments.contains(DiffOptions.printSchema) {

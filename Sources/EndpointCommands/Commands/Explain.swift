@@ -11,14 +11,23 @@ extension Command {
       Without it, lists all keys.
       """,
     operand: "KEY",
+    ownOptions: [output, .quiet],
     examples: [
       "endpoints explain": "List all keys by object.",
       "endpoints explain lossy": "Explain a key in all objects.",
       "endpoints explain parameter.default": "Explain a key of one object.",
       "endpoints explain enumCase": "Explain an object and list its keys.",
+      "endpoints explain --output Reference.md": "Write the reference of all keys.",
     ]
   ) { arguments, context in
     let reference = try LanguageReference()
+    let examples = ReferencePage.examples(in: builtInExamples)
+    if arguments.contains(output) {
+      guard arguments.operands.isEmpty else { throw UsageError("--output takes no KEY") }
+      let page = ReferencePage.text(of: reference) { examples[$0.fullName] }
+      try context.write(page, to: output, of: arguments) { $0 ? "unchanged" : "written" }
+      return .success
+    }
     guard let name = arguments.operands.first else {
       context.console.write(reference.list)
       return .success
@@ -41,7 +50,6 @@ extension Command {
       let hint = didYouMean(name, among: reference.names)
       throw UsageError("unknown key \"\(name)\"\(hint)")
     }
-    let examples = ReferencePage.examples(in: builtInExamples)
     let sections = reference.owners.flatMap { owner in
       keys.filter { $0.owner == owner.name }
         .map { ReferencePage.plainSection($0, of: owner, examples[$0.fullName]) }
@@ -49,4 +57,9 @@ extension Command {
     context.console.write((overviews + sections).joined(separator: "\n"))
     return .success
   }
+
+  private static let output = Option(
+    "--output FILE",
+    "Write all keys with their examples into this file, as a page in Markdown."
+  )
 }

@@ -1,5 +1,6 @@
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 import EndpointYAML
 
@@ -60,7 +61,7 @@ extension Command {
         throw FileError(operand, "has no value at \"\(path)\"")
       }
     }
-    let inference = EndpointSpec.infer(samples, type: name, at: path)
+    let inference = EndpointJudge.infer(samples, type: name, at: path)
     context.console.write(canonicalText(of: inference.fragment))
     context.console.writeError("response: \"\(inference.response)\"\n")
     for hint in inference.hints {

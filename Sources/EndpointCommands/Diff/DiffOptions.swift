@@ -59,7 +59,10 @@ enum DiffOptions {
     "With --evidence: the URL of the API in the traffic, instead of the servers of the specs."
   )
   static let explain = Option("--explain KIND", "Explain a kind of change.")
-  static let listKinds = Option("--list-kinds", "List all kinds of changes with their levels.")
+  static let listKinds = Option(
+    "--list-kinds",
+    "List all kinds of changes, as text, markdown or json."
+  )
   static let printSchema = Option("--print-schema", "Print the JSON Schema of the JSON report.")
 
   static let all = [

@@ -229,30 +229,3 @@ extension Review.Section {
     }
   }
 }
-
-/// The catalog of changes that `--list-kinds` and `--explain` print.
-enum KindText {
-  static var list: String {
-    let kinds = ChangeKind.all.map { kind in
-      [kind.name, kind.wire.rawValue, kind.swift.rawValue, kind.bump.rawValue]
-    }
-    return columns([["KIND", "WIRE", "SWIFT", "BUMP"]] + kinds).map { $0 + "\n" }.joined()
-  }
-
-  static func explanation(of name: String) throws(UsageError) -> String {
-    guard let kind = ChangeKind.all.first(where: { $0.name == name }) else {
-      let hint = didYouMean(name, among: ChangeKind.all.map(\.name))
-      let more = hint.isEmpty ? "; \"endpoints diff --list-kinds\" lists all kinds" : hint
-      throw UsageError("unknown kind of change \"\(name)\"\(more)")
-    }
-    let lines = [
-      kind.name, "",
-      "wire   \(kind.wire.rawValue.padded(to: 8))  \(kind.consequence)",
-      "swift  \(kind.swift.rawValue.padded(to: 8))  \(kind.callers)",
-      "bump   \(kind.bump.rawValue)",
-      kind.exception.map { "\nOtherwise: \($0)" },
-      kind.remedy.map { "\nTo make it safe: \($0)" },
-    ]
-    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
-  }
-}

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 import Foundation
 

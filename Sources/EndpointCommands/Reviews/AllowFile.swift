@@ -2,6 +2,7 @@ import EndpointDiff
 import EndpointDrift
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// An allow file: `{ "allow": [{ "kind", "at", "old"?, "new"?, "axis"?, "reason", "expires"? }] }`.
 struct AllowFile {
@@ -159,7 +160,7 @@ private struct AllowReader {
         hint: "explain why the \(subject.noun) is acceptable"
       )
     }
-    if let day = texts["expires"], !isDay(day.text) {
+    if let day = texts["expires"], Day(day.text) == nil {
       report(
         "\"expires\": expected a day such as \"2027-03-01\", found \(quoted(day.text))",
         at: day.start

@@ -97,7 +97,7 @@ extension AllowEntry {
       : subjects.indices.filter { !covered.contains($0) }.map { Glob.escaped(subjects[$0]) }
     return patterns.map { pattern in
       AllowEntry(
-        kind: change.kind,
+        kind: change.kind.name,
         at: api.map { "\($0):\(pattern)" } ?? pattern,
         old: change.old,
         new: change.new,
@@ -139,7 +139,7 @@ struct AllowEntry: Equatable {
 
   /// The indices of the change's places that the entry matches.
   func places(of change: Change, in api: String) -> Set<Int> {
-    guard kind == change.kind, old == nil || old == change.old, new == nil || new == change.new
+    guard kind == change.kind.name, old == nil || old == change.old, new == nil || new == change.new
     else { return [] }
     let glob = Glob(at)
     return Set(

@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointJudge
 import EndpointMustache
 import EndpointSpec
 

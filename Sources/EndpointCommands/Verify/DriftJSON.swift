@@ -39,7 +39,7 @@ struct DriftJSON {
   private func json(_ finding: Finding, _ drift: DriftFinding?) -> JSONValue {
     let change = finding.change
     return .object(of: [
-      "kind": .string(change.kind),
+      "kind": .string(change.kind.name),
       "subject": .string(change.subject),
       "level": .string(change.wire.rawValue),
       "fails": .bool(review.fails(finding)),

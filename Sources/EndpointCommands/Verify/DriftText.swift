@@ -32,15 +32,15 @@ enum DriftText {
   }
 
   private static func change(_ finding: DriftFinding, _ sources: [LocatedSource]) -> Change {
-    var change = Change(
-      kind: finding.kind.name,
-      subject: finding.subject,
+    let kind = ChangeKind(
+      finding.kind.name,
       wire: finding.level,
-      summary: finding.summary,
-      consequence: consequence(of: finding)
+      consequence: consequence(of: finding),
+      remedy: finding.kind.remedy
     )
+    var change = Change(kind, subject: finding.subject, finding.summary)
+    change.isDocumentation = false
     change.endpoints = finding.endpoints
-    change.remedy = finding.kind.remedy
     change.hint = finding.hint
     change.evidence = evidence(of: finding)
     if sources.indices.contains(finding.place.file) {
@@ -105,5 +105,5 @@ extension DriftFinding {
 
 extension Change {
   /// The name of the drift finding that the change represents.
-  var name: String { "\(kind) \(subject)" }
+  var name: String { "\(kind.name) \(subject)" }
 }

@@ -1,7 +1,9 @@
 import EndpointDiff
 import EndpointDrift
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 import Foundation
 
 /// Sends the examples of specs to a server.
@@ -158,12 +160,10 @@ struct LiveCalls {
     _ endpoint: EndpointModel,
     in model: APIModel
   ) -> String {
-    let path = call.path.dropFirst(call.base.count)
-    if let base {
-      let text = base.withoutQuery
-      return (text.hasSuffix("/") ? String(text.dropLast()) : text) + path
-    }
-    return model.url(ofServer: server, for: endpoint) + path
+    let path = PercentEncoding.encodePath(String(call.path.dropFirst(call.base.count)))
+    var base = base?.withoutQuery ?? model.url(ofServer: server, for: endpoint)
+    if base.hasSuffix("/") { base.removeLast() }
+    return URLReference.encode(base + path)
   }
 }
 
@@ -175,16 +175,17 @@ private struct LiveCall {
 
   init(_ call: RequestSample, url: String) {
     self.call = call
-    let query = Self.form(call.query)
-    self.url = Self.encoded(url, keeping: "%/:@!$&'()*+,;=[]") + (query.isEmpty ? "" : "?\(query)")
+    let query = PercentEncoding.form(call.query)
+    self.url = query.isEmpty ? url : "\(url)?\(query)"
     body = call.body.map(Self.body)
   }
 
   private static func body(_ body: RequestSample.Body) -> (type: String, bytes: [UInt8]) {
+    let type = body.encoding.mediaType
     switch body.encoding {
-    case .form: return ("application/x-www-form-urlencoded", Array(form(body.items).utf8))
-    case .text: return ("text/plain; charset=utf-8", Array((body.value.stringValue ?? "").utf8))
-    case .binary: return ("application/octet-stream", Array((body.value.stringValue ?? "").utf8))
+    case .form: return (type, Array(PercentEncoding.form(body.items).utf8))
+    case .text: return (type + "; charset=utf-8", Array((body.value.stringValue ?? "").utf8))
+    case .binary: return (type, Array((body.value.stringValue ?? "").utf8))
     case .json, .multipart: return ("application/json", Array(body.value.description.utf8))
     }
   }
@@ -217,18 +218,6 @@ private struct LiveCall {
       responseBody: response.body.isEmpty ? .none : .bytes(response.body),
       place: place
     )
-  }
-
-  /// `a=1&b=2`
-  private static func form(_ items: [(name: String, text: String)]) -> String {
-    items.map { "\(encoded($0.name))=\(encoded($0.text))" }.joined(separator: "&")
-  }
-
-  /// Percent-encodes a text, except unreserved characters (RFC 3986, section 2.3) and `others`.
-  private static func encoded(_ text: String, keeping others: String = "") -> String {
-    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-    let characters = CharacterSet(charactersIn: unreserved + others)
-    return text.addingPercentEncoding(withAllowedCharacters: characters) ?? text
   }
 }
 

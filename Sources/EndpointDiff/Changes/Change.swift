@@ -2,8 +2,7 @@ import EndpointSpec
 
 /// One change between two versions of a spec, reported as one finding.
 package struct Change: Hashable, Sendable {
-  /// The name of the kind, such as `resp-field-became-required`.
-  package var kind: String
+  package var kind: ChangeKind
   /// The declaration that changed, as named in the spec: `Card.image`, `Deck.draw`, `Deck.draw count`.
   package var subject: String
   package var wire: Level
@@ -76,19 +75,6 @@ package struct Position: Hashable, Sendable {
 }
 
 extension Change {
-  /// Creates a finding that affects the wire alone and requires no new version.
-  package init(kind: String, subject: String, wire: Level, summary: String, consequence: String) {
-    self.init(
-      kind: kind,
-      subject: subject,
-      wire: wire,
-      swift: .safe,
-      bump: .none,
-      summary: summary,
-      consequence: consequence
-    )
-  }
-
   /// Creates a finding with the defaults of its kind.
   ///
   /// - Parameters:
@@ -96,7 +82,7 @@ extension Change {
   ///   - summary: The change as one clause without a period.
   package init(_ kind: ChangeKind, subject: String, _ summary: String) {
     self.init(
-      kind: kind.name,
+      kind: kind,
       subject: subject,
       wire: kind.wire,
       swift: kind.swift,

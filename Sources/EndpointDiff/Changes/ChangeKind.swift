@@ -1,62 +1,123 @@
 import EndpointSpec
 
-/// A kind of change with its default levels and texts.
+/// A kind of change: a row of the catalogue, with its default levels and texts. `verify` has kinds of its own.
 ///
-/// `--list-kinds` and `--explain` print it, and rules create findings from it.
-package struct ChangeKind: Sendable {
-  /// The name in reports and allow files, such as `resp-field-became-required`.
+/// A class, since all changes of a kind share it.
+package final class ChangeKind: Sendable {
+  /// Identifies a kind of the catalogue.
+  package enum ID: String, Sendable, CaseIterable {
+    case generatorOptionChanged, serverChanged, authAddedOrTightened, authRemovedOrLoosened
+    case authSchemeDetailsChanged
+    case endpointAdded, endpointRemoved, endpointRemovedAfterSunset, endpointDeprecated
+    case endpointUndeprecated, sunsetEarlierOrInvalid, endpointRenamed, endpointPathChanged
+    case endpointPlaceholderRenamed, endpointMethodChanged, paginationChanged
+    case retryTimeoutIdempotencyChanged
+    case paramSwiftNameChanged, paramAddedRequired, paramAddedOptional, paramRemoved
+    case paramBecameRequired, paramBecameOptional, paramBecameNullable, paramBecameNotNullable
+    case paramWireNameChanged, paramLocationChanged, paramOrderChanged, paramDeprecated
+    case paramTypeChanged, paramTypeWidened, paramEncodingChanged, paramDefaultChanged
+    case paramConstraintTightened, paramConstraintLoosened, constraintDeclared
+    case bodyAddedRequired, bodyAddedOptional, bodyRemoved, bodyBecameRequired, bodyBecameOptional
+    case bodyEncodingChanged
+    case bodyConstraintTightened, bodyConstraintLoosened, bodyFieldTypeChanged
+    case bodyFieldTypeWidened, bodyFieldAddedRequired, bodyFieldAddedOptional, bodyFieldRemoved
+    case bodyFieldBecameRequired, bodyFieldBecameOptional, bodyFieldBecameNullable
+    case bodyFieldBecameNotNullable, bodyFieldDefaultChanged
+    case respBodyAdded, respBodyRemoved, respStatusSuccessAdded, respStatusSuccessChanged
+    case respHeaderRemovedOptional, respHeaderRemoved, respHeaderAdded, errorCaseAdded
+    case errorCaseRemoved, errorBodyChanged
+    case respFormatChanged, respFieldTypeChanged, respFieldSwiftNameChanged, respConstraintChanged
+    case respFieldTypeNarrowed, respIntWidthChanged, respFieldAddedOptional, respFieldAddedRequired
+    case respFieldRemovedRequired, respFieldRemovedOptional, respFieldBecameOptional
+    case respFieldBecameRequired, respFieldWireNameChanged
+    case typeRenamed, typeRemovedUnreferenced, typeAdded, bodyFieldReadonlyChanged, fieldDeprecated
+    case enumCaseRemovedRequest, enumCaseAddedRequest, enumCaseAddedResponseClosed
+    case enumCaseAddedResponseOpen, enumCaseRemovedResponse, enumRawValueChanged, enumClosedToOpen
+    case enumOpenToClosedRequest, enumOpenToClosedResponse, unionVariantAddedResponse
+    case unionVariantRemovedResponse, unionVariantAddedRequest, unionVariantRemovedRequest
+    case unionTagChanged, unionChoiceChanged
+    case docsChanged, movedOnly, versionNotBumped, generatedSymbolCollision
+    case swiftDeclarationChanged
+
+    /// The name in reports and allow files, such as `resp-field-became-required`.
+    package var name: String {
+      rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    }
+  }
+
+  /// Nil for a kind of `verify`.
+  package let id: ID?
   package let name: String
+  /// What changed, in one sentence without a period.
+  package let meaning: String
+  /// The direction of the values that changed. Nil for both, and for other changes.
+  package let direction: Direction?
   package let wire: Level
-  package let swift: Level
-  /// Whether only documentation, order, layout or the version changes.
-  private(set) var isDocumentation = false
-  /// The bump if the change is safe on both axes.
-  private var safeBump = Bump.minor
-  /// Kinds with the same fact rate one change in both directions. The more severe one is reported.
-  private(set) var fact: String?
   /// The consequence for shipped apps, in one sentence without a period.
-  package private(set) var consequence = ""
+  package let consequence: String
+  package let swift: Level
   /// The consequence for code that is compiled against the new module, in one sentence without a period.
-  package private(set) var callers = ""
+  package let callers: String
+  /// The part of the version to increase. None if only documentation, order, layout or the version changes.
+  package let bump: Bump
   /// What would make the change safe, in one sentence without a period.
-  package private(set) var remedy: String?
+  package let remedy: String?
   /// When a finding has other levels.
-  package private(set) var exception: String?
+  package let exception: String?
+  /// A finding of the kind: `Books.list: the method changed from GET to POST`.
+  package let example: String?
 
-  init(_ name: String, wire: Level, swift: Level) {
-    (self.name, self.wire, self.swift) = (name, wire, swift)
+  var isDocumentation: Bool { bump == .none }
+
+  /// Creates a kind of `verify`, whose findings have one level.
+  package init(_ name: String, wire: Level, consequence: String, remedy: String?) {
+    (self.name, self.wire, self.consequence, self.remedy) = (name, wire, consequence, remedy)
+    (id, direction, exception, example) = (nil, nil, nil, nil)
+    (meaning, callers, swift, bump) = ("", "", .safe, .none)
   }
 
-  /// Adds the texts of the kind, and the facts that most kinds do not need.
-  func described(
-    isDocumentation: Bool = false,
-    safeBump: Bump = .minor,
-    fact: String? = nil,
-    consequence: String,
-    callers: String,
-    remedy: String? = nil,
-    exception: String? = nil
-  ) -> ChangeKind {
-    var kind = self
-    (kind.isDocumentation, kind.safeBump, kind.fact) = (isDocumentation, safeBump, fact)
-    (kind.consequence, kind.callers) = (consequence, callers)
-    (kind.remedy, kind.exception) = (remedy, exception)
-    return kind
-  }
-
-  package var bump: Bump {
-    isDocumentation ? .none : Bump(for: max(wire, swift), ofSafe: safeBump)
+  private init(_ id: ID) {
+    let cells = Self.rows[id.name] ?? []
+    func cell(_ index: Int) -> String? {
+      cells.indices.contains(index) && !cells[index].isEmpty ? cells[index] : nil
+    }
+    func effect(_ index: Int) -> (level: Level, text: String) {
+      let parts = (cell(index) ?? "").split(separator: ": ", maxSplits: 1).map(String.init)
+      return (parts.first.flatMap(Level.init) ?? .breaking, parts.last ?? "")
+    }
+    (self.id, name) = (id, id.name)
+    meaning = cell(1) ?? ""
+    direction = cell(2).flatMap(Direction.init)
+    (wire, consequence) = effect(3)
+    (swift, callers) = effect(4)
+    bump = cell(5).flatMap(Bump.init) ?? .major
+    (remedy, exception, example) = (cell(6), cell(7), cell(8))
   }
 }
 
+extension ChangeKind: Hashable {
+  package static func == (left: ChangeKind, right: ChangeKind) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
 extension ChangeKind {
-  /// All kinds in the order of `--list-kinds`.
-  package static let all: [ChangeKind] = {
-    var names: Set<String> = []
-    let kinds =
-      ChangeRule.all.flatMap(\.kinds) + [.generatedSymbolCollision, .swiftDeclarationChanged]
-    return kinds.filter { names.insert($0.name).inserted }
-  }()
+  /// The cells of each row of the catalogue by the name of its kind.
+  private static let rows = Dictionary(
+    firstOf: changeCatalogue.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+      let cells = row.dropFirst().split(separator: "|").map { cell in
+        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      return (cells[0].filter { $0 != "`" }, cells)
+    }
+  )
+
+  /// All kinds in the order of the catalogue.
+  package static let all = ID.allCases.map(ChangeKind.init)
+
+  private static let byID = Dictionary(firstOf: zip(ID.allCases, all))
+
+  package static subscript(id: ID) -> ChangeKind { byID[id] ?? ChangeKind(id) }
 }
 
 /// A level of a kind of change that a project configures.
@@ -81,7 +142,7 @@ extension Comparison {
     guard !levels.isEmpty else { return self }
     var comparison = self
     let rated = changes.map { change in
-      levels.first { $0.kind == change.kind }.map(change.rated) ?? change
+      levels.first { $0.kind == change.kind.name }.map(change.rated) ?? change
     }
     comparison.changes = Level.allCases.reversed().flatMap { level in
       rated.filter { $0.level == level }

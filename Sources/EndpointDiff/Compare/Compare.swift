@@ -96,9 +96,9 @@ extension Change {
   fileprivate var groupKey: String {
     // A change that lists its places, or affects a whole declaration, is not grouped.
     guard places.isEmpty, subject.contains(where: { $0 == " " || $0 == "." }) else {
-      return "\(kind)\n\(subject)\n\(summary)\n\(old ?? "")\n\(new ?? "")"
+      return "\(kind.name)\n\(subject)\n\(summary)\n\(old ?? "")\n\(new ?? "")"
     }
-    let facts = [kind, summary, consequence, old, new, remedy, hint, direction?.rawValue]
+    let facts = [kind.name, summary, consequence, old, new, remedy, hint, direction?.rawValue]
     return facts.map { $0 ?? "" }.joined(separator: "\n")
       + "\n\(wire) \(swift) \(bump) \(isDocumentation)"
   }
@@ -108,11 +108,32 @@ extension Position {
   fileprivate var sortKey: (String, Int, Int) { (path, line, column) }
 }
 
-/// The fact that each kind reports.
-private let facts = Dictionary(
-  uniqueKeysWithValues: ChangeKind.all.compactMap { kind in
-    kind.fact.map { (kind.name, $0) }
-  }
+/// The kinds of each group rate the same fact, most of them in one direction each.
+private let facts: [[ChangeKind.ID]] = [
+  [.paramSwiftNameChanged, .respFieldSwiftNameChanged],
+  [
+    .respFormatChanged, .respFieldTypeChanged, .bodyFieldTypeChanged, .bodyFieldTypeWidened,
+    .respFieldTypeNarrowed, .respIntWidthChanged, .bodyFieldBecameRequired,
+    .bodyFieldBecameOptional, .bodyFieldBecameNullable, .bodyFieldBecameNotNullable,
+    .bodyFieldDefaultChanged, .respFieldBecameOptional, .respFieldBecameRequired,
+  ],
+  [.paramWireNameChanged, .respFieldWireNameChanged],
+  [.constraintDeclared, .bodyConstraintTightened, .bodyConstraintLoosened, .respConstraintChanged],
+  [
+    .bodyFieldAddedRequired, .bodyFieldAddedOptional, .respFieldAddedOptional,
+    .respFieldAddedRequired,
+  ],
+  [.bodyFieldRemoved, .respFieldRemovedRequired, .respFieldRemovedOptional],
+  [.enumCaseRemovedRequest, .enumCaseRemovedResponse],
+  [.enumCaseAddedRequest, .enumCaseAddedResponseClosed, .enumCaseAddedResponseOpen],
+  [.enumOpenToClosedRequest, .enumOpenToClosedResponse],
+  [.unionVariantAddedResponse, .unionVariantAddedRequest],
+  [.unionVariantRemovedResponse, .unionVariantRemovedRequest],
+]
+
+/// The group of each kind.
+private let factOfKind = Dictionary(
+  firstOf: facts.enumerated().flatMap { index, kinds in kinds.map { ($0, index) } }
 )
 
 /// Merges changes of the same fact. If a declaration is used in both directions, the worse change is reported with the
@@ -121,7 +142,9 @@ private let facts = Dictionary(
 /// - Parameter ranks: The indices of the endpoints in the spec.
 private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
   let groups = changes.enumerated().grouped { index, change in
-    guard let fact = facts[change.kind], change.direction != nil else { return "\(index)" }
+    guard let fact = change.kind.id.flatMap({ factOfKind[$0] }), change.direction != nil else {
+      return "\(index)"
+    }
     return "\(fact) \(change.subject)"
   }
   return groups.map { group in
@@ -165,17 +188,25 @@ extension Sequence {
 
 /// A deleted spec is one change that includes all of its endpoints.
 private func deletion(of side: Side) -> Change {
-  var change = Change(.endpointRemoved, subject: side.model.name.text, "the whole spec was deleted")
-    .showing(side.path, nil).affecting(side.model.endpoints.map(\.id))
-    .advising("keep the spec, and deprecate its endpoints before you remove them")
+  var change = Change(
+    ChangeKind[.endpointRemoved],
+    subject: side.model.name.text,
+    "the whole spec was deleted"
+  )
+  .showing(side.path, nil).affecting(side.model.endpoints.map(\.id))
+  .advising("keep the spec, and deprecate its endpoints before you remove them")
   change.before = side.position(of: side.model.namePlace)
   return change
 }
 
 /// A new spec.
 private func addition(of side: Side) -> Change {
-  var change = Change(.endpointAdded, subject: side.model.name.text, "the whole spec is new")
-    .showing(nil, side.path).affecting(side.model.endpoints.map(\.id))
+  var change = Change(
+    ChangeKind[.endpointAdded],
+    subject: side.model.name.text,
+    "the whole spec is new"
+  )
+  .showing(nil, side.path).affecting(side.model.endpoints.map(\.id))
   change.after = side.position(of: side.model.namePlace)
   return change
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// Whether a field always has a value.
@@ -43,7 +44,7 @@ extension FieldModel {
   }
 
   /// The wire format of `outerType`.
-  var outerForm: EndpointSpec.WireForm? { location.count == 1 ? wire : nil }
+  var outerForm: WireForm? { location.count == 1 ? wire : nil }
 
   /// The difference that a new field makes.
   ///
@@ -198,7 +199,7 @@ extension Side {
   }
 
   /// Whether the type accepts a JSON value. An enum accepts only its listed values.
-  func accepts(_ value: JSONValue, as type: TypeReference, _ wire: EndpointSpec.WireForm?) -> Bool {
+  func accepts(_ value: JSONValue, as type: TypeReference, _ wire: WireForm?) -> Bool {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {
     case .scalar(let scalar)?:

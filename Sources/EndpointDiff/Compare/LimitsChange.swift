@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// The change of a value's limits.

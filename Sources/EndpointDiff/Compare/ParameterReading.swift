@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 /// How the new server reads a parameter of shipped apps: its names and values.
 struct ParameterReading {

@@ -16,8 +16,8 @@ struct RelationWalk {
 
   /// The wire formats that the fields around a value specify.
   private struct Wires: Hashable {
-    var old: EndpointSpec.WireForm?
-    var new: EndpointSpec.WireForm?
+    var old: WireForm?
+    var new: WireForm?
   }
 
   private let match: Match
@@ -150,9 +150,9 @@ struct RelationWalk {
   /// Compares types with their wire formats.
   mutating func compare(
     _ old: TypeReference,
-    as oldForm: EndpointSpec.WireForm?,
+    as oldForm: WireForm?,
     _ new: TypeReference,
-    as newForm: EndpointSpec.WireForm?
+    as newForm: WireForm?
   ) {
     let outer = wires
     wires = Wires(old: oldForm, new: newForm)

@@ -27,12 +27,12 @@ extension EndpointModel {
   var responses: [ComparedResponse] {
     switch response {
     case .value(let value): return [ComparedResponse("response", value)]
-    case .stream(let type, let format, let end):
+    case .stream(let type, let format):
       return [
         ComparedResponse(
           name: "response",
           type: type,
-          reading: "a stream of \(format)" + (end.map { " until \($0)" } ?? ""),
+          reading: "a stream of \(format.word)" + (format.end.map { " until \($0)" } ?? ""),
           isStream: true,
           headers: [],
           place: place

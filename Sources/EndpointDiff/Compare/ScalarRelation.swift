@@ -8,10 +8,10 @@ package enum Notation: Hashable, Sendable { case json, text }
 struct WrittenScalar: Equatable {
   let scalar: Scalar
   /// Nil if it has no effect. In text notation, a number with a string format is the same text.
-  private let wire: EndpointSpec.WireForm?
+  private let wire: WireForm?
   private let notation: Notation
 
-  init(_ scalar: Scalar, _ wire: EndpointSpec.WireForm?, in notation: Notation) {
+  init(_ scalar: Scalar, _ wire: WireForm?, in notation: Notation) {
     self.scalar = scalar
     self.wire = notation == .text && wire == .string ? nil : wire
     self.notation = notation

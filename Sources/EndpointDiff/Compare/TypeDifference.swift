@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// The difference between the types of one declaration.
@@ -25,9 +26,9 @@ extension Match {
   /// The difference between two types with their wire formats, with null as an ordinary value.
   func relation(
     _ old: TypeReference,
-    as oldForm: EndpointSpec.WireForm? = nil,
+    as oldForm: WireForm? = nil,
     _ new: TypeReference,
-    as newForm: EndpointSpec.WireForm? = nil,
+    as newForm: WireForm? = nil,
     _ direction: Direction,
     in notation: Notation = .json
   ) -> Relation {

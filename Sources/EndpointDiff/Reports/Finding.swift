@@ -10,7 +10,7 @@ package struct Finding: Equatable, Sendable {
 
   /// A text that identifies the finding across runs, independent of its position in the file.
   func fingerprint(in api: String) -> String {
-    [api, change.kind, change.subject, change.old, change.new].map { $0 ?? "" }
+    [api, change.kind.name, change.subject, change.old, change.new].map { $0 ?? "" }
       .joined(separator: "|")
   }
 

@@ -19,7 +19,7 @@ struct GitHubReport {
     let levels = review.levels(of: change).map { level in
       review.subject.hasAxes ? "\(level.level.rawValue) \(level.axes.sum)" : level.level.rawValue
     }
-    let title = "\(change.kind) (\(levels.joined(separator: ", ")))"
+    let title = "\(change.kind.name) (\(levels.joined(separator: ", ")))"
     return WorkflowCommand(
       name(of: finding),
       place(finding.position, otherwise: folder + section.comparison.path) + [("title", title)],

@@ -144,7 +144,7 @@ struct HTMLFinding {
     }
     return levels + [
       "<span class=\"place\">\(change.location.escapedForMarkup)</span>",
-      "<span class=\"kind\">\(change.kind.escapedForMarkup)</span>",
+      "<span class=\"kind\">\(change.kind.name.escapedForMarkup)</span>",
     ]
   }
 

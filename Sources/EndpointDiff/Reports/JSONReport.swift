@@ -52,7 +52,7 @@ struct JSONReport {
     let change = finding.change
     return .object(of: [
       "id": .string(finding.id(in: api)),
-      "kind": .string(change.kind),
+      "kind": .string(change.kind.name),
       "subject": .string(change.subject),
       "wire": .string(change.wire.rawValue),
       "swift": .string(change.swift.rawValue),

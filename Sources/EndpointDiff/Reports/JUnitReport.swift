@@ -82,7 +82,7 @@ private struct JUnitSuite {
         "      <system-out>\("\(finding.message)\n\(body)".escapedForMarkup)</system-out>\n"
       }
     return element(
-      kind: change.kind,
+      kind: change.kind.name,
       name: "\(change.heading): \(change.summary)",
       place: finding.position,
       content: content

@@ -76,7 +76,7 @@ struct MarkdownReport {
     let api = review.hasSeveralAPIs ? "\(entry.section.comparison.api.asMarkdown) " : ""
     let what = [
       "\(api)\(change.heading.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
-      "<sub>\(change.location.asMarkdown) · \(change.kind)</sub>",
+      "<sub>\(change.location.asMarkdown) · \(change.kind.name)</sub>",
     ]
     return row(
       of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }

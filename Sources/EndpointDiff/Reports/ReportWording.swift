@@ -54,9 +54,8 @@ extension Change {
 
   /// The consequences for shipped apps, and for source code if it is checked and not safe.
   func consequences(on axes: [Axis]) -> [String] {
-    let kind = ChangeKind.all.first { $0.name == self.kind }
     // The text on callers belongs to the level of the kind.
-    let callers = kind.flatMap { $0.swift == swift && swift > .safe ? $0.callers : nil }
+    let callers = kind.swift == swift && swift > .safe ? kind.callers : nil
     let sentences = [
       axes.contains(.wire) ? consequence : nil, axes.contains(.swift) ? callers : nil,
     ]

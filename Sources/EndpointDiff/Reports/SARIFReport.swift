@@ -17,10 +17,10 @@ struct SARIFReport {
   }
 
   private var run: [(String, JSONValue)] {
-    let index = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
+    let index = Dictionary(firstOf: kinds.enumerated().map { ($1.name, $0) })
     let results = review.sections.flatMap { section in
       review.shown(in: section).map { finding in
-        result(finding, in: section, rule: index[finding.change.kind])
+        result(finding, in: section, rule: index[finding.change.kind.name])
       }
     }
     return [
@@ -31,34 +31,23 @@ struct SARIFReport {
     ]
   }
 
-  private var kinds: [String] {
+  private var kinds: [ChangeKind] {
     let kinds = review.sections.flatMap { review.shown(in: $0) }.map(\.change.kind)
-    return Set(kinds).sorted()
+    return Set(kinds).sorted { $0.name < $1.name }
   }
 
   private var driver: JSONValue {
-    let texts = self.texts
     let rules = kinds.map { kind -> JSONValue in
       .object(of: [
-        "id": .string(kind),
-        "fullDescription": texts[kind].map { SARIFText.message($0.consequence) },
-        "help": texts[kind]?.remedy.map(SARIFText.message),
+        "id": .string(kind.name),
+        "fullDescription": SARIFText.message(kind.consequence),
+        "help": kind.remedy.map(SARIFText.message),
       ])
     }
     return [
       "name": .string(review.subject.command), "semanticVersion": .string(settings.toolVersion),
       "rules": .array(rules),
     ]
-  }
-
-  /// The texts of each kind. All drift findings of a kind share them.
-  private var texts: [String: (consequence: String, remedy: String?)] {
-    let changes = review.sections.flatMap(\.findings).map(\.change)
-    return Dictionary(
-      firstOf: review.subject == .changes
-        ? ChangeKind.all.map { ($0.name, ($0.consequence, $0.remedy)) }
-        : changes.map { ($0.kind, ($0.consequence, $0.remedy)) }
-    )
   }
 
   /// The run and its notices.
@@ -97,7 +86,7 @@ struct SARIFReport {
       ["kind": "external", "justification": .string(allowance.sentence)]
     }
     return .object(of: [
-      "ruleId": .string(change.kind),
+      "ruleId": .string(change.kind.name),
       "ruleIndex": rule.map { .integer($0) },
       "level": .string(level(of: finding)),
       "message": SARIFText.message(message.joined(separator: "\n")),

@@ -50,7 +50,7 @@ struct TextReport {
 
   private func details(of finding: Finding) -> [String] {
     let change = finding.change
-    var lines = [style.styled("\(change.location.printable)  \(change.kind)", .dim)]
+    var lines = [style.styled("\(change.location.printable)  \(change.kind.name)", .dim)]
     lines += change.consequences(on: review.axes).map(\.printable)
     if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
     if let reach = change.reach { lines.append("affects \(reach.printable)") }

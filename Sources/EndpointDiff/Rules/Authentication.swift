@@ -3,12 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on authentication.
   static let authentication: [ChangeRule] = [
-    // The old credentials are no longer sufficient: an endpoint requires more, or a scheme sends them differently.
-    ChangeKind("auth-added-or-tightened", wire: .breaking, swift: .care).described(
-      consequence: "Shipped apps send no credential or the old one, and get 401 or 403",
-      callers: "Calls compile, but fail without the new credential",
-      remedy: "let the server accept the old credential until shipped apps are updated"
-    ).rule { kind, match in
+    ChangeKind[.authAddedOrTightened].rule { kind, match in
       let schemes = match.schemes
       let resent = schemes.pairs.filter { !$0.new.kind.takes($0.old.kind) }
       let tightened = match.changedEndpoints.filter {
@@ -17,23 +12,12 @@ extension ChangeRule {
       return resent.map { match.schemeChange(kind, $0, "is sent differently") }
         + tightened.map { tightening(kind, $0, match) }
     },
-    // The old credentials are still sufficient, and so are others or fewer.
-    ChangeKind("auth-removed-or-loosened", wire: .safe, swift: .safe).described(
-      consequence: "The server still accepts requests of shipped apps",
-      callers: "Calls compile"
-    ).rule { kind, match in
+    ChangeKind[.authRemovedOrLoosened].rule { kind, match in
       let schemes = match.schemes
       return match.changedEndpoints.filter { AuthenticationChange($0, schemes) == .loosened }
         .map { match.authenticationChange(kind, $0, "requests now need fewer credentials") }
     },
-    // A scheme changed in a way that does not affect requests: token URLs, available scopes, its name.
-    ChangeKind("auth-scheme-details-changed", wire: .care, swift: .safe).described(
-      consequence: "Shipped apps use the old details",
-      callers: "Calls compile",
-      remedy: "let the server accept both",
-      exception:
-        "If only the name changed, requests are unchanged, and apps must rename credentials"
-    ).rule { kind, match in
+    ChangeKind[.authSchemeDetailsChanged].rule { kind, match in
       match.schemes.pairs.compactMap { pair in
         guard pair.new.kind.takes(pair.old.kind),
           pair.old.kind != pair.new.kind || pair.old.name != pair.new.name

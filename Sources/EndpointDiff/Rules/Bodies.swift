@@ -3,65 +3,39 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on request bodies.
   static let bodies: [ChangeRule] = [
-    // A new body that every call must provide.
-    ChangeKind("body-added-required", wire: .breaking, swift: .breaking).described(
-      consequence: "Requests of shipped apps have no body and are refused",
-      callers: "Calls lack the argument and do not compile",
-      remedy: "make the body optional"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.bodyAddedRequired].endpoints { kind, pair, match in
       guard pair.hasNewBody, match.new.isBodyRequired(pair.new) else { return nil }
       return match.bodyChange(kind, pair, "the request now has a body")
     },
-    // A new body that calls may omit.
-    ChangeKind("body-added-optional", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps send no body",
-      callers: "Calls compile; references to the function as a value do not"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.bodyAddedOptional].endpoints { kind, pair, match in
       guard pair.hasNewBody, !match.new.isBodyRequired(pair.new) else { return nil }
       return match.bodyChange(kind, pair, "the request now has an optional body")
     },
-    // A removed body. A body of constants was not an argument, so calls compile.
-    ChangeKind("body-removed", wire: .breaking, swift: .breaking).described(
-      consequence: "The server ignores or refuses the body of shipped apps",
-      callers: "Calls that pass the body do not compile",
-      remedy: "keep the body for a while as optional",
-      exception: "A body of constants is not an argument: safe in Swift"
-    ).endpoints { kind, pair, match in
+    // A body of constants was not an argument, so calls compile.
+    ChangeKind[.bodyRemoved].endpoints { kind, pair, match in
       guard pair.old.body != nil, pair.new.body == nil, !pair.old.bodyStays(in: pair.new) else {
         return nil
       }
       let change = match.bodyChange(kind, pair, "the request no longer has a body")
       return pair.old.bodyHasArguments ? change : change.with(swift: .safe)
     },
-    ChangeKind("body-became-required", wire: .breaking, swift: .breaking).described(
-      consequence: "Requests of shipped apps without a body are refused",
-      callers: "Calls that omit the body do not compile",
-      remedy: "keep the body optional"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.bodyBecameRequired].endpoints { kind, pair, match in
       guard match.bodyBecame(optional: false, pair) else { return nil }
       return match.bodyChange(kind, pair, "the body is now required")
     },
-    ChangeKind("body-became-optional", wire: .safe, swift: .safe).described(
-      consequence: "Shipped apps still send it",
-      callers: "Calls compile"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.bodyBecameOptional].endpoints { kind, pair, match in
       guard match.bodyBecame(optional: true, pair) else { return nil }
       return match.bodyChange(kind, pair, "the body is now optional")
     },
-    // The encoding of the body changed: the format, a wrapping object, or the style of a form.
-    ChangeKind("body-encoding-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps send the old encoding and get 415, or the server misreads it",
-      callers: "The function is unchanged",
-      remedy: "let the server accept both encodings"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.bodyEncodingChanged].endpoints { kind, pair, match in
       guard let old = pair.old.body.map(match.old.writing),
         let new = pair.new.body.map(match.new.writing), old != new
       else { return nil }
       return match.bodyChange(kind, pair, "the body encoding changed from \(old) to \(new)")
         .showing(old, new)
     },
-    // Calls write the body differently: with another label, or field by field. Other rules rate the fields.
-    ChangeKind.paramSwiftNameChanged.endpoints { kind, pair, match in
+    // Other rules rate the fields.
+    ChangeKind[.paramSwiftNameChanged].endpoints { kind, pair, match in
       guard let old = pair.old.body?.callText, let new = pair.new.body?.callText, old != new,
         match.bodyShapeRelation(pair) == nil
       else { return nil }

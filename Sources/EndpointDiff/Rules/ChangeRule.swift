@@ -3,7 +3,7 @@ import EndpointSpec
 /// A rule that finds changes of some kinds.
 package struct ChangeRule: Sendable {
   /// The kinds of its findings.
-  package let kinds: [ChangeKind]
+  package let kinds: [ChangeKind.ID]
   /// Finds changes, given the findings of the previous rules.
   package let find: @Sendable (Match, [Change]) -> [Change]
 }
@@ -23,14 +23,14 @@ extension ChangeRule {
 /// Rules that find changes of one kind. They pass the kind to the code that makes its findings.
 extension ChangeKind {
   func rule(_ find: @escaping @Sendable (ChangeKind, Match) -> [Change]) -> ChangeRule {
-    ChangeRule(kinds: [self]) { match, _ in find(self, match) }
+    ChangeRule(kinds: [id].compactMap(\.self)) { match, _ in find(self, match) }
   }
 
   /// A rule that depends on the findings of the previous rules.
   func judging(
     _ find: @escaping @Sendable (ChangeKind, Match, [Change]) -> [Change]
   ) -> ChangeRule {
-    ChangeRule(kinds: [self]) { match, found in find(self, match, found) }
+    ChangeRule(kinds: [id].compactMap(\.self)) { match, found in find(self, match, found) }
   }
 
   /// A rule for each changed endpoint.

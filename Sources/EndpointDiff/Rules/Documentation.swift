@@ -4,13 +4,8 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on documentation, order and version. They run last, since the last one depends on all findings.
   static let documentation: [ChangeRule] = [
-    // Documentation changed: summaries, descriptions, deprecation messages, examples. One finding covers all texts of
-    // an endpoint or a type, including those of its parts.
-    ChangeKind("docs-changed", wire: .safe, swift: .safe).described(
-      isDocumentation: true,
-      consequence: "Shipped apps are not affected",
-      callers: "Only the documentation changes"
-    ).rule { kind, match in
+    // One finding covers all texts of an endpoint or a type, including those of its parts.
+    ChangeKind[.docsChanged].rule { kind, match in
       let summary = "the documentation changed"
       let endpoints = match.parameterGroups.filter { !$0.saysTheSame }.map(\.endpoint)
       let types = match.changedTypes.filter { !$0.saysTheSame }
@@ -18,12 +13,7 @@ extension ChangeRule {
       return api + endpoints.map { match.change(kind, $0, summary) }
         + types.map { match.change(kind, $0, summary) }
     },
-    // Declarations moved: in another order, to another file, or inline instead of under a name.
-    ChangeKind("moved-only", wire: .safe, swift: .safe).described(
-      isDocumentation: true,
-      consequence: "Shipped apps are not affected",
-      callers: "Source code is not affected"
-    ).rule { kind, match in
+    ChangeKind[.movedOnly].rule { kind, match in
       let inlined = match.types.pairs.filter { $0.old.isInline != $0.new.isInline }
       return order(kind, match) + files(kind, match)
         + inlined.map { pair in
@@ -31,15 +21,9 @@ extension ChangeRule {
           return match.change(kind, pair, "the type is now defined \(form)")
         }
     },
-    // The version was increased by less than the changes require. A spec without a version is not checked.
-    //
-    // The finding is hidden by default, since each report has a line on the version.
-    ChangeKind("version-not-bumped", wire: .safe, swift: .safe).described(
-      isDocumentation: true,
-      consequence: "Shipped apps are not affected",
-      callers: "Source code is not affected",
-      remedy: #"raise `"version"`"#
-    ).judging { kind, match, found in
+    // A spec without a version is not checked. The finding is hidden by default, since each report has a line on the
+    // version.
+    ChangeKind[.versionNotBumped].judging { kind, match, found in
       guard let bump = found.map(\.bump).max(), bump != .none,
         let old = match.old.model.version.flatMap(SemanticVersion.init),
         let new = match.new.model.version.flatMap(SemanticVersion.init)

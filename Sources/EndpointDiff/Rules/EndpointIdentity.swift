@@ -1,24 +1,12 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let endpointRenamed = ChangeKind("endpoint-renamed", wire: .safe, swift: .breaking)
-    .described(
-      consequence: "The URL is unchanged: shipped apps are not affected",
-      callers:
-        "Calls with the old name do not compile, unless `was` creates a deprecated forwarder",
-      remedy: #"add `"was"` with the old name"#,
-      exception: "With `was`, a deprecated forwarder keeps the old name: care in Swift"
-    )
-}
-
 extension ChangeRule {
   /// The rules on names, paths and methods of endpoints.
   static let endpointIdentities: [ChangeRule] = [
-    // An endpoint was renamed and has the same URL. With `was`, a deprecated forwarder keeps the old name, and calls
-    // get a warning. A method of a value cannot be forwarded to another receiver.
-    //
-    // If the receiver itself was renamed, the finding is about the type or the namespace.
-    ChangeKind.endpointRenamed.rule { kind, match in
+    // With `was`, a deprecated forwarder keeps the old name, and calls get a warning. A method of a value cannot be
+    // forwarded to another receiver. If the receiver itself was renamed, the finding is about the type or the
+    // namespace.
+    ChangeKind[.endpointRenamed].rule { kind, match in
       let renamed = match.changedEndpoints.filter {
         $0.old.id != $0.new.id && !match.isRenamedWithItsType($0)
       }
@@ -26,16 +14,9 @@ extension ChangeRule {
       return renamed.filter { $0.namespaceRename == nil }.map { match.rename(kind, of: $0) }
         + namespaces.map { match.rename(kind, ofNamespaceOf: $0) }
     },
-    // The URL of an endpoint changed. A path that takes over a part of the server's URL leads to the same URL.
-    //
-    // The finding includes added and removed placeholders: they are arguments in Swift, so calls do not compile.
-    ChangeKind("endpoint-path-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps call the old URL and get 404",
-      callers: "The function is unchanged",
-      remedy:
-        "let the server respond at the old path, too, or add the new path as another endpoint",
-      exception: "Placeholders are arguments: if they were added or removed, calls do not compile"
-    ).rule { kind, match in
+    // A path that takes over a part of the server's URL leads to the same URL. The finding includes added and removed
+    // placeholders: they are arguments in Swift, so calls do not compile.
+    ChangeKind[.endpointPathChanged].rule { kind, match in
       match.parameterGroups.compactMap { group in
         let endpoint = group.endpoint
         guard !group.keepsPlaces, group.keepsPath || !match.keepsURL(endpoint) else { return nil }
@@ -50,16 +31,8 @@ extension ChangeRule {
         ).with(swift: group.keepsArguments ? nil : .breaking)
       }
     },
-    // A path parameter was renamed, and the URLs are unchanged. Only the label affects callers, and only if no `was`
-    // keeps the old one.
-    ChangeKind("endpoint-placeholder-renamed", wire: .safe, swift: .breaking).described(
-      consequence: "The URLs are unchanged: shipped apps are not affected",
-      callers:
-        "The argument has another label: calls do not compile, unless `was` creates a deprecated forwarder",
-      remedy: #"give the parameter `"was"` with the old name, or `"as"` to keep the label"#,
-      exception:
-        "With `was`, a deprecated function keeps the old label: care in Swift; if `as` keeps the old label: safe"
-    ).parameters { kind, pair, group in
+    // Only the label affects callers, and only if no `was` keeps the old one.
+    ChangeKind[.endpointPlaceholderRenamed].parameters { kind, pair, group in
       let (old, new) = (pair.old.field.wireName.text, pair.new.field.wireName.text)
       guard pair.old.location == .path, pair.new.location == .path, old != new, group.keepsPath
       else { return nil }
@@ -73,11 +46,7 @@ extension ChangeRule {
       case .safe: return change.advising(nil)
       }
     },
-    ChangeKind("endpoint-method-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps send the old method and get 405",
-      callers: "The function is unchanged",
-      remedy: "let the server accept the old method, too, or add the new one as another endpoint"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.endpointMethodChanged].endpoints { kind, pair, match in
       let (old, new) = (pair.old.method, pair.new.method)
       guard old != new else { return nil }
       let summary = "the method changed from \(old) to \(new)"

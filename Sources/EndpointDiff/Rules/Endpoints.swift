@@ -1,51 +1,29 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let endpointAdded = ChangeKind("endpoint-added", wire: .safe, swift: .safe).described(
-    consequence: "Shipped apps do not call it",
-    callers: "New symbols only"
-  )
-  static let endpointRemoved = ChangeKind("endpoint-removed", wire: .breaking, swift: .breaking)
-    .described(
-      consequence: "Shipped apps still call it and get 404 or 405",
-      callers: "The function is removed: calls do not compile",
-      remedy: #"keep it, and add `"deprecated": { "sunset": … }` first"#
-    )
-}
-
 extension ChangeRule {
   /// The rules on endpoints as a whole: added, removed, deprecated.
   static let endpoints: [ChangeRule] = [
-    // An endpoint that does not exist in the old version, by name, path or URL.
-    ChangeKind.endpointAdded.rule { kind, match in
+    ChangeKind[.endpointAdded].rule { kind, match in
       match.endpoints.added.map { endpoint in
         match.change(kind, endpoint.id, "the endpoint is new", after: endpoint.place)
           .showing(nil, "\(endpoint.method) \(endpoint.pathText)").affecting([endpoint.id])
       }
     },
-    // An endpoint that does not exist in the new version, by name, path or URL.
-    ChangeKind.endpointRemoved.rule { kind, match in
+    ChangeKind[.endpointRemoved].rule { kind, match in
       match.endpoints.removed.filter { !match.isPastSunset($0) }.map { endpoint in
         let change = match.removal(kind, of: endpoint, "the endpoint was removed")
         guard let sunset = endpoint.deprecation?.sunset else { return change }
         return change.advising("keep it until \(sunset), as announced")
       }
     },
-    // An endpoint that was removed after the announced date.
-    ChangeKind("endpoint-removed-after-sunset", wire: .care, swift: .breaking).described(
-      consequence: "The removal was announced, but shipped apps that still call it get 404 or 405",
-      callers: "The function is removed: calls do not compile"
-    ).rule { kind, match in
+    ChangeKind[.endpointRemovedAfterSunset].rule { kind, match in
       match.endpoints.removed.filter { match.isPastSunset($0) }.map { endpoint in
         let sunset = endpoint.deprecation?.sunset ?? ""
         let summary = "the endpoint was removed, as announced for \(sunset)"
         return match.removal(kind, of: endpoint, summary)
       }
     },
-    ChangeKind("endpoint-deprecated", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps are not affected yet",
-      callers: "Calls get a warning"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.endpointDeprecated].endpoints { kind, pair, match in
       guard pair.old.deprecation == nil, let deprecation = pair.new.deprecation else { return nil }
       let sunset = deprecation.sunset.map { " and may be removed after \($0)" } ?? ""
       let change = match.change(
@@ -56,22 +34,14 @@ extension ChangeRule {
       )
       return change.showing(nil, deprecation.message ?? deprecation.sunset)
     },
-    ChangeKind("endpoint-undeprecated", wire: .safe, swift: .safe).described(
-      safeBump: .patch,
-      consequence: "Shipped apps are not affected",
-      callers: "Calls no longer get a warning"
-    ).endpoints { kind, pair, match in
+    ChangeKind[.endpointUndeprecated].endpoints { kind, pair, match in
       guard let deprecation = pair.old.deprecation, pair.new.deprecation == nil else { return nil }
       let summary = "the endpoint is no longer deprecated"
       return match.change(kind, pair, summary, at: { $0.deprecation?.place })
         .showing(deprecation.sunset, nil)
     },
-    // The sunset date moved forward. (An invalid date is an error of the spec.)
-    ChangeKind("sunset-earlier-or-invalid", wire: .care, swift: .safe).described(
-      consequence: "The server removes it earlier than announced",
-      callers: "Only the text of the warning changes",
-      remedy: "keep the announced date"
-    ).rule { kind, match in
+    // (An invalid date is an error of the spec.)
+    ChangeKind[.sunsetEarlierOrInvalid].rule { kind, match in
       let endpoints = match.changedEndpoints.compactMap { pair in
         earlierSunset(pair.old.deprecation, pair.new.deprecation, of: "endpoint") { summary in
           match.change(kind, pair, summary, at: { $0.deprecation?.place })

@@ -3,14 +3,9 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on failures.
   static let failures: [ChangeRule] = [
-    // A new failure, or new responses that map to an existing one. The failures of an API are a Swift enum, so a
-    // `switch` does not compile without the new case. Conditions and endpoints of a failure are not visible in Swift.
-    ChangeKind("error-case-added", wire: .care, swift: .breaking).described(
-      consequence: "Shipped apps report it as an unexpected failure",
-      callers: "A `switch` over the failures is no longer exhaustive",
-      exception:
-        "A failure that another endpoint already has is not visible in Swift, nor is another status; one that shipped apps already report is safe"
-    ).each(\.failurePairs) { kind, failures in
+    // The failures of an API are a Swift enum, so a `switch` does not compile without the new case. Conditions and
+    // endpoints of a failure are not visible in Swift.
+    ChangeKind[.errorCaseAdded].each(\.failurePairs) { kind, failures in
       let renamed = Set(failures.renamed.map(\.new.name))
       let added = failures.added.filter { !renamed.contains($0.name) }
       return added.map { added in
@@ -20,23 +15,12 @@ extension ChangeRule {
         return failures.judged(change, added.name)
       } + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: true) }
     },
-    // A removed or renamed failure, or fewer responses that map to it.
-    ChangeKind("error-case-removed", wire: .safe, swift: .breaking).described(
-      consequence: "Shipped apps no longer receive it",
-      callers: "Code that uses the case does not compile",
-      exception: "A failure that another endpoint or status still has remains in Swift"
-    ).each(\.failurePairs) { kind, failures in
+    ChangeKind[.errorCaseRemoved].each(\.failurePairs) { kind, failures in
       failures.removed.map { failures.removal(kind, $0) }
         + failures.common.compactMap { failures.conditionsChange(kind, $0, areNew: false) }
     },
-    // The type of a failure's details changed, was added or removed. Changes within the type are findings about the
-    // type.
-    ChangeKind("error-body-changed", wire: .care, swift: .breaking).described(
-      consequence: "Shipped apps lose the details of the failure",
-      callers: "Code that uses the details may not compile",
-      remedy: "keep sending the fields of the old type",
-      exception: "Added details are safe on the wire"
-    ).each(\.failurePairs) { kind, failures in
+    // Changes within the type are findings about the type.
+    ChangeKind[.errorBodyChanged].each(\.failurePairs) { kind, failures in
       (failures.common + failures.renamed)
         .filter { !failures.match.isSame($0.old.type, $0.new.type) }
         .map { failures.bodyChange(kind, $0) }

@@ -1,27 +1,10 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let respFieldSwiftNameChanged =
-    ChangeKind("resp-field-swift-name-changed", wire: .safe, swift: .breaking).described(
-      fact: "swift-name",
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers:
-        "Code that uses the old name does not compile, unless `was` creates a deprecated forwarder",
-      remedy: #"add `"was"` with the old name"#
-    )
-}
-
 extension ChangeRule {
   /// The rules on fields in both directions.
   static let fields: [ChangeRule] = [
-    // The key or path of a field in responses changed. If the field is not required, shipped apps read nil or the
-    // default.
-    ChangeKind("resp-field-wire-name-changed", wire: .breaking, swift: .safe).described(
-      fact: "wire-name",
-      consequence: "Shipped apps read the old name",
-      callers: "The property is unchanged",
-      remedy: "send both names until shipped apps are updated"
-    ).changedFields(in: .response) { kind, pair, old, new in
+    // If the field is not required, shipped apps read nil or the default.
+    ChangeKind[.respFieldWireNameChanged].changedFields(in: .response) { kind, pair, old, new in
       guard old.wirePath != new.wirePath, old.constant == nil else { return nil }
       let change = pair.change(kind, "\"\(old.wirePath)\" is now \"\(new.wirePath)\"")
         .showing(old.wirePath, new.wirePath).with(swift: pair.swift)
@@ -29,8 +12,8 @@ extension ChangeRule {
       return change.with(wire: .care)
         .saying("Shipped apps read the old name, and get nil or the default")
     },
-    // The key of a struct field in requests changed. If the server does not require it, the value is lost.
-    ChangeKind.paramWireNameChanged.changedFields(in: .request) { kind, pair, old, new in
+    // If the server does not require it, the value is lost.
+    ChangeKind[.paramWireNameChanged].changedFields(in: .request) { kind, pair, old, new in
       guard !pair.isArgument, old.wirePath != new.wirePath else { return nil }
       let isMissed = new.constant == nil && pair.match.new.presence(of: new, .request) == .required
       return pair.change(kind, "\"\(old.wirePath)\" is now \"\(new.wirePath)\"")
@@ -38,15 +21,14 @@ extension ChangeRule {
         .with(wire: isMissed ? .breaking : .care, swift: pair.swift)
     },
     // The Swift name of a field in responses changed. `was` keeps the old one as deprecated.
-    ChangeKind.respFieldSwiftNameChanged.changedFields(in: .response) { kind, pair, old, new in
+    ChangeKind[.respFieldSwiftNameChanged].changedFields(in: .response) { kind, pair, old, new in
       pair.rename(kind, old, new)
     },
-    // The Swift name of a field in requests changed.
-    ChangeKind.paramSwiftNameChanged.changedFields(in: .request) { kind, pair, old, new in
+    ChangeKind[.paramSwiftNameChanged].changedFields(in: .request) { kind, pair, old, new in
       pair.isArgument ? nil : pair.rename(kind, old, new)
     },
     // The Swift name of an enum value changed.
-    ChangeKind.respFieldSwiftNameChanged.each(\.enumPairs) { kind, pair in
+    ChangeKind[.respFieldSwiftNameChanged].each(\.enumPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { values in
         let level = pair.match.symbols.level(of: "\(pair.types.old.name).\(values.old.name)")
         let change = pair.change(
@@ -58,21 +40,12 @@ extension ChangeRule {
         return level == .care ? change.keepingOldName() : change.advising(nil)
       }
     },
-    // The direction of a field changed.
-    ChangeKind("body-field-readonly-changed", wire: .care, swift: .breaking).described(
-      consequence: "Shipped apps still send it, or never do",
-      callers: "The property has another type, or the initializer another argument",
-      remedy: "use two types, one for each direction"
-    ).each(\.fieldGroups) { kind, group in
+    ChangeKind[.bodyFieldReadonlyChanged].each(\.fieldGroups) { kind, group in
       group.changed.filter { $0.old.direction != $0.new.direction }.compactMap {
         group.directionChange(kind, $0)
       }
     },
-    // A field, a type or an enum value is now deprecated.
-    ChangeKind("field-deprecated", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps are not affected yet",
-      callers: "Uses of the property get a warning"
-    ).rule { kind, match in
+    ChangeKind[.fieldDeprecated].rule { kind, match in
       let fields = match.fieldGroups.filter(\.isStruct).flatMap { group in
         group.changed.filter { $0.old.deprecation == nil && $0.new.deprecation != nil }
           .map { group.change(kind, $0, "\"\($0.new.wireName)\" is deprecated") }
@@ -86,13 +59,15 @@ extension ChangeRule {
       }
       return fields + types.map { match.change(kind, $0, "the type is deprecated") } + cases
     },
-    // Undeclared keys of a struct. They use the kinds of added, removed and changed fields.
-    ChangeKind.respFieldAddedOptional.otherKeys(areNew: true, in: .response, "are now read"),
-    ChangeKind.bodyFieldAddedOptional.otherKeys(areNew: true, in: .request, "are now accepted"),
-    ChangeKind.respFieldRemovedOptional
-      .otherKeys(areNew: false, in: .response, "are no longer read"),
-    ChangeKind.bodyFieldRemoved
-      .otherKeys(areNew: false, in: .request, "are no longer accepted"),
+    // They use the kinds of added, removed and changed fields.
+    ChangeKind[.respFieldAddedOptional].otherKeys(areNew: true, in: .response, "are now read"),
+    ChangeKind[.bodyFieldAddedOptional].otherKeys(areNew: true, in: .request, "are now accepted"),
+    ChangeKind[.respFieldRemovedOptional].otherKeys(
+      areNew: false,
+      in: .response,
+      "are no longer read"
+    ),
+    ChangeKind[.bodyFieldRemoved].otherKeys(areNew: false, in: .request, "are no longer accepted"),
   ]
 }
 

@@ -3,35 +3,22 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on response headers.
   static let headers: [ChangeRule] = [
-    // An optional header was removed.
-    ChangeKind("resp-header-removed-optional", wire: .care, swift: .breaking).described(
-      consequence: "Shipped apps read nil: they lose the header silently",
-      callers: "Code that reads the header does not compile",
-      remedy: "keep sending the header"
-    ).headers { kind, response, headers in
+    ChangeKind[.respHeaderRemovedOptional].headers { kind, response, headers in
       headers.removed.filter(\.isOptional)
         .map { response.change(kind, old: $0, new: nil, "was removed") }
     },
-    // A required header was removed. Generated clients read each header as an optional, so the level is care.
-    ChangeKind("resp-header-removed", wire: .breaking, swift: .breaking).described(
-      consequence: "Shipped apps fail when they read the header",
-      callers: "Code that reads the header does not compile",
-      remedy: "keep sending the header",
-      exception: "Generated clients read each header as an optional: care on the wire"
-    ).headers { kind, response, headers in
+    // Generated clients read each header as an optional, so the level is care.
+    ChangeKind[.respHeaderRemoved].headers { kind, response, headers in
       headers.removed.filter { !$0.isOptional }.map {
         response.change(kind, old: $0, new: nil, "was removed").with(wire: .care)
           .saying("Shipped apps read nil: they lose the header silently")
       }
     },
-    ChangeKind("resp-header-added", wire: .safe, swift: .safe).described(
-      consequence: "Shipped apps ignore it",
-      callers: "New symbols only"
-    ).headers { kind, response, headers in
+    ChangeKind[.respHeaderAdded].headers { kind, response, headers in
       headers.added.map { response.change(kind, old: nil, new: $0, "is new") }
     },
-    // The type of a header changed. A header that does not decode is nil, so the level is care.
-    ChangeKind.respFieldTypeChanged.headers { kind, response, headers in
+    // A header that does not decode is nil, so the level is care.
+    ChangeKind[.respFieldTypeChanged].headers { kind, response, headers in
       let match = response.match
       return headers.pairs.filter { !match.isSame($0.old.type, $0.new.type) }.map { pair in
         let (old, new) = (pair.old.type, pair.new.type)
@@ -44,8 +31,7 @@ extension ChangeRule {
             .saying("Shipped apps read nil if the header does not decode: \(relation.reason)")
       }
     },
-    // The Swift name of a header changed.
-    ChangeKind.respFieldSwiftNameChanged.headers { kind, response, headers in
+    ChangeKind[.respFieldSwiftNameChanged].headers { kind, response, headers in
       headers.pairs.filter { $0.old.name != $0.new.name }.map { pair in
         let phrase = "is now called `\(pair.new.name)`, no longer `\(pair.old.name)`"
         return response.change(kind, old: pair.old, new: pair.new, phrase)

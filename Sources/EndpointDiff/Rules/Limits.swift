@@ -3,12 +3,7 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on limits of values.
   static let limits: [ChangeRule] = [
-    // The limits of a parameter allow fewer values, or may do so.
-    ChangeKind("param-constraint-tightened", wire: .breaking, swift: .safe).described(
-      consequence: "The server refuses values of shipped apps",
-      callers: "Only the documentation changes",
-      remedy: "let the server accept the old range"
-    ).parameters { kind, pair, group in
+    ChangeKind[.paramConstraintTightened].parameters { kind, pair, group in
       switch LimitsChange(pair) {
       case .tightened: return group.limitsChange(kind, pair, "allow less")
       case .unclear:
@@ -17,22 +12,11 @@ extension ChangeRule {
       case .declared, .loosened, nil: return nil
       }
     },
-    // The limits of a parameter allow more values.
-    ChangeKind("param-constraint-loosened", wire: .safe, swift: .safe).described(
-      consequence: "The server still accepts requests of shipped apps",
-      callers: "Only the documentation changes"
-    ).parameters { kind, pair, group in
+    ChangeKind[.paramConstraintLoosened].parameters { kind, pair, group in
       guard LimitsChange(pair) == .loosened else { return nil }
       return group.limitsChange(kind, pair, "allow more")
     },
-    // A limit of a request value that the old spec did not declare.
-    ChangeKind("constraint-declared", wire: .care, swift: .safe).described(
-      fact: "limits",
-      consequence:
-        "The server may have enforced the limit before; if not, values of shipped apps are refused",
-      callers: "Only the documentation changes",
-      remedy: "make sure that the server has always enforced the limit"
-    ).rule { kind, match in
+    ChangeKind[.constraintDeclared].rule { kind, match in
       let parameters = match.parameterGroups.flatMap { group in
         group.changedParameters.filter { LimitsChange($0) == .declared }
           .map { group.limitsChange(kind, $0, "are now declared") }
@@ -43,13 +27,7 @@ extension ChangeRule {
           group.changed.compactMap { group.declaration(kind, $0) }
         }
     },
-    // The server accepts fewer values of a field in requests.
-    ChangeKind("body-constraint-tightened", wire: .breaking, swift: .safe).described(
-      fact: "limits",
-      consequence: "The server refuses values of shipped apps",
-      callers: "Only the documentation changes",
-      remedy: "let the server accept the old range"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    ChangeKind[.bodyConstraintTightened].changedFields(in: .request) { kind, pair, old, new in
       switch LimitsChange(old.limits, new.limits) {
       case .tightened:
         return pair.limitsChange(kind, "fewer values of \"\(new.wireName)\" are accepted")
@@ -59,22 +37,12 @@ extension ChangeRule {
       case .declared, .loosened, nil: return nil
       }
     },
-    // The server accepts more values of a field in requests.
-    ChangeKind("body-constraint-loosened", wire: .safe, swift: .safe).described(
-      fact: "limits",
-      consequence: "The server still accepts requests of shipped apps",
-      callers: "Only the documentation changes"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    ChangeKind[.bodyConstraintLoosened].changedFields(in: .request) { kind, pair, old, new in
       guard LimitsChange(old.limits, new.limits) == .loosened else { return nil }
       return pair.limitsChange(kind, "more values of \"\(new.wireName)\" are accepted")
     },
-    // The limits of a field in responses changed. Clients do not check them.
-    ChangeKind("resp-constraint-changed", wire: .safe, swift: .safe).described(
-      safeBump: .patch,
-      fact: "limits",
-      consequence: "Clients do not check responses against limits",
-      callers: "Only the documentation changes"
-    ).changedFields(in: .response) { kind, pair, old, new in
+    // Clients do not check them.
+    ChangeKind[.respConstraintChanged].changedFields(in: .response) { kind, pair, old, new in
       guard LimitsChange(old.limits, new.limits) != nil else { return nil }
       return pair.limitsChange(kind, "\"\(new.wireName)\" has other limits")
     },

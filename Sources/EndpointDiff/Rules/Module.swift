@@ -1,31 +1,10 @@
 import EndpointSpec
 
-extension ChangeKind {
-  package static let generatedSymbolCollision =
-    ChangeKind("generated-symbol-collision", wire: .safe, swift: .breaking).described(
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers: "A declaration was renamed or removed",
-      remedy: #"name one of the two with `"as"`"#
-    )
-  static let swiftDeclarationChanged =
-    ChangeKind("swift-declaration-changed", wire: .safe, swift: .breaking).described(
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers: "Code that uses the declaration may not compile"
-    )
-}
-
 extension ChangeRule {
   /// The rules on the generated module as a whole.
   static let modules: [ChangeRule] = [
-    // The name of the API or its module changed, or a generator option. Additions are safe: broader access, more
-    // conformances, settable properties.
-    ChangeKind("generator-option-changed", wire: .safe, swift: .breaking).described(
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers: "The name of the module changed, or the form or access of its declarations",
-      remedy: #"keep `"api"` and `"swift"` as they are"#,
-      exception:
-        "Additions to the module are safe: broader access, more conformances, settable properties"
-    ).rule { kind, match in
+    // Additions are safe: broader access, more conformances, settable properties.
+    ChangeKind[.generatorOptionChanged].rule { kind, match in
       let options = [
         match.option(kind, "mutable", \.isMutable),
         match.option(kind, "hashable", \.isHashable),

@@ -1,40 +1,11 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let paramWireNameChanged =
-    ChangeKind("param-wire-name-changed", wire: .breaking, swift: .safe).described(
-      fact: "wire-name",
-      consequence: "Shipped apps send it under the old name",
-      callers: "The argument is unchanged",
-      remedy: "let the server accept the old name, too",
-      exception: "Care on the wire if it was optional; if the label changes with the "
-        + "name, calls do not compile unless `was` keeps it"
-    )
-  static let paramSwiftNameChanged =
-    ChangeKind("param-swift-name-changed", wire: .safe, swift: .breaking).described(
-      fact: "swift-name",
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers:
-        "Calls with the old label do not compile, unless `was` creates a deprecated forwarder",
-      remedy: #"add `"was"` with the old name"#,
-      exception: "With `was`, a deprecated function keeps the old label: care in Swift"
-    )
-  static let paramOrderChanged = ChangeKind("param-order-changed", wire: .safe, swift: .breaking)
-    .described(
-      consequence: "Requests and responses are unchanged: shipped apps are not affected",
-      callers: "The order of arguments changed: calls that pass both do not compile",
-      remedy: "keep the order, and add new parameters at the end"
-    )
-}
-
 extension ChangeRule {
   /// The rules on names, places and order of parameters.
   static let parameterNames: [ChangeRule] = [
-    // A parameter was renamed on the wire, or a body field has another path. If the server does not require it, the
-    // value is lost.
-    //
-    // If the Swift label changed with the name, this is one finding.
-    ChangeKind.paramWireNameChanged.parameters(inBody: true) { kind, pair, group in
+    // If the server does not require it, the value is lost. If the Swift label changed with the name, this is one
+    // finding.
+    ChangeKind[.paramWireNameChanged].parameters(inBody: true) { kind, pair, group in
       let (old, new) = (pair.old.wirePath, pair.new.wirePath)
       guard old != new, pair.new.location != .path else { return nil }
       let isSameName = pair.old.field.wireName == pair.new.field.wireName
@@ -49,9 +20,8 @@ extension ChangeRule {
         : change.with(wire: .care)
           .saying("The server ignores it: shipped apps send it under the old name")
     },
-    // The label of a parameter changed, but not the request. With `was`, a deprecated function accepts the old label,
-    // and calls get a warning.
-    ChangeKind.paramSwiftNameChanged.parameters(inBody: true) { kind, pair, group in
+    // With `was`, a deprecated function accepts the old label, and calls get a warning.
+    ChangeKind[.paramSwiftNameChanged].parameters(inBody: true) { kind, pair, group in
       guard pair.old.field.wireName == pair.new.field.wireName, pair.rename > .safe else {
         return nil
       }
@@ -65,13 +35,8 @@ extension ChangeRule {
       let isLabel = pair.old.label != nil && pair.new.label != nil
       return change.advising(isLabel ? "add `\"was\": \(quoted(pair.old.field.name.text))`" : nil)
     },
-    // A parameter moved, such as from the query to a header. Moving to or from the path is a change of the path.
-    ChangeKind("param-location-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps send it in the old place",
-      callers: "The argument is unchanged",
-      remedy: "let the server accept both places",
-      exception: "Care on the wire if it is optional"
-    ).parameters { kind, pair, group in
+    // Moving to or from the path is a change of the path.
+    ChangeKind[.paramLocationChanged].parameters { kind, pair, group in
       let (old, new) = (pair.old.location, pair.new.location)
       guard old != new, old != .path, new != .path else { return nil }
       let summary = "\(pair.name) is now sent \(new.phrase), not \(old.phrase)"
@@ -80,16 +45,11 @@ extension ChangeRule {
       return change.with(wire: .care)
         .saying("The server ignores it \(old.phrase), where shipped apps send it")
     },
-    // The order of arguments that both versions have changed.
-    ChangeKind.paramOrderChanged.rule { kind, match in
+    ChangeKind[.paramOrderChanged].rule { kind, match in
       match.parameterGroups.compactMap { $0.orderChange(kind) }
     },
-    // A parameter is now deprecated. Swift cannot deprecate arguments, so only the documentation changes.
-    ChangeKind("param-deprecated", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps are not affected yet",
-      callers: "Only the documentation changes: Swift cannot deprecate an argument",
-      exception: "Swift has no deprecated arguments: callers read of it in the documentation alone"
-    ).parameters(inBody: true) { kind, pair, group in
+    // Swift cannot deprecate arguments, so only the documentation changes.
+    ChangeKind[.paramDeprecated].parameters(inBody: true) { kind, pair, group in
       guard pair.old.field.deprecation == nil, pair.new.field.deprecation != nil else { return nil }
       return group.change(kind, pair, "\(pair.name) is deprecated").with(swift: .safe)
     },

@@ -1,20 +1,6 @@
 import EndpointJSON
 import EndpointSpec
 
-extension ChangeKind {
-  static let paramTypeWidened = ChangeKind("param-type-widened", wire: .safe, swift: .breaking)
-    .described(
-      consequence: "The server still accepts requests of shipped apps",
-      callers: "The type of the argument changed: calls do not compile"
-    )
-  static let paramTypeChanged = ChangeKind("param-type-changed", wire: .breaking, swift: .breaking)
-    .described(
-      consequence: "The server refuses or misreads requests of shipped apps",
-      callers: "The type of the argument changed: calls do not compile",
-      remedy: "add a parameter with another name, and let the server accept both"
-    )
-}
-
 extension ChangeRule {
   /// The rules on values of parameters.
   static let parameterValues: [ChangeRule] = [
@@ -24,12 +10,7 @@ extension ChangeRule {
         group.changedParameters.filter(\.areArguments).compactMap { group.typeChange($0) }
       }
     },
-    // The encoding of a parameter changed: its style, its form, the encoding of a part, or a date format.
-    ChangeKind("param-encoding-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps send the old encoding, which the server misreads",
-      callers: "The argument is unchanged",
-      remedy: "let the server accept both encodings"
-    ).parameters(inBody: true) { kind, pair, group in
+    ChangeKind[.paramEncodingChanged].parameters(inBody: true) { kind, pair, group in
       guard pair.old.location == pair.new.location,
         let reading = ParameterReading(pair, in: group),
         reading.types.isSame || reading.types.relation.isFormat,
@@ -44,17 +25,9 @@ extension ChangeRule {
       }
       return change.saying(reading.relation, of: pair.new.field.wireName.text, .request)
     },
-    // The value for calls without the argument changed: a default of clients, a default of the server, or a constant.
-    //
     // Shipped apps still send their default. The server's default is only documented, so the function is unchanged. An
     // optional argument that now has a default is no longer optional, so calls that pass an optional do not compile.
-    ChangeKind("param-default-changed", wire: .care, swift: .care).described(
-      consequence: "Shipped apps that omit it get the new value",
-      callers: "Rebuilt calls without the argument send the new value",
-      remedy: "keep the default, and let callers pass the new value",
-      exception: "The server's default is only documentation: safe in Swift; a default for an "
-        + "optional argument makes it non-optional: breaking"
-    ).parameters { kind, pair, group in
+    ChangeKind[.paramDefaultChanged].parameters { kind, pair, group in
       let match = group.match
       guard pair.isSteady, pair.old.silence != pair.new.silence,
         match.old.isRequired(pair.old) == match.new.isRequired(pair.new)
@@ -74,7 +47,7 @@ extension ParameterGroup {
       !reading.types.relation.isFormat
     else { return nil }
     let relation = reading.relation
-    let kind = relation.level == .safe ? ChangeKind.paramTypeWidened : .paramTypeChanged
+    let kind = ChangeKind[relation.level == .safe ? .paramTypeWidened : .paramTypeChanged]
     let (old, new) = (pair.old.field.type.text, pair.new.field.type.text)
     return change(kind, pair, "\(pair.name) changed from \(old) to \(new)").showing(old, new)
       .saying(relation, of: pair.new.field.wireName.text, .request)

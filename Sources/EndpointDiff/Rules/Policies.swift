@@ -3,15 +3,8 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on pagination, timeouts, retries and caches.
   static let callPolicies: [ChangeRule] = [
-    // The pagination of an endpoint changed. Added pagination is safe for shipped apps, but changes the Swift type of
-    // the request to `PagedRequest`.
-    ChangeKind("pagination-changed", wire: .breaking, swift: .breaking).described(
-      consequence:
-        "Shipped apps use the old pagination: they may get an error, or the first page again",
-      callers: "Calls or loops over the pages do not compile",
-      remedy: "let the server accept the old pagination, too",
-      exception: "Added pagination is safe on the wire; another pagination is safe in Swift"
-    ).endpoints { kind, pair, match in
+    // Added pagination is safe for shipped apps, but changes the Swift type of the request to `PagedRequest`.
+    ChangeKind[.paginationChanged].endpoints { kind, pair, match in
       guard pair.old.pagination?.facts != pair.new.pagination?.facts else { return nil }
       let place = { (endpoint: EndpointDefinition) in endpoint.pagination?.place }
       guard let old = pair.old.pagination else {
@@ -33,12 +26,7 @@ extension ChangeRule {
         isSameStyle ? new.text(without: old) : new.words
       )
     },
-    // The policy of a client changed: timeout, retries, cache, redirects, throttle, or secrets in logs.
-    ChangeKind("retry-timeout-idempotency-changed", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps keep the old policy",
-      callers: "Rebuilt calls behave differently",
-      exception: "A new secret is hidden in logs: safe"
-    ).rule { kind, match in
+    ChangeKind[.retryTimeoutIdempotencyChanged].rule { kind, match in
       var changes: [Change] = []
       for pair in match.changedEndpoints {
         changes += clientPolicies.compactMap { $0.change(kind, pair, match) }

@@ -1,39 +1,10 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let bodyFieldAddedOptional =
-    ChangeKind("body-field-added-optional", wire: .safe, swift: .safe).described(
-      fact: "field-added",
-      consequence: "Shipped apps do not send it",
-      callers: "Calls compile"
-    )
-  static let bodyFieldRemoved = ChangeKind("body-field-removed", wire: .care, swift: .breaking)
-    .described(
-      fact: "field-removed",
-      consequence: "The server ignores or refuses the field of shipped apps",
-      callers: "Code that uses the property or the argument does not compile",
-      remedy: #"keep it with `"deprecated"` for a while"#
-    )
-  static let bodyFieldDefaultChanged =
-    ChangeKind("body-field-default-changed", wire: .care, swift: .care).described(
-      fact: "field-value",
-      consequence: "Shipped apps that omit it get the new value",
-      callers: "Rebuilt calls without the argument send the new value",
-      remedy: "keep the default, and let callers pass the new value"
-    )
-}
-
 extension ChangeRule {
   /// The rules on fields in requests.
   static let requestFields: [ChangeRule] = [
-    // A new required field in requests. A constant is not in calls, but shipped apps do not send it.
-    ChangeKind("body-field-added-required", wire: .breaking, swift: .breaking).described(
-      fact: "field-added",
-      consequence: "Requests of shipped apps lack it and are refused",
-      callers: "Calls lack the argument and do not compile",
-      remedy:
-        #"make it optional, or give it a `"default"` and let the server accept requests without it"#
-    ).addedFields(in: .request) { kind, pair, field in
+    // A constant is not in calls, but shipped apps do not send it.
+    ChangeKind[.bodyFieldAddedRequired].addedFields(in: .request) { kind, pair, field in
       guard pair.match.new.presence(of: field, .request) == .required else { return nil }
       if field.constant != nil {
         return pair.change(kind, "\"\(field.wireName)\" is now always sent").with(swift: .safe)
@@ -43,9 +14,9 @@ extension ChangeRule {
       guard field.isNullable else { return change }
       return change.with(swift: pair.isArgument ? pair.swift : .safe)
     },
-    // A new optional field in requests. If fields are arguments, the type of the function changes. Rebuilt clients
-    // always send a field with a default, and the spec does not say whether the server accepts requests without it.
-    ChangeKind.bodyFieldAddedOptional.addedFields(in: .request) { kind, pair, field in
+    // If fields are arguments, the type of the function changes. Rebuilt clients always send a field with a default,
+    // and the spec does not say whether the server accepts requests without it.
+    ChangeKind[.bodyFieldAddedOptional].addedFields(in: .request) { kind, pair, field in
       let presence = pair.match.new.presence(of: field, .request)
       guard presence != .required else { return nil }
       let change = pair.addition(kind, field, "\"\(field.wireName)\" is new and optional")
@@ -54,22 +25,16 @@ extension ChangeRule {
       return change.with(wire: .care)
         .saying("Shipped apps do not send it: the server has to accept requests without it")
     },
-    // A removed field in requests. A constant is neither a property nor an argument.
-    ChangeKind.bodyFieldRemoved.removedFields(in: .request) { kind, pair, field in
+    // A constant is neither a property nor an argument.
+    ChangeKind[.bodyFieldRemoved].removedFields(in: .request) { kind, pair, field in
       let change = pair.change(kind, "\"\(field.wireName)\" was removed")
         .with(swift: field.constant == nil ? nil : .safe)
       guard let relation = pair.relationToOtherKeys(field) else { return change }
       return change.with(wire: max(relation.level, .care))
         .saying(relation.consequence(of: field.wirePath, .request))
     },
-    // An optional field in requests became required. A field with a default was always sent, so shipped apps still
-    // work.
-    ChangeKind("body-field-became-required", wire: .breaking, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Requests of shipped apps that omit it are refused",
-      callers: "Code that omits it does not compile",
-      remedy: "keep it optional"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    // A field with a default was always sent, so shipped apps still work.
+    ChangeKind[.bodyFieldBecameRequired].changedFields(in: .request) { kind, pair, old, new in
       let (was, presence) = pair.presences(old, new)
       guard was != .required, presence == .required, new.constant == nil else { return nil }
       if was == .defaulted {
@@ -80,12 +45,8 @@ extension ChangeRule {
       return pair.change(kind, "\"\(new.wireName)\" is now required")
         .with(swift: new.isNullable ? pair.swift : nil)
     },
-    // A required field in requests became optional. With a default, the type of the property is unchanged.
-    ChangeKind("body-field-became-optional", wire: .safe, swift: .care).described(
-      fact: "field-value",
-      consequence: "Shipped apps still send it",
-      callers: "Calls compile; code that reads the property gets an optional"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    // With a default, the type of the property is unchanged.
+    ChangeKind[.bodyFieldBecameOptional].changedFields(in: .request) { kind, pair, old, new in
       let (was, presence) = pair.presences(old, new)
       guard old.constant == nil, !(old.isNullable && !new.isNullable), was == .required else {
         return nil
@@ -100,28 +61,19 @@ extension ChangeRule {
         return pair.change(kind, "\"\(new.wireName)\" now has a default").with(swift: pair.swift)
       }
     },
-    // A field in requests may now be null. An argument that already accepted nil is unchanged.
-    ChangeKind("body-field-became-nullable", wire: .safe, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps never send null",
-      callers: "The type of the property changes"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    // An argument that already accepted nil is unchanged.
+    ChangeKind[.bodyFieldBecameNullable].changedFields(in: .request) { kind, pair, old, new in
       guard !old.isNullable, new.isNullable,
         pair.match.old.isOptional(old.type) == pair.match.new.isOptional(new.type)
       else { return nil }
       return pair.change(kind, "\"\(new.wireName)\" may now be null").with(swift: pair.swift)
     },
-    ChangeKind("body-field-became-not-nullable", wire: .breaking, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps that send null are refused",
-      callers: "Code that passes nil does not compile",
-      remedy: "let the server accept null"
-    ).changedFields(in: .request) { kind, pair, old, new in
+    ChangeKind[.bodyFieldBecameNotNullable].changedFields(in: .request) { kind, pair, old, new in
       guard old.isNullable, !new.isNullable else { return nil }
       return pair.change(kind, "\"\(new.wireName)\" may no longer be null").with(swift: pair.swift)
     },
     // The default of a field in requests changed. Clients send the default, so shipped apps still send the old one.
-    ChangeKind.bodyFieldDefaultChanged.changedFields(in: .request) { kind, pair, old, new in
+    ChangeKind[.bodyFieldDefaultChanged].changedFields(in: .request) { kind, pair, old, new in
       guard old.defaultValue != new.defaultValue else { return nil }
       if pair.match.old.presence(of: old, .request) == .optional {
         return pair.change(kind, "\"\(new.wireName)\" now has a default instead of nil")
@@ -140,7 +92,7 @@ extension ChangeRule {
         .saying("Shipped apps still send \(value)").advising(nil)
     },
     // The default of a field in responses changed. Only rebuilt clients use the new one.
-    ChangeKind.bodyFieldDefaultChanged.changedFields(in: .response) { kind, pair, old, new in
+    ChangeKind[.bodyFieldDefaultChanged].changedFields(in: .response) { kind, pair, old, new in
       guard let was = old.defaultValue, let value = new.defaultValue, was != value else {
         return nil
       }

@@ -1,65 +1,32 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let respFieldAddedOptional =
-    ChangeKind("resp-field-added-optional", wire: .safe, swift: .safe).described(
-      fact: "field-added",
-      consequence: "Shipped apps ignore it",
-      callers: "The initializer has another argument with a default"
-    )
-  static let respFieldRemovedOptional =
-    ChangeKind("resp-field-removed-optional", wire: .care, swift: .breaking).described(
-      fact: "field-removed",
-      consequence: "Shipped apps read nil: their UI loses it silently",
-      callers: "Code that uses the property does not compile",
-      remedy: #"keep sending it, with `"deprecated"`"#
-    )
-}
-
 extension ChangeRule {
   /// The rules on fields in responses.
   static let responseFields: [ChangeRule] = [
-    // A new optional field in responses. If it has a default in initializers, they are unchanged.
-    ChangeKind.respFieldAddedOptional.addedFields(in: .response) { kind, pair, field in
+    // If it has a default in initializers, they are unchanged.
+    ChangeKind[.respFieldAddedOptional].addedFields(in: .response) { kind, pair, field in
       guard field.constant == nil, !pair.isNeeded(field) else { return nil }
       return pair.addition(kind, field, "\"\(field.wireName)\" is new")
     },
-    // A new required field in responses.
-    ChangeKind("resp-field-added-required", wire: .safe, swift: .care).described(
-      fact: "field-added",
-      consequence: "Shipped apps ignore it",
-      callers: "Code that creates the value, such as a test, lacks the argument",
-      remedy: "make it optional"
-    ).addedFields(in: .response) { kind, pair, field in
+    ChangeKind[.respFieldAddedRequired].addedFields(in: .response) { kind, pair, field in
       guard field.constant == nil, pair.isNeeded(field) else { return nil }
       return pair.addition(kind, field, "\"\(field.wireName)\" is new")
     },
-    // A removed field that shipped apps require.
-    ChangeKind("resp-field-removed-required", wire: .breaking, swift: .breaking).described(
-      fact: "field-removed",
-      consequence: "Shipped apps fail to decode: the field is missing",
-      callers: "Code that uses the property does not compile",
-      remedy: #"keep sending it, with `"deprecated"`"#
-    ).removedFields(in: .response) { kind, pair, field in
+    ChangeKind[.respFieldRemovedRequired].removedFields(in: .response) { kind, pair, field in
       guard pair.isNeededByShippedApps(field) else { return nil }
       return pair.change(kind, "\"\(field.wireName)\" was removed")
         .saying("Shipped apps fail to decode the response: \"\(field.wirePath)\" is missing")
     },
-    // A removed field that shipped apps do not require: they read nil or the default. A constant was never read.
-    ChangeKind.respFieldRemovedOptional.removedFields(in: .response) { kind, pair, field in
+    // A constant was never read.
+    ChangeKind[.respFieldRemovedOptional].removedFields(in: .response) { kind, pair, field in
       guard field.constant == nil, !pair.isNeededByShippedApps(field) else { return nil }
       let change = pair.change(kind, "\"\(field.wireName)\" was removed")
       guard field.defaultValue != nil else { return change }
       return change.saying("Shipped apps read the default: their UI shows a wrong value silently")
     },
-    // A required field in responses became optional. If the old spec had a default, shipped apps use it. If the new
-    // one has a default, the type of the property is unchanged.
-    ChangeKind("resp-field-became-optional", wire: .breaking, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps fail to decode if it is missing or null",
-      callers: "The property becomes optional: code that uses it does not compile",
-      remedy: "keep the field required, and always send it; or add an optional field beside it"
-    ).changedFields(in: .response) { kind, pair, old, new in
+    // If the old spec had a default, shipped apps use it. If the new one has a default, the type of the property is
+    // unchanged.
+    ChangeKind[.respFieldBecameOptional].changedFields(in: .response) { kind, pair, old, new in
       guard old.constant == nil, new.constant == nil else { return nil }
       switch pair.presences(old, new) {
       case (.required, .optional), (.required, .defaulted):
@@ -74,14 +41,8 @@ extension ChangeRule {
       default: return nil
       }
     },
-    // An optional field in responses became required, or has a default. A field with a default keeps its type, but
-    // code that creates values must pass it.
-    ChangeKind("resp-field-became-required", wire: .safe, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps always receive it",
-      callers: "The property is no longer optional: `if let` and `?.` do not compile",
-      remedy: "keep it optional in the spec"
-    ).changedFields(in: .response) { kind, pair, old, new in
+    // A field with a default keeps its type, but code that creates values must pass it.
+    ChangeKind[.respFieldBecameRequired].changedFields(in: .response) { kind, pair, old, new in
       guard old.constant == nil, new.constant == nil else { return nil }
       let name = "\"\(new.wireName)\""
       switch pair.presences(old, new) {
@@ -95,7 +56,7 @@ extension ChangeRule {
       }
     },
     // An array became lossy, or is no longer lossy.
-    ChangeKind.respFormatChanged.changedFields(in: .response) { kind, pair, old, new in
+    ChangeKind[.respFormatChanged].changedFields(in: .response) { kind, pair, old, new in
       guard old.isLossy != new.isLossy else { return nil }
       let subject = "elements of \"\(new.wireName)\" that do not decode are now"
       return new.isLossy
@@ -105,7 +66,7 @@ extension ChangeRule {
           .saying("Shipped apps still drop elements that do not decode")
     },
     // A field became lenient, or is no longer lenient.
-    ChangeKind.respFormatChanged.changedFields(in: .response) { kind, pair, old, new in
+    ChangeKind[.respFormatChanged].changedFields(in: .response) { kind, pair, old, new in
       guard old.isLenient != new.isLenient else { return nil }
       let subject = "a value of \"\(new.wireName)\" that does not decode is now"
       return new.isLenient

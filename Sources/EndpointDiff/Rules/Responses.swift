@@ -3,31 +3,21 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on responses.
   static let responses: [ChangeRule] = [
-    // A response that had no value now has one. The result of `send` is discardable, so calls compile. Code that names
-    // the type of the request does not.
-    ChangeKind("resp-body-added", wire: .safe, swift: .care).described(
-      consequence: "Shipped apps ignore the body",
-      callers: "Calls now return a value"
-    ).responses { kind, response in
+    // The result of `send` is discardable, so calls compile. Code that names the type of the request does not.
+    ChangeKind[.respBodyAdded].responses { kind, response in
       guard response.old.type == .scalar(.void), response.new.type != .scalar(.void) else {
         return nil
       }
       return response.change(kind, "the \(response.new.name) now has a body")
     },
-    // A response that had a value no longer has one.
-    ChangeKind("resp-body-removed", wire: .breaking, swift: .breaking).described(
-      consequence: "Shipped apps fail to decode the empty response",
-      callers: "Calls return nothing: code that uses the result does not compile",
-      remedy: "keep sending the body"
-    ).responses { kind, response in
+    ChangeKind[.respBodyRemoved].responses { kind, response in
       guard response.old.type != .scalar(.void), response.new.type == .scalar(.void) else {
         return nil
       }
       return response.change(kind, "the \(response.new.name) no longer has a body")
     },
-    // The decoding of a response changed: its encoding, its path in the body, or streaming. Other rules rate the Swift
-    // type.
-    ChangeKind.respFormatChanged.responses { kind, response in
+    // Other rules rate the Swift type.
+    ChangeKind[.respFormatChanged].responses { kind, response in
       let (old, new) = (response.old, response.new)
       guard old.type != .scalar(.void), new.type != .scalar(.void), old.reading != new.reading
       else { return nil }
@@ -36,14 +26,8 @@ extension ChangeRule {
         .with(swift: old.isStream == new.isStream ? .safe : .breaking)
         .advising("keep the form of the response")
     },
-    // A new successful status. Several successful statuses are a Swift enum, so a `switch` does not compile without the
-    // new case.
-    ChangeKind("resp-status-success-added", wire: .care, swift: .safe).described(
-      consequence: "Shipped apps may receive an unexpected status",
-      callers: "Calls compile",
-      remedy: "send the new status to new clients only",
-      exception: "Several successful statuses are a Swift enum: a `switch` lacks the new case"
-    ).endpoints { kind, pair, match in
+    // Several successful statuses are a Swift enum, so a `switch` does not compile without the new case.
+    ChangeKind[.respStatusSuccessAdded].endpoints { kind, pair, match in
       let successes = SuccessChange(pair)
       guard !successes.added.isEmpty, !successes.isReplaced else { return nil }
       let change = successes.change(kind, pair, successes.summaryOfAdded, match)
@@ -51,15 +35,9 @@ extension ChangeRule {
       return change.with(wire: .safe).saying("Shipped apps accept any status from 200 to 299")
         .advising(nil)
     },
-    // A successful status was removed or replaced. Without declared statuses, any 2xx is a success. A removed status is
-    // safe on the wire, but the case of the Swift enum is removed, too.
-    ChangeKind("resp-status-success-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps treat the new status as an error",
-      callers: "Calls compile",
-      remedy: "keep responding with the old status",
-      exception:
-        "The case of the Swift enum is removed with its status; a status that is only removed is safe on the wire"
-    ).endpoints { kind, pair, match in
+    // Without declared statuses, any 2xx is a success. A removed status is safe on the wire, but the case of the Swift
+    // enum is removed, too.
+    ChangeKind[.respStatusSuccessChanged].endpoints { kind, pair, match in
       let successes = SuccessChange(pair)
       guard !successes.removed.isEmpty, successes.isReplaced || successes.added.isEmpty else {
         return nil

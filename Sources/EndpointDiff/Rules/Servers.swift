@@ -3,17 +3,9 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on servers.
   static let servers: [ChangeRule] = [
-    // A server was added, removed or changed, the default changed, or an endpoint uses another server. If paths take
-    // over a part of the server's URL, only custom servers must change.
-    //
-    // In Swift, a server is a static member. Code does not compile if it is removed or has other arguments.
-    ChangeKind("server-changed", wire: .care, swift: .safe).described(
-      consequence: "Shipped apps still call the old host, which must remain available",
-      callers: "Rebuilt clients call the new host",
-      remedy: "keep the old host until shipped apps are updated",
-      exception:
-        "Code that uses a removed server, or one with other arguments, does not compile; a new one is safe"
-    ).rule { kind, match in
+    // If paths take over a part of the server's URL, only custom servers must change. In Swift, a server is a static
+    // member. Code does not compile if it is removed or has other arguments.
+    ChangeKind[.serverChanged].rule { kind, match in
       var matching = Matching(match.old.model.servers, match.new.model.servers)
       matching.match { $0.wireName }
       matching.match { $0.url }

@@ -1,48 +1,5 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let bodyFieldTypeWidened =
-    ChangeKind("body-field-type-widened", wire: .safe, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "The server still accepts requests of shipped apps",
-      callers: "The type of the property or argument changes"
-    )
-  static let bodyFieldTypeChanged =
-    ChangeKind("body-field-type-changed", wire: .breaking, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "The server refuses or misreads requests of shipped apps",
-      callers: "The type of the property or argument changes",
-      remedy: "add a field with another name, and let the server accept both"
-    )
-  static let respFieldTypeChanged =
-    ChangeKind("resp-field-type-changed", wire: .breaking, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps fail to decode it",
-      callers: "The type of the property changes",
-      remedy: "send an additional field with another name"
-    )
-  static let respFieldTypeNarrowed =
-    ChangeKind("resp-field-type-narrowed", wire: .safe, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps decode every new value",
-      callers: "The type of the property changes",
-      remedy: "keep the old type"
-    )
-  static let respIntWidthChanged =
-    ChangeKind("resp-int-width-changed", wire: .care, swift: .breaking).described(
-      fact: "field-value",
-      consequence: "Shipped apps fail to decode numbers that are too large for the old width",
-      callers: "The type of the property changes"
-    )
-  static let respFormatChanged = ChangeKind("resp-format-changed", wire: .breaking, swift: .care)
-    .described(
-      fact: "field-value",
-      consequence: "Shipped apps fail to decode it, or read another value",
-      callers: "The Swift type may be unchanged, but its JSON form is not",
-      remedy: "send an additional field with another name"
-    )
-}
-
 /// The rules on the type of a value: in a field, a union member, undeclared keys, or a type of the spec itself.
 ///
 /// The kind and level of a change follow from the relation between the values.
@@ -52,7 +9,7 @@ extension ChangeRule {
       ChangeRule(kinds: kinds(direction)) { match, _ in match.typeChanges(direction) }
     } + [ChangeRule(kinds: kinds(.request)) { match, _ in match.bodyShapeChanges }]
 
-  private static func kinds(_ direction: Direction) -> [ChangeKind] {
+  private static func kinds(_ direction: Direction) -> [ChangeKind.ID] {
     switch direction {
     case .request: [.bodyFieldTypeChanged, .bodyFieldTypeWidened]
     case .response:
@@ -80,7 +37,7 @@ extension Match {
     else { return nil }
     let relation = relation(old, new, direction, in: notation(of: pair, direction))
     guard relation.kind != .equal || !isSameInSwift(old, new) else { return nil }
-    let kind = direction == .request ? ChangeKind.bodyFieldTypeChanged : .respFieldTypeChanged
+    let kind = ChangeKind[direction == .request ? .bodyFieldTypeChanged : .respFieldTypeChanged]
     let change = additionalChange(kind, pair, "the type of undeclared keys changed", direction)
     return change.with(wire: min(change.wire, relation.level))
       .saying(relation, of: "[*]", direction)
@@ -91,7 +48,7 @@ extension Match {
     changedEndpoints.compactMap { pair in
       guard let relation = bodyShapeRelation(pair) else { return nil }
       let isSafe = relation.level == .safe
-      let kind = isSafe ? ChangeKind.bodyFieldTypeWidened : .bodyFieldTypeChanged
+      let kind = ChangeKind[isSafe ? .bodyFieldTypeWidened : .bodyFieldTypeChanged]
       let form = pair.new.body.map { $0.type?.text ?? "one argument per field" } ?? ""
       return bodyChange(kind, pair, "the body is now \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
@@ -120,14 +77,16 @@ extension TypeDifference {
   ) -> ChangeKind? {
     if isSame { return nil }
     let isSafe = relation.level == .safe
-    if direction == .request { return isSafe ? .bodyFieldTypeWidened : .bodyFieldTypeChanged }
-    if relation.isFormat { return .respFormatChanged }
+    if direction == .request {
+      return ChangeKind[isSafe ? .bodyFieldTypeWidened : .bodyFieldTypeChanged]
+    }
+    if relation.isFormat { return ChangeKind[.respFormatChanged] }
     if case .scalar(let old)? = old?.innermost, case .scalar(let new)? = new?.innermost,
       old.isInteger, new.isInteger, relation.kind != .neither
     {
-      return .respIntWidthChanged
+      return ChangeKind[.respIntWidthChanged]
     }
-    return isSafe ? .respFieldTypeNarrowed : .respFieldTypeChanged
+    return ChangeKind[isSafe ? .respFieldTypeNarrowed : .respFieldTypeChanged]
   }
 }
 
@@ -135,7 +94,7 @@ extension Change {
   /// Describes the first difference if shipped apps are affected.
   func saying(_ relation: Relation, of name: String, _ direction: Direction) -> Change {
     if let sentence = relation.consequence(of: name, direction) { return saying(sentence) }
-    let isWidth = kind == ChangeKind.respIntWidthChanged.name
+    let isWidth = kind.id == .respIntWidthChanged
     return isWidth ? saying("Shipped apps read every number") : self
   }
 }

@@ -1,19 +1,10 @@
 import EndpointSpec
 
-extension ChangeKind {
-  static let typeRenamed = ChangeKind("type-renamed", wire: .safe, swift: .breaking).described(
-    consequence: "Requests and responses are unchanged: shipped apps are not affected",
-    callers:
-      "Code that uses the old name does not compile, unless `was` creates a deprecated typealias",
-    remedy: #"add `"was"` with the old name"#
-  )
-}
-
 extension ChangeRule {
   /// The rules on types as a whole.
   static let types: [ChangeRule] = [
-    // A renamed type. `was` creates a deprecated typealias, so code with the old name compiles with a warning.
-    ChangeKind.typeRenamed.rule { kind, match in
+    // `was` creates a deprecated typealias, so code with the old name compiles with a warning.
+    ChangeKind[.typeRenamed].rule { kind, match in
       match.changedTypes.filter { $0.old.name != $0.new.name }.map { pair in
         let (old, new) = (pair.old.name.text, pair.new.name.text)
         let change = match.change(kind, pair, "`\(old)` is now called `\(new)`").showing(old, new)
@@ -23,19 +14,13 @@ extension ChangeRule {
           ? change.keepingOldName() : change.advising("add `\"was\": \"\(old)\"`")
       }
     },
-    // A removed type without use. If it was used, the changes of its users are the findings.
-    ChangeKind("type-removed-unreferenced", wire: .safe, swift: .breaking).described(
-      consequence: "No request or response used it",
-      callers: "Code that uses the type does not compile"
-    ).rule { kind, match in
+    // If it was used, the changes of its users are the findings.
+    ChangeKind[.typeRemovedUnreferenced].rule { kind, match in
       match.types.removed.filter { !$0.isInline && match.old.reach.flows(of: $0.name).isEmpty }
         .map { match.change(kind, $0.name.text, "the type was removed", before: $0.place) }
     },
-    // A type that does not exist in the old version. An inline type is reported with its owner.
-    ChangeKind("type-added", wire: .safe, swift: .safe).described(
-      consequence: "Shipped apps do not use it",
-      callers: "New symbols only"
-    ).rule { kind, match in
+    // An inline type is reported with its owner.
+    ChangeKind[.typeAdded].rule { kind, match in
       match.types.added.filter { !$0.isInline }.map { type in
         match.change(kind, type.name.text, "the type is new", after: type.place)
           .affecting(match.new.reach.endpoints(of: type.name))

@@ -4,14 +4,8 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on members of unions.
   static let unions: [ChangeRule] = [
-    // A member that shipped apps do not know. An open union decodes it as `unknown`. Both kinds are Swift enums, so a
-    // `switch` over all cases lacks one.
-    ChangeKind("union-variant-added-response", wire: .breaking, swift: .breaking).described(
-      fact: "member-added",
-      consequence: "Shipped apps fail to decode the new member",
-      callers: "A `switch` over the union is no longer exhaustive",
-      remedy: "send the new member to new clients only; an open union may add members"
-    ).each(\.unionPairs) { kind, pair in
+    // An open union decodes it as `unknown`. Both kinds are Swift enums, so a `switch` over all cases lacks one.
+    ChangeKind[.unionVariantAddedResponse].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: true, in: .response) { change in
         if !pair.old.isClosed {
           change = change.with(wire: .safe).saying("Shipped apps decode it as an unknown member")
@@ -27,29 +21,13 @@ extension ChangeRule {
         change = change.with(wire: worst.level).saying(worst.consequence).advising(kind.remedy)
       }
     },
-    // A member that responses no longer contain.
-    ChangeKind("union-variant-removed-response", wire: .safe, swift: .breaking).described(
-      fact: "member-removed",
-      consequence: "Shipped apps no longer receive the member",
-      callers: "Code that uses the case does not compile"
-    ).each(\.unionPairs) { kind, pair in
+    ChangeKind[.unionVariantRemovedResponse].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: false, in: .response)
     },
-    // A new member in requests.
-    ChangeKind("union-variant-added-request", wire: .safe, swift: .care).described(
-      fact: "member-added",
-      consequence: "Shipped apps do not send the new member",
-      callers: "A `switch` over the union is no longer exhaustive"
-    ).each(\.unionPairs) { kind, pair in
+    ChangeKind[.unionVariantAddedRequest].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: true, in: .request)
     },
-    // A member that the server no longer accepts.
-    ChangeKind("union-variant-removed-request", wire: .breaking, swift: .breaking).described(
-      fact: "member-removed",
-      consequence: "Shipped apps that send the member are refused",
-      callers: "Code that uses the case does not compile",
-      remedy: "let the server accept the member until shipped apps are updated"
-    ).each(\.unionPairs) { kind, pair in
+    ChangeKind[.unionVariantRemovedRequest].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: false, in: .request) { change in
         guard pair.isUntagged, pair.relation(.request).lost(pair.old, pair.new).isEmpty else {
           return
@@ -58,30 +36,18 @@ extension ChangeRule {
           .advising(nil)
       }
     },
-    // The tag of a union or the tag value of a member changed. An open union in responses decodes an unknown tag as
-    // `unknown`.
-    ChangeKind("union-tag-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps read and send the old tag",
-      callers: "The cases are unchanged",
-      remedy: "let the server accept and send the old tag, too"
-    ).each(\.unionPairs) { kind, pair in
+    // An open union in responses decodes an unknown tag as `unknown`.
+    ChangeKind[.unionTagChanged].each(\.unionPairs) { kind, pair in
       if pair.old.by != pair.new.by { return [pair.tagChange(kind)] }
       return pair.variants.pairs.filter { $0.old.tag != $0.new.tag }
         .map { pair.tagChange(kind, of: $0) }
     },
-    // Shipped apps decode values of a member as another member, because its keys changed.
-    ChangeKind("union-choice-changed", wire: .breaking, swift: .safe).described(
-      consequence: "Shipped apps decode values of the member as another one",
-      callers: "The cases are the same",
-      remedy: "keep the keys and constants by which shipped apps choose the member",
-      exception: "An open union decodes as `unknown` what no member takes: `care`"
-    ).rule { kind, match in
+    ChangeKind[.unionChoiceChanged].rule { kind, match in
       match.findChoicePairs().flatMap { pair in
         pair.misreadings.compactMap { pair.choiceChange(kind, $0) }
       }
     },
-    // The Swift name of a union member changed.
-    ChangeKind.respFieldSwiftNameChanged.each(\.unionPairs) { kind, pair in
+    ChangeKind[.respFieldSwiftNameChanged].each(\.unionPairs) { kind, pair in
       pair.variants.pairs.filter { $0.old.name != $0.new.name }.map { members in
         let (old, new) = (members.old.name.text, members.new.name.text)
         let direction: Direction = pair.isReceived ? .response : .request

@@ -8,12 +8,19 @@ struct ReportedSubjects {
   /// Declarations with a part that has a finding.
   private var wholes: Set<String> = []
   private var endpoints: Set<String> = []
-  private var groups: Set<String> = []
+  private var kinds: Set<ChangeKind.ID> = []
   /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []
   private var indices: [String: Int] = [:]
   /// The former names of endpoints that remain, deprecated.
   private var formerEndpoints: Set<String> = []
+
+  private static let failures: Set<ChangeKind.ID> = [
+    .errorCaseAdded, .errorCaseRemoved, .errorBodyChanged,
+  ]
+  private static let headers: Set<ChangeKind.ID> = [
+    .respHeaderAdded, .respHeaderRemoved, .respHeaderRemovedOptional,
+  ]
 
   /// - Parameter spreads: The endpoints that have the fields of a struct as arguments. A finding about a field applies
   ///   to them, too.
@@ -32,21 +39,26 @@ struct ReportedSubjects {
   mutating func add(_ change: Change) {
     subjects.insert(change.subject)
     wholes.formUnion(Self.wholes(of: change.subject))
-    if [ChangeKind.typeRenamed.name, ChangeKind.endpointRenamed.name].contains(change.kind) {
-      subjects.insert(change.old ?? "")
-    }
-    if change.kind == "server-changed", let old = change.old { subjects.insert("servers \(old)") }
-    if let old = change.old, change.kind.hasSuffix("-name-changed") {
-      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
-    }
     endpoints.formUnion(change.endpoints)
-    groups.insert(String(change.kind.prefix { $0 != "-" }))
-    if change.kind.hasPrefix("resp-header") { groups.insert("header") }
-    if change.kind == ChangeKind.endpointRenamed.name, let old = change.old {
+    if let kind = change.kind.id { kinds.insert(kind) }
+    if let old = change.old { add(old: old, of: change) }
+    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
+  }
+
+  /// Adds the former name of a renamed declaration.
+  private mutating func add(old: String, of change: Change) {
+    switch change.kind.id {
+    case .typeRenamed: subjects.insert(old)
+    case .serverChanged: subjects.insert("servers \(old)")
+    case .respFieldSwiftNameChanged, .respFieldWireNameChanged, .paramSwiftNameChanged,
+      .paramWireNameChanged:
+      subjects.insert("\(change.subject.prefix { $0 != "." }).\(old)")
+    case .endpointRenamed:
+      subjects.insert(old)
       wholes.formUnion(Self.wholes(of: old))
       if change.swift < .breaking { formerEndpoints.insert(old) }
+    default: break
     }
-    if let part = change.subject.split(separator: " ").last { parts.insert(String(part)) }
   }
 
   /// The index of the finding about a declaration or a part of it.
@@ -63,9 +75,9 @@ struct ReportedSubjects {
     if subject.hasPrefix("servers."), subjects.contains("servers \(subject.dropFirst(8))") {
       return true
     }
-    if subject == "errors", groups.contains("error") { return true }
+    if subject == "errors", !kinds.isDisjoint(with: Self.failures) { return true }
     if difference.old?.owner.hasPrefix("Response<") == true {
-      if groups.contains("header") || parts.contains(subject) { return true }
+      if !kinds.isDisjoint(with: Self.headers) || parts.contains(subject) { return true }
     }
     if difference.comes(fromLostUseIn: match) { return true }
     // The users of a removed type changed and have the finding.

@@ -50,10 +50,9 @@ extension Match {
 
   private func finding(_ difference: SymbolDifference) -> Change {
     if let change = reordering(difference) { return change }
-    let kind =
-      isCollision(difference) ? ChangeKind.generatedSymbolCollision : .swiftDeclarationChanged
+    let isCollision = isCollision(difference)
     var change = change(
-      kind,
+      ChangeKind[isCollision ? .generatedSymbolCollision : .swiftDeclarationChanged],
       difference.subject,
       difference.summary,
       before: difference.old?.place,
@@ -74,7 +73,7 @@ extension Match {
     else { return nil }
     let isSent = self.old.model.type(named: SwiftName(difference.subject))?.isSent ?? true
     return change(
-      .paramOrderChanged,
+      ChangeKind[.paramOrderChanged],
       difference.subject,
       "the order of the arguments of `\(old.path)` changed",
       old: old.labels.joined(separator: ", "),

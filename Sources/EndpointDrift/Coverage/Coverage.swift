@@ -1,5 +1,7 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 
 /// The parts of a spec that traffic covers, and the parts that it does not.
 package struct Coverage: Equatable, Sendable {
@@ -211,7 +213,7 @@ extension Exchange.Body {
         return Set(members.map(\.key))
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      return Set(PercentText.items(of: text[...]).map(\.name))
+      return Set(PercentEncoding.items(of: text[...]).map(\.name))
     }
   }
 }

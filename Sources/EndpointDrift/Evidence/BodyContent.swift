@@ -1,5 +1,7 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 
 /// A request body, judged by its content. The media type alone does not say what it is: `curl -d` declares JSON as a
 /// form.
@@ -8,7 +10,7 @@ enum BodyContent {
   case unrecorded
   case json(JSONValue)
   case form([(name: String, text: String)])
-  case multipart([MultipartPart])
+  case multipart([Multipart.Part])
   /// A body without names.
   case other(BodyEncoding, [UInt8])
 
@@ -26,10 +28,10 @@ enum BodyContent {
     case .bytes(let bytes):
       let json = try? JSONValue(parsing: bytes)
       let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
-      switch type?.encoding ?? encoding ?? (json == nil ? .binary : .json) {
+      switch type.map({ $0.encoding ?? ($0.isText ? .text : .binary) }) ?? encoding ?? (json == nil ? .binary : .json) {
       case .json: self = json.map { .json($0) } ?? .other(.text, bytes)
       case .form:
-        self = Self.form(bytes, PercentText.pairs(of: String(decoding: bytes, as: UTF8.self)[...]))
+        self = Self.form(bytes, PercentEncoding.pairs(of: String(decoding: bytes, as: UTF8.self)[...]))
       case let encoding: self = .other(encoding, bytes)
       }
     }

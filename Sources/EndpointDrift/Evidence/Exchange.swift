@@ -1,5 +1,7 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 
 /// A recorded request and its response.
 package struct Exchange: Sendable {
@@ -10,7 +12,7 @@ package struct Exchange: Sendable {
     case bytes([UInt8])
     /// The fields of a form without its bytes.
     case form([(name: String, text: String)])
-    case multipart([MultipartPart])
+    case multipart([Multipart.Part])
     /// A body that was not recorded.
     case unrecorded
   }
@@ -148,19 +150,11 @@ package struct AppObservation: Sendable {
   }
 }
 
-/// The media type of a body (RFC 9110, section 8.3.1).
-struct MediaType {
-  /// The name, such as `application/json`, in lowercase, without parameters.
-  let name: String
+extension MediaType {
+  var isKnown: Bool { essence.contains("/") }
 
-  init(_ header: String) {
-    name = header.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
-  }
-
-  var isKnown: Bool { name.contains("/") }
-
-  /// The name for reports. Unusual names may be data.
-  var shown: String { Self.usual.contains(name) ? name : "another" }
+  /// The type for reports. Unusual types may be data.
+  var shown: String { Self.usual.contains(essence) ? essence : "another" }
 
   private static let usual: Set<String> = [
     "text/html", "text/plain", "text/xml", "text/javascript", "text/css", "text/csv",
@@ -171,24 +165,15 @@ struct MediaType {
     "application/health+json",
   ]
 
-  var isJSON: Bool { name.hasSuffix("/json") || name.hasSuffix("+json") }
+  var isText: Bool { essence.hasPrefix("text/") }
 
   /// The media type that a client expects instead of this one. Nil if it accepts this one.
   func expected(for content: ResponseContent) -> String? {
     switch content {
     case .encoded(.json): isJSON ? nil : "application/json"
-    case .encoded(.text): name.hasPrefix("text/") ? nil : "text/plain"
-    case .stream(.sse, _): name == "text/event-stream" ? nil : "text/event-stream"
-    case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines, _): nil
-    }
-  }
-
-  var encoding: BodyEncoding {
-    if isJSON { return .json }
-    switch name {
-    case "application/x-www-form-urlencoded": return .form
-    case "multipart/form-data": return .multipart
-    default: return name.hasPrefix("text/") ? .text : .binary
+    case .encoded(.text): isText ? nil : "text/plain"
+    case .stream(.events): streamFormat == .events() ? nil : "text/event-stream"
+    case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines): nil
     }
   }
 }

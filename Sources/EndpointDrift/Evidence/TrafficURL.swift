@@ -1,3 +1,4 @@
+import EndpointWire
 import Foundation
 
 /// The URL of a request, split as a spec describes it.
@@ -31,10 +32,10 @@ package struct TrafficURL: Sendable {
       scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
     let location = rest.dropFirst(authority.count)
     let path = location.prefix { $0 != "?" }
-    self.path = PercentText.decodedPath(path)
+    self.path = PercentEncoding.decodePath(path)
     let query = location.dropFirst(path.count + 1)
-    self.query = PercentText.items(of: query)
-    queryNames = Set(PercentText.pairs(of: query).map(\.name))
+    self.query = PercentEncoding.items(of: query)
+    queryNames = Set(PercentEncoding.pairs(of: query).map(\.name))
   }
 
   /// The decoded user and password of a URL: `user:password`. Nil without a user.
@@ -60,6 +61,12 @@ package struct TrafficURL: Sendable {
     return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
   }
 
+  /// The target of a reference in a response, as a client resolves it. Nil for other schemes.
+  func resolving(_ reference: String) -> TrafficURL? {
+    guard let url = URL(reference: withoutQuery) else { return nil }
+    return URL(reference: reference, relativeTo: url).flatMap { TrafficURL($0.absoluteString) }
+  }
+
   /// Whether the text is a host with an optional port (RFC 3986, section 3.2.2), also in letters of other scripts.
   private static func isHost(_ text: String) -> Bool {
     let address = text.hasPrefix("[") ? text.prefix { $0 != "]" } : text.prefix { $0 != ":" }
@@ -71,35 +78,4 @@ package struct TrafficURL: Sendable {
   private static let schemes = [
     (text: "https://", port: ":443"), (text: "http://", port: ":80"),
   ]
-}
-
-/// Percent-encoding (RFC 3986, section 2.1), and form encoding.
-enum PercentText {
-  /// The names and values of a query or a form: `a=1&b=x+y`.
-  static func items(of text: Substring) -> [(name: String, text: String)] {
-    text.split(separator: "&").map { pair in
-      let pair = pair.replacing("+", with: " ")
-      let name = pair.prefix { $0 != "=" }
-      let value = pair.dropFirst(name.count + 1)
-      return (decoded(name) ?? String(name), decoded(value) ?? String(value))
-    }
-  }
-
-  /// The items that have a name and a value: without `y` in `a=1&y`.
-  static func pairs(of text: Substring) -> [(name: String, text: String)] {
-    text.split(separator: "&").filter { $0.contains("=") }.flatMap(items)
-  }
-
-  /// The decoded text, except `%2F` and `%25`, which would change its meaning.
-  static func decodedPath(_ text: Substring) -> String {
-    guard text.utf8.contains(0x25) else { return String(text) }
-    let escaped = text.replacing(/%(25|2[Ff])/) { "%25" + $0.1.uppercased() }
-    return decoded(escaped) ?? String(text)
-  }
-
-  /// The decoded text. A percent sign without two digits is not an escape. Nil if the text is not UTF-8.
-  private static func decoded(_ text: Substring) -> String? {
-    guard text.utf8.contains(0x25) else { return String(text) }
-    return text.replacing(/%(?![0-9A-Fa-f]{2})/, with: "%25").removingPercentEncoding
-  }
 }

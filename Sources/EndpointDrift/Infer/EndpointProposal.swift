@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The proposed definition of an endpoint.
@@ -141,7 +142,7 @@ struct EndpointProposal {
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
     case .stream(let format):
-      return type.map { ["stream": .string($0.text), "format": .string(format.rawValue)] }
+      return type.map { ["stream": .string($0.text), "format": .string(format.word.rawValue)] }
     }
   }
 }

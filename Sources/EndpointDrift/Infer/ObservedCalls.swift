@@ -1,5 +1,8 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
+import Foundation
 
 struct ObservedCalls {
   let method: String
@@ -157,8 +160,8 @@ struct ObservedResponse {
   /// The values in a stream. Text that is not JSON becomes a string.
   private static func elements(of exchange: Exchange, _ format: StreamFormat) -> [JSONValue] {
     guard case .bytes(let bytes) = exchange.responseBody else { return [] }
-    return format.elements(of: bytes, end: nil).map { element in
-      (try? JSONValue(parsing: element)) ?? .string(String(decoding: element, as: UTF8.self))
+    return format.elements(of: Data(bytes)).map { element in
+      (try? JSONValue(parsing: Array(element.utf8))) ?? .string(element)
     }
   }
 }

@@ -1,5 +1,7 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 
 /// The pagination that the calls of an endpoint show.
 struct ObservedPages {
@@ -44,7 +46,8 @@ struct ObservedPages {
       }
     }
     if let path = nextURLs[url.order.hashValue], followedURL == nil { followedURL = .some(path) }
-    if let next = LinkHeader.next(in: call.exchange) { note(next, at: nil) }
+    let links = call.exchange.responseHeaders.filter { $0.name.lowercased() == "link" }.map(\.text)
+    if let next = LinkHeader.next(in: links).flatMap(url.resolving) { note(next, at: nil) }
     guard let body = call.json else { return }
     if case .array = body { isList = true }
     guard case .object(let object) = body else { return }
@@ -111,7 +114,7 @@ struct ObservedPages {
       switch member.value {
       case .object(let object) where inner.count < 3: noteCursors(object, below: inner, url)
       case .string(let text) where !text.isEmpty && Self.isCursor(member.key):
-        if let next = url.resolving(text) { note(next, at: inner) } else { note(text, inner) }
+        if let next = url.target(of: text) { note(next, at: inner) } else { note(text, inner) }
       case .number(let number) where Self.isCursor(member.key): note(number.text, inner)
       default: break
       }
@@ -147,27 +150,8 @@ extension TrafficURL {
     withoutQuery + "?" + query.map { "\($0.name)=\($0.text)" }.sorted().joined(separator: "&")
   }
 
-  /// The URL in a response: absolute, or relative with a path or a query.
-  fileprivate func resolving(_ text: String) -> TrafficURL? {
-    switch text.first {
-    case "/" where !text.hasPrefix("//"): TrafficURL(origin + text)
-    case "?": TrafficURL(withoutQuery + text)
-    default: TrafficURL(text)
-    }
-  }
-}
-
-/// The `Link` header (RFC 8288).
-private enum LinkHeader {
-  /// The target of the relation `next`.
-  static func next(in exchange: Exchange) -> TrafficURL? {
-    let links = exchange.responseHeaders["Link"]?.split(separator: "<") ?? []
-    let next = links.first { link in
-      let relation = link.split(separator: ">", maxSplits: 1).dropFirst().first?.lowercased() ?? ""
-      let words = relation.filter { $0 != "\"" }.split { " ;,=".contains($0) }
-      return words.contains("rel") && words.contains("next")
-    }
-    return next?.split(separator: ">", maxSplits: 1).first
-      .flatMap { exchange.url.resolving(String($0)) }
+  /// The URL in a body: absolute, or relative with a path or a query. Nil for other text, which may be a cursor.
+  fileprivate func target(of text: String) -> TrafficURL? {
+    text.hasPrefix("/") || text.hasPrefix("?") ? resolving(text) : TrafficURL(text)
   }
 }

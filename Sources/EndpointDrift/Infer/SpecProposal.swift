@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// A spec that was inferred from recorded traffic, with hints for review.

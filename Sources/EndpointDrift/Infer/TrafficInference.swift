@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The second pass over evidence: observes the calls of each endpoint of one server, and proposes a spec.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// The first pass over evidence: finds the servers and their paths.
 ///
@@ -140,18 +141,13 @@ struct APICall {
 
   private static func content(of exchange: Exchange, _ type: MediaType?) -> (Content, JSONValue?) {
     guard case .bytes(let bytes) = exchange.responseBody else { return (.none, nil) }
-    switch type?.name {
-    case "text/event-stream": return (.stream(.sse), nil)
-    case "application/jsonl", "application/x-ndjson", "application/x-jsonlines":
-      return (.stream(.lines), nil)
-    default: break
-    }
+    if let format = type?.streamFormat { return (.stream(format), nil) }
     if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
-    return (type?.name.hasPrefix("text/") ?? false ? .text : .binary, nil)
+    return (type?.isText ?? false ? .text : .binary, nil)
   }
 
   private static func isOfAPI(_ type: MediaType) -> Bool {
-    let name = type.name
+    let name = type.essence
     return !["image/", "font/", "video/", "audio/", "text/html", "text/css"].contains {
       name.hasPrefix($0)
     }

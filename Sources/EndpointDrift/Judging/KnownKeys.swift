@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// The keys that a spec declares. Other keys in a body may be data, such as the keys of a dictionary, and are not

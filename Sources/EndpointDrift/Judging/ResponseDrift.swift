@@ -1,5 +1,7 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
+import EndpointWire
 
 /// Finds differences between responses and the spec, as the generated decoder sees them.
 struct ResponseDrift {

@@ -1,3 +1,4 @@
+import EndpointJudge
 import EndpointSpec
 
 /// Finds the endpoint of an exchange.

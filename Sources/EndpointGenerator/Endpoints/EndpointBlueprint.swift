@@ -89,7 +89,7 @@ extension APIIndex {
     switch endpoint.response {
     case .value(let value): typeText(value.type)
     case .statuses(let name, _): name.escaped
-    case .stream(let type, _, _): typeText(type)
+    case .stream(let type, _): typeText(type)
     }
   }
 }

@@ -2,11 +2,10 @@ import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
-  /// The declarations in the file of a receiver: its endpoints, the enums of their responses, then the types that
-  /// belong to it.
+  /// The declarations in the file of a receiver: its endpoints, the enums of their responses, then its nested types.
   func declarations(of receiver: EndpointModel.Receiver) -> [Declaration] {
     let enumerations = endpoints(of: receiver).compactMap { responseEnum(of: $0, in: self) }
-    let types = owners.types(of: receiverName(of: receiver))
+    let types = nestedTypes[receiverName(of: receiver)] ?? []
     return endpointDeclarations(for: receiver) + enumerations
       + types.flatMap { typeDeclarations(of: $0, in: self) }
   }

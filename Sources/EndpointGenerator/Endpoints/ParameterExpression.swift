@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 extension APIIndex {
   /// A parameter of the query, a header, a cookie or a form field, as an element of a dictionary literal.

@@ -24,8 +24,8 @@ extension APIIndex {
     add("policy", requestPolicy(of: endpoint, in: model))
     let failures = failureRules(of: endpoint)
     add("failures", failures.isEmpty ? nil : arrayLiteral(failures))
-    if case .stream(let type, let format, let end) = endpoint.response {
-      add("format", streamFormat(format, end: end))
+    if case .stream(let type, let format) = endpoint.response {
+      add("format", streamFormat(format))
       add("element", streamElement(type) ?? ".json")
       return call(".init", arguments)
     }

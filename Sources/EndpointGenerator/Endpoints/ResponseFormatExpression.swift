@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 extension APIIndex {
   /// How to decode a response: `.json(at: "items")`. Nil if its type determines it.
@@ -59,12 +60,9 @@ extension APIIndex {
 
 extension APIIndex {
   /// The format of a stream: `.events(end: "[DONE]")`.
-  func streamFormat(_ format: StreamFormat, end: String?) -> String {
-    let end = end.map { ["end: \(stringLiteral($0))"] } ?? []
-    return switch format {
-    case .sse: call(".events", end)
-    case .lines: call(".lines", end)
-    }
+  func streamFormat(_ format: StreamFormat) -> String {
+    let end = format.end.map { ["end: \(stringLiteral($0))"] } ?? []
+    return if case .events = format { call(".events", end) } else { call(".lines", end) }
   }
 
   /// How to decode an element. Nil if its type determines it. A string is the raw text.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// The expression of a scalar from its wire form. Nil if it does not fit the type.
 func scalarExpression(_ value: JSONValue, as scalar: Scalar) -> String? {
@@ -77,7 +78,7 @@ private func decimalExpression(_ value: JSONValue) -> String? {
 
 /// Such as `Date(timeIntervalSince1970: 5)`, or parsed from text: `DateFormat.rfc3339.date(from:
 /// "2026-11-21T05:47:30Z")!`.
-private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> String? {
+private func dateExpression(_ value: JSONValue, _ format: DateFormat) -> String? {
   if let units = format.unitsPerSecond {
     let divisor = units == 1 ? "" : " / \(units)"
     return numberText(value).map {
@@ -89,7 +90,7 @@ private func dateExpression(_ value: JSONValue, _ format: DateFormatModel) -> St
 }
 
 /// `.unix`, `.pattern("yyyy-MM-dd")`
-func dateFormatMember(_ format: DateFormatModel) -> String {
+func dateFormatMember(_ format: DateFormat) -> String {
   if case .pattern(let pattern) = format { return ".pattern(\(stringLiteral(pattern)))" }
   return ".\(format)"
 }

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// An example of the spec.
@@ -23,9 +24,9 @@ struct ExampleBlueprint: Sendable {
     let name = stringLiteral(example.wireName)
     let matched = callExpression
     let request = matched.map { "of: \($0)" } ?? "endpoint: \(stringLiteral(endpoint.id))"
-    if case .stream(let type, let format, let end) = endpoint.response, example.status / 100 == 2 {
+    if case .stream(let type, let format) = endpoint.response, example.status / 100 == 2 {
       let isText = index.resolvingAlias(type) == .scalar(.string)
-      let format = "format: \(index.streamFormat(format, end: end))"
+      let format = "format: \(index.streamFormat(format))"
       return call(
         "Example",
         [name, request] + (matched == nil ? [format] : []) + [elements(isText: isText)]

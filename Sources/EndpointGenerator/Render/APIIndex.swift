@@ -10,8 +10,8 @@ final class APIIndex: TypeLookup, Sendable {
   private let deprecatedTypes: [SwiftName: TypeModel]
   private let endpoints: [EndpointModel.Receiver: [EndpointModel]]
 
-  /// The types that share the file of another.
-  let owners: TypeOwners
+  /// The nested types by their outermost type or namespace, whose file contains them.
+  let nestedTypes: [SwiftName: [TypeModel]]
   /// The renamed endpoints in the order of the spec.
   let movedEndpoints: [MovedEndpoint]
   /// The renamed endpoints by the names of their former receivers. Nil is the name of the API itself.
@@ -19,13 +19,11 @@ final class APIIndex: TypeLookup, Sendable {
   /// The namespaces that are not types.
   let namespaces: [SwiftName]
 
-  /// - Parameter owners: The types that share the file of another. Nil to derive them from the uses of types.
-  init(_ spec: APIModel, owners: TypeOwners? = nil) {
+  init(_ spec: APIModel) {
     (model, deprecatedTypes) = spec.separatingDeprecatedTypes()
     movedEndpoints = model.movedEndpoints(deprecatedTypes)
     formerEndpoints = Dictionary(grouping: movedEndpoints, by: \.receiver.name)
-    self.owners =
-      owners ?? TypeOwners(model, formerReceivers: movedEndpoints.compactMap(\.receiver.name))
+    nestedTypes = Dictionary(grouping: model.types.filter { $0.name.owner != nil }, by: \.name.root)
     endpoints = Dictionary(grouping: model.endpoints, by: \.receiver)
     namespaces = model.namespaces
   }

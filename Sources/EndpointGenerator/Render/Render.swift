@@ -64,9 +64,9 @@ package struct GeneratedModule: Equatable, Sendable {
 /// The blueprints of an API's modules: the client, and the fixtures if the spec has examples.
 func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
   let index = APIIndex(model.selected)
-  let types = index.model.types.filter { !index.owners.hasOwner($0.name) }
+  let types = index.model.types.filter { $0.name.owner == nil }
   let files = types.map { type in
-    // The type and its coding, its endpoints, then the types that belong to it.
+    // The type and its coding, its endpoints, then the types nested in it.
     FileBlueprint(name: index.specName(of: type.name).text) {
       typeDeclarations(of: type, in: index) + index.declarations(of: .type(type.name))
     }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 
 /// The templates of generated files: the built-in ones, or overrides by a user.
@@ -59,7 +60,7 @@ package struct TemplateSet: Sendable {
   }
 
   private func unknownTemplate(_ name: String) -> TemplateError {
-    let hint = nearestName(to: name, among: sources.map(\.name))
+    let hint = nearestName(to: name, in: sources.map(\.name))
       .map { "did you mean \"\($0).mustache\"?" }
     return TemplateError(
       template: "\(name).mustache",

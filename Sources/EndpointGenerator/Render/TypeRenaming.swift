@@ -115,7 +115,7 @@ struct TypeRenaming {
           return status
         }
       )
-    case .stream(let type, let format, let end): .stream(renamed(type), format, end: end)
+    case .stream(let type, let format): .stream(renamed(type), format)
     }
   }
 

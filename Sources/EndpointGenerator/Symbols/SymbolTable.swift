@@ -126,7 +126,7 @@ package struct SymbolTable: Sendable {
     types: Set<SwiftName>? = nil,
     endpoints: Set<String>? = nil
   ) {
-    let index = APIIndex(model.selected, owners: .nobody)
+    let index = APIIndex(model.selected)
     let publicNames = index.publicNames
     let ofTypes = index.model.types.flatMap { type in
       types?.contains(index.specName(of: type.name)) == false

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {
@@ -134,6 +135,3 @@ extension APIIndex {
     }
   }
 }
-
-/// The wire form in the spec. Generated code uses the type of the same name in EndpointJSON.
-typealias WireForm = EndpointSpec.WireForm

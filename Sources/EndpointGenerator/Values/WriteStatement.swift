@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 extension APIIndex {

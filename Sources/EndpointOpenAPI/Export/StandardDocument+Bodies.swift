@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 extension StandardDocument {
   /// The `requestBody` of an operation.
@@ -100,11 +101,7 @@ extension StandardDocument {
     if let header = endpoint.headers.first(where: { $0.name.lowercased() == "content-type" }) {
       return header.value
     }
-    return Self.mediaType(of: body.encoding)
-  }
-
-  static func mediaType(of encoding: BodyEncoding) -> String {
-    MediaType.encodings.first { $0.encoding == encoding.rawValue }?.mediaType ?? "*/*"
+    return body.encoding.mediaType
   }
 
   /// The body that an example's arguments form, if each of them has its own key.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 extension StandardDocument {
   /// The parameters of an operation, including the API's defaults and constant headers.

@@ -20,10 +20,9 @@ extension StandardDocument {
       return [(key, object(value, endpoint))]
     case .statuses(_, let statuses):
       return statuses.map { ("\($0.status)", object($0.value, endpoint)) }
-    case .stream(let event, let format, _):
-      let mediaType = format == .sse ? "text/event-stream" : "application/x-ndjson"
-      let schema = JSONValue.object(schema(of: event))
-      let content = JSONValue.object(JSONObject([(mediaType, ["schema": schema] as JSONValue)]))
+    case .stream(let event, let format):
+      let schema: JSONValue = ["schema": .object(schema(of: event))]
+      let content = JSONValue.object(JSONObject([(format.mediaType, schema)]))
       return [("2XX", ["description": "A stream of events.", "content": content])]
     }
   }
@@ -41,7 +40,7 @@ extension StandardDocument {
     guard value.hasBody else { return object }
     let schema = self.schema(of: value, endpoint)
     let media: JSONValue = ["schema": .object(schema)]
-    let mediaType = Self.mediaType(of: value.isRaw ? .binary : value.encoding)
+    let mediaType = (value.isRaw ? .binary : value.encoding).mediaType
     object["content"] = .object(JSONObject([(mediaType, media)]))
     return object
   }

@@ -17,7 +17,7 @@ extension StandardDocument {
     return schema
   }
 
-  private func schema(of scalar: Scalar, wire: EndpointSpec.WireForm? = nil) -> JSONObject {
+  private func schema(of scalar: Scalar, wire: WireForm? = nil) -> JSONObject {
     if let wire {
       if scalar == .bool, wire == .number { return ["type": "integer", "enum": [0, 1]] }
       let row = ScalarFormat.written(scalar.text, wire: wire.rawValue)
@@ -30,7 +30,7 @@ extension StandardDocument {
   }
 
   /// - Parameter wire: The format of a value that differs from its type.
-  func schema(of type: TypeReference, wire: EndpointSpec.WireForm? = nil) -> JSONObject {
+  func schema(of type: TypeReference, wire: WireForm? = nil) -> JSONObject {
     switch type {
     case .array(let element):
       return ["type": "array", "items": .object(schema(of: element, wire: wire))]

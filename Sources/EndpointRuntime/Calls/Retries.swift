@@ -82,7 +82,7 @@ struct Retries: Sendable {
       let isRefused = policy.refusals.contains(response.status)
       let isRetried = request.isIdempotent && policy.statuses.contains(response.status)
       guard isRefused || isRetried else { return nil }
-      guard let asked = RetryAfter.seconds(in: response) else {
+      guard let asked = response.retryAfter else {
         return policy.delay(before: retry)
       }
       return asked <= longestWait ? asked : nil
@@ -101,17 +101,9 @@ struct Retries: Sendable {
   }
 }
 
-/// Parses the Retry-After header (RFC 9110, section 10.2.3).
-enum RetryAfter {
-  /// The number of seconds to wait, at least 0. `nil` if the header is missing. A date is relative to the Date header
-  /// of the response, if there is one.
-  static func seconds(in response: HTTPResponse, now: Date = Date()) -> Double? {
-    guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
-      return nil
-    }
-    if text.isDigits { return Double(text).map(Saturation.seconds) }
-    guard let date = DateFormat.rfc1123.date(from: text) else { return nil }
-    let sent = response.headers["Date"].flatMap(DateFormat.rfc1123.date(from:))
-    return Saturation.seconds(date.timeIntervalSince(sent ?? now))
+extension HTTPResponse {
+  /// The seconds that the Retry-After header demands to wait. `nil` without such a header.
+  var retryAfter: Double? {
+    headers["Retry-After"].flatMap { RetryAfter.seconds($0, sent: headers["Date"]) }
   }
 }

@@ -152,7 +152,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
   private func finish(_ response: HTTPResponse) throws -> Outcome {
     var response = response
     (response.stream, response.body) = (nil, Data())
-    if response.isJSON, file.size <= HTTPResponse.errorLimit {
+    if response.mediaType?.isJSON == true, file.size <= HTTPResponse.errorLimit {
       var head = response
       head.body = try file.head(HTTPResponse.errorLimit)
       try requireNoFailure(head)
@@ -168,13 +168,6 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
     guard let failure else { return }
     try file.restart(nil)
     throw ClientError.service(failure, response)
-  }
-}
-
-extension HTTPResponse {
-  fileprivate var isJSON: Bool {
-    let type = headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
-    return type.hasSuffix("/json") || type.hasSuffix("+json")
   }
 }
 

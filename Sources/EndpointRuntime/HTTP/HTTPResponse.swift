@@ -46,6 +46,8 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// True for the statuses 200 to 299.
   public var isSuccess: Bool { (200...299).contains(status) }
+
+  var mediaType: MediaType? { headers["Content-Type"].map(MediaType.init) }
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomReflectable {

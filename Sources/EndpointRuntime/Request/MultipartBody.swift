@@ -29,17 +29,16 @@ struct MultipartBody {
   }
 
   private mutating func append(_ piece: Part.Piece, _ boundary: String) throws(InvalidRequest) {
-    bytes += "--\(boundary)\r\nContent-Disposition: form-data; name=".utf8
-    bytes += Self.quoted(Self.withWholeLineEnds(piece.name)).utf8
-    if let file = piece.file { bytes += "; filename=\(Self.quoted(file.filename))".utf8 }
-    bytes += "\r\n".utf8
-    if let type = piece.contentType {
-      guard HeaderRules.isValue(type) else {
-        throw InvalidRequest("The type of the part \(piece.name) contains a control character.")
-      }
-      bytes += "Content-Type: \(type)\r\n".utf8
+    if let type = piece.contentType, !HeaderRules.isValue(type) {
+      throw InvalidRequest("The type of the part \(piece.name) contains a control character.")
     }
-    bytes += "\r\n".utf8
+    let head = Multipart.head(
+      name: piece.name,
+      filename: piece.file?.filename,
+      contentType: piece.contentType,
+      boundary: boundary
+    )
+    bytes += head.utf8
     try appendContent(of: piece)
     bytes += "\r\n".utf8
   }
@@ -54,34 +53,5 @@ struct MultipartBody {
       (start, bytes) = (first, [])
     }
     if piece.isSecret { secrets.append(first..<(start + bytes.count)) }
-  }
-
-  /// Quotes a name. Quotation marks and line breaks are encoded as browsers do (HTML, section 4.10.21.8).
-  private static func quoted(_ name: String) -> String {
-    var quoted = "\""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "%22"
-      case "\r": quoted += "%0D"
-      case "\n": quoted += "%0A"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// Normalizes line breaks of a field name to CR LF as browsers do. Filenames remain unchanged.
-  private static func withWholeLineEnds(_ name: String) -> String {
-    var whole = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "\n" where previous == "\r": break
-      case "\r", "\n": whole.append(contentsOf: "\r\n".unicodeScalars)
-      default: whole.append(scalar)
-      }
-      previous = scalar
-    }
-    return String(whole)
   }
 }

@@ -80,7 +80,21 @@ extension Parameters: ExpressibleByDictionaryLiteral {
 
 extension Parameters {
   /// The pairs to send, in order.
-  var pairs: [Pair] { PairBuilder.pairs(of: entries) }
+  var pairs: [WirePair] { Self.pairs(of: entries) }
+
+  fileprivate static func pairs(of entries: [Entry]) -> [WirePair] {
+    var builder = PairBuilder()
+    builder.pairs.reserveCapacity(entries.count)
+    for entry in entries {
+      guard case .value(let content) = entry.value.content else { continue }
+      let (style, nested) = (entry.value.style, entry.value.nested)
+      builder.arrays = (content.isArray ? style : nested) ?? .repeat
+      builder.objects = (content.isArray ? nested : style) ?? .deepObject
+      builder.isSecret = entry.value.isSecret
+      builder.add(entry.name, content)
+    }
+    return builder.pairs
+  }
 
   /// The pairs as in a URL, such as `count=2`.
   package var encodedPairs: [String] { pairs.map(\.encoded) }
@@ -91,7 +105,7 @@ extension Parameters {
 
 extension Parameters.Entry {
   /// The pairs of the value.
-  var pairs: [Parameters.Pair] { PairBuilder.pairs(of: [self]) }
+  var pairs: [WirePair] { Parameters.pairs(of: [self]) }
 
   var failure: String? {
     guard case .failure(let expected) = value.content else { return nil }
@@ -114,7 +128,10 @@ extension Parameters: Hashable {
 
 extension Parameters: CustomStringConvertible, CustomReflectable {
   /// Such as `page=3&site=stackoverflow`, percent-encoded, with secrets masked.
-  public var description: String { pairs.map(\.masked).joined(separator: "&") }
+  public var description: String {
+    pairs.map { $0.isSecret ? "\($0.encodedName)=\(Secret.masked)" : $0.encoded }
+      .joined(separator: "&")
+  }
 
   public var customMirror: Mirror { Mirror(self, children: ["parameters": description]) }
 }

@@ -55,7 +55,7 @@ extension Request {
 
   private func url(
     for server: Server<Failure.Service>,
-    _ pairs: [Parameters.Pair]
+    _ pairs: [WirePair]
   ) throws(InvalidRequest) -> URL {
     var text = try server.base(for: policy) + path.resolved(server.variables)
     for (index, pair) in pairs.enumerated() {

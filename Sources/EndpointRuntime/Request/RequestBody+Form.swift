@@ -26,7 +26,7 @@ extension RequestBody {
     }
   }
 
-  private static func form(_ pairs: [Parameters.Pair], _ contentType: String?) -> RequestBody {
+  private static func form(_ pairs: [WirePair], _ contentType: String?) -> RequestBody {
     if pairs.isEmpty { return .none }
     var bytes: [UInt8] = []
     var secrets: [Range<Int>] = []

@@ -33,7 +33,7 @@ extension Client {
     if sent.headers["Accept"] == nil { sent.headers["Accept"] = stream.format.accept }
     if !lastID.isEmpty { sent.headers["Last-Event-ID"] = lastID }
     var response = try await exchange(sent, request)
-    if response.status == 204 || (response.isSuccess && stream.format.takes(response)) {
+    if response.status == 204 || (response.isSuccess && stream.format.accepts(response)) {
       return response
     }
     response.body = try await body(of: response, request)
@@ -59,10 +59,9 @@ extension Client {
 }
 
 extension StreamFormat {
-  /// True if the content type of the response is that of the format.
-  fileprivate func takes(_ response: HTTPResponse) -> Bool {
+  /// True if the response has the media type of the format. Lines may have any.
+  fileprivate func accepts(_ response: HTTPResponse) -> Bool {
     guard case .events = self else { return true }
-    let type = response.headers["Content-Type"]?.prefix { $0 != ";" }
-    return type?.trimmingCharacters(in: .whitespaces).lowercased() == "text/event-stream"
+    return response.mediaType?.streamFormat == .events()
   }
 }

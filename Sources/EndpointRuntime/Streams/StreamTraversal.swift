@@ -57,10 +57,10 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
       return try await lost(ClientError(error))
     }
     guard let piece else { return try await lost(nil) }
-    do throws(LimitExceeded) {
+    do throws(EventTooLong) {
       events = try parser.events(in: piece)[...]
     } catch {
-      throw .limitExceeded(error)
+      throw .limitExceeded(LimitExceeded(.eventBytes(error.limit)))
     }
     if !events.isEmpty { losses = 0 }
   }

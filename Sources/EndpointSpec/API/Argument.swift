@@ -10,7 +10,7 @@ package struct Argument {
   package let parameter: ParameterModel?
   /// True for a field of a spread struct.
   package let isSpread: Bool
-  let place: Place
+  package let place: Place
 
   package var serverDefault: JSONValue? { isSpread ? nil : parameter?.serverDefault }
 }

@@ -3,9 +3,6 @@ import EndpointJSON
 /// The direction of a value: clients send requests, servers responses.
 package enum Direction: String, Sendable, CaseIterable { case request, response }
 
-/// A wire form that differs from the default of the type.
-package enum WireForm: String, Sendable { case number, string }
-
 /// A field of a struct, or the common properties of a parameter.
 package struct FieldModel: Equatable, Sendable {
   package let wireName: WireName

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// A parameter, or a field of a body whose fields are arguments (`location == .body`).
 package struct ParameterModel: Equatable, Sendable {
@@ -69,10 +70,9 @@ extension [ParameterModel] {
 
 package enum ParameterLocation: String, Sendable { case path, query, header, cookie, body }
 
-package enum ParameterStyle: String, Sendable {
-  case `repeat`, comma, space, pipe, brackets, indexed
-  case deepObject, flat, json
-
-  static let ofArrays: [ParameterStyle] = [.repeat, .comma, .space, .pipe, .brackets, .indexed]
+extension ParameterStyle {
+  package static let ofArrays: [ParameterStyle] = [
+    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+  ]
   static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
 }

@@ -1,6 +1,8 @@
 extension APIModel {
   /// The types that these endpoints and failures use, directly or indirectly.
-  func typeNames(usedBy endpoints: [EndpointModel], _ failures: FailureModel) -> Set<SwiftName> {
+  package func typeNames(usedBy endpoints: [EndpointModel], _ failures: FailureModel) -> Set<
+    SwiftName
+  > {
     let receivers = endpoints.compactMap { endpoint in
       if case .type(let name) = endpoint.receiver { name } else { nil }
     }
@@ -81,7 +83,7 @@ extension EndpointModel {
     switch response {
     case .value(let value): value.types
     case .statuses(_, let statuses): statuses.flatMap(\.value.types)
-    case .stream(let type, _, _): [type]
+    case .stream(let type, _): [type]
     }
   }
 }

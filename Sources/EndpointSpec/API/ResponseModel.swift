@@ -1,10 +1,11 @@
 import EndpointJSON
+import EndpointWire
 
 package indirect enum ResponseModel: Equatable, Sendable {
   case value(ResponseValue)
   /// Several successful statuses: an enum of this name with a case per status.
   case statuses(name: SwiftName, [Status])
-  case stream(TypeReference, StreamFormat, end: String?)
+  case stream(TypeReference, StreamFormat)
 
   package struct Status: Equatable, Sendable {
     package var status: Int
@@ -49,7 +50,21 @@ extension ResponseModel {
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
 }
 
-package enum StreamFormat: String, Sendable { case sse, lines }
+extension StreamFormat {
+  /// The word of the spec language.
+  package var word: StreamWord { if case .events = self { .sse } else { .lines } }
+}
+
+package enum StreamWord: String, Sendable {
+  case sse, lines
+
+  func format(end: String?) -> StreamFormat {
+    switch self {
+    case .sse: .events(end: end)
+    case .lines: .lines(end: end)
+    }
+  }
+}
 
 package struct ResponseValue: Equatable, Sendable {
   package struct Header: Equatable, Sendable {
@@ -100,6 +115,33 @@ extension BodyModel {
 
 package enum BodyEncoding: String, CaseIterable, Sendable {
   case json, form, multipart, text, binary
+
+  /// The media type that a client sends by default.
+  package var mediaType: String {
+    switch self {
+    case .json: "application/json"
+    case .form: "application/x-www-form-urlencoded"
+    case .multipart: "multipart/form-data"
+    case .text: "text/plain"
+    case .binary: "application/octet-stream"
+    }
+  }
+}
+
+extension MediaType {
+  /// The encoding of the body. Nil for markup, which types cannot describe.
+  package var encoding: BodyEncoding? {
+    if isJSON { return .json }
+    switch essence {
+    case "application/x-www-form-urlencoded": return .form
+    case "application/xml", "text/xml", "application/yaml", "text/yaml": return nil
+    default: break
+    }
+    if essence.hasSuffix("+xml") || essence.hasSuffix("+yaml") { return nil }
+    if essence.hasPrefix("multipart/") { return .multipart }
+    if essence.hasPrefix("text/") || essence == "application/jwt" { return .text }
+    return .binary
+  }
 }
 
 /// The names of statuses, from the reason phrases of RFC 9110, section 15, and later RFCs.
@@ -172,7 +214,7 @@ extension EndpointModel {
       let named = statuses.first { $0.status == status }
       return named.map { .status($0, of: name) } ?? .none(status: status)
     case .value(let value): return isSuccess ? .value(value) : .none(status: status)
-    case .stream(let type, _, _): return isSuccess ? .stream(type) : .none(status: status)
+    case .stream(let type, _): return isSuccess ? .stream(type) : .none(status: status)
     }
   }
 }

@@ -1,9 +1,10 @@
 import EndpointJSON
+import EndpointWire
 
 /// The built-in types of the spec language.
 package enum Scalar: Hashable, Sendable {
   case string, bool, int, int32, int64, uint32, uint64, double, decimal
-  case date(DateFormatModel)
+  case date(DateFormat)
   case day, url, uuid, data, json, void, file
 
   /// The JSON values of a type.
@@ -41,7 +42,7 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// The expected value in messages.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .string, .file: "a string"
     case .bool: "true or false"
@@ -61,7 +62,7 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// Some values. A reader accepts all of them.
-  var samples: [JSONValue] {
+  package var samples: [JSONValue] {
     switch self {
     case .string, .file: ["text", "", "x y/ä&=?", "12"]
     case .bool: [true, false]
@@ -86,7 +87,7 @@ package enum Scalar: Hashable, Sendable {
   }
 
   /// The value that replaces observed ones in proposals.
-  var placeholder: JSONValue {
+  package var placeholder: JSONValue {
     switch self {
     case .string, .file: "text"
     case .bool: true
@@ -114,7 +115,7 @@ extension Scalar {
   private static let named = Dictionary(uniqueKeysWithValues: zip(names, all))
 
   /// The built-in type with this name. A plain `date` has the default format.
-  init?(named name: String, date: DateFormatModel) {
+  package init?(named name: String, date: DateFormat) {
     guard let scalar = Self.named[name] else { return nil }
     self = scalar.isDate ? .date(date) : scalar
   }

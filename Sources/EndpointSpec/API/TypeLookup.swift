@@ -30,7 +30,7 @@ extension TypeLookup {
   }
 
   /// The scalar of a type's values, through aliases and optionals. Nil for objects, arrays and unions.
-  func scalar(_ type: TypeReference) -> Scalar? {
+  package func scalar(_ type: TypeReference) -> Scalar? {
     switch plain(type) {
     case .scalar(let scalar): return scalar
     case .named(let name):
@@ -45,7 +45,7 @@ extension TypeLookup {
   }
 
   /// The enum of a type, through aliases and optionals.
-  func enumeration(_ type: TypeReference) -> EnumModel? {
+  package func enumeration(_ type: TypeReference) -> EnumModel? {
     guard case .named(let name) = plain(type), case .enumeration(let found)? = form(of: name)
     else { return nil }
     return found

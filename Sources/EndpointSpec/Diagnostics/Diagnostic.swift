@@ -39,7 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
   /// A key that has no effect.
-  static func misplacedKey(
+  package static func misplacedKey(
     _ problem: String,
     at place: Place,
     hint: String = "remove it"
@@ -164,7 +164,7 @@ extension Reporting {
 
 extension Located<String> {
   /// The place of a byte range of the text. The whole string if it contains escapes.
-  func part(_ range: Range<Int>) -> Place {
+  package func part(_ range: Range<Int>) -> Place {
     guard place.end - place.start == value.utf8.count + 2 else { return place }
     let start = place.start + 1 + range.lowerBound
     return Place(file: place.file, start: start, end: max(start + range.count, start + 1))

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 extension SpecDocument {
   static let keys = ObjectKeys<SpecDocument>(

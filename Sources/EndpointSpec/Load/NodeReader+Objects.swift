@@ -146,6 +146,15 @@ extension NodeReader {
 }
 
 extension JSONNode {
+  package var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
+
+  /// The members of an object. Empty for other values.
+  package var members: [JSONMember] {
+    if case .object(let members) = kind { members } else { [] }
+  }
+
   /// The first member with this name, if this is an object.
   package func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }

@@ -54,7 +54,7 @@ struct NodeReader: Reporting {
 
 extension JSONNode.Kind {
   /// The kind in messages: `a string`, `null`.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
     default: name

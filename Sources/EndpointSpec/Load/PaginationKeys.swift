@@ -15,7 +15,7 @@ package struct PaginationSpec: Sendable {
 
 extension PaginationSpec {
   /// The paths to the values that lead to the next page, with the kinds of these values.
-  var parts: [(key: String, path: Located<String>?, value: PaginationModel.Part.Value)] {
+  package var parts: [(key: String, path: Located<String>?, value: PaginationModel.Part.Value)] {
     [
       ("next", next, .text), ("more", more, .flag), ("pages", pages, .integer),
       ("total", total, .integer),

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// A parameter, or a field of a body whose fields are arguments.
 package struct ParameterSpec: Sendable {

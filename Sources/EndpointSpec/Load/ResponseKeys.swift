@@ -34,7 +34,7 @@ extension ResponseValueSpec {
 package struct StreamSpec: Sendable {
   /// Nil only while the stream is read.
   package var type: TypeUse?
-  package var format: Located<StreamFormat>?
+  package var format: Located<StreamWord>?
   package var end: Located<String>?
   package var place: Place
 

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// The spec of one API as written: every key in order, with its place, before linking.
 package struct SpecDocument: Sendable {
@@ -14,15 +15,15 @@ package struct SpecDocument: Sendable {
   package var receivers: [Named<Documentation>] = []
   package var types: [Named<TypeSpec>] = []
   package var endpoints: [Named<EndpointDefinition>] = []
-  var written = WrittenParts()
+  package var written = WrittenParts()
 }
 
 /// Facts about the whole document that its parts do not show.
-struct WrittenParts: Sendable {
+package struct WrittenParts: Sendable {
   /// The names of included types.
-  var included: Set<String> = []
+  package var included: Set<String> = []
   /// The types whose definition has errors. Problems that follow from them are not reported.
-  var unreadableTypes: Set<Place> = []
+  package var unreadableTypes: Set<Place> = []
 }
 
 /// The texts of doc comments.

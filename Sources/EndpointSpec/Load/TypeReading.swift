@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 extension NodeReader {
   /// Reads a type definition, and whether it has `"optional": true` (inline only).
@@ -167,7 +168,7 @@ extension Deprecation {
       .text("message", \.message),
       ObjectKey("sunset") { node, target, reader in
         guard let day = reader.string(node) else { return }
-        guard isDay(day.value) else {
+        guard Day(day.value) != nil else {
           reader.reportValue(
             "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
             at: day.place
@@ -178,27 +179,4 @@ extension Deprecation {
       },
     ]
   )
-}
-
-/// True for an existing day, such as `2027-03-01`.
-package func isDay(_ text: String) -> Bool {
-  let bytes = Array(text.utf8)
-  let hyphen = UInt8(ascii: "-")
-  guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen,
-    let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
-    let day = number(bytes[8..<10]), 1...12 ~= month
-  else { return false }
-  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return 1...days[month - 1] ~= day
-}
-
-/// Parses decimal digits. Nil if one of the bytes is not a digit.
-func number(_ digits: ArraySlice<UInt8>) -> Int? {
-  var number = 0
-  for digit in digits {
-    guard isDigit(digit) else { return nil }
-    number = number * 10 + Int(digit - UInt8(ascii: "0"))
-  }
-  return number
 }

@@ -21,7 +21,7 @@ struct PropertyTests {
     for other in SpecLayout.allCases where other != layout {
       let changes = compare(old: side, new: try Side.required(spec, as: other)).changes
       #expect(changes.contains { $0.summary == "declarations moved to other files" })
-      #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation }, "\(other)")
+      #expect(changes.allSatisfy { $0.kind.id == .movedOnly && $0.isDocumentation }, "\(other)")
     }
   }
 
@@ -35,7 +35,7 @@ struct PropertyTests {
         old: try Side.required(spec, as: layout),
         new: try Side.required(shuffled, as: layout)
       ).changes
-      #expect(changes.allSatisfy { $0.kind == "moved-only" && $0.isDocumentation })
+      #expect(changes.allSatisfy { $0.kind.id == .movedOnly && $0.isDocumentation })
     }
   }
 
@@ -46,10 +46,10 @@ struct PropertyTests {
     for edit in try seed.edits() {
       let changes = compare(old: old, new: try Side.required(edit.applied(to: spec), as: layout))
         .changes
-        .filter { $0.kind != "version-not-bumped" }
+        .filter { $0.kind.id != .versionNotBumped }
       #expect(
         changes.count == 1,
-        "\(edit): \(changes.map { "\($0.kind) \($0.subject): \($0.summary)" })"
+        "\(edit): \(changes.map { "\($0.kind.name) \($0.subject): \($0.summary)" })"
       )
     }
   }
@@ -60,13 +60,13 @@ struct PropertyTests {
     let old = try Side.required(spec, as: layout)
     for edit in try seed.edits() {
       let new = try Side.required(edit.applied(to: spec), as: layout)
-      let forward = compare(old: old, new: new).changes.filter { $0.kind != "version-not-bumped" }
-      let back = compare(old: new, new: old).changes.filter { $0.kind != "version-not-bumped" }
+      let forward = compare(old: old, new: new).changes.filter { $0.kind.id != .versionNotBumped }
+      let back = compare(old: new, new: old).changes.filter { $0.kind.id != .versionNotBumped }
       // A new deprecation is reported at its key, a removed one at the whole declaration.
       if back.contains(where: \.isDocumentation) { continue }
       #expect(
-        forward.map { [$0.before?.text, $0.after?.text] }
-          == back.map { [$0.after?.text, $0.before?.text] },
+        forward.map { [$0.before, $0.after] }
+          == back.map { [$0.after, $0.before] },
         "\(edit)"
       )
     }

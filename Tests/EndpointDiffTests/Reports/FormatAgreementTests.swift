@@ -20,7 +20,7 @@ struct FormatAgreementTests {
 
   private static func keys(of review: Review) -> [Key] {
     review.sections.flatMap { section in
-      review.shown(in: section).map { Key(kind: $0.change.kind, subject: $0.change.subject) }
+      review.shown(in: section).map { Key(kind: $0.change.kind.name, subject: $0.change.subject) }
     }
   }
 

@@ -57,7 +57,7 @@ enum SampleReview {
   }
 
   static let imageRequired = Change(
-    kind: "resp-field-became-optional",
+    kind: ChangeKind[.respFieldBecameOptional],
     subject: "Card.image",
     wire: .breaking,
     swift: .breaking,
@@ -76,7 +76,7 @@ enum SampleReview {
   )
 
   static let shuffleRenamed = Change(
-    kind: "endpoint-renamed",
+    kind: ChangeKind[.endpointRenamed],
     subject: "Deck.mix",
     wire: .safe,
     swift: .breaking,
@@ -96,7 +96,7 @@ enum SampleReview {
   )
 
   static let countAdded = Change(
-    kind: "param-added-optional",
+    kind: ChangeKind[.paramAddedOptional],
     subject: "Deck.draw count",
     wire: .safe,
     swift: .safe,
@@ -120,7 +120,7 @@ enum SampleReview {
   )
 
   static let summaryChanged = Change(
-    kind: "docs-changed",
+    kind: ChangeKind[.docsChanged],
     subject: "Deck",
     wire: .safe,
     swift: .safe,
@@ -133,7 +133,7 @@ enum SampleReview {
   )
 
   static let newsDeleted = Change(
-    kind: "endpoint-removed",
+    kind: ChangeKind[.endpointRemoved],
     subject: "News",
     wire: .breaking,
     swift: .breaking,
@@ -152,7 +152,7 @@ enum SampleReview {
   static var hostile: Review {
     let position = Position(path: "Specs/a b|:,%`é<\u{7}.json", line: 1, column: 1)
     let change = Change(
-      kind: "type-added",
+      kind: ChangeKind[.typeAdded],
       subject: hostileText,
       wire: .care,
       swift: .breaking,

@@ -10,9 +10,10 @@ let package = Package(
     .target(name: "EndpointJSON"),
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
     .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec"]
+      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge"]
     ),
     .executableTarget(
       name: "FuzzYAML",
@@ -21,7 +22,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzImport",
-      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointOpenAPI"],
+      dependencies: ["EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointOpenAPI"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),
   ],

@@ -4,6 +4,7 @@ import Mutation
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// A running app must report the same drift of a response as `endpoints verify`.

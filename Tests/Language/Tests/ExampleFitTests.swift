@@ -4,6 +4,7 @@ import Mutation
 import TestTraits
 import Testing
 
+@testable import EndpointJudge
 @testable import EndpointSpec
 
 /// A fixture must decode every example that the generator accepts. Otherwise it ends the process.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// A value of a document and the index of its file, so that messages can show its location.
 package struct DocumentNode: Sendable {
@@ -92,7 +93,7 @@ extension DocumentNode {
     guard let text else { return nil }
     let (day, rest) = (String(text.prefix(10)), text.dropFirst(10))
     let isAlone = rest.isEmpty || rest.hasPrefix("T") || rest.hasPrefix(" ")
-    return isAlone && isDay(day) ? day : nil
+    return isAlone && Day(day) != nil ? day : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.

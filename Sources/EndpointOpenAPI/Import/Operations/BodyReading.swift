@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 extension OperationReader {
   mutating func readBody(_ operation: inout Operation, way: NameWay) {
@@ -24,7 +25,7 @@ extension OperationReader {
     let type = MediaType(chosen.key)
     let source = BodySource(
       content: chosen,
-      encoding: type.encoding ?? "text",
+      encoding: type.encoding?.rawValue ?? "text",
       isRequired: body["required"]?.flag ?? false,
       selection: operation.selection,
       way: way
@@ -33,9 +34,9 @@ extension OperationReader {
     case nil:
       loosened("the \(quoted(chosen.key)) body is sent as text", at: chosen.place)
       operation.body = source.shape(.type(TypedUse(.string)))
-    case "text":
+    case .text:
       operation.body = source.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
-    case "binary":
+    case .binary:
       if type.isStream {
         loosened("the \(quoted(type.text)) stream is sent as bytes", at: chosen.place)
       }

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads examples of responses: those of a media type, otherwise those of its schema.
 extension OperationReader {
@@ -11,7 +12,7 @@ extension OperationReader {
   ) {
     let type = MediaType(content.key)
     let isText = type.isStream || !type.isJSON
-    guard type.isJSON || type.isStream || type.encoding == "text" || type.encoding == nil else {
+    guard type.isJSON || type.isStream || type.encoding == .text || type.encoding == nil else {
       return leaveOutExamples(content, "a body that is not text")
     }
     for var example in heldExamples(content) {

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Selects the media types of request bodies: the first supported one, and those that can express more.
 ///
@@ -20,7 +21,7 @@ struct BodyForms {
     let forms = content.map { BodyForm($0, &documents) }
     let writable = forms.filter(\.isWritable)
     // A text next to a structured type is an alternative for command lines.
-    guard let first = writable.first(where: { $0.type.encoding != "text" }) ?? writable.first else {
+    guard let first = writable.first(where: { $0.type.encoding != .text }) ?? writable.first else {
       (usual, others) = (MediaType.preferred(content), [])
       return
     }
@@ -66,8 +67,8 @@ private struct BodyForm {
     guard !type.isRange, !type.isStream, let encoding = type.encoding else { return false }
     let isObject = !keys.isEmpty || schema?["type"]?.text == "object"
     return switch encoding {
-    case "json": true
-    case "form", "multipart": isObject
+    case .json: true
+    case .form, .multipart: isObject
     default: !isObject && schema?["type"]?.text != "array"
     }
   }
@@ -75,7 +76,7 @@ private struct BodyForm {
   /// Whether this form can express everything that the other form can.
   func saysAll(of other: BodyForm) -> Bool {
     if other.type.isWhole != type.isWhole { return false }
-    if other.hasFile, other.type.encoding == "multipart", type.encoding != "multipart" {
+    if other.hasFile, other.type.encoding == .multipart, type.encoding != .multipart {
       return false
     }
     return keys == other.keys || schema?.place == other.schema?.place
@@ -84,23 +85,43 @@ private struct BodyForm {
 
 extension MediaType {
   /// Whether the body is bytes or text, without fields.
-  fileprivate var isWhole: Bool { ["text", "binary"].contains(encoding) }
+  fileprivate var isWhole: Bool { [.text, .binary].contains(encoding) }
 
   /// The preferred media type of a client: JSON, then forms, then the rest.
   static func preferred(_ content: [DocumentMember]) -> DocumentMember? {
     content.min { MediaType($0.key).rank < MediaType($1.key).rank }
   }
 
+  /// The preference of a client: JSON first, markup last.
+  private var rank: Int {
+    if essence == "application/json" { return 0 }
+    if isStream { return 5 }
+    return switch encoding {
+    case .json: isRange ? 2 : 1
+    case .multipart: 3
+    case .form: 4
+    case .text: 6
+    case .binary: 7
+    case nil: 8
+    }
+  }
+
+  /// Whether it is a stream of events or lines.
+  var isStream: Bool { streamFormat != nil || essence == "application/json-seq" }
+
+  /// Whether it is the default media type of its encoding.
+  var isUsual: Bool { BodyEncoding.allCases.contains { $0.mediaType == essence } }
+
   /// The suffix of the function that sends this type, if another function sends the default type.
   var nameEnding: String {
     switch encoding {
-    case "form": return "Form"
-    case "multipart": return "Multipart"
-    case "text": return "Text"
-    case "json" where essence != "application/json":
+    case .form: return "Form"
+    case .multipart: return "Multipart"
+    case .text: return "Text"
+    case .json where essence != "application/json":
       let subtype = essence.split(separator: "/").last?.split(separator: "+").first ?? ""
       return SwiftNaming.typeNamePart(for: ProposedName.member(String(subtype)))
-    case "json": return "JSON"
+    case .json: return "JSON"
     default: return "Data"
     }
   }

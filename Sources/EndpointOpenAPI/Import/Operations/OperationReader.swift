@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads operations, and the schemas that they use.
 struct OperationReader: DocumentReading {

@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 /// Reads form fields and multipart parts with their `encoding`.
 extension OperationReader {
@@ -140,7 +141,7 @@ extension OperationReader {
 
   /// Whether a part is a file: its type is binary, or its media type makes it binary.
   private func holdsBytes(_ use: ShapeUse, _ type: MediaType?) -> Bool {
-    use == .binary || [.string, .json].contains(use) && type?.encoding == "binary"
+    use == .binary || [.string, .json].contains(use) && type?.encoding == .binary
   }
 
   /// Reports that a part is sent with a media type other than the document's.

@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 /// Reads response bodies.
 extension OperationReader {
@@ -10,13 +11,13 @@ extension OperationReader {
     let type = MediaType(content.key)
     if type.isStream { return readStream(content, into: &shape, way: way) }
     switch type.encoding {
-    case "json":
+    case .json:
       shape.type = jsonType(content.value["schema"], way: way)
       // A string with a media range is more often plain text than a JSON string.
       if type.isRange, shape.type.map(shapes.plain) == .string { shape.encoding = "text" }
-    case "text":
+    case .text:
       (shape.type, shape.encoding) = (textType(content.value["schema"]), "text")
-    case "binary": shape.type = .scalar("data")
+    case .binary: shape.type = .scalar("data")
     default:
       loosened("the \(quoted(content.key)) body is read as text", at: content.place)
       (shape.type, shape.encoding) = (.string, "text")
@@ -61,7 +62,7 @@ extension OperationReader {
     into shape: inout ResponseShape,
     way: NameWay
   ) {
-    guard let format = MediaType(content.key).streamFormat else {
+    guard let format = MediaType(content.key).streamFormat?.word.rawValue else {
       return readStreamAsText(&shape, content.key, at: content.place)
     }
     shape.stream = format

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads responses: successes and failures.
 extension OperationReader {

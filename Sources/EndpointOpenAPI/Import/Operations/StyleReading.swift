@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads the styles of parameters, and the media types of serialized ones.
 extension OperationReader {
@@ -120,7 +121,7 @@ extension OperationReader {
 
   private mutating func fields(ofQuery node: DocumentNode) -> [DocumentNode] {
     let content = followedMembers("content", of: node)
-    guard let form = content.first(where: { MediaType($0.key).encoding == "form" }),
+    guard let form = content.first(where: { MediaType($0.key).encoding == .form }),
       let schema = form.value["schema"], let target = landed(schema)
     else {
       notCarried("a query that is not a form", at: node.place)

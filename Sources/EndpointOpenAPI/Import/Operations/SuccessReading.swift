@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Reads successful responses.
 extension OperationReader {

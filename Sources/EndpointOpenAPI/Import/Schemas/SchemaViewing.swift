@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Resolves references and merges `allOf`.
 extension SchemaReader {
@@ -88,7 +89,7 @@ extension SchemaReader {
     guard let text = schema["contentMediaType"]?.text, schema["contentEncoding"] == nil else {
       return false
     }
-    return MediaType(text).encoding == "binary"
+    return MediaType(text).encoding == .binary
   }
 
   private mutating func addTypes(_ schema: DocumentNode, to view: inout SchemaView) {

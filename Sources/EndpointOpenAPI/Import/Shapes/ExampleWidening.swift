@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointSpec
 
 /// Widens types that are only suggested by a format, or by `items` without a `type`, if an example contradicts them.

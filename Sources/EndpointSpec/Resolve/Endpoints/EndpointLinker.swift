@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// Links the endpoints of a spec, and the types that they define in place.
 struct EndpointLinker: Reporting {

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 extension EndpointLinker {
   mutating func linkParameter(

@@ -29,7 +29,8 @@ extension EndpointLinker {
     case .stream(let stream):
       let name = InlineName(owner: scope.owner, key: "event")
       let type = typeLinker.linkOrAny(stream.type, named: name)
-      return .stream(type, stream.format?.value ?? .sse, end: stream.end?.value)
+      let word = stream.format?.value ?? .sse
+      return .stream(type, word.format(end: stream.end?.value))
     }
   }
 

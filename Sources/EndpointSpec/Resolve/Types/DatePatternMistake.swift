@@ -1,3 +1,5 @@
+import EndpointWire
+
 /// A valid date pattern that is probably a mistake: `YYYY-MM-DD`, `yyyy-mm-dd`, `%Y-%m-%d`.
 struct DatePatternMistake {
   let message: String
@@ -25,7 +27,7 @@ struct DatePatternMistake {
       (isMinute, "\"M\" is the month, and the minute is \"m\""),
       (isHalfDay, "\"h\" is the hour from 1 to 12, and the pattern has no AM or PM"),
     ]
-    guard DateFormatModel.isPattern(pattern), let mistake = mistakes.first(where: \.0) else {
+    guard DateFormat.isPattern(pattern), let mistake = mistakes.first(where: \.0) else {
       return nil
     }
     message = mistake.1
@@ -79,7 +81,7 @@ struct DatePatternMistake {
   ]
 }
 
-extension DateFormatModel {
+extension DateFormat {
   /// True if the text has letters, and all unquoted ones are date pattern fields.
   static func isPattern(_ text: String) -> Bool {
     var isQuoted = false
@@ -101,7 +103,7 @@ extension DateFormatModel {
 
 extension TypeLinker {
   mutating func checkDateFormat(_ text: Located<String>) {
-    if !DateFormatModel.names.contains(text.value), let mistake = DatePatternMistake(in: text.value)
+    if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value)
     {
       return report(
         .invalidValue,
@@ -110,13 +112,13 @@ extension TypeLinker {
         hint: "write \(quoted(mistake.proposal))"
       )
     }
-    guard DateFormatModel(parsing: text.value) == nil else { return }
+    guard DateFormat(parsing: text.value) == nil else { return }
     report(
       .invalidValue,
       "\(quoted(text.value)) is not a date format",
       at: text.place,
-      hint: nearestHint(to: text.value, in: DateFormatModel.names)
-        ?? "write \(quotedList(DateFormatModel.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
+      hint: nearestHint(to: text.value, in: DateFormat.names)
+        ?? "write \(quotedList(DateFormat.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
     )
   }
 }

@@ -1,3 +1,5 @@
+import EndpointWire
+
 /// Links the types of a spec: the declared ones, then those that endpoints define in place.
 struct TypeLinker: Reporting {
   var diagnostics: [Diagnostic] = []
@@ -5,7 +7,7 @@ struct TypeLinker: Reporting {
   var names: ModuleNames
   var types: TypeTable
   /// The format of dates without one.
-  let dateFormat: DateFormatModel
+  let dateFormat: DateFormat
   /// The included types of structs by name, until the fields are merged.
   var includes: [SwiftName: [Located<String>]] = [:]
   /// True after all declared types are linked. Inline types then merge their included fields immediately.
@@ -17,7 +19,7 @@ struct TypeLinker: Reporting {
     self.names = names
     types = TypeTable(capacity: document.types.count)
     let date = document.defaults.date
-    dateFormat = date.flatMap { DateFormatModel(parsing: $0.value) } ?? .rfc3339
+    dateFormat = date.flatMap { DateFormat(parsing: $0.value) } ?? .rfc3339
     if let date { checkDateFormat(date) }
     for entry in document.types {
       link(entry.value, name: SwiftName(entry.name.value), isInline: false)
@@ -51,7 +53,7 @@ extension TypeLinker {
   private mutating func link(_ name: Located<String>, format: Located<String>?) -> TypeReference? {
     if let format, name.value == "date" {
       checkDateFormat(format)
-      return .scalar(.date(DateFormatModel(parsing: format.value) ?? .rfc3339))
+      return .scalar(.date(DateFormat(parsing: format.value) ?? .rfc3339))
     }
     if let scalar = Scalar(named: name.value, date: dateFormat) { return .scalar(scalar) }
     if names.declaredTypes[name.value] != nil { return .named(SwiftName(name.value)) }

@@ -2,6 +2,7 @@ import Foundation
 
 @testable import EndpointJSON
 @testable import EndpointRuntime
+@testable import EndpointWire
 
 /// Reads a stream as events and as lines, whole and in pieces.
 ///
@@ -30,7 +31,7 @@ private func events(
   _ limit: Int
 ) -> [EventParser.Event]? {
   var parser = StreamParser(format, limit: limit)
-  do throws(LimitExceeded) {
+  do throws(EventTooLong) {
     var events: [EventParser.Event] = []
     for piece in pieces { events += try parser.events(in: piece) }
     if let last = parser.end() { events.append(last) }
@@ -47,7 +48,7 @@ private func events(
 private func checkHeaders(_ text: String) {
   let headers: HTTPHeaders = ["Retry-After": text, "Content-Range": text, "Content-Length": text]
   let response = HTTPResponse(status: 206, headers: headers)
-  let seconds = RetryAfter.seconds(in: response) ?? 0
+  let seconds = RetryAfter.seconds(text, sent: text) ?? 0
   precondition(seconds >= 0 && seconds <= 1e9, "the wait is out of range")
   _ = ContentRange(response)
   _ = response.length

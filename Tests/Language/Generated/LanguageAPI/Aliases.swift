@@ -27,8 +27,6 @@ public struct Aliases: MemberwiseEquatable, Sendable, WireDecodable, WireEncodab
   }
 }
 
-public typealias Names = [String: String]
-
 // MARK: - Coding
 
 extension Aliases {

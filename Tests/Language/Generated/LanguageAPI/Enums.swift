@@ -33,22 +33,6 @@ public struct Enums: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
   }
 }
 
-public struct Priority: OpenEnum {
-  public static let normal = Priority(rawValue: 0)
-  public static let urgent = Priority(rawValue: 5)
-
-  public static let allCases: [Priority] = [
-    .normal,
-    .urgent,
-  ]
-
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-}
-
 // MARK: - Coding
 
 extension Enums {

@@ -10,16 +10,6 @@ public indirect enum Expression: Equatable, Sendable, WireDecodable, WireEncodab
   case unknown(JSONValue)
 }
 
-public struct Sum: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var left: Expression
-  public var right: Expression
-
-  public init(left: Expression, right: Expression) {
-    self.left = left
-    self.right = right
-  }
-}
-
 // MARK: - Coding
 
 extension Expression {
@@ -53,40 +43,5 @@ extension Expression {
     case .unknown(let value):
       json.value(value)
     }
-  }
-}
-
-extension Sum {
-  private enum WireKey: ~Copyable {
-    case left
-    case right
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("left required nullable", as: .left)
-    keys.add("right required nullable", as: .right)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var left: Expression?
-    var right: Expression?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .left: json.value(&left)
-      case .right: json.value(&right)
-      }
-    }
-    guard json.finish(&object), let left, let right else { return nil }
-    self.init(left: left, right: right)
-  }
-}
-
-extension Sum {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("left", left)
-    json.field("right", right)
-    json.endObject()
   }
 }

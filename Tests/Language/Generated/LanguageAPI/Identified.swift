@@ -30,14 +30,6 @@ public struct Identified: MemberwiseEquatable, Sendable, WireDecodable, WireEnco
   }
 }
 
-public struct Account: Identifier, ExpressibleByIntegerLiteral {
-  public let id: Int64
-
-  public init(id: Int64) {
-    self.id = id
-  }
-}
-
 // MARK: - Coding
 
 extension Identified {

@@ -1,7 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-@_spi(Generated) import EndpointRuntime
-import Foundation
+import EndpointRuntime
 
 public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var text: String?
@@ -63,9 +62,6 @@ public struct Maybes: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
     self.link = link
   }
 }
-
-/// A type that the app has.
-public typealias Link = Foundation.URL
 
 // MARK: - Coding
 

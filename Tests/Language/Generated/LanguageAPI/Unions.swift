@@ -30,23 +30,6 @@ public struct Unions: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
   }
 }
 
-public enum Event: Equatable, Sendable, WireDecodable, WireEncodable {
-  case joined(Point)
-  case left(Point)
-  case drew(Placed)
-  /// A value that this version does not know.
-  case unknown(JSONValue)
-}
-
-/// One of several, tried in order.
-public enum Answer: Equatable, Sendable, WireDecodable, WireEncodable {
-  case exact(Date)
-  case day(Day)
-  case flag(Bool)
-  case list([Date])
-  case map([String: Int])
-}
-
 // MARK: - Coding
 
 extension Unions {
@@ -114,93 +97,6 @@ extension Unions {
     json.field("events", events)
     json.field("lossy", lossy)
     json.endObject()
-  }
-}
-
-extension Event {
-  public init?(from json: inout JSONReader) {
-    switch json.peek("type") {
-    case 1:
-      guard let value = Point(from: &json) else { return nil }
-      self = .joined(value)
-    case 2:
-      guard let value = Point(from: &json) else { return nil }
-      self = .left(value)
-    case 3:
-      guard let value = Placed(from: &json) else { return nil }
-      self = .drew(value)
-    default:
-      guard let value = json.unlistedMember() else { return nil }
-      self = .unknown(value)
-    }
-  }
-}
-
-extension Event {
-  public func encode(to json: inout JSONWriter) {
-    switch self {
-    case .joined(let value):
-      json.beginObject()
-      json.field("type", 1)
-      json.members(of: value)
-      json.endObject()
-    case .left(let value):
-      json.beginObject()
-      json.field("type", 2)
-      json.members(of: value)
-      json.endObject()
-    case .drew(let value):
-      json.beginObject()
-      json.field("type", 3)
-      json.members(of: value)
-      json.endObject()
-    case .unknown(let value):
-      json.value(value)
-    }
-  }
-}
-
-extension Answer {
-  public init?(from json: inout JSONReader) {
-    if let value = json.attempt({ $0.date(.unix) }) {
-      self = .exact(value)
-      return
-    }
-    if let value = json.attempt({ $0.day() }) {
-      self = .day(value)
-      return
-    }
-    if let value = json.attempt({ $0.bool() }) {
-      self = .flag(value)
-      return
-    }
-    if let value = json.attempt({ $0.array { $0.date(.unix) } }) {
-      self = .list(value)
-      return
-    }
-    if let value = json.attempt({ $0.dictionary(of: Int.self) }) {
-      self = .map(value)
-      return
-    }
-    json.fail(expected: "one of Date, Day, Bool, [Date], [String: Int]")
-    return nil
-  }
-}
-
-extension Answer {
-  public func encode(to json: inout JSONWriter) {
-    switch self {
-    case .exact(let value):
-      json.date(value, .unix)
-    case .day(let value):
-      json.encode(value: value)
-    case .flag(let value):
-      json.encode(value: value)
-    case .list(let value):
-      json.array(value) { json, value in json.date(value, .unix) }
-    case .map(let value):
-      json.dictionary(value)
-    }
   }
 }
 

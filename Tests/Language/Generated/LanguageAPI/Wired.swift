@@ -48,8 +48,6 @@ public struct Wired: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
   }
 }
 
-public typealias Flag = Bool
-
 // MARK: - Coding
 
 extension Wired {

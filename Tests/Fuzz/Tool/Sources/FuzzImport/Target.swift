@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointJudge
 import EndpointOpenAPI
 import EndpointSpec
 

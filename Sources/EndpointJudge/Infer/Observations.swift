@@ -1,0 +1,191 @@
+import EndpointJSON
+import EndpointSpec
+import EndpointWire
+
+/// The observed values of the samples, with one entry per place.
+///
+/// Entries refer to each other by index, since types may be recursive.
+struct Observations {
+  private(set) var values: [ObservedValue] = []
+  private(set) var objects: [ObservedObject] = []
+  /// The objects by the type name that their keys suggest. Nil if equal objects at different places are not merged.
+  private var namesakes: [String: [Int]]?
+
+  /// The name of values under keys such as `data`.
+  var contentsName: String?
+
+  /// - Parameter sharesNamesakes: True if similar objects with the same name are one type.
+  init(sharesNamesakes: Bool = false) {
+    namesakes = sharesNamesakes ? [:] : nil
+  }
+
+  /// An object around the observed value, and its key.
+  typealias Owner = (key: String, object: Int)
+
+  /// Adds an empty place.
+  mutating func add() -> Int {
+    values.append(ObservedValue())
+    return values.count - 1
+  }
+
+  mutating func observe(
+    _ value: JSONValue,
+    as place: Int,
+    key: String = "",
+    in owners: [Owner]
+  ) {
+    values[place].count += 1
+    switch value {
+    case .null: values[place].nulls += 1
+    case .bool: values[place].bools += 1
+    case .number(let number): values[place].numbers.add(number)
+    case .string(let text): values[place].texts.add(text)
+    case .array(let elements):
+      values[place].arrays += 1
+      guard !elements.isEmpty else { return }
+      let element = values[place].element ?? add()
+      values[place].element = element
+      for value in elements { observe(value, as: element, key: key, in: owners) }
+    case .object(let object): observe(object, as: place, key, owners)
+    }
+  }
+
+  private mutating func observe(
+    _ object: JSONObject,
+    as place: Int,
+    _ key: String,
+    _ owners: [Owner]
+  ) {
+    guard object.isEmpty || !object.keys.allSatisfy(isData) else {
+      values[place].dictionaries += 1
+      let entry = values[place].entry ?? add()
+      values[place].entry = entry
+      for member in object { observe(member.value, as: entry, key: key, in: owners) }
+      return
+    }
+    let index =
+      values[place].object ?? owner(like: object, key, owners) ?? namesake(of: object, key)
+      ?? addObject(key)
+    values[place].object = index
+    values[place].objects += 1
+    objects[index].count += 1
+    for member in object {
+      let field = objects[index][member.key] ?? add()
+      objects[index][member.key] = field
+      let inner = owners + [(member.key, index)]
+      let key = Envelope.keys.contains(member.key) ? contentsName ?? member.key : member.key
+      observe(member.value, as: field, key: key, in: inner)
+    }
+  }
+
+  /// Whether a key is data. In traffic, so is every key that is not a name.
+  private func isData(_ key: String) -> Bool {
+    IDLikeKey.isOne(key) || namesakes != nil && !RecordedName.isOne(key)
+  }
+
+  private mutating func addObject(_ key: String) -> Int {
+    objects.append(ObservedObject())
+    let index = objects.count - 1
+    namesakes?[ProposedName.elementTypeName(key), default: []].append(index)
+    return index
+  }
+
+  /// An object with the same name that shares most fields with this one, and has no field of another kind.
+  private func namesake(of object: JSONObject, _ key: String) -> Int? {
+    guard let namesakes, !object.isEmpty else { return nil }
+    return namesakes[ProposedName.elementTypeName(key)]?.first { candidate in
+      let known = objects[candidate]
+      let shared = object.keys.count { known[$0] != nil }
+      guard shared > 0, shared * 2 >= max(object.count, known.fields.count) else { return false }
+      return object.allSatisfy { member in
+        known[member.key].map { values[$0].accepts(member.value) } ?? true
+      }
+    }
+  }
+
+  /// An enclosing object of the same type: it has the same key and half of the fields.
+  private func owner(like object: JSONObject, _ key: String, _ owners: [Owner]) -> Int? {
+    // The key of an object is the field of its parent.
+    for (index, owner) in owners.enumerated().dropLast().reversed() where owner.key == key {
+      let candidate = owners[index + 1].object
+      let shared = object.keys.count { objects[candidate][$0] != nil }
+      if shared * 2 >= object.count, shared > 0 { return candidate }
+    }
+    return nil
+  }
+}
+
+/// An object in the samples. Fields are in the order of their first occurrence.
+struct ObservedObject {
+  /// The number of objects of this type.
+  var count = 0
+  private(set) var fields: [(key: String, value: Int)] = []
+  private var positions: [String: Int] = [:]
+
+  /// The place of the values of a field.
+  subscript(key: String) -> Int? {
+    get { positions[key].map { fields[$0].value } }
+    set {
+      guard let newValue, positions[key] == nil else { return }
+      positions[key] = fields.count
+      fields.append((key, newValue))
+    }
+  }
+}
+
+/// Detects keys that look like identifiers instead of field names: digits, a UUID, a day, a long hexadecimal number.
+package enum IDLikeKey {
+  package static func isOne(_ key: String) -> Bool {
+    let bytes = key.utf8
+    guard let first = bytes.first else { return false }
+    if bytes.allSatisfy(isDigit) || Day(key) != nil { return true }
+    if ScalarFit(scalar: .uuid, wire: nil).accepts(text: key) { return true }
+    let isHexadecimal = bytes.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
+    return bytes.count >= 8 && isHexadecimal && bytes.contains(where: isDigit) && first != 0x2D
+  }
+}
+
+/// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
+enum Envelope {
+  /// Keys that do not describe their values.
+  static let keys: Set<String> = [
+    "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
+    "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload",
+  ]
+
+  private static let endings = ["List", "Response"]
+
+  /// The type name of a response about `name`: `UserList` for a wrapper around users.
+  static func name(of value: JSONValue, about name: String) -> String {
+    guard case .object(let object) = value else { return name }
+    let singular = ProposedName.elementTypeName(name)
+    let contents = object.filter { member in
+      keys.contains(member.key)
+        || ProposedName.elementTypeName(member.key) == singular && !isLike(object, member.value)
+    }
+    guard contents.count == 1, let content = contents.first?.value else { return name }
+    return switch content {
+    case .array: singular + endings[0]
+    case .object: singular + endings[1]
+    default: name
+    }
+  }
+
+  /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
+  /// list.
+  private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
+    switch contents {
+    case .array(let elements): elements.contains { isLike(object, $0) }
+    case .object(let inner): inner.keys.contains { object[$0] != nil }
+    default: false
+    }
+  }
+
+  /// The name of the elements or the value under a key: `User` under `data` of `UserList`.
+  static func nameOfContents(under key: String, in typeName: String) -> String {
+    guard keys.contains(key),
+      let ending = endings.first(where: { typeName.hasSuffix($0) && typeName != $0 })
+    else { return key }
+    return String(typeName.dropLast(ending.count))
+  }
+}

@@ -1,0 +1,31 @@
+import EndpointSpec
+
+/// Tells names in recorded traffic from data, such as tokens, addresses and keys of dictionaries.
+///
+/// Only names appear in reports and inferred specs.
+package enum RecordedName {
+  /// The maximum length in bytes.
+  private static let longest = 60
+
+  /// Whether the key of an object or of a parameter is a name.
+  package static func isOne(_ key: String) -> Bool {
+    let digits = key.utf8.count { 0x30...0x39 ~= $0 }
+    return !key.isEmpty && key.utf8.count <= longest && key.allSatisfy(isAllowed) && digits <= 4
+      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !IDLikeKey.isOne(key)
+  }
+
+  private static func isAllowed(_ character: Character) -> Bool {
+    character.isLetter || "0123456789-_.:$@ []".contains(character)
+  }
+
+  /// The number of letters that follow a digit. Names such as `md5hash` have one, tokens have many.
+  private static func wordsBehindDigits(in key: String) -> Int {
+    zip(key.utf8, key.utf8.dropFirst()).count { 0x30...0x39 ~= $0 && 0x61...0x7A ~= $1 | 0x20 }
+  }
+
+  /// Whether the key looks like `ann@example.com`. Annotations such as `@type` and `items@odata.count` do not.
+  private static func isAddress(_ key: String) -> Bool {
+    let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && !parts[1].hasPrefix("odata.")
+  }
+}

@@ -1,0 +1,195 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Infers the types of several places of an API together, so that equal objects become one type.
+///
+/// ```
+/// values at places → observations → definitions, and the type of each place
+/// ```
+package struct TypeInference: Sendable {
+  private var observations = Observations(sharesNamesakes: true)
+  private var names: [Int: String] = [:]
+
+  /// A place of values, such as the response of an endpoint or the body of a request.
+  package struct Place: Hashable, Sendable {
+    fileprivate let index: Int
+  }
+
+  package init() {}
+
+  /// - Parameter name: The name of the type for objects, or of the elements of arrays. It may be plural.
+  package mutating func addPlace(named name: String) -> Place {
+    let index = observations.add()
+    names[index] = name
+    return Place(index: index)
+  }
+
+  package mutating func observe(_ value: JSONValue, at place: Place) {
+    guard let name = names[place.index] else { return }
+    if observations.values[place.index].count == 0 {
+      names[place.index] = Envelope.name(of: value, about: name)
+    }
+    observations.contentsName = SwiftNaming.singular(of: name)
+    observations.observe(value, as: place.index, key: names[place.index] ?? name, in: [])
+  }
+
+  /// Infers the types of all places.
+  ///
+  /// - Parameter reserved: Names that types must not have, such as those of receivers.
+  package func types(reserved: [String]) -> InferredTypes {
+    var proposal = TypeProposal(observations, reserved: reserved, showsValues: false)
+    var uses: [Place: TypeReference] = [:]
+    for (index, name) in names.sorted(by: { $0.key < $1.key }) {
+      uses[Place(index: index)] = proposal.proposeUse(of: index, named: name)
+    }
+    let (definitions, renamed, hints) = proposal.merged()
+    return InferredTypes(
+      definitions: definitions,
+      uses: uses.mapValues { use in
+        use.replacingName { .named(renamed[$0] ?? $0) }
+      },
+      hints: hints
+    )
+  }
+}
+
+package struct InferredTypes: Sendable {
+  let definitions: [TypeProposal.Definition]
+  let uses: [TypeInference.Place: TypeReference]
+  package let hints: [String]
+
+  /// The value of `types` in a spec. Fields with names of secrets are marked.
+  package var json: JSONObject {
+    JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
+  }
+
+  package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
+
+  /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
+  package func definitions(of type: TypeReference) -> JSONObject {
+    let names = reachable(from: [type.innermostName].compactMap(\.self)) { name in
+      let definition = definitions.first { $0.name == name }
+      let types = (definition?.fields.map(\.type) ?? []) + [definition?.alias].compactMap(\.self)
+      return types.compactMap(\.innermostName)
+    }
+    let found = definitions.filter { names.contains($0.name) }
+    return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
+  }
+
+  /// A value of the same form without any recorded data.
+  ///
+  /// Texts, numbers and dictionary keys are replaced by fixed ones that the type accepts. A list is reduced to one
+  /// element.
+  package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
+    switch (value, type) {
+    case (.null, _): .null
+    case (_, .optional(let wrapped)): anonymous(value, as: wrapped)
+    case (.array(let elements), .array(let element)):
+      .array(elements.prefix(1).map { anonymous($0, as: element) })
+    case (.object(let object), .dictionary(let entry)):
+      .object(JSONObject(object.prefix(1).map { ("1", anonymous($0.value, as: entry)) }))
+    case (.object(let object), .named(let name)): anonymous(object, as: name)
+    case (.bool, .scalar(.bool)), (_, .scalar(.json)): Self.sample(like: value)
+    case (_, .scalar(let scalar)): scalar.placeholder
+    default: Self.sample(like: value)
+    }
+  }
+
+  private func anonymous(_ object: JSONObject, as name: SwiftName) -> JSONValue {
+    let fields = definitions.first { $0.name == name }?.fields ?? []
+    let types = Dictionary(firstOf: fields.map { ($0.key, $0.type) })
+    return .object(
+      JSONObject(
+        object.compactMap { member in
+          types[member.key].map { (member.key, anonymous(member.value, as: $0)) }
+        }
+      )
+    )
+  }
+
+  /// A sample of the same kind for values of several kinds.
+  private static func sample(like value: JSONValue) -> JSONValue {
+    switch value {
+    case .null, .bool: value
+    case .number: 1
+    case .string: "text"
+    case .array: []
+    case .object: [:]
+    }
+  }
+}
+
+/// The types inferred from sample responses, and hints for a person to check.
+package struct Inference: Sendable {
+  /// `{ "types": … }`, an additional file of a spec.
+  package let fragment: JSONValue
+  /// One sentence each, starting with the field: `Beer.kind: …`.
+  package let hints: [String]
+  /// The type of the samples: `Beer`, `[Beer]`.
+  package let response: String
+}
+
+/// Infers types from sample responses.
+///
+/// Every sample is a value of the inferred type. A field is optional if it is missing or null in some samples, and
+/// `json` if its values have several kinds. Other guesses are only hints.
+///
+/// - Parameters:
+///   - samples: Complete responses. If a response is a list, its elements are the samples.
+///   - name: The name of the main type, which must be allowed (`problem(ofTypeName:)`).
+///   - path: The path of the value in each sample. Nil if the sample is the value.
+package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?) -> Inference {
+  var observations = Observations()
+  let root = observations.add()
+  var (lists, others) = (0, 0)
+  for sample in samples {
+    for value in path.map({ sample.values(at: $0.components[...]) }) ?? [sample] {
+      guard case .array(let elements) = value else {
+        others += 1
+        observations.observe(value, as: root, in: [])
+        continue
+      }
+      lists += 1
+      for element in elements { observations.observe(element, as: root, in: []) }
+    }
+  }
+  var proposal = TypeProposal(observations)
+  let type = proposal.proposeRoot(root, named: name)
+  if lists > 0, others > 0 {
+    proposal.addHint("some samples are one, and some are lists", of: name)
+  }
+  let (definitions, _, hints) = proposal.merged()
+  let types = JSONObject(definitions.map { ($0.name.text, $0.json { _ in false }) })
+  return Inference(
+    fragment: ["types": .object(types)],
+    hints: hints,
+    response: lists > 0 && others == 0 ? "[\(type.text)]" : type.text
+  )
+}
+
+/// Describes what is wrong with a type name. Nil if it is allowed.
+package func problem(ofTypeName name: String) -> String? {
+  guard SwiftNaming.isTypeName(name) else {
+    let proposal = ProposedName.typeNamePart(name)
+    let hint = ProposedName.isNamed(by: name) ? "; write \(quoted(proposal))" : ""
+    return "\(quoted(name)) is not a valid Swift type name\(hint)"
+  }
+  return ReservedNames.alternative(toType: name).map {
+    "\(quoted(name)) is reserved: generated code or a file system uses it; choose another, such as \(quoted($0))"
+  }
+}
+
+extension JSONValue {
+  /// The values at a path. Empty if the path leads to no value.
+  /// The values at a path with any `[]`.
+  package func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
+    let rest = path.dropFirst()
+    return switch path.first {
+    case nil: [self]
+    case .key(let key): self[key]?.values(at: rest) ?? []
+    case .index(let index): self[index]?.values(at: rest) ?? []
+    case .last: arrayValue?.last?.values(at: rest) ?? []
+    case .each: arrayValue?.flatMap { $0.values(at: rest) } ?? []
+    }
+  }
+}

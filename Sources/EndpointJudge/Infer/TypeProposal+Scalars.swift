@@ -1,0 +1,102 @@
+import EndpointJSON
+import EndpointSpec
+
+extension TypeProposal {
+  /// Infers the type of numbers, and adds hints from the field name.
+  mutating func number(_ numbers: ObservedNumbers, _ context: Context) -> Scalar {
+    if let date = numbers.date, Self.isNameOfDate(context.key) { return date }
+    if numbers.isFlag, Self.isNameOfFlag(context.key) {
+      addHint(
+        "nothing but 0 and 1; if that is no and yes: \"bool\" with \"wire\": \"number\"",
+        of: context
+      )
+    }
+    if numbers.type == .json {
+      addHint("some numbers are too large for every type, so that it is json", of: context)
+    }
+    return numbers.type
+  }
+
+  /// Infers the type of strings.
+  mutating func text(_ texts: ObservedTexts, _ context: Context) -> Scalar {
+    guard texts.type == .string else { return texts.type }
+    if texts.isEveryInteger {
+      addHint(
+        "digits in strings; if they count something: \"int\" with \"wire\": \"string\"",
+        of: context
+      )
+    } else if let values = texts.enumValues {
+      let list = showsValues ? quotedList(values, "and") : "\(values.count) different texts"
+      addHint("only \(list) in \(texts.count) values; it may be an enum", of: context)
+    }
+    return .string
+  }
+
+  /// `created_at`, `epoch`, `startTime`
+  private static func isNameOfDate(_ key: String) -> Bool {
+    let words = SwiftNaming.lowercaseWords(of: key)
+    guard let last = words.last else { return false }
+    return ["at", "on", "since", "until"].contains(last) && words.count > 1
+      || !["date", "time", "timestamp", "epoch", "datetime", "created", "updated", "modified"]
+        .allSatisfy { !words.contains($0) }
+  }
+
+  /// `is_live`, `hasMore`
+  private static func isNameOfFlag(_ key: String) -> Bool {
+    ["is", "has", "can", "enabled", "active", "deleted"].contains(
+      SwiftNaming.lowercaseWords(of: key).first ?? ""
+    )
+  }
+}
+
+/// Assigns unique Swift names to the fields of a struct or the arguments of a function.
+package struct MemberNaming {
+  private var taken: Set<String> = []
+
+  package struct Name {
+    /// The value of `as`. Nil if the key determines the name.
+    package let given: String?
+  }
+
+  package init() {}
+
+  /// The name of a field. Nil if a spec cannot contain the key.
+  package mutating func name(for key: String) -> Name? {
+    guard !holdsControlCharacter(key) else { return nil }
+    let derived = SwiftNaming.memberName(for: key)?.text
+    if let derived, isFree(derived) {
+      taken.insert(derived)
+      return Name(given: nil)
+    }
+    let name = numbered(ProposedName.member(key), where: isFree)
+    taken.insert(name)
+    return Name(given: name)
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    !taken.contains(name) && ReservedNames.alternative(toMember: name) == nil
+      && SwiftNaming.isMemberName(name)
+  }
+}
+
+/// Detects names of secret fields and parameters.
+package enum SecretName {
+  package static func isOne(_ name: String) -> Bool {
+    let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
+    return words.contains(where: name.contains)
+  }
+
+  private static let words = [
+    "password", "passwd", "passphrase", "secret", "accesstoken", "refreshtoken", "authtoken",
+    "sessiontoken", "apikey", "privatekey", "onetimecode",
+  ]
+}
+
+/// A field or a parameter in a spec: its type, or an object if it has other keys.
+package func inferredField(_ type: String, as name: String?, isSecret: Bool) -> JSONValue {
+  guard name != nil || isSecret else { return .string(type) }
+  var object: JSONObject = ["type": .string(type)]
+  if let name { object["as"] = .string(name) }
+  if isSecret { object["secret"] = true }
+  return .object(object)
+}

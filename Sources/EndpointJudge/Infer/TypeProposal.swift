@@ -1,0 +1,206 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Converts observations to type definitions.
+struct TypeProposal {
+  private let observations: Observations
+  private var definitions: [Definition] = []
+  private var names: [Int: SwiftName] = [:]
+  private var taken: Set<String> = []
+  private var hints: [(type: String, text: String)] = []
+
+  struct Definition {
+    var name: SwiftName
+    /// The preferred name, which may not be available.
+    let wish: String
+    var fields: [Field] = []
+    /// The aliased type. Nil for a struct.
+    var alias: TypeReference?
+  }
+
+  struct Field: Equatable {
+    let key: String
+    let swiftName: String?
+    var type: TypeReference
+  }
+
+  /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
+  let showsValues: Bool
+
+  /// - Parameter reserved: Names that types must not have.
+  init(_ observations: Observations, reserved: [String] = [], showsValues: Bool = true) {
+    self.observations = observations
+    self.showsValues = showsValues
+    taken = Set(reserved.map { $0.lowercased() })
+  }
+
+  /// Merges equal definitions. Returns the definitions, the removed names, and the hints about the others.
+  func merged() -> (
+    definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
+  ) {
+    let (definitions, renamed) = SharedDefinitions.merged(definitions)
+    let hints = hints.filter { renamed[SwiftName($0.type)] == nil }
+    return (definitions, renamed, hints.map(\.text))
+  }
+
+  /// Infers the type of a separate place.
+  mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
+    let wish = ProposedName.elementTypeName(name)
+    let key = isFree(wish) ? wish : wish + "Response"
+    return type(of: place, Context(label: wish, owner: wish, key: key))
+  }
+
+  /// Infers the type of the samples.
+  mutating func proposeRoot(_ root: Int, named name: String) -> TypeReference {
+    let value = observations.values[root]
+    if value.kinds.isEmpty { addHint("the samples hold no value", of: name) }
+    let type = TypeReference.named(SwiftName(name))
+    if value.kinds.count == 1, let object = value.object {
+      define(object, as: name, wish: name)
+    } else {
+      let index = addDefinition(name, wish: name)
+      definitions[index].alias = presentType(
+        of: value,
+        Context(label: name, owner: name, key: name)
+      )
+    }
+    return value.nulls > 0 ? .optional(type) : type
+  }
+
+  /// The position of a value, for type names and hints.
+  struct Context {
+    /// `Beer.kind`
+    var label: String
+    var owner: String
+    var key: String
+  }
+
+  /// Infers the type of a place. It is optional if some values are null.
+  mutating func type(of place: Int, _ context: Context) -> TypeReference {
+    let value = observations.values[place]
+    let isOptional = value.nulls > 0
+    let type = presentType(of: value, context)
+    if value.kinds.isEmpty, value.count > 0 {
+      addHint("nothing but null in the samples", of: context)
+    }
+    return isOptional ? .optional(type) : type
+  }
+
+  private mutating func presentType(of value: ObservedValue, _ context: Context) -> TypeReference {
+    guard value.kinds.count <= 1 else {
+      let kinds = value.kinds.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
+      addHint("of several kinds, \(kinds), so that it is json", of: context)
+      return .scalar(.json)
+    }
+    if value.bools > 0 { return .scalar(.bool) }
+    if value.numbers.count > 0 { return .scalar(number(value.numbers, context)) }
+    if value.texts.count > 0 { return .scalar(text(value.texts, context)) }
+    if value.arrays > 0 {
+      guard let element = value.element else {
+        addHint("nothing but empty arrays in the samples", of: context)
+        return .array(.scalar(.json))
+      }
+      var inner = context
+      inner.key = SwiftNaming.singular(of: context.key)
+      return .array(type(of: element, inner))
+    }
+    if let entry = value.entry {
+      addHint("its keys look like ids, so that it is a dictionary", of: context)
+      var inner = context
+      inner.key = SwiftNaming.singular(of: context.key)
+      return .dictionary(type(of: entry, inner))
+    }
+    return value.object.map { named($0, context) } ?? .scalar(.json)
+  }
+
+  mutating func addHint(_ text: String, of type: String) {
+    hints.append((type, "\(type): \(text)"))
+  }
+
+  mutating func addHint(_ text: String, of field: Context) {
+    hints.append((field.owner, "\(field.label): \(text)"))
+  }
+
+  // MARK: - Objects
+
+  private mutating func named(_ object: Int, _ context: Context) -> TypeReference {
+    if let name = names[object] { return .named(name) }
+    guard !observations.objects[object].fields.isEmpty else {
+      addHint("nothing but empty objects in the samples", of: context)
+      return .dictionary(.scalar(.json))
+    }
+    let wish = ProposedName.typeNamePart(context.key)
+    let name = freeName(wish, owner: context.owner)
+    define(object, as: name, wish: wish)
+    return .named(SwiftName(name))
+  }
+
+  private mutating func define(_ object: Int, as typeName: String, wish: String) {
+    names[object] = SwiftName(typeName)
+    let index = addDefinition(typeName, wish: wish)
+    let observed = observations.objects[object]
+    var members = MemberNaming()
+    for (key, place) in observed.fields {
+      guard showsValues || RecordedName.isOne(key) else {
+        addHint("a key that may be data is omitted", of: typeName)
+        continue
+      }
+      guard let name = members.name(for: key) else {
+        addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
+        continue
+      }
+      let context = Context(
+        label: "\(typeName).\(key)",
+        owner: typeName,
+        key: Envelope.nameOfContents(under: key, in: typeName)
+      )
+      var type = type(of: place, context)
+      let isMissing = observations.values[place].count < observed.count
+      if isMissing, !type.isOptional { type = .optional(type) }
+      definitions[index].fields.append(Field(key: key, swiftName: name.given, type: type))
+    }
+    if observed.looksLikeDictionary(in: observations) {
+      addHint("its many fields are of one form; it may be a dictionary", of: typeName)
+    }
+  }
+
+  private mutating func addDefinition(_ name: String, wish: String) -> Int {
+    taken.insert(name.lowercased())
+    definitions.append(Definition(name: SwiftName(name), wish: wish))
+    return definitions.count - 1
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
+  }
+
+  /// The preferred name, or a longer one if it is taken or reserved.
+  private func freeName(_ wish: String, owner: String) -> String {
+    isFree(wish) ? wish : numbered(owner + wish, where: isFree)
+  }
+}
+
+extension TypeProposal.Definition {
+  /// The definition as in a spec.
+  func json(isSecret: (String) -> Bool) -> JSONValue {
+    if let alias { return ["alias": .string(alias.text)] }
+    let fields = fields.map { field in
+      let text = field.type.text
+      return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))
+    }
+    return ["fields": .object(JSONObject(fields))]
+  }
+}
+
+extension ObservedObject {
+  private static let manyFields = 10
+
+  /// True if there are many fields, and all of them are objects with the same fields.
+  fileprivate func looksLikeDictionary(in observations: Observations) -> Bool {
+    guard fields.count >= Self.manyFields else { return false }
+    let forms = fields.map { field in
+      observations.values[field.value].object.map { observations.objects[$0].fields.map(\.key) }
+    }
+    return forms.allSatisfy { $0 != nil && $0 == forms[0] }
+  }
+}

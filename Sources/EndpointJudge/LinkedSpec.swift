@@ -1,0 +1,54 @@
+import EndpointJSON
+import EndpointSpec
+
+/// The model, its document, and lookups in both.
+///
+/// The model has the meaning of each part, the document its place.
+package final class LinkedSpec: TypeLookup, Sendable {
+  package let model: APIModel
+  package let document: SpecDocument
+  /// The fields and parameters, without duplicates.
+  let fields: [FieldModel]
+
+  package init(_ model: APIModel, _ document: SpecDocument) {
+    self.model = model
+    self.document = document
+    let ofEndpoints = model.endpoints.flatMap { $0.parameters.map(\.field) }
+    fields = (model.types.flatMap(\.fields) + ofEndpoints).unique { ObjectIdentifier($0.written) }
+  }
+
+  func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }
+
+  package func form(of name: SwiftName) -> TypeModel.Form? { model.form(of: name) }
+}
+
+extension LinkedSpec {
+  /// The structs of the spec that decode all these objects without loss: each key is a field.
+  ///
+  /// - Parameter values: Objects from responses.
+  package func structures(fitting values: [JSONValue]) -> [SwiftName] {
+    let nodes = values.map { JSONNode($0) }
+    guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count > 1 }) else { return [] }
+    let fit = Fit(model: model, direction: .response, measure: .decoder)
+    return model.types.filter { type in
+      guard case .structure = type.form, type.isReceived else { return false }
+      return nodes.allSatisfy { fit.mismatches($0, .named(type.name)).isEmpty }
+    }.map(\.name)
+  }
+}
+
+/// Validates a linked model with the rules of the language, one function each.
+package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnostic] {
+  let spec = LinkedSpec(model, document)
+  // Default parameters are in every endpoint.
+  return rules.flatMap { rule in rule(spec) }.unique(by: \.self)
+}
+
+private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
+  valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
+  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
+  bodiesTravel, formsAreFlat, pathsCanBeSent, pathsHavePlaceholders, wireFormsFit, keysAgree,
+  parameterKeysAgree,
+  userFacingTextsAreTexts, paginationLeadsSomewhere,
+]

@@ -1,0 +1,78 @@
+import EndpointJSON
+import EndpointSpec
+
+package struct SpecResult: Sendable {
+  package let files: [SourceFile]
+  package let document: SpecDocument?
+  /// The API. Nil if there are errors.
+  package let model: APIModel?
+  /// Sorted by place.
+  package let diagnostics: [Diagnostic]
+
+  package init(
+    files: [SourceFile],
+    document: SpecDocument?,
+    model: APIModel?,
+    diagnostics: [Diagnostic]
+  ) {
+    self.files = files
+    self.document = document
+    self.model = model
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Reads a spec: loads its files, links them, and validates the result.
+///
+/// Each stage reports all problems, so that one run shows them.
+///
+/// - Parameters:
+///   - parts: The parsed parts of the spec, if the files are imported documents instead of specs.
+///   - tolerated: Rules whose errors do not prevent a model.
+package func readSpec(
+  _ files: [SourceFile],
+  parts: [SpecPart]? = nil,
+  tolerating tolerated: Set<Rule> = []
+) -> SpecResult {
+  let (document, found) = load(files, parts: parts)
+  guard let document else {
+    return SpecResult(files: files, document: nil, model: nil, diagnostics: sorted(found))
+  }
+  let (model, unlinked) = resolve(document)
+  let unreadable = document.written.unreadableTypes
+  var diagnostics = found
+  diagnostics += unlinked.filter { problem in
+    !problem.related.contains { unreadable.contains($0.place) }
+  }
+  let isWhole = !diagnostics.contains { $0.severity == .error }
+  if let model {
+    diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }
+  }
+  let hasError = diagnostics.contains {
+    $0.severity == .error && !tolerated.contains($0.rule)
+  }
+  return SpecResult(
+    files: files,
+    document: document,
+    model: hasError ? nil : model,
+    diagnostics: sorted(diagnostics)
+  )
+}
+
+extension Rule {
+  /// True for a rule that would report consequential errors if a type could not be read.
+  fileprivate var needsWholeSpec: Bool {
+    switch self {
+    case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true
+    default: false
+    }
+  }
+}
+
+private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let numbered = diagnostics.enumerated().sorted { left, right in
+    let (a, b) = (left.element.place, right.element.place)
+    return (a.file, a.start, left.offset) < (b.file, b.start, right.offset)
+  }
+  return numbered.map(\.element)
+}

@@ -1,0 +1,122 @@
+import EndpointSpec
+
+/// Reports error rules that never apply, because of an earlier rule or because the status never arrives, and those that
+/// would make an error of each success.
+func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
+  let endpoints = spec.document.endpoints
+  return unreachable(spec.document.errors.map { Named($0.name, $0.value) }, of: endpoints)
+    + endpoints.flatMap { unreachable($0.value.errors, of: [$0]) }
+}
+
+private func unreachable(
+  _ rules: [Named<ErrorRuleSpec?>],
+  of endpoints: [Named<EndpointDefinition>]
+) -> [Diagnostic] {
+  let names = Set(rules.map(\.name.value))
+  return rules.compactMap { rule -> Diagnostic? in
+    let name = rule.name
+    guard rule.value != nil else { return nil }
+    if name.value.first == "1" {
+      return warning(name, "a status below 200 never reaches the client")
+    }
+    if name.value == "2xx", !endpoints.contains(where: \.value.hasStatuses) {
+      return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
+    }
+    if let endpoint = endpoints.first(where: { $0.value.succeeds(with: name.value) }) {
+      return Diagnostic(
+        .statusOutOfRange,
+        "\(name.value) is a success of \(endpoint.name.value), which this rule would make an error",
+        at: name.place,
+        hint: "use \"when\", or put the status under \"response\" of the endpoint"
+      )
+    }
+    if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
+      return warning(name, "\"3xx\", \"4xx\" and \"5xx\" cover all statuses")
+    }
+    return nil
+  } + covered(rules)
+}
+
+extension EndpointDefinition {
+  fileprivate var hasStatuses: Bool {
+    if case .statuses = response { true } else { false }
+  }
+
+  /// True for a declared status. Without declared statuses, true for the usual ones.
+  fileprivate func succeeds(with status: String) -> Bool {
+    if errors.contains(where: { $0.name.value == status && $0.value == nil }) { return false }
+    guard case .statuses(let successes, _) = response else {
+      return ["200", "201", "204"].contains(status)
+    }
+    return successes.contains { $0.name.value == status }
+  }
+}
+
+/// Reports `when` rules whose conditions are covered by an earlier rule.
+private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
+  let rules = rules.filter { !($0.value?.when.isEmpty ?? true) }
+  return rules.indices.compactMap { index in
+    let later = conditions(rules[index].value)
+    let earlier = rules[..<index].first { conditions($0.value).isSubset(of: later) }
+    guard let earlier else { return nil }
+    return warning(
+      rules[index].name,
+      "\(quoted(earlier.name.value)) covers all cases of this rule, and comes first",
+      hint: "put the rule with more conditions first",
+      related: earlier.name.place
+    )
+  }
+}
+
+private func conditions(_ rule: ErrorRuleSpec?) -> Set<String> {
+  Set((rule?.when ?? []).map { "\($0.name.value)=\($0.value.node.value.description)" })
+}
+
+private func warning(
+  _ name: Located<String>,
+  _ reason: String,
+  hint: String? = nil,
+  related: Place? = nil
+) -> Diagnostic {
+  Diagnostic(
+    .unreachableErrorRule,
+    "the error rule \(quoted(name.value)) is never used: \(reason)",
+    at: name.place,
+    hint: hint ?? "remove it",
+    related: related.map { [.init("the earlier rule is here", at: $0)] } ?? []
+  )
+}
+
+/// Checks that the type of an error determines its decoding, since error rules have no format.
+func errorsTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.errorTypes.filter { spec.holdsFormattedDate($0.type) }.map { _, place in
+    Diagnostic(
+      .misplacedType,
+      "a date with this format must be a field of a struct",
+      at: place,
+      hint: "declare a struct for the body, or remove the type"
+    )
+  }
+}
+
+extension LinkedSpec {
+  var errorTypes: [(type: TypeReference, place: Place)] {
+    let all = [model.failures] + model.endpoints.compactMap(\.failures)
+    return all.flatMap { failures in
+      failures.cases.compactMap { failure in
+        guard let type = failure.type else { return nil }
+        let rule = failures.rules.first { $0.caseName == failure.name }
+        return rule.map { (type, $0.place) }
+      }
+    }
+  }
+
+  /// True for a date with a non-default format, also within arrays and dictionaries.
+  func holdsFormattedDate(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .scalar(.date(let format)): format != .rfc3339
+    case .array(let inner), .dictionary(let inner): holdsFormattedDate(inner)
+    case .scalar, .named, .optional: false
+    }
+  }
+}

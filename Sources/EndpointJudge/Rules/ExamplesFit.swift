@@ -1,0 +1,163 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Checks examples against the arguments and responses of their endpoints.
+func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint in
+    endpoint.written.value.examples.flatMap { example -> [Diagnostic] in
+      let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
+      return check.argumentDiagnostics + check.responseDiagnostics
+    }
+  }
+}
+
+private struct ExampleCheck {
+  let spec: LinkedSpec
+  let endpoint: EndpointModel
+  let example: ExampleSpec
+
+  var argumentDiagnostics: [Diagnostic] {
+    guard let first = example.arguments.first else { return [] }
+    let expected = arguments
+    let given = Set(example.arguments.map(\.name.value))
+    let unknown = example.arguments.flatMap { argument -> [Diagnostic] in
+      guard let known = expected.first(where: { $0.wireName.text == argument.name.value }) else {
+        return [unknownArgument(argument.name, expected.map(\.wireName.text))]
+      }
+      return diagnostics(for: argument.value, known)
+    }
+    let names = expected.filter { isRequired($0) }.map(\.wireName.text)
+    let missing = names.filter { !given.contains($0) }.map { name in
+      Diagnostic(
+        .exampleMismatch,
+        "the argument \(quoted(name)) is missing",
+        at: first.name.place,
+        hint: "add \(quoted(name)), or remove \"arguments\""
+      )
+    }
+    return unknown + missing
+  }
+
+  /// The possible arguments of an example: the parameters by wire name, and `body` for a body of one value.
+  private var arguments: [FieldModel] {
+    let body = endpoint.body.flatMap { body in
+      body.type.map {
+        FieldModel(wireName: WireName("body"), name: SwiftName("body"), type: $0, place: body.place)
+      }
+    }
+    return endpoint.parameters.map(\.field).filter { $0.constant == nil }
+      + [body].compactMap(\.self)
+  }
+
+  private func isRequired(_ field: FieldModel) -> Bool {
+    !spec.isOptional(field.type) && field.defaultValue == nil
+  }
+
+  private func unknownArgument(_ name: Located<String>, _ known: [String]) -> Diagnostic {
+    Diagnostic(
+      .exampleMismatch,
+      "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
+      at: name.place,
+      hint: nearestHint(to: name.value, in: known)
+        ?? (known.isEmpty ? nil : "it has \(quotedList(known, "and"))")
+    )
+  }
+
+  private func diagnostics(for value: JSONNodeAt, _ argument: FieldModel) -> [Diagnostic] {
+    if case .null = value.node.kind, !isRequired(argument) { return [] }
+    let fit = Fit(model: spec.model, direction: .request)
+    let name = JSONPath.Component.key(argument.wireName.text)
+    return fit.mismatches(value.node, argument.type, wire: argument.wire).map {
+      $0.under([name]).diagnostic(.exampleMismatch, file: value.file)
+    }
+  }
+
+  var responseDiagnostics: [Diagnostic] {
+    guard let response = example.response else { return [] }
+    let expected = endpoint.expectedResponse(status: example.status?.value, in: spec.model) {
+      response.node.part(at: $0.components[...])?.value
+    }
+    switch expected {
+    case .failure(let failure):
+      guard let type = failure.type else { return [] }
+      return diagnostics(for: response, type, at: nil, encoding: .json)
+    case .none(let status):
+      return [
+        Diagnostic(
+          .exampleMismatch,
+          "\(quoted(endpoint.id)) does not declare the status \(status)",
+          at: example.status?.place ?? example.place,
+          hint: "declare it under \"response\" or \"errors\""
+        )
+      ]
+    case .value(let value): return diagnostics(for: response, value)
+    case .status(let status, _): return diagnostics(for: response, status.value)
+    case .stream(let type):
+      guard case .array = response.node.kind else {
+        return [
+          Mismatch(expected: "an array of the stream's elements", response.node)
+            .diagnostic(.exampleMismatch, file: response.file)
+        ]
+      }
+      return diagnostics(for: response, .array(type), at: nil, encoding: .json)
+    }
+  }
+
+  private func diagnostics(for response: JSONNodeAt, _ value: ResponseValue) -> [Diagnostic] {
+    diagnostics(for: response, value.type, at: value.at, encoding: value.encoding)
+  }
+
+  private func diagnostics(
+    for response: JSONNodeAt,
+    _ type: TypeReference,
+    at path: JSONPath?,
+    encoding: BodyEncoding
+  ) -> [Diagnostic] {
+    if spec.plain(type) == .scalar(.void) { return [] }
+    if encoding != .json { return rawDiagnostics(response) }
+    let fit = Fit(model: spec.model, direction: .response)
+    let components = path?.components ?? []
+    let part: JSONNode
+    switch response.node.search(components[...]) {
+    case .found(let node): part = node
+    case .missing:
+      if spec.isOptional(type) { return [] }
+      let mismatch = Mismatch(
+        missing: components,
+        spec.model.phrase(type),
+        in: response.node,
+        others: response.node.members
+      )
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
+    case .mismatch(let mismatch):
+      return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
+    }
+    let found = fit.mismatches(part, type).map {
+      $0.under(components).diagnostic(.exampleMismatch, file: response.file)
+    }
+    guard found.isEmpty else { return found }
+    let strict = Fit(model: spec.model, direction: .response, findsMisspelledKeys: true)
+    return strict.mismatches(part, type).map {
+      $0.under(components).diagnostic(.misspelledKey, file: response.file)
+    }
+  }
+
+  /// Checks a body that is not JSON, which is written as a string.
+  private func rawDiagnostics(_ response: JSONNodeAt) -> [Diagnostic] {
+    switch response.node.kind {
+    case .string, .null: []
+    default:
+      [
+        Mismatch(expected: "a string", response.node)
+          .diagnostic(.exampleMismatch, file: response.file)
+      ]
+    }
+  }
+}
+
+extension Mismatch {
+  func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
+    let place = Place(file: file, start: range.lowerBound, end: range.upperBound)
+    return Diagnostic(rule, text, at: place, hint: hint)
+  }
+}

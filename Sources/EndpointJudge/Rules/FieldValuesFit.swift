@@ -1,0 +1,98 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Checks the examples of fields and parameters against their types.
+func fieldExamplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.fields.flatMap { field in
+    field.written.value.example.map { spec.diagnostics(for: $0, of: field, .exampleMismatch) } ?? []
+  }
+}
+
+/// Checks defaults and constants against their types.
+func defaultsFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  var found = spec.fields.flatMap { field in
+    field.written.value.fixedValues.flatMap {
+      spec.diagnostics(for: $0, of: field, .defaultMismatch, isWrittenInSwift: true)
+    }
+  }
+  for parameter in spec.model.endpoints.lazy.flatMap(\.parameters) {
+    guard let value = parameter.written.value.serverDefault else { continue }
+    found += spec.diagnostics(for: value, of: parameter.field, .defaultMismatch)
+  }
+  return found
+}
+
+extension LinkedSpec {
+  fileprivate func diagnostics(
+    for value: JSONNodeAt,
+    of field: FieldModel,
+    _ rule: Rule,
+    isWrittenInSwift: Bool = false
+  ) -> [Diagnostic] {
+    if case .null = value.node.kind, rule == .exampleMismatch, isOptional(field.type) { return [] }
+    let fit = Fit(model: model, direction: .request, isWrittenInSwift: isWrittenInSwift)
+    let found = fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
+      $0.diagnostic(rule, file: value.file)
+    }
+    return found.isEmpty && rule == .defaultMismatch ? unknownValues(in: value, of: field) : found
+  }
+
+  /// Warns about a default that an open enum does not list, since it is probably a mistake.
+  private func unknownValues(in value: JSONNodeAt, of field: FieldModel) -> [Diagnostic] {
+    let fit = Fit(model: model, direction: .request, acceptsUnknownValues: false)
+    return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
+      $0.diagnostic(.unknownValue, file: value.file)
+    }
+  }
+
+  /// The type without optional, since a default is never null.
+  private func bare(_ type: TypeReference) -> TypeReference {
+    isOptional(type) ? plain(type) : type
+  }
+
+  /// True if the scalars of the type, including elements, have the other form.
+  fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .array(let inner), .dictionary(let inner): takes(wire, inner)
+    case let type:
+      plainScalar(type).map { $0 == .bool || wire == .string && $0.takesWireForm } ?? false
+    }
+  }
+}
+
+extension FieldSpec {
+  fileprivate var fixedValues: [JSONNodeAt] { [defaultValue, constant].compactMap(\.self) }
+}
+
+/// Checks that a struct has at most one user-facing field, and that it is a string.
+func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.types.flatMap { type -> [Diagnostic] in
+    let fields = type.fields.filter(\.isUserFacing)
+    let misplaced = fields.filter { spec.plain($0.type) != .scalar(.string) }.map { field in
+      Diagnostic.misplacedKey("only a \"string\" can be \"userFacing\"", at: field.place)
+    }
+    guard let first = fields.first else { return misplaced }
+    let further = fields.dropFirst().map { field in
+      Diagnostic(
+        .conflictingKeys,
+        "\(quoted(type.name.text)) has two \"userFacing\" fields",
+        at: field.place,
+        hint: "choose one",
+        related: [.init("the first is here", at: first.place)]
+      )
+    }
+    return misplaced + further
+  }
+}
+
+/// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
+func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.fields.compactMap { field in
+    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
+    let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
+    return .misplacedKey(
+      "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
+      at: field.written.value.wire?.place ?? field.place
+    )
+  }
+}

@@ -1,0 +1,236 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Checks that the parameters and paths of a pagination exist in its endpoint.
+func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
+    guard let pagination = endpoint.written.value.pagination else { return [] }
+    let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
+    return check.parameterDiagnostics + check.pathDiagnostics + check.cursorDiagnostics
+  }
+}
+
+private struct PaginationCheck {
+  let spec: LinkedSpec
+  let endpoint: EndpointModel
+  let pagination: PaginationSpec
+
+  var parameterDiagnostics: [Diagnostic] {
+    guard let style = pagination.style, ![.url, .link].contains(style.value) else { return [] }
+    let page = Located("page", at: style.place)
+    var names = [pagination.parameter ?? page]
+    if let limit = pagination.limit { names.append(limit) }
+    return names.compactMap { name in parameter(name, isNumber: style.value != .cursor) }
+  }
+
+  private func parameter(_ name: Located<String>, isNumber: Bool) -> Diagnostic? {
+    let parameters = endpoint.parameters
+    guard let parameter = parameters.first(where: { $0.field.wireName.text == name.value }) else {
+      return problem(
+        "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
+        at: name.place,
+        hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
+          ?? "add it to \"parameters\""
+      )
+    }
+    let type = spec.plain(parameter.field.type)
+    let fits = isNumber ? type.isInteger : spec.isText(type)
+    if fits || type == .scalar(.json) { return nil }
+    return problem(
+      "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
+      at: name.place
+    )
+  }
+
+  var pathDiagnostics: [Diagnostic] {
+    let integers = ScalarFit(scalar: .int, wire: nil)
+    let parts = pagination.parts.flatMap { part in
+      switch part.value {
+      case .flag: path(part.path, expected: "a \"bool\"", hint: flagHint, \.isBool, holds: \.isBool)
+      case .integer:
+        path(part.path, expected: "an integer", \.isInteger, holds: { integers.accepts($0) })
+      case .text: path(part.path, expected: "a scalar", spec.isText, holds: \.isScalar)
+      }
+    }
+    return path(pagination.items, expected: "an array", spec.isArray, holds: \.isArray) + parts
+  }
+
+  private func flagHint(_ type: TypeReference) -> String? {
+    guard pagination.style?.value == .page, type.isInteger else { return nil }
+    return "if it is the number of pages, write \"pages\""
+  }
+
+  private func path(
+    _ text: Located<String>?,
+    expected: String,
+    hint: (TypeReference) -> String? = { _ in nil },
+    _ fits: (TypeReference) -> Bool,
+    holds isRight: (JSONNode.Kind) -> Bool
+  ) -> [Diagnostic] {
+    guard let text, let path = JSONPath(parsing: text.value), let end = end(of: path) else {
+      return []
+    }
+    switch end {
+    case .missing(let name, let known):
+      return [
+        problem(
+          "the response has no \(quoted(name))",
+          at: text.place,
+          hint: nearestHint(to: name, in: known)
+        )
+      ]
+    case .type(let type) where !fits(spec.plain(type)):
+      let problem = problem(
+        "\(quoted(text.value)) is not \(expected)",
+        at: text.place,
+        hint: hint(spec.plain(type))
+      )
+      return [problem]
+    case .unknown:
+      return unconfirmed(path, text, expected, isRight)
+    case .type:
+      return []
+    }
+  }
+
+  /// Reports paths that no type declares and no example contains.
+  private func unconfirmed(
+    _ path: JSONPath,
+    _ text: Located<String>,
+    _ expected: String,
+    _ isRight: (JSONNode.Kind) -> Bool
+  ) -> [Diagnostic] {
+    let responses = endpoint.written.value.examples.filter {
+      200..<300 ~= $0.value.status?.value ?? 200
+    }
+    .compactMap(\.value.response)
+    if responses.isEmpty { return [] }
+    let found = responses.compactMap { response in
+      response.node.part(at: path.components[...]).map { JSONNodeAt($0, file: response.file) }
+    }
+    guard found.isEmpty else {
+      return found.filter { !$0.node.isNull && !isRight($0.node.kind) }.map { part in
+        Mismatch(expected: expected, part.node).under(path.components)
+          .diagnostic(.exampleMismatch, file: part.file)
+      }
+    }
+    let known = responses.flatMap { $0.node.paths(around: path) }
+    return [
+      Diagnostic(
+        .unconfirmedPath,
+        "no example of \(quoted(endpoint.id)) has \(quoted(text.value))",
+        at: text.place,
+        hint: nearestHint(to: text.value, in: known)
+      )
+    ]
+  }
+
+  /// The end of a path in the whole body. Nil if the response is not one value.
+  private func end(of path: JSONPath) -> Way.End? {
+    guard case .value(let value) = endpoint.response else { return nil }
+    let at = value.at?.components ?? []
+    // No type declares what is outside of the unwrapped response.
+    guard path.components.starts(with: at) else { return .unknown }
+    return Way(spec: spec).end(of: path.components.dropFirst(at.count), from: value.type)
+  }
+
+  /// Reports a cursor whose type differs from that of the parameter. The client sends its text unchanged.
+  var cursorDiagnostics: [Diagnostic] {
+    guard pagination.style?.value == .cursor, let next = pagination.next,
+      let path = JSONPath(parsing: next.value), case .type(let type)? = end(of: path),
+      let parameter = endpoint.parameters.first(where: {
+        $0.field.wireName.text == pagination.parameter?.value
+      }),
+      let cursor = spec.plainScalar(type),
+      let argument = spec.plainScalar(parameter.field.type), cursor != argument,
+      cursor != .json, argument != .json, !(cursor.isInteger && argument.isInteger)
+    else { return [] }
+    let (found, sent) = (spec.plain(type).text, spec.plain(parameter.field.type).text)
+    return [
+      Diagnostic(
+        .cursorMismatch,
+        "the cursor \(quoted(next.value)) is \(quoted(found)), but the parameter is \(quoted(sent))",
+        at: next.place,
+        hint: "give both the same type",
+        related: [.init("the parameter is here", at: parameter.field.place)]
+      )
+    ]
+  }
+
+  private func problem(_ text: String, at place: Place, hint: String? = nil) -> Diagnostic {
+    Diagnostic(.invalidPagination, text, at: place, hint: hint)
+  }
+}
+
+/// A path through types.
+private struct Way {
+  enum End {
+    case type(TypeReference)
+    case missing(String, known: [String])
+    /// There is a value, but no type declares it.
+    case unknown
+  }
+
+  let spec: LinkedSpec
+
+  func end(of path: ArraySlice<JSONPath.Component>, from type: TypeReference) -> End {
+    guard let first = path.first else { return .type(type) }
+    switch (first, spec.plain(type)) {
+    case (.key(let name), .named): return field(name, path, of: type)
+    case (.key, .dictionary(let value)): return end(of: path.dropFirst(), from: value)
+    case (.index, .array(let element)), (.last, .array(let element)):
+      return end(of: path.dropFirst(), from: element)
+    case (.each, .array): return .unknown
+    case (_, .scalar(.json)): return .unknown
+    default: return .missing(first.description, known: [])
+    }
+  }
+
+  private func field(
+    _ name: String,
+    _ path: ArraySlice<JSONPath.Component>,
+    of type: TypeReference
+  ) -> End {
+    guard let structure = spec.structure(type) else { return .unknown }
+    for field in structure.fields {
+      let way = field.location
+      if !way.isEmpty && path.starts(with: way) {
+        return end(of: path.dropFirst(way.count), from: field.type)
+      }
+      if way.isEmpty || way.starts(with: path) { return .unknown }
+    }
+    if structure.additional != nil { return .unknown }
+    return .missing(name, known: structure.fields.map(\.wireName.text))
+  }
+}
+
+extension JSONNode.Kind {
+  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+  fileprivate var isBool: Bool { if case .bool = self { true } else { false } }
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .string, .number, .bool: true
+    case .array, .object, .null: false
+    }
+  }
+}
+
+extension JSONNode {
+  /// The paths that differ from `path` only in the last name, or have one name where it has several.
+  fileprivate func paths(around path: JSONPath) -> [String] {
+    let parent = Array(path.components.dropLast())
+    let places = parent.isEmpty ? [parent] : [parent, []]
+    return places.flatMap { place -> [String] in
+      guard case .object(let members)? = part(at: place[...])?.kind else { return [] }
+      return members.map { JSONPath(components: place + [.key($0.key)]).description }
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isBool: Bool { self == .scalar(.bool) }
+
+  fileprivate var isInteger: Bool {
+    if case .scalar(let scalar) = self { scalar.isInteger } else { false }
+  }
+}

@@ -1,0 +1,88 @@
+import EndpointSpec
+import EndpointWire
+
+/// Checks that the keys of a parameter fit its location.
+func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap { endpoint in
+    endpoint.parameters.flatMap { parameter in
+      [
+        spec.states(parameter, in: endpoint.body), spec.part(parameter, in: endpoint.body),
+        spec.style(parameter, in: endpoint.body),
+      ].compactMap(\.self)
+    }
+  }
+}
+
+extension LinkedSpec {
+  /// Reports `nullable` on an optional outside of JSON, which cannot distinguish absent from null.
+  fileprivate func states(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
+    let field = parameter.field
+    guard field.isNullable, isOptional(field.type),
+      parameter.location != .body || body?.encoding != .json
+    else { return nil }
+    return Diagnostic(
+      .conflictingKeys,
+      "only JSON distinguishes null from a missing value",
+      at: field.place,
+      hint: "remove \"nullable\" or the \"?\""
+    )
+  }
+
+  /// Checks the encoding of a part of a multipart body. A file cannot be JSON.
+  fileprivate func part(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
+    guard parameter.location == .body, let encoding = parameter.written.value.encoding else {
+      return nil
+    }
+    if body?.encoding != .multipart {
+      return Diagnostic(
+        .misplacedKey,
+        "only a part of a multipart body has its own \"encoding\"",
+        at: encoding.place,
+        hint: "remove it, or make the body \"multipart\""
+      )
+    }
+    guard parameter.field.type.isUpload else { return nil }
+    return .misplacedKey("a file is not JSON", at: encoding.place)
+  }
+
+  /// Checks styles, which apply to arrays and objects in a query or a form.
+  fileprivate func style(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
+    guard let style = parameter.written.value.style else { return nil }
+    let isInForm = parameter.location == .body && body?.encoding == .form
+    guard parameter.location == .query || isInForm else {
+      return .misplacedKey("a style is only for the query and forms", at: style.place)
+    }
+    let isOfArrays = ParameterStyle.ofArrays.contains(style.value)
+    let fits = isOfArrays ? isArray(parameter.field.type) : isObject(parameter.field.type)
+    if fits || plain(parameter.field.type) == .scalar(.json) { return nil }
+    return .misplacedKey(
+      "the style \"\(style.value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
+      at: style.place
+    )
+  }
+}
+
+/// Reports an optional unlabeled argument before another unlabeled one. It cannot be omitted, since Swift would use the
+/// second value for it.
+func argumentsCanBeLeftOut(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.compactMap { endpoint in
+    var open: Argument?
+    for argument in endpoint.arguments(in: spec.model) {
+      let field = argument.field
+      if field.defaultValue != nil || argument.serverDefault != nil || spec.isOptional(field.type) {
+        if argument.label == nil { open = argument }
+      } else if argument.label != nil {
+        open = nil
+      } else if let open {
+        return Diagnostic(
+          .requiredAfterDefault,
+          "an unlabeled argument follows \(quoted(open.field.wireName.text)), which is optional",
+          at: argument.place,
+          hint: "give one of the two a \"label\"",
+          related: [.init("\(quoted(open.field.wireName.text)) is here", at: open.place)]
+        )
+      }
+    }
+    return nil
+  }
+}

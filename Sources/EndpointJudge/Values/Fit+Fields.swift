@@ -1,0 +1,141 @@
+import EndpointJSON
+import EndpointSpec
+
+extension Fit {
+  func mismatches(
+    _ object: JSONNode,
+    _ field: FieldModel,
+    of structure: StructModel,
+    _ owner: TypeModel,
+    depth: Int
+  ) -> [Mismatch] {
+    guard field.constant == nil, field.travels(direction) else { return [] }
+    let found: JSONNode?
+    switch object.search(field.at, orNamed: field.wireName) {
+    case .found(let node): found = node
+    case .missing: found = nil
+    case .mismatch(let mismatch): return [mismatch.about(Declaration(owner, field))]
+    }
+    if let found { seen?.add(field, of: owner, isNull: found.isNull) }
+    let type = field.type
+    guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
+      guard !model.isOptional(type), field.defaultValue == nil else { return [] }
+      let mismatch = absence(of: field, found, in: object, structure)
+      return [mismatch.with(absence(of: field, owner)).about(Declaration(owner, field))]
+    }
+    if node.isNull, field.isNullable { return [] }
+    let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
+    if mismatches.isEmpty { return [] }
+    return mismatches.compactMap { mismatch in
+      let isNil = field.isLenient && direction == .response
+      let isDropped =
+        (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .breaking
+      if isDropped, measure == .spec { return nil }
+      // With a field at `.`, the other keys of the object belong to other fields.
+      let isShared = field.isWhole && mismatch.path.count == 1
+      if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
+      return mismatch.with(isDropped ? .care : mismatch.verdict).under(field.location)
+        .about(Declaration(owner, field))
+    }
+  }
+
+  private func absence(
+    of field: FieldModel,
+    _ found: JSONNode?,
+    in object: JSONNode,
+    _ structure: StructModel
+  ) -> Mismatch {
+    let phrase = model.phrase(field.type)
+    if let found { return Mismatch(expected: phrase, found, kind: .null).under(field.location) }
+    if measure == .decoder {
+      return Mismatch(missing: field.location, phrase, in: object, others: [])
+        .under(field.location)
+    }
+    let known = structure.knownKeys
+    let others = object.members.filter { !known.contains($0.key) }
+    return Mismatch(missing: field.location, phrase, in: object, others: others)
+  }
+
+  /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.
+  private func absence(of field: FieldModel, _ owner: TypeModel) -> Level {
+    let isNilInSwift = field.isNullable || field.direction == .response && owner.isSent
+    return measure == .decoder && isNilInSwift ? .care : .breaking
+  }
+
+  /// Unknown keys, which nothing would send. A response may have more keys than the client reads, so only a key similar
+  /// to a missing field counts there.
+  func unknownKeys(
+    _ members: [JSONMember],
+    _ structure: StructModel,
+    _ owner: TypeModel
+  ) -> [Mismatch] {
+    guard direction == .request || findsMisspelledKeys || measure == .decoder,
+      structure.additional == nil,
+      !structure.fields.contains(where: \.isWhole)
+    else { return [] }
+    let known = structure.knownKeys
+    let unknown = members.filter { !known.contains($0.key) }
+    if unknown.isEmpty { return [] }
+    let free = Array(known.subtracting(members.map(\.key))).sorted()
+    return unknown.compactMap { member in
+      if measure == .decoder {
+        return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.safe)
+          .about(Declaration(owner, unknownKey: member.key))
+      }
+      let hint = nearestHint(to: member.key, in: free)
+      guard hint != nil || direction == .request else { return nil }
+      return Mismatch(unknown: member, hint: hint)
+    }
+  }
+
+  /// The undeclared keys, if the struct accepts them.
+  func additional(_ members: [JSONMember], _ structure: StructModel, depth: Int) -> [Mismatch] {
+    guard let type = structure.additional else { return [] }
+    let known = structure.knownKeys
+    let others = members.firstOfEachKey.filter { !known.contains($0.key) }
+    return others.flatMap { member in
+      if direction == .response, case .null = member.value.kind { return [Mismatch]() }
+      return mismatches(member.value, type, depth: depth + 1).map { $0.under([.key(member.key)]) }
+    }
+  }
+
+  /// True if a client reads null as absent.
+  private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
+    node.isNull && !isNullable && !model.holdsNull(type)
+  }
+}
+
+extension APIModel {
+  /// True if null is a value of the type and does not mean absent: for `json` and for an open union.
+  package func holdsNull(_ type: TypeReference) -> Bool {
+    switch plain(type) {
+    case .scalar(.json): true
+    case .named(let name):
+      if case .union(let union)? = form(of: name) { !union.isClosed } else { false }
+    case .scalar, .array, .dictionary, .optional: false
+    }
+  }
+
+  /// The JSON kind of a type in messages.
+  func phrase(_ type: TypeReference) -> String {
+    if let scalar = scalar(type) { return scalar.phrase }
+    return switch plain(type) {
+    case .array: "an array"
+    case .dictionary: "an object"
+    case .named: structure(type) == nil ? "a value" : "an object"
+    case .scalar, .optional: "a value"
+    }
+  }
+}
+
+extension StructModel {
+  /// The top-level keys that fields read or send.
+  var knownKeys: Set<String> {
+    Set(fields.compactMap(\.key))
+  }
+}
+
+extension [JSONMember] {
+  /// The members without duplicate keys, of which only the first is read.
+  var firstOfEachKey: [JSONMember] { unique(by: \.key) }
+}

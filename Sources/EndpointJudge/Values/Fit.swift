@@ -1,0 +1,239 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Checks whether a JSON value fits a type, as a client reads or sends it.
+struct Fit {
+  /// The standard to check against.
+  enum Measure {
+    /// The spec, for values within the spec.
+    case spec
+    /// The generated decoder, for values from other sources. Mismatches also include values that the decoder reads as
+    /// nil or unknown, elements that it drops, and keys that it ignores.
+    case decoder
+  }
+
+  let model: APIModel
+  /// The message with the value. Fields of only one direction may be absent in the other.
+  let direction: Direction
+  var measure = Measure.spec
+  /// True if the value becomes a Swift expression, such as a default. Values of external types cannot, and an `int` must
+  /// fit 32 bits.
+  var isWrittenInSwift = false
+  /// True if an open enum accepts unlisted values.
+  var acceptsUnknownValues = true
+  /// True if a key of a response that is probably a misspelled field is a mismatch.
+  var findsMisspelledKeys = false
+  /// Collects the fields and enum cases in the value.
+  var seen: SeenParts?
+  var effort = Effort(200_000)
+
+  func mismatches(
+    _ node: JSONNode,
+    _ type: TypeReference,
+    wire: WireForm? = nil,
+    depth: Int = 0
+  ) -> [Mismatch] {
+    guard depth < 200, effort.spend() else { return [] }
+    switch type {
+    case .optional(let wrapped):
+      if case .null = node.kind { return [] }
+      return mismatches(node, wrapped, wire: wire, depth: depth + 1)
+    case .scalar(let scalar):
+      return mismatch(node, scalar, wire).map { [$0] } ?? []
+    case .array(let element):
+      guard case .array(let nodes) = node.kind else {
+        return [Mismatch(expected: "an array", node)]
+      }
+      var found: [Mismatch] = []
+      for (index, node) in nodes.enumerated() {
+        for mismatch in mismatches(node, element, wire: wire, depth: depth + 1) {
+          found.append(mismatch.under([.index(index)]))
+        }
+      }
+      return found
+    case .dictionary(let value):
+      guard case .object(let members) = node.kind else {
+        return [Mismatch(expected: "an object", node)]
+      }
+      return members.firstOfEachKey.flatMap { member in
+        mismatches(member.value, value, wire: wire, depth: depth + 1)
+          .map { $0.under([.key(member.key)]) }
+      }
+    case .named(let name):
+      guard let type = model.type(named: name) else { return [] }
+      return mismatches(node, type, wire: wire, depth: depth + 1)
+    }
+  }
+
+  private func mismatches(
+    _ node: JSONNode,
+    _ type: TypeModel,
+    wire: WireForm?,
+    depth: Int
+  ) -> [Mismatch] {
+    switch type.form {
+    case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
+    case .identifier(let scalar):
+      return mismatches(node, .scalar(scalar), wire: wire, depth: depth)
+    case .external(let external):
+      if isWrittenInSwift {
+        let found = "the external type \(quoted(type.name.text))"
+        return [Mismatch(expected: "a type that the spec defines", found: found, node)]
+      }
+      return mismatches(node, .scalar(external.wire), depth: depth)
+    case .enumeration(let enumeration):
+      return mismatch(node, enumeration, type).map { [$0] } ?? []
+    case .union(let union):
+      return mismatches(node, union, named: type.name, depth: depth)
+        .map { $0.about(Declaration(type)) }
+    case .structure(let structure):
+      guard case .object(let members) = node.kind else {
+        return [Mismatch(expected: "an object", node)]
+      }
+      seen?.add(type)
+      var found = unknownKeys(members, structure, type)
+      for field in structure.fields {
+        let more = mismatches(node, field, of: structure, type, depth: depth)
+        if !more.isEmpty { found += more }
+      }
+      return found + additional(members, structure, depth: depth)
+    }
+  }
+
+  private func mismatch(_ node: JSONNode, _ scalar: Scalar, _ wire: WireForm?) -> Mismatch? {
+    if let mismatch = ScalarFit(scalar: scalar, wire: wire).mismatch(node) { return mismatch }
+    guard isWrittenInSwift, scalar == .int,
+      !ScalarFit(scalar: .int32, wire: wire).accepts(node.kind)
+    else { return nil }
+    var mismatch = Mismatch(expected: "an \"int\" of 32 bits, as some watches have", node)
+    mismatch.hint = "use \"int64\""
+    return mismatch
+  }
+
+  private func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch?
+  {
+    if let mismatch = mismatch(node, enumeration.rawType, nil) { return mismatch }
+    seen?.add(type)
+    let value = node.value
+    if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {
+      seen?.add(type, caseAt: index)
+      return nil
+    }
+    let isOpen = !enumeration.isClosed && acceptsUnknownValues
+    if isOpen, measure == .spec { return nil }
+    return Mismatch(unlisted: enumeration.cases.map(\.value), .value, node)
+      .with(isOpen ? .care : .breaking).about(Declaration(type))
+  }
+
+  private func mismatches(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
+    guard let by = union.by else { return untagged(node, union, named: name, depth: depth) }
+    guard case .object = node.kind else {
+      return [Mismatch(expected: "an object", node).with(unknownMember(of: union))]
+    }
+    guard let tag = node.member(by.text)?.value else {
+      let phrase = "the tag"
+      return [
+        Mismatch(missing: [.key(by.text)], phrase, in: node, others: [], hint: "add it")
+          .with(unknownMember(of: union))
+      ]
+    }
+    guard let member = union.members.first(where: { $0.tag == tag.value }) else {
+      if !union.isClosed, measure == .spec { return [] }
+      let tags = union.members.compactMap(\.tag)
+      return [
+        Mismatch(unlisted: tags, .tag, tag).under([.key(by.text)])
+          .with(unknownMember(of: union))
+      ]
+    }
+    return mismatches(node.without(by.text), member.type, depth: depth + 1)
+  }
+
+  private func untagged(
+    _ node: JSONNode,
+    _ union: UnionModel,
+    named name: SwiftName,
+    depth: Int
+  ) -> [Mismatch] {
+    if let fitting = member(of: union, model.memberChoices[name], for: node, depth: depth) {
+      let isOver = measure == .spec && !findsMisspelledKeys
+      return isOver ? [] : mismatches(node, union.members[fitting].type, depth: depth + 1)
+    }
+    if !union.isClosed, measure == .spec { return [] }
+    let names = union.members.map(\.name.text).joined(separator: ", ")
+    return [
+      Mismatch(expected: "one of the members \(names)", node, kind: .member)
+        .with(unknownMember(of: union))
+    ]
+  }
+
+  /// The index of the member of an untagged union that the decoder chooses. Nil if no member fits.
+  func member(
+    of union: UnionModel,
+    _ choice: MemberChoice,
+    for node: JSONNode,
+    depth: Int = 0
+  ) -> Int? {
+    choice.candidates(for: node, isArgument: direction == .request).first { index in
+      let type = union.members[index].type
+      return attempt.mismatches(node, type, depth: depth + 1).verdict < .breaking
+    }
+  }
+
+  /// The verdict on a value that matches no member of a union. An open union has a case for it.
+  private func unknownMember(of union: UnionModel) -> Level {
+    measure == .decoder && !union.isClosed ? .care : .breaking
+  }
+
+  /// A copy for trying one of several members, which ignores misspelled keys.
+  private var attempt: Fit {
+    var fit = self
+    (fit.findsMisspelledKeys, fit.seen) = (false, nil)
+    return fit
+  }
+}
+
+/// The remaining effort for one value. Nested unions could otherwise take unlimited time.
+final class Effort {
+  private var left: Int
+
+  init(_ steps: Int) { left = steps }
+
+  func spend() -> Bool {
+    left -= 1
+    return left > 0
+  }
+}
+
+extension JSONNode {
+  /// The value in messages: a short scalar, or otherwise its kind.
+  var shown: String {
+    switch kind {
+    case .number(let text): text.utf8.count > 30 ? text.prefix(30) + "…" : text
+    case .string(let text): quoted(text)
+    default: kind.phrase
+    }
+  }
+
+  /// The byte range of a scalar, or of the opening bracket of an object or an array.
+  var opening: Range<Int> {
+    switch kind {
+    case .object, .array: start..<start + 1
+    default: start..<end
+    }
+  }
+
+  /// Removes a member from the object, such as a tag that is not a field of the union's member.
+  func without(_ name: String) -> JSONNode {
+    guard case .object(let members) = kind else { return self }
+    return JSONNode(
+      kind: .object(members.filter { $0.key != name }),
+      start: start,
+      end: end
+    )
+  }
+}

@@ -1,0 +1,158 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A part of a value that does not fit its type.
+struct Mismatch {
+  /// The path from the checked value to the part. Empty for the value itself.
+  var path: [JSONPath.Component] = []
+  let kind: MismatchKind
+  /// Such as `a string`, `one of "open", "closed"`.
+  let expected: String
+  /// The kind of the found part, never its value: `a number`.
+  let found: String
+  /// `expected a string, found 12`
+  let problem: String
+  var hint: String?
+  /// The byte range to highlight.
+  let range: Range<Int>
+  /// The verdict on the checked value.
+  private(set) var verdict = Level.breaking
+  /// The innermost declaration of the part. Nil outside of the spec's types.
+  private(set) var declaration: Declaration?
+}
+
+extension Mismatch {
+  init(
+    expected: String,
+    found: String? = nil,
+    _ node: JSONNode,
+    kind: MismatchKind? = nil
+  ) {
+    self.init(
+      kind: node.isNull ? .null : kind ?? .type,
+      expected: expected,
+      found: node.kind.name,
+      problem: "expected \(expected), found \(found ?? node.shown)",
+      range: node.opening
+    )
+  }
+
+  /// A value or a tag that an enum or a union does not list.
+  init(unlisted values: [JSONValue], _ kind: MismatchKind, _ node: JSONNode) {
+    let shown = values.prefix(8).map(\.description).joined(separator: ", ")
+    let list = "one of \(shown)" + (values.count > 8 ? ", …" : "")
+    self.init(expected: list, node, kind: kind)
+  }
+
+  /// A missing key. One of the object's unknown keys may be a misspelling of it.
+  init(
+    missing path: [JSONPath.Component],
+    _ phrase: String,
+    in object: JSONNode,
+    others: [JSONMember],
+    hint: String = "add it, or make its type optional"
+  ) {
+    let key = JSONPath(components: path).description
+    let near = path.count == 1 ? nearestName(to: key, in: others.map(\.key)) : nil
+    let member = others.first { $0.key == near }
+    let found = member.map { ", found \(quoted($0.key))" }
+    self.init(
+      kind: .missing,
+      expected: phrase,
+      found: "nothing",
+      problem: "missing key \(quoted(key))\(found ?? " (\(phrase))")",
+      hint: member == nil ? hint : "did you mean \(quoted(key))?",
+      range: member.map { $0.keyStart..<$0.keyEnd } ?? object.opening
+    )
+  }
+
+  /// A key that no field reads or sends.
+  init(unknown member: JSONMember, hint: String?) {
+    self.init(
+      kind: .unknownKey,
+      expected: "no such key",
+      found: member.value.kind.name,
+      problem: "unknown key \(quoted(member.key))",
+      hint: hint,
+      range: member.keyStart..<member.keyEnd
+    )
+  }
+
+  func under(_ components: [JSONPath.Component]) -> Mismatch {
+    var mismatch = self
+    mismatch.path = components + path
+    return mismatch
+  }
+
+  func with(_ verdict: Level) -> Mismatch {
+    var mismatch = self
+    mismatch.verdict = verdict
+    return mismatch
+  }
+
+  /// Sets the declaration unless an inner one is set.
+  func about(_ declaration: Declaration) -> Mismatch {
+    guard self.declaration == nil else { return self }
+    var mismatch = self
+    mismatch.declaration = declaration
+    return mismatch
+  }
+
+  /// `cards[3].suit: expected a string, found 12`
+  var text: String {
+    path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
+  }
+}
+
+extension ValueMismatch {
+  /// Copies the mismatch without its text and byte range.
+  init(_ mismatch: Mismatch) {
+    self.init(
+      kind: mismatch.kind,
+      expected: mismatch.expected,
+      found: mismatch.found,
+      path: mismatch.path,
+      declaration: mismatch.declaration
+    )
+  }
+}
+
+extension [Mismatch] {
+  /// The most severe verdict.
+  var verdict: Level { map(\.verdict).max() ?? .safe }
+}
+
+package enum MismatchKind: String, Sendable, CaseIterable {
+  case missing
+  case null
+  /// The value has another JSON kind, such as a string instead of a number.
+  case type
+  /// The JSON kind is right, but not the content: `12.5` for an integer, an invalid date.
+  case format
+  /// An enum does not list the value.
+  case value
+  /// A union does not list the tag.
+  case tag
+  /// The value matches no member of a union without tags.
+  case member
+  /// No field has the key.
+  case unknownKey
+}
+
+/// A type of a spec or one of its fields.
+package struct Declaration: Hashable, Sendable {
+  package let type: SwiftName
+  /// The wire name of the field.
+  package let field: String?
+  package let place: Place
+  /// True if the field occurs only in a value and not in the spec.
+  package let isUnknown: Bool
+
+  /// - Parameter unknownKey: A key that no field has.
+  init(_ type: TypeModel, _ field: FieldModel? = nil, unknownKey: String? = nil) {
+    self.type = type.name
+    self.field = field?.wireName.text ?? unknownKey
+    place = field?.place ?? type.place
+    isUnknown = unknownKey != nil
+  }
+}

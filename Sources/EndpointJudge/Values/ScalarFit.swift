@@ -1,0 +1,113 @@
+import EndpointJSON
+import EndpointSpec
+import EndpointWire
+import Foundation
+
+/// Checks whether a JSON scalar fits a scalar type.
+package struct ScalarFit {
+  let scalar: Scalar
+  let wire: WireForm?
+
+  func mismatch(_ node: JSONNode) -> Mismatch? {
+    if accepts(node.kind) { return nil }
+    return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
+  }
+
+  /// True if values of the type have this JSON kind.
+  private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
+    switch kind {
+    case .bool: scalar == .bool && wire == nil
+    case .number where scalar == .bool: wire == .number
+    case .number where scalar.isDate: !scalar.isFormattedText
+    case .number: scalar.takesWireForm && wire != .string
+    case .string: scalar.isFormattedText || scalar.takesWireForm && wire == .string
+    case .null, .array, .object: false
+    }
+  }
+
+  func accepts(text: String) -> Bool { accepts(.string(text)) }
+
+  package func accepts(_ kind: JSONNode.Kind) -> Bool {
+    switch (kind, wire) {
+    case (.number(let text), .number) where scalar == .bool:
+      [0, 1].contains(JSONNumber(checked: text).int)
+    case (.string(let text), .string): acceptsText(of: text)
+    case (_, .string) where scalar.takesWireForm: false
+    case (.bool, .number): false
+    default: acceptsPlain(kind)
+    }
+  }
+
+  /// True for a number or a bool that is sent as a string.
+  private func acceptsText(of text: String) -> Bool {
+    if scalar == .bool { return text == "true" || text == "false" }
+    return scalar.takesWireForm
+      ? JSONNumber(text) != nil && acceptsPlain(.number(text)) : acceptsPlain(.string(text))
+  }
+
+  private func acceptsPlain(_ kind: JSONNode.Kind) -> Bool {
+    switch kind {
+    case .number(let text): accepts(number: text)
+    case .string(let text): accepts(plain: text)
+    case .null: scalar == .json || scalar == .void
+    case .bool: scalar == .json || scalar == .bool
+    case .array, .object: scalar == .json
+    }
+  }
+
+  private func accepts(number text: String) -> Bool {
+    let number = JSONNumber(checked: text)
+    return switch scalar {
+    case .int, .int64: number.int64 != nil
+    case .int32: number.integer(Int32.self) != nil
+    case .uint32: number.integer(UInt32.self) != nil
+    case .uint64: number.integer(UInt64.self) != nil
+    case .double: Double(text)?.isFinite ?? false
+    case .decimal: Decimal(string: text, locale: Self.posix) != nil
+    case .date(let format): format.unitsPerSecond != nil && Double(text)?.isFinite ?? false
+    case .json: true
+    case .string, .bool, .day, .url, .uuid, .data, .void, .file: false
+    }
+  }
+
+  private func accepts(plain text: String) -> Bool {
+    switch scalar {
+    case .date(let format): format.unitsPerSecond == nil && format.date(from: text) != nil
+    case .day: Day(text) != nil
+    case .uuid: UUID(uuidString: text) != nil
+    case .url: isURL(text)
+    case .data: Data(base64Encoded: text) != nil
+    case .string, .file, .json: true
+    case .bool, .int, .int32, .int64, .uint32, .uint64, .double, .decimal, .void: false
+    }
+  }
+
+  /// The expected value in messages.
+  package var phrase: String {
+    switch (wire, scalar.facts.values) {
+    case (.number, .bools): "1 or 0"
+    case (.string, .bools): "\"true\" or \"false\""
+    case (.string, .integers): "an integer in a string"
+    case (.string, .numbers) where !scalar.isDate: "a number in a string"
+    default: scalar.phrase
+    }
+  }
+
+  /// A URL contains no white space, although clients encode it.
+  private func isURL(_ text: String) -> Bool {
+    !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: URLReference.encode(text)) != nil
+  }
+
+  private static let posix = Locale(identifier: "en_US_POSIX")
+}
+
+extension ScalarFit {
+  /// Creates the check for a type expression of a scalar: `int64`, `date(unix)`. Nil for other expressions.
+  package init?(expression: String, wire: WireForm?) {
+    let name = String(expression.prefix { $0 != "(" })
+    let format = expression.dropFirst(name.count + 1).dropLast()
+    let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
+    guard let scalar = Scalar(named: name, date: date) else { return nil }
+    self.init(scalar: scalar, wire: wire)
+  }
+}

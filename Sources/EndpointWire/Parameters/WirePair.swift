@@ -1,0 +1,109 @@
+/// A name and a value in a query, a form or a Cookie header.
+package struct WirePair: Hashable, Sendable {
+  /// The name, not encoded.
+  package let name: String
+  /// The unencoded text, as sent in a header.
+  package let value: String
+  /// True if the value must be masked.
+  package let isSecret: Bool
+  /// The elements of an array that is sent as one value, and their separator.
+  private var list: (elements: [String], separator: String)?
+
+  package init(_ name: String, _ value: String, isSecret: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isSecret = isSecret
+  }
+
+  /// Creates the pair of an array that is sent as one value.
+  init(_ name: String, _ elements: [String], separator: String, isSecret: Bool) {
+    self.init(name, elements.joined(separator: ","), isSecret: isSecret)
+    list = (elements, separator)
+  }
+
+  /// The percent-encoded name.
+  package var encodedName: String { PercentEncoding.encode(name) }
+
+  /// `name=value`, percent-encoded.
+  package var encoded: String { "\(encodedName)=\(encodedValue)" }
+
+  package var encodedValue: String {
+    guard let list else { return PercentEncoding.encode(value) }
+    let separator = list.separator == "," ? "," : PercentEncoding.encode(list.separator)
+    return list.elements.map(PercentEncoding.encode).joined(separator: separator)
+  }
+
+  /// The value as a server decodes it.
+  package var decodedValue: String {
+    list.map { $0.elements.joined(separator: $0.separator) } ?? value
+  }
+
+  /// `name=value` for a Cookie header.
+  package var cookie: String { PercentEncoding.cookie(name, value) }
+
+  package static func == (left: WirePair, right: WirePair) -> Bool {
+    left.encoded == right.encoded
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(encoded)
+  }
+}
+
+/// Serializes values to pairs with the styles of their arrays and objects.
+package struct PairBuilder {
+  package var arrays: ParameterStyle
+  package var objects: ParameterStyle
+  /// True if the whole value is secret.
+  package var isSecret = false
+  package var pairs: [WirePair] = []
+
+  package init(arrays: ParameterStyle? = nil, objects: ParameterStyle? = nil) {
+    self.arrays = arrays ?? .repeat
+    self.objects = objects ?? .deepObject
+  }
+
+  /// Adds the pairs of a named value.
+  package mutating func add(_ name: String, _ value: WireValue) {
+    switch value {
+    case .null, .scalar: append(name, value)
+    case .array(let elements, _): add(name, elements, of: value)
+    case .object(let members, _, _):
+      guard objects != .json else { return append(name, value) }
+      for member in members {
+        add(objects == .flat ? member.name : "\(name)[\(member.name)]", member.value)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ elements: [WireValue], of value: WireValue) {
+    switch arrays {
+    case .repeat, .deepObject, .flat: for element in elements { append(name, element) }
+    case .comma, .space, .pipe: appendJoined(name, elements, of: value)
+    case .brackets: for element in elements { add("\(name)[]", element) }
+    case .indexed:
+      for (index, element) in elements.enumerated() { add("\(name)[\(index)]", element) }
+    case .json: append(name, value)
+    }
+  }
+
+  private mutating func append(_ name: String, _ value: WireValue) {
+    pairs.append(WirePair(name, value.text, isSecret: isSecret || value.isSecret))
+  }
+
+  private mutating func appendJoined(
+    _ name: String,
+    _ elements: [WireValue],
+    of value: WireValue
+  ) {
+    guard !elements.isEmpty else { return }
+    pairs.append(
+      WirePair(
+        name,
+        elements.map(\.text),
+        separator: arrays.separator ?? ",",
+        isSecret: isSecret || value.isSecret
+      )
+    )
+  }
+}

@@ -1,0 +1,11 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Account: Identifier, ExpressibleByIntegerLiteral {
+  public let id: Int64
+
+  public init(id: Int64) {
+    self.id = id
+  }
+}

@@ -1,0 +1,58 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+/// One of several, tried in order.
+public enum Answer: Equatable, Sendable, WireDecodable, WireEncodable {
+  case exact(Date)
+  case day(Day)
+  case flag(Bool)
+  case list([Date])
+  case map([String: Int])
+}
+
+// MARK: - Coding
+
+extension Answer {
+  public init?(from json: inout JSONReader) {
+    if let value = json.attempt({ $0.date(.unix) }) {
+      self = .exact(value)
+      return
+    }
+    if let value = json.attempt({ $0.day() }) {
+      self = .day(value)
+      return
+    }
+    if let value = json.attempt({ $0.bool() }) {
+      self = .flag(value)
+      return
+    }
+    if let value = json.attempt({ $0.array { $0.date(.unix) } }) {
+      self = .list(value)
+      return
+    }
+    if let value = json.attempt({ $0.dictionary(of: Int.self) }) {
+      self = .map(value)
+      return
+    }
+    json.fail(expected: "one of Date, Day, Bool, [Date], [String: Int]")
+    return nil
+  }
+}
+
+extension Answer {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .exact(let value):
+      json.date(value, .unix)
+    case .day(let value):
+      json.encode(value: value)
+    case .flag(let value):
+      json.encode(value: value)
+    case .list(let value):
+      json.array(value) { json, value in json.date(value, .unix) }
+    case .map(let value):
+      json.dictionary(value)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+import Foundation
+
+/// A type that the app has.
+public typealias Link = Foundation.URL

@@ -1,0 +1,5 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public typealias Names = [String: String]

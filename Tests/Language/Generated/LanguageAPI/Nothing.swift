@@ -1,0 +1,27 @@
+// Generated from Spec/Language by endpoints. Do not edit.
+
+import EndpointRuntime
+
+public struct Nothing: Equatable, Sendable, WireDecodable, WireEncodable {
+  public init() {}
+}
+
+// MARK: - Coding
+
+extension Nothing {
+  private static let keys = WireKeys<Never> { _ in }
+
+  public init?(from json: inout JSONReader) {
+    var object = json.object(Self.keys)
+    json.skipValues(of: &object)
+    guard json.finish(&object) else { return nil }
+    self.init()
+  }
+}
+
+extension Nothing {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
