@@ -114,7 +114,7 @@ struct LanguageReferenceTests {
   /// `.ci/docs` makes this page.
   @Test func writesReferenceOfAllKeys() throws {
     #expect(folder.run("explain", "--output", "Reference.md") == 0)
-    let page = folder.text("Reference.md")
+    let page = try folder.text("Reference.md")
     for key in try LanguageReference().keys {
       #expect(page.contains("\n### \(key.fullName)\n\n\(key.meaning)\n"))
     }

@@ -13,7 +13,7 @@ struct DumpModelTests {
     #expect(module["name"] == "BookcaseAPI")
     let files = try #require(module["files"]?.arrayValue)
     let shelf = try #require(files.first { $0["name"] == "Shelf" })
-    #expect(shelf["imports"] == ["import EndpointRuntime"])
+    #expect(shelf["imports"] == ["@_spi(Generated) import EndpointRuntime"])
     let declarations = try #require(shelf["declarations"]?.arrayValue)
     #expect(
       declarations.map { $0["template"] } == [

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Generated) @testable import EndpointRuntime
 @testable import EndpointTesting
-@testable import EndpointWire
+@_spi(Generated) @testable import EndpointWire
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

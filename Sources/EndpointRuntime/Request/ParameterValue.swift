@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 
 /// The value of a parameter with its own style, form or secrecy.

@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 
 /// An encoded request body and its content type.

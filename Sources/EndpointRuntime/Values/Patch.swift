@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 
 /// A field of a merge patch (RFC 7396): unchanged, cleared, or set.
 ///
