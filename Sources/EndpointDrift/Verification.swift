@@ -4,7 +4,7 @@ import EndpointSpec
 /// Compares exchanges with a spec, and collects the differences.
 ///
 /// ```
-/// evidence → exchanges → the endpoint of each → remarks on each → findings, coverage
+/// evidence → exchanges → the endpoint of each → findings in each → all findings, coverage
 /// ```
 package struct Verification {
   package let spec: LinkedSpec
@@ -12,8 +12,8 @@ package struct Verification {
   private let seen = SeenParts()
   private let keys: KnownKeys
   private let judge: RequestJudge
-  private var judges: [String: EndpointJudge] = [:]
-  private typealias EndpointJudge = (responses: ResponseDrift, requests: RequestDrift)
+  private var judges: [String: Judges] = [:]
+  private typealias Judges = (responses: ResponseDrift, requests: RequestDrift)
   private var tally = DriftTally()
   private var statuses: [String: [Int: Int]] = [:]
   private var counts = VerificationCounts()
@@ -51,10 +51,10 @@ package struct Verification {
       if exchange.status < 400 { counts.successes += 1 }
       statuses[route.endpoint.id, default: [:]][exchange.status, default: 0] += 1
       let judge = judge(of: route.endpoint)
-      let remarks =
-        judge.responses.remarks(on: exchange) + judge.requests.remarks(on: exchange, route)
-      tally.add(remarks, of: exchange, to: route.endpoint.id)
-      samples?.add(remarks, of: exchange)
+      let found =
+        judge.responses.findings(in: exchange) + judge.requests.findings(in: exchange, route)
+      tally.add(found, of: exchange, to: route.endpoint.id)
+      samples?.add(found, of: exchange)
       sent?.add(exchange, to: route.endpoint)
     case .undeclared(let path, let methods):
       counts.undeclared += 1
@@ -74,8 +74,8 @@ package struct Verification {
     guard let endpoint = spec.model.endpoints.first(where: { $0.id == observation.endpoint }) else {
       return true
     }
-    if let remark = judge(of: endpoint).responses.remark(on: observation) {
-      tally.add(remark, times: observation.count, observation.place, to: endpoint.id)
+    if let finding = judge(of: endpoint).responses.finding(for: observation) {
+      tally.add(finding, times: observation.count, observation.place, to: endpoint.id)
     }
     return true
   }
@@ -108,9 +108,9 @@ package struct Verification {
     return fix
   }
 
-  private mutating func judge(of endpoint: EndpointModel) -> EndpointJudge {
+  private mutating func judge(of endpoint: EndpointModel) -> Judges {
     if let judge = judges[endpoint.id] { return judge }
-    let judge = EndpointJudge(
+    let judge = Judges(
       responses: ResponseDrift(endpoint, in: spec, keys, seen),
       requests: RequestDrift(
         endpoint: endpoint,
@@ -124,19 +124,23 @@ package struct Verification {
     return judge
   }
 
-  private func undeclared(_ exchange: Exchange, _ path: String, _ methods: Set<String>) -> Remark {
+  private func undeclared(
+    _ exchange: Exchange,
+    _ path: String,
+    _ methods: Set<String>
+  ) -> DriftFinding {
     let shape = PathShape(path)
     let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
     let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
-    var remark = Remark(
-      kind: .undeclaredEndpoint,
-      subject: "\(method) \(shape)",
-      summary: "no endpoint has this path with this method",
-      place: spec.model.namePlace,
+    var finding = DriftFinding(
+      .undeclaredEndpoint,
+      "\(method) \(shape)",
+      "no endpoint has this path with this method",
+      at: spec.model.namePlace,
       part: "request"
     )
-    if !tally.contains(remark.key) { remark.hint = hint(shape, methods) }
-    return remark
+    if !tally.contains(finding.key) { finding.hint = hint(shape, methods) }
+    return finding
   }
 
   private func hint(_ shape: PathShape, _ methods: Set<String>) -> String? {

@@ -29,7 +29,7 @@ extension LinkedSpec {
   package func structures(fitting values: [JSONValue]) -> [SwiftName] {
     let nodes = values.map { JSONNode($0) }
     guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count > 1 }) else { return [] }
-    let fit = Fit(model: model, direction: .response, measure: .decoder)
+    let fit = Fit(model: model, direction: .response, role: .decoder)
     return model.types.filter { type in
       guard case .structure = type.form, type.isReceived else { return false }
       return nodes.allSatisfy { fit.mismatches($0, .named(type.name)).isEmpty }
@@ -45,10 +45,10 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 }
 
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
-  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, readingEnds, unionsAreDecidable,
-  valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected, liveUsesLive,
-  argumentsCanBeLeftOut, typesTravel, errorsTravel, responsesTravel, parametersTravel, headersAgree,
-  bodiesTravel, formsAreFlat, pathsCanBeSent, pathsHavePlaceholders, wireFormsFit, keysAgree,
-  parameterKeysAgree,
-  userFacingTextsAreTexts, paginationLeadsSomewhere,
+  examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, recursionHasEnd,
+  unionsAreDecidable, valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected,
+  deprecatedUses, argumentsCanBeLeftOut, voidAndFilePlaces, errorsTravel, responsesTravel,
+  parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
+  pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
+  paginationLeadsSomewhere,
 ]

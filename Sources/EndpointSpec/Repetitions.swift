@@ -78,6 +78,7 @@ package func reachable<Value, Identity: Hashable>(
     found.append(value)
     open += next(value)
   }
+  StepCount.add(found.count)
   return found
 }
 
@@ -86,6 +87,19 @@ package func reachable<Value: Hashable>(
   _ next: (Value) -> [Value]
 ) -> Set<Value> {
   Set(reachable(from: values, by: \.self, next))
+}
+
+/// Counts the steps of searches, so that tests can compare the growth of work without clocks.
+package final class StepCount: @unchecked Sendable {
+  /// The counter of a test. The tool has none.
+  @TaskLocal package static var current: StepCount?
+  package private(set) var count = 0
+
+  package init() {}
+
+  package static func add(_ steps: Int) {
+    if let current { current.count += steps }
+  }
 }
 
 /// Walks a graph depth first. It is iterative, since chains may be long.
@@ -111,6 +125,7 @@ package func walk<Node: Hashable, Edge>(
       way.removeLast()
       isOnWay.remove(node)
       finished.insert(node)
+      StepCount.add(1)
       leave(node)
       continue
     }

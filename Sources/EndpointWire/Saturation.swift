@@ -14,5 +14,7 @@ package enum Saturation {
 
 extension Duration {
   /// Clamps a duration to 0 to 1e9 seconds.
-  package static func saturating(seconds: Double) -> Duration { .seconds(Saturation.seconds(seconds)) }
+  package static func saturating(seconds: Double) -> Duration {
+    .seconds(Saturation.seconds(seconds))
+  }
 }

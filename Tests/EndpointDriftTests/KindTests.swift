@@ -300,7 +300,7 @@ struct KindTests {
     }
     let report = verification.report
     #expect(report.findings.map(\.count) == [3])
-    #expect(report.findings.map(\.first.entry) == [1])
+    #expect(report.findings.map(\.first?.entry) == [1])
     #expect(report.findings.map(\.endpoints) == [["Item.get"]])
     let uncalled = ["Item.add", "Item.list", "Item.rows", "Item.touch"]
     #expect(report.coverage.endpoints.missing == uncalled)

@@ -155,18 +155,24 @@ struct TrafficInferenceTests {
     #expect(proposal.spec["endpoints"]?["A.list"]?["pagination"]?["style"] == "page")
   }
 
-  @Test func detectsPaginationByLinkHeader() async throws {
-    let next = ["name": "Link", "value": "<https://api.example.com/users?page=2>; rel=\"next\""]
+  /// `EndpointWireTests.HeaderTests` has all forms of the header.
+  @Test(arguments: [
+    ("<https://api.example.com/users?page=2>; rel=\"next\"", "link"),
+    ("<?page=2>; title=\"1, <2>\"; rel=next", "link"), ("<users?page=2>; rel=next", "link"),
+    ("<https://api.example.com/users?page=2>; title=\"next page\"; rel=\"prev\"", "page"),
+  ])
+  func detectsPaginationByLinkHeader(_ link: String, _ style: String) async throws {
     let entries = [
       Self.entry(
         path: "/users?page=1",
         body: "[{\"id\":1}]",
-        headers: [.object(JSONObject(next.map { ($0.key, .string($0.value)) }))]
+        headers: [["name": "Link", "value": .string(link)]]
       ),
       Self.entry(path: "/users?page=2", body: "[{\"id\":2}]"),
     ]
     let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Club")
-    #expect(proposal.spec["endpoints"]?["Users.list"]?["pagination"] == ["style": "link"])
+    let pagination = proposal.spec["endpoints"]?["Users.list"]?["pagination"]
+    #expect(pagination == ["style": .string(style)])
     _ = try Self.spec(of: canonicalText(of: proposal.spec))
   }
 

@@ -217,13 +217,4 @@ struct EncodingTests {
     #expect(missing.filename == "file.png")
     expectInvalid(R(.post, "/a", body: .multipart([.init("file", missing)])), naming: "file.png")
   }
-
-  @Test(arguments: [
-    ("/a%zz", "/a%25zz"), ("/a%20b%zz", "/a%20b%25zz"), ("/a%", "/a%25"), ("/a%2", "/a%252"),
-    ("/%2f", "/%2f"),
-  ])
-  func encodesInvalidPercentSequences(_ path: String, _ encoded: String) throws {
-    let url = try R(.get, RequestPath(stringLiteral: path)).httpRequest(for: .production).url
-    #expect(url.absoluteString.hasSuffix("/api\(encoded)"))
-  }
 }

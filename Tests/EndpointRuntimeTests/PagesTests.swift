@@ -293,16 +293,6 @@ struct PagesTests {
     #expect(items == [1, 2])
     #expect(paths.count == 3)
   }
-
-  @Test(arguments: [
-    (#"</api/2>; rel="next"; rel="prev""#, true), (#"</api/2>; rel="prev"; rel="next""#, false),
-  ])
-  func usesFirstRelationOfLink(_ link: String, _ isNext: Bool) async throws {
-    let page = #"{"items": [1]}"#
-    let stub = Self.stub([page, page], link: [link])
-    let paths = try await Self.all(Self.numbers(.link), stub).paths
-    #expect(paths == (isNext ? ["/numbers", "/2"] : ["/numbers"]))
-  }
 }
 
 /// The errors that a client reported to `onError`.

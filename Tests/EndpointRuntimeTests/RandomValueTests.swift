@@ -1,5 +1,6 @@
 @_spi(Generated) import EndpointJSON
 @_spi(Generated) import EndpointRuntime
+@_spi(Generated) import EndpointWire
 import Foundation
 import Mutation
 import Testing

@@ -38,7 +38,7 @@ struct ResolveReservedNameTests {
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: sources.path), "the sources are missing"),
-    arguments: ["EndpointRuntime", "EndpointTesting", "EndpointJSON"]
+    arguments: ["EndpointRuntime", "EndpointTesting", "EndpointWire", "EndpointJSON"]
   )
   func reservesAllPublicTypeNames(module: String) throws {
     let names = try Self.publicTypes(of: module)

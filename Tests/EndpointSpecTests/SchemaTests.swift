@@ -32,7 +32,7 @@ struct SchemaTests {
       Table(ServerVariableSpec.keys), Table(KeyDraft.keys),
       Table(AuthenticationSchemeSpec.oauthKeys),
       Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
-      Table(SwiftOptionsSpec.keys), Table(Deprecation.keys), Table(LimitsSpec.keys),
+      Table(SwiftOptionsSpec.keys), Table(Deprecation.keys), Table(ValueLimits.keys),
       Table(EnumSpec.Case.keys), Table(UnionSpec.Member.keys), Table(FieldSpec.keys),
       Table(FieldSpec.headerKeys),
       Table(ParameterSpec.keys), Table(ParameterSpec.bodyFieldKeys), Table(EndpointDefinition.keys),

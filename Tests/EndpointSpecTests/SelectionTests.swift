@@ -39,7 +39,7 @@ struct SelectionTests {
 
   @Test func patternMatchesWholeNamespaceName() {
     let selection = EndpointSelection(include: ["Issues.*"])
-    #expect(selection.takes("Issues.list") && !selection.takes("IssuesOfTeams.list"))
+    #expect(selection.selects("Issues.list") && !selection.selects("IssuesOfTeams.list"))
   }
 
   @Test func retainsOnlyReachableTypes() throws {

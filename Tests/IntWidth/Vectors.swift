@@ -222,12 +222,8 @@ struct Headers {
   func print() {
     let dates = ["Fri, 31 Dec 9999 23:59:59 GMT", "Tue, 19 Jan 2038 03:14:08 GMT"]
     for text in Self.seconds + dates {
-      let response = HTTPResponse(
-        headers: HTTPHeaders(fields: [
-          "Retry-After": text, "Date": "Mon, 18 Jan 2038 03:14:08 GMT",
-        ])
-      )
-      show("Retry-After", text, bits(RetryAfter.seconds(in: response, now: Date())))
+      let sent = "Mon, 18 Jan 2038 03:14:08 GMT"
+      show("Retry-After", text, bits(RetryAfter.seconds(text, sent: sent, now: Date())))
       let date = SetCookie.date(afterAge: text, Date())
       show("Max-Age", text, bits(date?.timeIntervalSinceReferenceDate))
       let cookie = String(text.map { $0 == " " ? "-" : $0 })

@@ -48,3 +48,31 @@ package struct Chance: RandomNumberGenerator {
     String((0..<count).map { _ in pick(Array("0123456789")) })
   }
 }
+
+extension Chance {
+  /// Numbers at the limits of their types, and texts that only some parsers read as numbers.
+  private static let extremes = [
+    "0", "1", "-1", "007", "9223372036854775806", "9223372036854775807", "9223372036854775808",
+    "18446744073709551615", "18446744073709551616", "99999999999999999999999", "1e400", "-1e400",
+    "1e-400", "0x10", "NaN", "inf", "-0", "+5", "٣", "4.5", "", " ", "\u{0}", "é", "%zz", "%",
+    String(repeating: "9", count: 400),
+  ]
+
+  /// Checks random texts of the pieces and of extreme numbers. Every second text has one character
+  /// changed, removed or added.
+  package static func texts(
+    _ seed: UInt64,
+    of pieces: [String],
+    _ check: (String) throws -> Void
+  ) rethrows {
+    var chance = Chance(seed: seed)
+    for number in 0..<count {
+      var text = ""
+      for _ in 0...chance.number(in: 0...7) {
+        text += chance.pick(chance.number(in: 0...2) == 0 ? extremes : pieces)
+      }
+      if number % 2 == 1 { text = chance.nearMiss(of: text, from: "%:;,=-/\"<>\n\r\t\u{0}é🂡5 W") }
+      try check(text)
+    }
+  }
+}

@@ -16,9 +16,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "EndpointJSON"),
-    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointRuntime", dependencies: ["EndpointJSON", "EndpointWire"]),
     .target(name: "EndpointExports", dependencies: ["EndpointRuntime"]),
-    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"]),
+    .target(name: "EndpointTesting", dependencies: ["EndpointRuntime", "EndpointWire"]),
 
     .binaryTarget(name: "endpoints", path: "endpoints.artifactbundle.zip"),
     .plugin(

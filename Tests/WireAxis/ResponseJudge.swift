@@ -12,7 +12,7 @@ final class ResponseJudge {
   init(_ endpoint: EndpointModel, in model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.endpoint = endpoint
-    reader = ResponseReader(endpoint, in: LinkedSpec(model, document), measure: .spec)
+    reader = ResponseReader(endpoint, in: LinkedSpec(model, document), role: .spec)
   }
 
   /// The reasons why the client does not read a response as the server means it.
@@ -21,7 +21,7 @@ final class ResponseJudge {
   func objections(to response: ResponseSample, from sender: APIModel) -> [Objection] {
     switch (reader.reading(of: response), response.meaning) {
     case (.failure(let read, let lost, _), .failure):
-      guard let lost else { return [] }
+      guard let lost = lost.map({ Objection($0) }) else { return [] }
       return [Objection(.care, lost.path, "\(lost.reason); the failure is read as \(read)")]
     case (.unexpected, .failure(let sent)):
       return [Objection(.care, "status", "\(response.status), \(sent), is not expected")]
@@ -29,12 +29,13 @@ final class ResponseJudge {
       return [Objection(.breaking, "status", "the success is read as the failure \(read)")]
     case (.unexpected, .success):
       return [Objection(.breaking, "status", "\(response.status) is not expected")]
-    case (.success(let objections), .success):
+    case (.success(let mismatches), .success):
+      let objections = mismatches.map { Objection($0) }
       if objections.verdict == .breaking { return objections }
       return objections + misunderstandings(response, from: sender)
-    case (.success(let objections), .failure(let sent)):
+    case (.success(let mismatches), .failure(let sent)):
       return [Objection(.breaking, "status", "the failure \(sent) is read as a success")]
-        + objections
+        + mismatches.map { Objection($0) }
     }
   }
 

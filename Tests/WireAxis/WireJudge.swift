@@ -25,7 +25,8 @@ final class WireJudge {
     let server = "\(request.origin)\(request.base)"
     let elsewhere = Objection(.care, "url", "\(server) is another server")
     let parameters = route.endpoint.parameters.filter { $0.location != .body }
-    return (isElsewhere ? [elsewhere] : []) + judge.objections(to: request, at: route)
+    return (isElsewhere ? [elsewhere] : [])
+      + judge.mismatches(of: request, at: route).map { Objection($0) }
       + parameters.flatMap { misreadings(of: sent, $0, route) }
       + bodyObjections(sent, route.endpoint)
   }
@@ -64,7 +65,7 @@ final class WireJudge {
     {
       return [Objection(.breaking, parameter.place, misread)]
     }
-    guard let value, judge.objections(to: value, of: parameter).isEmpty else { return [] }
+    guard let value, judge.mismatches(of: value, parameter).isEmpty else { return [] }
     return misunderstandings(parameter.place, value, parameter.field.type, sent)
   }
 
@@ -118,7 +119,7 @@ final class WireJudge {
       content.encoding == body.encoding, let value = judge.value(of: content, body, endpoint)
     else { return [] }
     let parts = partObjections(sent, endpoint)
-    guard parts.isEmpty, judge.objections(to: content, of: endpoint).isEmpty else { return parts }
+    guard parts.isEmpty, judge.mismatches(of: content, endpoint).isEmpty else { return parts }
     if let type = body.type { return misunderstandings("body", value, type, sent) }
     return endpoint.bodyStructure.fields.flatMap { field -> [Objection] in
       guard field.constant == nil, let part = value[field.wireName.text] else { return [] }

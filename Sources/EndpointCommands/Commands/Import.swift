@@ -112,7 +112,7 @@ private func visibility(
   return word.flatMap(Visibility.init) ?? ReportFormat.text.standardVisibility
 }
 
-private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlanning.Mode {
+private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlan.Mode {
   let (adopts, forces) = (arguments.contains(Command.adopt), arguments.contains(Command.force))
   guard !adopts || !forces else {
     throw UsageError("either --adopt or --force, not both")

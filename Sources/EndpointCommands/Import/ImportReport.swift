@@ -141,7 +141,7 @@ struct ImportSummary {
   }
 
   private func count(_ key: String) -> Int {
-    let values = (try? StoredSpec.values(of: plan.new)) ?? []
+    let values = (try? ImportTarget.values(of: plan.new)) ?? []
     return values.reduce(0) { $0 + ($1.spec[key]?.objectValue?.count ?? 0) }
   }
 

@@ -30,8 +30,8 @@ struct ImportRun {
     return status
   }
 
-  func write(to target: ImportTarget, _ mode: ImportPlanning.Mode) throws -> ExitStatus {
-    let plan = try ImportPlanning(target: target, mode: mode).plan(result)
+  func write(to target: ImportTarget, _ mode: ImportPlan.Mode) throws -> ExitStatus {
+    let plan = try ImportPlan(result, to: target, mode)
     let problems = plan.reports
     try writeReport(problems)
     let summary = ImportSummary(plan: plan, run: self)

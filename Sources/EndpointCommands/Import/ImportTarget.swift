@@ -13,23 +13,18 @@ struct ImportTarget {
   /// The folder of the last imports, next to the specs.
   static let stateFolder = ".imported"
 
-  var spec: StoredSpec { StoredSpec(files: files, path: path, isSplit: isSplit) }
-
   /// The last import, unedited: `Specs/.imported/Petstore.json` for `Specs/Petstore.json`.
-  var state: StoredSpec {
-    let path = FilePath.join(stateFolder, FilePath.name(of: path))
-    return StoredSpec(files: files, path: path, isSplit: isSplit)
-  }
-
-  private var stateFolder: String {
-    FilePath.join(FilePath.folder(of: path), Self.stateFolder)
-  }
+  var statePath: String { inStateFolder(FilePath.name(of: path)) }
 
   /// The location of a merged spec with errors: `Specs/.imported/Petstore.merged.json`.
   var rejectedPath: String {
     let name = FilePath.name(of: path)
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-    return FilePath.join(stateFolder, isSplit ? "\(stem).merged" : "\(stem).merged.json")
+    return inStateFolder(isSplit ? "\(stem).merged" : "\(stem).merged.json")
+  }
+
+  private func inStateFolder(_ name: String) -> String {
+    FilePath.join(FilePath.join(FilePath.folder(of: path), Self.stateFolder), name)
   }
 
   /// The files of an import in canonical form, at a path.
@@ -51,29 +46,9 @@ struct ImportTarget {
       )
     }
   }
-}
 
-extension JSONValue {
-  /// The object with its `$schema` replaced, or removed if nil.
-  func withSchema(_ reference: String?) -> JSONValue {
-    guard let members = objectValue else { return self }
-    let changed = members.compactMap { key, value -> (String, JSONValue)? in
-      guard key == "$schema" else { return (key, value) }
-      return reference.map { (key, .string($0)) }
-    }
-    return .object(JSONObject(changed))
-  }
-}
-
-/// The files of a spec, or of its last import, for merging.
-struct StoredSpec {
-  let files: FileSystem
-  /// A file, or the folder of a split spec.
-  let path: String
-  let isSplit: Bool
-
-  /// The files. Nil if the spec does not exist.
-  func sources() throws -> [SourceFile]? {
+  /// The files of a spec. Nil if it does not exist.
+  func sources(at path: String) throws -> [SourceFile]? {
     guard files.kind(of: path) != nil else { return nil }
     guard isSplit else { return [try source(path)] }
     let folder = SpecFolder(files: files)
@@ -110,5 +85,17 @@ struct StoredSpec {
     }
     guard reports.isEmpty else { throw ReportedProblems(reports: reports) }
     return values
+  }
+}
+
+extension JSONValue {
+  /// The object with its `$schema` replaced, or removed if nil.
+  func withSchema(_ reference: String?) -> JSONValue {
+    guard let members = objectValue else { return self }
+    let changed = members.compactMap { key, value -> (String, JSONValue)? in
+      guard key == "$schema" else { return (key, value) }
+      return reference.map { (key, .string($0)) }
+    }
+    return .object(JSONObject(changed))
   }
 }

@@ -50,17 +50,17 @@ struct DriftJSON {
       "at": change.after?.json,
       "endpoints": .texts(change.endpoints),
       "count": drift.map { .integer($0.count) },
-      "first": drift.map(json),
+      "first": drift?.first.map { json($0, drift?.part) },
       "allowed": .texts(finding.allowances.map(\.reason)),
     ])
   }
 
   /// The first occurrence of a finding.
-  private func json(_ drift: DriftFinding) -> JSONValue {
-    [
-      "file": .string(drift.first.file), "entry": .integer(drift.first.entry),
-      "line": .integer(drift.first.line), "part": .string(drift.part),
-    ]
+  private func json(_ first: EvidencePlace, _ part: String?) -> JSONValue {
+    .object(of: [
+      "file": .string(first.file), "entry": .integer(first.entry), "line": .integer(first.line),
+      "part": .text(part),
+    ])
   }
 
   private func json(_ coverage: Coverage) -> JSONValue {

@@ -59,8 +59,8 @@ enum DriftText {
   }
 
   /// `12 times, first in traffic.har entry 3 (line 120): response body /cards/0/suit`
-  private static func evidence(of finding: DriftFinding) -> String {
-    let first = finding.first
+  private static func evidence(of finding: DriftFinding) -> String? {
+    guard let first = finding.first else { return nil }
     let times = finding.count == 1 ? "once, in" : "in \(finding.count) exchanges, first in"
     let entry = first.line > 0 ? " entry \(first.entry) (line \(first.line))" : ""
     return "\(times) \(first.file)\(entry): \(finding.part)"

@@ -229,7 +229,7 @@ struct LiveCredentials {
     let text: String
   }
 
-  private let uses: [(kind: AuthenticationScheme.Kind, value: String)]
+  private let uses: [(kind: AuthenticationModel.Kind, value: String)]
 
   init(
     _ endpoint: EndpointModel,
@@ -240,18 +240,18 @@ struct LiveCredentials {
     let alternatives = endpoint.authentication.alternatives
     var missing: [String] = []
     for alternative in alternatives {
-      var uses: [(AuthenticationScheme.Kind, String)] = []
+      var uses: [(AuthenticationModel.Kind, String)] = []
       var absent: [String] = []
       for use in alternative {
         guard let scheme = model.authentication.first(where: { $0.name == use.scheme }) else {
           continue
         }
         let name = Self.variable(of: scheme.name, in: model.name.text)
-        let value = environment[name] ?? (scheme.kind == .basic ? login : nil)
+        let value = environment[name] ?? (scheme.kind == .http(.basic) ? login : nil)
         if let value, !value.isEmpty {
           uses.append((scheme.kind, value))
         } else {
-          absent.append(scheme.kind == .basic ? "\(name) (user:password)" : name)
+          absent.append(scheme.kind == .http(.basic) ? "\(name) (user:password)" : name)
         }
       }
       if absent.isEmpty {
@@ -269,8 +269,8 @@ struct LiveCredentials {
   func add(to request: inout RequestSample) {
     for (kind, value) in uses {
       switch kind {
-      case .bearer, .oauth2: request.headers.append(("Authorization", "Bearer \(value)"))
-      case .basic: request.addLogin(value)
+      case .http(.bearer), .oauth2: request.headers.append(("Authorization", "Bearer \(value)"))
+      case .http(.basic): request.addLogin(value)
       case .key(let name, .query): request.query.append((name, value))
       case .key(let name, .cookie): request.cookies.append((name, value))
       case .key(let name, _): request.headers.append((name, value))

@@ -203,8 +203,7 @@ extension Side {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {
     case .scalar(let scalar)?:
-      return ScalarFit(expression: scalar.text, wire: wire)?.accepts(JSONNode(value).kind)
-        ?? false
+      return ScalarFit(scalar: scalar, wire: wire).accepts(JSONNode(value).kind)
     case .enumeration(let enumeration)?: return enumeration.cases.contains { $0.value == value }
     case .union(let union)?: return union.members.contains { accepts(value, as: $0.type, nil) }
     case .array(let element)?:

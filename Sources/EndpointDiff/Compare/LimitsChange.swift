@@ -13,8 +13,8 @@ package enum LimitsChange: Sendable {
   case loosened
 
   /// The worst change. Nil if nothing changed.
-  package init?(_ old: LimitsSpec?, _ new: LimitsSpec?) {
-    let (old, new) = (old ?? LimitsSpec(), new ?? LimitsSpec())
+  package init?(_ old: ValueLimits?, _ new: ValueLimits?) {
+    let (old, new) = (old ?? ValueLimits(), new ?? ValueLimits())
     let changes = [
       Self.change(old.minimum, new.minimum) { Self.rise($1, $0) },
       Self.change(old.maximum, new.maximum) { Self.rise($0, $1) },
@@ -41,7 +41,7 @@ package enum LimitsChange: Sendable {
   }
 
   /// Compares patterns. A text that only the old pattern matches proves that the limit was tightened.
-  private static func pattern(of old: LimitsSpec, _ new: String) -> LimitsChange {
+  private static func pattern(of old: ValueLimits, _ new: String) -> LimitsChange {
     guard let check = PatternCheck(new) else { return .unclear }
     return old.patternTexts.allSatisfy(check.accepts) ? .unclear : .tightened
   }
@@ -60,7 +60,7 @@ package enum LimitsChange: Sendable {
   }
 }
 
-extension LimitsSpec {
+extension ValueLimits {
   /// The limits in spec syntax: `{ "min": 1, "max": 20 }`.
   package var specText: String {
     let facts = [

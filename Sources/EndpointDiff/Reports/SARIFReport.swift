@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// A SARIF 2.1.0 report for code review tools (OASIS).
 struct SARIFReport {
@@ -150,17 +151,6 @@ enum SARIFText {
   /// A path as URI reference (RFC 3986, section 4.2). A colon in the first segment is escaped, since it would denote a
   /// scheme.
   private static func reference(_ path: String) -> String {
-    let unescaped = Set("/-._~!$&'()*+,;=@".utf8)
-    return path.utf8.reduce(into: "") { uri, byte in
-      let scalar = Unicode.Scalar(byte)
-      if unescaped.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
-        || 48...57 ~= byte
-      {
-        uri.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
+    PercentEncoding.encode(path, keeping: "/!$&'()*+,;=@")
   }
 }

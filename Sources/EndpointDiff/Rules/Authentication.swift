@@ -52,7 +52,7 @@ private enum AuthenticationChange {
   /// The server accepts the old credentials and others.
   case loosened
 
-  init?(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationScheme>) {
+  init?(_ endpoint: Pair<EndpointModel>, _ schemes: Matched<AuthenticationModel>) {
     let names = Dictionary(firstOf: schemes.pairs.map { ($0.old.name, $0.new.name) })
     let old = Alternative.all(of: endpoint.old.authentication) { names[$0] ?? $0 }
     let new = Alternative.all(of: endpoint.new.authentication) { $0 }
@@ -92,7 +92,7 @@ private struct Alternative {
 
 extension Match {
   /// The schemes of both versions. A renamed scheme sends the same request.
-  fileprivate var schemes: Matched<AuthenticationScheme> {
+  fileprivate var schemes: Matched<AuthenticationModel> {
     var matching = Matching(old.model.authentication, new.model.authentication)
     matching.match { $0.name }
     matching.match { $0.kind.specText }
@@ -101,7 +101,7 @@ extension Match {
 
   fileprivate func schemeChange(
     _ kind: ChangeKind,
-    _ pair: Pair<AuthenticationScheme>,
+    _ pair: Pair<AuthenticationModel>,
     _ phrase: String
   ) -> Change {
     let (former, name) = (quoted(pair.old.name), quoted(pair.new.name))
@@ -140,11 +140,11 @@ extension [[SchemeUse]] {
   fileprivate var place: Place? { joined().first?.scheme.place }
 }
 
-extension AuthenticationScheme.Kind {
+extension AuthenticationModel.Kind {
   /// True if the server accepts what old clients send.
   func takes(_ old: Self) -> Bool {
     switch (old, self) {
-    case (.bearer, .oauth2), (.oauth2, .bearer), (.oauth2, .oauth2): true
+    case (.http(.bearer), .oauth2), (.oauth2, .http(.bearer)), (.oauth2, .oauth2): true
     default: old == self
     }
   }
@@ -152,8 +152,7 @@ extension AuthenticationScheme.Kind {
   /// The scheme as in the spec.
   var specText: String {
     switch self {
-    case .bearer: return "bearer"
-    case .basic: return "basic"
+    case .http(let scheme): return scheme.rawValue
     case .key(let name, let location): return "{ \"key\": \"\(name)\", \"in\": \"\(location)\" }"
     case .oauth2(let scopes, let authorizationURL, let tokenURL):
       let facts =

@@ -28,10 +28,12 @@ enum BodyContent {
     case .bytes(let bytes):
       let json = try? JSONValue(parsing: bytes)
       let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
-      switch type.map({ $0.encoding ?? ($0.isText ? .text : .binary) }) ?? encoding ?? (json == nil ? .binary : .json) {
+      let declared = type.map { $0.encoding ?? ($0.isText ? .text : .binary) }
+      switch declared ?? encoding ?? (json == nil ? .binary : .json) {
       case .json: self = json.map { .json($0) } ?? .other(.text, bytes)
       case .form:
-        self = Self.form(bytes, PercentEncoding.pairs(of: String(decoding: bytes, as: UTF8.self)[...]))
+        let text = String(decoding: bytes, as: UTF8.self)
+        self = Self.form(bytes, PercentEncoding.pairs(of: text[...]))
       case let encoding: self = .other(encoding, bytes)
       }
     }

@@ -1,24 +1,56 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A difference between traffic and one place of a spec, with its frequency.
+/// A difference between traffic and one place of a spec: in one exchange, or in all that have it.
 package struct DriftFinding: Sendable {
-  package var kind: DriftKind
+  package let kind: DriftKind
   package var level: Level
   /// The declaration: `Card.suit`, `Deck.draw`, `Deck.draw count`.
-  package var subject: String
+  package let subject: String
   /// The difference, as a clause without a full stop. It contains no recorded values.
-  package var summary: String
+  package let summary: String
   /// The location of the declaration, or of its owner.
-  package var place: Place
-  /// The endpoints with this difference, in spec order.
-  package var endpoints: [String]
-  /// The number of exchanges with this difference.
-  package var count: Int
-  package var first: EvidencePlace
+  package let place: Place
   /// The location in the first exchange, such as `response body /cards/0/suit`.
-  package var part: String
+  package let part: String
   package var hint: String?
+  /// The location of the value that differs.
+  var value: DriftValue?
+  /// The endpoints with this difference, in spec order.
+  package fileprivate(set) var endpoints: [String] = []
+  /// The number of exchanges with this difference.
+  package fileprivate(set) var count = 0
+  /// Nil before the differences of all exchanges are counted.
+  package fileprivate(set) var first: EvidencePlace?
+
+  /// - Parameter level: The level, if it differs from that of the kind.
+  init(
+    _ kind: DriftKind,
+    rated level: Level? = nil,
+    _ subject: String,
+    _ summary: String,
+    at place: Place,
+    part: String,
+    hint: String? = nil,
+    value: DriftValue? = nil
+  ) {
+    self.kind = kind
+    self.level = level ?? kind.level
+    self.subject = subject
+    self.summary = summary
+    self.place = place
+    self.part = part
+    self.hint = hint
+    self.value = value
+  }
+}
+
+/// The location of a value that differs.
+enum DriftValue: Sendable {
+  case response([JSONPath.Component])
+  case request([JSONPath.Component])
+  /// The query parameters with this name.
+  case parameter(String)
 }
 
 /// The identity of a finding: a declaration and a kind of difference.
@@ -29,31 +61,6 @@ package struct DriftKey: Hashable, Sendable {
 
 extension DriftFinding {
   package var key: DriftKey { DriftKey(kind: kind, subject: subject) }
-}
-
-/// The location of the value that differs.
-enum RemarkValue {
-  case response([JSONPath.Component])
-  case request([JSONPath.Component])
-  /// The query parameters with this name.
-  case parameter(String)
-}
-
-/// A difference in one exchange.
-struct Remark {
-  var kind: DriftKind
-  /// The level, if it differs from that of the kind.
-  var rated: Level?
-  var subject: String
-  var summary: String
-  var place: Place
-  var part: String
-  var hint: String?
-  var value: RemarkValue?
-
-  var level: Level { rated ?? kind.level }
-
-  var key: DriftKey { DriftKey(kind: kind, subject: subject) }
 }
 
 /// Groups the differences of many exchanges into one finding per place.
@@ -67,44 +74,31 @@ struct DriftTally {
 
   func contains(_ key: DriftKey) -> Bool { findings[key] != nil }
 
-  mutating func add(_ remarks: [Remark], of exchange: Exchange, to endpoint: String?) {
+  mutating func add(_ found: [DriftFinding], of exchange: Exchange, to endpoint: String?) {
     var seen: Set<DriftKey> = []
-    for remark in remarks {
-      let isFirst = seen.insert(remark.key).inserted
-      add(remark, times: isFirst ? 1 : 0, exchange.place, to: endpoint)
+    for finding in found {
+      let isFirst = seen.insert(finding.key).inserted
+      add(finding, times: isFirst ? 1 : 0, exchange.place, to: endpoint)
     }
   }
 
   mutating func add(
-    _ remark: Remark,
+    _ found: DriftFinding,
     times count: Int,
     _ place: EvidencePlace,
     to endpoint: String?
   ) {
-    let key = remark.key
-    guard var finding = findings[key] else {
-      guard findings.count < Self.maximumFindings else {
-        omitted += 1
-        return
-      }
-      findings[key] = DriftFinding(
-        kind: remark.kind,
-        level: remark.level,
-        subject: remark.subject,
-        summary: remark.summary,
-        place: remark.place,
-        endpoints: [endpoint].compactMap(\.self),
-        count: count,
-        first: place,
-        part: remark.part,
-        hint: remark.hint
-      )
+    let known = findings[found.key]
+    guard known != nil || findings.count < Self.maximumFindings else {
+      omitted += 1
       return
     }
+    var finding = known ?? found
+    finding.first = finding.first ?? place
     finding.count &+= count
-    finding.level = max(finding.level, remark.level)
+    finding.level = max(finding.level, found.level)
     if let endpoint, !finding.endpoints.contains(endpoint) { finding.endpoints.append(endpoint) }
-    findings[key] = finding
+    findings[found.key] = finding
   }
 
   /// The findings by level, worst first, then in spec order.

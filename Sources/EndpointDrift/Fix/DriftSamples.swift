@@ -26,19 +26,19 @@ struct DriftSamples {
 
   subscript(key: DriftKey) -> Sample? { samples[key] }
 
-  mutating func add(_ remarks: [Remark], of exchange: Exchange) {
+  mutating func add(_ findings: [DriftFinding], of exchange: Exchange) {
     lazy var response = exchange.responseBody.json
     lazy var request = exchange.requestBody.json
-    for remark in remarks {
-      switch remark.value {
+    for finding in findings {
+      switch finding.value {
       case nil: continue
       case .response(let path):
-        add(response?.part(at: path[...])?.value, at: path, exchange, remark)
+        add(response?.part(at: path[...])?.value, at: path, exchange, finding)
       case .request(let path):
-        add(request?.part(at: path[...])?.value, at: path, exchange, remark)
+        add(request?.part(at: path[...])?.value, at: path, exchange, finding)
       case .parameter(let name):
         let texts = exchange.url.query.filter { $0.name == name }.map(\.text)
-        samples[remark.key, default: Sample()].parameter.add(texts)
+        samples[finding.key, default: Sample()].parameter.add(texts)
       }
     }
   }
@@ -47,14 +47,14 @@ struct DriftSamples {
     _ value: JSONValue?,
     at path: [JSONPath.Component],
     _ exchange: Exchange,
-    _ remark: Remark
+    _ finding: DriftFinding
   ) {
-    var sample = samples.removeValue(forKey: remark.key) ?? Sample()
-    defer { samples[remark.key] = sample }
+    var sample = samples.removeValue(forKey: finding.key) ?? Sample()
+    defer { samples[finding.key] = sample }
     if sample.path.isEmpty { sample.path = path }
     sample.status = exchange.status
     guard let value else { return }
-    if let place = sample.place ?? place(for: remark, at: path, exchange.status) {
+    if let place = sample.place ?? place(for: finding, at: path, exchange.status) {
       sample.place = place
       types.observe(value, at: place)
     }
@@ -68,11 +68,11 @@ struct DriftSamples {
 
   /// The place for type inference: one for each new field, and one for each status.
   private mutating func place(
-    for remark: Remark,
+    for finding: DriftFinding,
     at path: [JSONPath.Component],
     _ status: Int
   ) -> TypeInference.Place? {
-    switch remark.kind {
+    switch finding.kind {
     case .undeclaredField, .undeclaredArgument:
       guard case .key(let key)? = path.last else { return nil }
       return types.addPlace(named: key)

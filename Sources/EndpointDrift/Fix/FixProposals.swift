@@ -31,8 +31,8 @@ final class FixProposals {
     }
   }
 
-  func proposal(for finding: DriftFinding) -> Result<FixProposal, Undecided> {
-    Result { () throws(Undecided) in
+  func proposal(for finding: DriftFinding) -> Result<FixProposal, NoProposal> {
+    Result { () throws(NoProposal) in
       switch finding.kind {
       case .missingField, .missingHeader, .missingArgument: try optional(finding)
       case .nullField: try withNull(finding)
@@ -43,20 +43,20 @@ final class FixProposals {
       case .undeclaredArgument: try newArgument(finding)
       case .undeclaredParameter: try newParameter(finding)
       case .undeclaredStatus: try newStatus(finding)
-      default: throw Undecided.open
+      default: throw NoProposal.open
       }
     }
   }
 
-  private func path(to place: Place) throws(Undecided) -> [JSONPath.Component] {
+  private func path(to place: Place) throws(NoProposal) -> [JSONPath.Component] {
     guard roots.indices.contains(place.file), let path = roots[place.file]?.path(to: place),
       !path.isEmpty
-    else { throw Undecided("the declaration was not found in a JSON file") }
+    else { throw NoProposal("the declaration was not found in a JSON file") }
     return path
   }
 
-  private func sample(_ finding: DriftFinding) throws(Undecided) -> DriftSamples.Sample {
-    guard let sample = samples[finding.key] else { throw Undecided("its values are unknown") }
+  private func sample(_ finding: DriftFinding) throws(NoProposal) -> DriftSamples.Sample {
+    guard let sample = samples[finding.key] else { throw NoProposal("its values are unknown") }
     return sample
   }
 
@@ -65,7 +65,7 @@ final class FixProposals {
     _ summary: String,
     at path: [JSONPath.Component],
     inMainFile: Bool = false,
-    _ change: @escaping (JSONValue?) throws(Undecided) -> JSONValue
+    _ change: @escaping (JSONValue?) throws(NoProposal) -> JSONValue
   ) -> FixProposal {
     let file = inMainFile ? 0 : finding.place.file
     let edit = SpecEdit(file: file, path: path, change: change)
@@ -74,17 +74,17 @@ final class FixProposals {
 
   // MARK: - Optionality
 
-  private func optional(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func optional(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     guard !spec.model.endpoints.contains(where: { $0.place == finding.place }) else {
-      throw Undecided.open
+      throw NoProposal.open
     }
     let path = try path(to: finding.place)
     return proposal(finding, "now optional", at: path, TypeUseEdit.optional)
   }
 
-  private func withNull(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func withNull(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     guard let field = fields[finding.place] else {
-      throw Undecided("the value without a field is null: make its type optional")
+      throw NoProposal("the value without a field is null: make its type optional")
     }
     let location = field.location
     guard try sample(finding).path.suffix(location.count) != location[...] else {
@@ -95,13 +95,13 @@ final class FixProposals {
     return proposal(finding, summary, at: path, TypeUseEdit.optionalElements)
   }
 
-  private func optionalResponse(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func optionalResponse(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let status = try sample(finding).status
     guard 200..<300 ~= status else {
-      throw Undecided("the body of an error is missing: its type cannot be optional")
+      throw NoProposal("the body of an error is missing: its type cannot be optional")
     }
     let path = try path(to: finding.place) + [.key("response")]
-    return proposal(finding, "the body is now optional", at: path) { (value) throws(Undecided) in
+    return proposal(finding, "the body is now optional", at: path) { (value) throws(NoProposal) in
       guard case .object(var object)? = value, let inner = object["\(status)"] else {
         return try TypeUseEdit.optional(value)
       }
@@ -112,17 +112,17 @@ final class FixProposals {
 
   // MARK: - Wider types
 
-  private func wider(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func wider(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
     let inferred = sample.place.flatMap(types.use)?.text
     let reason = inferred.map { "the traffic has values of type \(quoted($0))" }
     guard fields[finding.place] != nil, !sample.isCut else {
-      throw Undecided(reason ?? finding.kind.remedy)
+      throw NoProposal(reason ?? finding.kind.remedy)
     }
     return proposal(finding, "a wider type", at: try path(to: finding.place)) {
-      (value) throws(Undecided) in
+      (value) throws(NoProposal) in
       guard let wider = TypeUseEdit.wider(value, for: sample.values) else {
-        throw Undecided(reason ?? finding.kind.remedy)
+        throw NoProposal(reason ?? finding.kind.remedy)
       }
       return wider
     }
@@ -130,43 +130,43 @@ final class FixProposals {
 
   // MARK: - New declarations
 
-  private func newValues(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func newValues(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
     let texts = sample.values.compactMap(\.stringValue)
     guard texts.count == sample.values.count else {
-      throw Undecided("an integer of an enum needs a name")
+      throw NoProposal("an integer of an enum needs a name")
     }
-    guard !sample.isCut else { throw Undecided("it has too many new values for an enum") }
+    guard !sample.isCut else { throw NoProposal("it has too many new values for an enum") }
     guard texts.allSatisfy({ KnownKeys.shown($0) != "*" }) else {
-      throw Undecided("a new value may be data rather than an enum value")
+      throw NoProposal("a new value may be data rather than an enum value")
     }
     let path = try path(to: finding.place) + [.key("enum")]
     let list = texts.map { "\"\($0)\"" }.joined(separator: ", ")
-    return proposal(finding, "new values \(list)", at: path) { (value) throws(Undecided) in
+    return proposal(finding, "new values \(list)", at: path) { (value) throws(NoProposal) in
       switch value {
       case .array(let elements)?: return .array(elements + texts.map { .string($0) })
       case .object(var object)?:
         for text in texts {
           let name = ProposedName.member(text)
-          guard object[name] == nil else { throw Undecided("a new value needs a name") }
+          guard object[name] == nil else { throw NoProposal("a new value needs a name") }
           object[name] = .string(text)
         }
         return .object(object)
-      default: throw Undecided("the spec uses another form for the values")
+      default: throw NoProposal("the spec uses another form for the values")
       }
     }
   }
 
-  private func newField(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func newField(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let type = spec.model.types.first { $0.place == finding.place }
     guard let type, case .structure(let structure) = type.form else {
-      throw Undecided("no type is declared at its location")
+      throw NoProposal("no type is declared at its location")
     }
     let path = try path(to: finding.place) + [.key("fields")]
     return try newField(finding, at: path, beside: structure.fields)
   }
 
-  private func newArgument(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func newArgument(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     guard let endpoint = spec.model.endpoints.first(where: { $0.place == finding.place }) else {
       return try newField(finding)
     }
@@ -178,42 +178,42 @@ final class FixProposals {
     _ finding: DriftFinding,
     at path: [JSONPath.Component],
     beside others: [FieldModel]
-  ) throws(Undecided) -> FixProposal {
+  ) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
     guard case .key(let key)? = sample.path.last, KnownKeys.shown(key) == key else {
-      throw Undecided("the key may be data: if it is, declare a dictionary or \"additional\"")
+      throw NoProposal("the key may be data: if it is, declare a dictionary or \"additional\"")
     }
     guard let use = types.use(of: sample, under: key) else {
-      throw Undecided("its values are unknown")
+      throw NoProposal("its values are unknown")
     }
     let text = use.type.isOptional ? use.type.text : use.type.text + "?"
     let field = try declaration(of: key, text, beside: others)
     var proposal = proposal(finding, "declared as \"\(text)\"", at: path + [.key(key)]) {
-      (_) throws(Undecided) in field
+      (_) throws(NoProposal) in field
     }
     proposal.edits += edits(for: use, in: finding.place.file)
     return proposal
   }
 
-  private func newParameter(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func newParameter(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     guard let name = finding.subject.split(separator: " ").last.map(String.init), name != "*" else {
-      throw Undecided("the name of the parameter may be data")
+      throw NoProposal("the name of the parameter may be data")
     }
     let endpoint = spec.model.endpoints.first { $0.place == finding.place }
     let type = try sample(finding).parameter.type(isOptional: true)
     let others = endpoint?.parameters.map(\.field) ?? []
     let value = try declaration(of: name, type, beside: others)
     let path = try path(to: finding.place) + [.key("parameters"), .key(name)]
-    return proposal(finding, "declared as \"\(type)\"", at: path) { (old) throws(Undecided) in
-      guard old == nil else { throw Undecided("another parameter has this name in the spec") }
+    return proposal(finding, "declared as \"\(type)\"", at: path) { (old) throws(NoProposal) in
+      guard old == nil else { throw NoProposal("another parameter has this name in the spec") }
       return value
     }
   }
 
-  private func newStatus(_ finding: DriftFinding) throws(Undecided) -> FixProposal {
+  private func newStatus(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
     let sample = try sample(finding)
     let status = sample.status
-    guard status >= 400 else { throw Undecided.open }
+    guard status >= 400 else { throw NoProposal.open }
     let name = StatusNames.name(of: "\(status)")
     let use = types.use(of: sample, under: "Problem")
       .flatMap { $0.type.isUnknown ? nil : $0 }
@@ -225,7 +225,7 @@ final class FixProposals {
     let path = start + [.key("errors"), .key("\(status)")]
     let summary = "the error \"\(name)\" \(place)"
     var proposal = proposal(finding, summary, at: path, inMainFile: isShared) {
-      (old) throws(Undecided) in old ?? json
+      (old) throws(NoProposal) in old ?? json
     }
     if let use { proposal.edits += edits(for: use, in: finding.place.file) }
     return proposal
@@ -236,17 +236,17 @@ final class FixProposals {
     of key: String,
     _ type: String,
     beside others: [FieldModel]
-  ) throws(Undecided) -> JSONValue {
+  ) throws(NoProposal) -> JSONValue {
     var members = MemberNaming()
     for field in others { _ = members.name(for: field.wireName.text) }
-    guard let name = members.name(for: key) else { throw Undecided("the key needs a name") }
+    guard let name = members.name(for: key) else { throw NoProposal("the key needs a name") }
     return inferredField(type, as: name.given, isSecret: SecretName.isOne(key))
   }
 
   /// The edits that declare the new types of a use.
   private func edits(for use: ProposedTypes.Use, in file: Int) -> [SpecEdit] {
     use.definitions.map { name, definition in
-      SpecEdit(file: file, path: [.key("types"), .key(name)]) { (old) throws(Undecided) in
+      SpecEdit(file: file, path: [.key("types"), .key(name)]) { (old) throws(NoProposal) in
         old ?? definition
       }
     }

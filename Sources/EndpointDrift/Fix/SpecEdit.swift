@@ -8,16 +8,16 @@ struct SpecEdit {
   /// The path of the part. Missing objects on the way are created.
   let path: [JSONPath.Component]
   /// Creates the new value from the old one, which is nil if the part does not exist.
-  let change: (JSONValue?) throws(Undecided) -> JSONValue
+  let change: (JSONValue?) throws(NoProposal) -> JSONValue
 }
 
 /// The reason why a person must edit the spec: a clause without a full stop.
-struct Undecided: Error {
+struct NoProposal: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  static var open: Undecided { Undecided("there are several ways to correct it") }
+  static var open: NoProposal { NoProposal("there are several ways to correct it") }
 }
 
 /// The edits for a finding, with a summary such as `Item.name: now optional`.
@@ -27,7 +27,7 @@ struct FixProposal {
 }
 
 extension JSONValue {
-  func changing(_ path: ArraySlice<JSONPath.Component>, _ edit: SpecEdit) throws(Undecided)
+  func changing(_ path: ArraySlice<JSONPath.Component>, _ edit: SpecEdit) throws(NoProposal)
     -> JSONValue
   {
     guard let step = path.first else { return try edit.change(self) }
@@ -48,7 +48,7 @@ extension JSONValue {
     case (.index(let index), .array(var elements)) where elements.indices.contains(index):
       elements[index] = try elements[index].changing(rest, edit)
       return .array(elements)
-    default: throw Undecided("the spec uses another form for the declaration")
+    default: throw NoProposal("the spec uses another form for the declaration")
     }
   }
 }
@@ -85,24 +85,24 @@ extension JSONNode {
 
 /// Edits a type where a spec uses it: an expression, an inline definition, or an object with the key `type`.
 enum TypeUseEdit {
-  static func optional(_ use: JSONValue?) throws(Undecided) -> JSONValue {
-    try changingType(of: use) { (type) throws(Undecided) in
+  static func optional(_ use: JSONValue?) throws(NoProposal) -> JSONValue {
+    try changingType(of: use) { (type) throws(NoProposal) in
       switch type {
       case .string(let text): return .string(text.hasSuffix("?") ? text : text + "?")
       case .object(var object):
         object["optional"] = true
         return .object(object)
-      default: throw Undecided("an array of an inline type cannot be optional")
+      default: throw NoProposal("an array of an inline type cannot be optional")
       }
     }
   }
 
   /// `[T]` becomes `[T?]`, and `[string: T]` becomes `[string: T?]`.
-  static func optionalElements(_ use: JSONValue?) throws(Undecided) -> JSONValue {
-    try changingType(of: use) { (type) throws(Undecided) in
+  static func optionalElements(_ use: JSONValue?) throws(NoProposal) -> JSONValue {
+    try changingType(of: use) { (type) throws(NoProposal) in
       guard let text = type.stringValue, text.hasPrefix("["), let end = text.lastIndex(of: "]"),
         !text[..<end].hasSuffix("]")
-      else { throw Undecided("a value in the array or dictionary is null") }
+      else { throw NoProposal("a value in the array or dictionary is null") }
       let inner = text[..<end]
       return .string(inner.hasSuffix("?") ? text : "\(inner)?\(text[end...])")
     }
@@ -110,11 +110,11 @@ enum TypeUseEdit {
 
   /// A wider type that includes these values. Nil if no type does.
   static func wider(_ use: JSONValue?, for values: [JSONValue]) -> JSONValue? {
-    try? changingType(of: use) { (type) throws(Undecided) in
-      guard let text = type.stringValue else { throw Undecided("") }
+    try? changingType(of: use) { (type) throws(NoProposal) in
+      guard let text = type.stringValue else { throw NoProposal("") }
       let name = text.hasSuffix("?") ? String(text.dropLast()) : text
       guard let wider = widerNames[name]?.first(where: { fits($0, values) }) else {
-        throw Undecided("")
+        throw NoProposal("")
       }
       return .string(text.hasSuffix("?") ? wider + "?" : wider)
     }
@@ -139,12 +139,12 @@ enum TypeUseEdit {
   /// - Parameter use: Nil if the spec has none.
   private static func changingType(
     of use: JSONValue?,
-    _ change: (JSONValue) throws(Undecided) -> JSONValue
-  ) throws(Undecided) -> JSONValue {
-    guard let use else { throw Undecided("the spec uses another form for the declaration") }
+    _ change: (JSONValue) throws(NoProposal) -> JSONValue
+  ) throws(NoProposal) -> JSONValue {
+    guard let use else { throw NoProposal("the spec uses another form for the declaration") }
     guard case .object(var object) = use, let type = object["type"] else { return try change(use) }
     guard object["wire"] == nil, object["default"] == nil else {
-      throw Undecided("it has a default or a wire format")
+      throw NoProposal("it has a default or a wire format")
     }
     object["type"] = try change(type)
     return .object(object)

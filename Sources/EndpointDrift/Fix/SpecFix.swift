@@ -28,23 +28,23 @@ package struct SpecFix {
       .map { (files[$0].path, canonicalText(of: roots[$0])) }
   }
 
-  mutating func apply(_ proposals: [(key: DriftKey, proposal: Result<FixProposal, Undecided>)]) {
-    var decided: [Decided] = []
+  mutating func apply(_ proposals: [(key: DriftKey, proposal: Result<FixProposal, NoProposal>)]) {
+    var possible: [Possible] = []
     for (key, proposal) in proposals {
       switch proposal {
-      case .success(let proposal): decided.append((key, proposal))
-      case .failure(let undecided): reasons[key] = undecided.reason
+      case .success(let proposal): possible.append((key, proposal))
+      case .failure(let failure): reasons[key] = failure.reason
       }
     }
-    apply(decided[...])
+    apply(possible[...])
   }
 
-  private typealias Decided = (key: DriftKey, proposal: FixProposal)
+  private typealias Possible = (key: DriftKey, proposal: FixProposal)
 
   /// Applies all edits at once. If the spec then has errors, applies each half separately.
-  private mutating func apply(_ proposals: ArraySlice<Decided>) {
+  private mutating func apply(_ proposals: ArraySlice<Possible>) {
     guard !proposals.isEmpty else { return }
-    do throws(Undecided) {
+    do throws(NoProposal) {
       var roots = roots
       for proposal in proposals {
         for edit in proposal.proposal.edits where roots.indices.contains(edit.file) {
@@ -68,14 +68,14 @@ package struct SpecFix {
     }
   }
 
-  private func check(_ roots: [JSONValue]) throws(Undecided) {
+  private func check(_ roots: [JSONValue]) throws(NoProposal) {
     let sources = zip(files, roots).map { file, root in
       SourceFile(path: file.path, bytes: Array(canonicalText(of: root).utf8))
     }
     let result = readSpec(sources, tolerating: [.exampleMismatch])
     guard result.model == nil else { return }
     let error = result.diagnostics.first { $0.severity == .error }
-    throw Undecided("the edit would cause an error" + (error.map { ": \($0.message)" } ?? ""))
+    throw NoProposal("the edit would cause an error" + (error.map { ": \($0.message)" } ?? ""))
   }
 }
 
@@ -117,8 +117,10 @@ struct ProposedTypes {
     let lists = present.compactMap(\.arrayValue)
     guard !present.isEmpty, lists.isEmpty || lists.count == present.count else { return nil }
     let names = spec.structures(fitting: lists.isEmpty ? present : lists.flatMap { $0 })
-    let wish = ProposedName.elementTypeName(key)
-    guard let name = names.count == 1 ? names.first : names.first(where: { $0.text == wish }) else {
+    let preferredName = ProposedName.elementTypeName(key)
+    guard
+      let name = names.count == 1 ? names.first : names.first(where: { $0.text == preferredName })
+    else {
       return nil
     }
     return lists.isEmpty ? .named(name) : .array(.named(name))

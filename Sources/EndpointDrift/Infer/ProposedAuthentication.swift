@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The authentication schemes that the calls of an API use.
 struct ProposedAuthentication {
@@ -36,8 +37,7 @@ struct ProposedAuthentication {
     let schemes = all.map { scheme -> (String, JSONValue) in
       let value: JSONValue =
         switch scheme {
-        case .bearer: "bearer"
-        case .basic: "basic"
+        case .http(let scheme): .string(scheme.rawValue)
         case .header(let name): ["key": .string(name), "in": "header"]
         case .query(let name): ["key": .string(name), "in": "query"]
         }
@@ -63,7 +63,7 @@ struct ProposedAuthentication {
 
 /// The kind of authentication of a request. It never contains a credential.
 enum TrafficCredential: Hashable, Comparable {
-  case bearer, basic
+  case http(AuthenticationModel.HTTPScheme)
   case header(String)
   case query(String)
 
@@ -74,11 +74,8 @@ enum TrafficCredential: Hashable, Comparable {
       let name = header.name.lowercased()
       if name == "authorization" {
         let scheme = header.text.prefix { $0 != " " }.lowercased()
-        if scheme == "bearer" || scheme == "basic" {
-          found.insert(scheme == "bearer" ? .bearer : .basic)
-        } else {
-          found.insert(.header("Authorization"))
-        }
+        let known = AuthenticationModel.HTTPScheme(rawValue: scheme)
+        found.insert(known.map { .http($0) } ?? .header("Authorization"))
       } else if headers.contains(name) {
         found.insert(.header(header.name))
       }
@@ -92,8 +89,8 @@ enum TrafficCredential: Hashable, Comparable {
   /// The name of the scheme in a spec.
   var name: String {
     switch self {
-    case .bearer: "token"
-    case .basic: "login"
+    case .http(.basic): "login"
+    case .http: "token"
     case .header, .query: "key"
     }
   }

@@ -1,12 +1,12 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Converts observations of running apps to remarks on the spec.
+/// Converts observations of running apps to findings.
 extension ResponseDrift {
-  /// The remark for an observation. Nil if the spec matches it by now.
-  func remark(on observation: AppObservation) -> Remark? {
+  /// The finding for an observation. Nil if the spec matches it by now.
+  func finding(for observation: AppObservation) -> DriftFinding? {
     let (kind, status) = (observation.kind, observation.status)
-    if kind == .undeclaredStatus { return statusRemark(status) }
+    if kind == .undeclaredStatus { return statusFinding(status) }
     let declaration = declaration(of: observation)
     let isNothing = kind == .missingField || kind == .nullField
     if kind == .undeclaredField && declaration?.isDeclared ?? false
@@ -18,12 +18,12 @@ extension ResponseDrift {
     let last = path.last.flatMap { if case .key(let key) = $0 { key } else { nil } }
     let shown = keys.shown(path, kind == .undeclaredField ? last : nil)
     let body = path.isEmpty ? "" : " \(JSONPath(components: shown))"
-    return Remark(
-      kind: kind,
+    return DriftFinding(
+      kind,
       rated: endpoint.response.accepts(status) ? nil : .care,
-      subject: declaration?.subject ?? "\(endpoint.id) \(status)",
-      summary: summary(observation),
-      place: declaration?.place ?? endpoint.place,
+      declaration?.subject ?? "\(endpoint.id) \(status)",
+      summary(observation),
+      at: declaration?.place ?? endpoint.place,
       part: "response body\(body)"
     )
   }

@@ -7,7 +7,7 @@ struct PaginationDrift {
   let endpoint: EndpointModel
 
   /// - Parameter body: A body that decodes.
-  func remarks(on body: [UInt8]) -> [Remark] {
+  func findings(in body: [UInt8]) -> [DriftFinding] {
     guard let value = try? JSONValue(parsing: body) else { return [] }
     let part = pagination.items.map { value.part(at: $0.components[...]) } ?? value
     guard case .array(let items)? = part else {
@@ -38,14 +38,14 @@ struct PaginationDrift {
     }
   }
 
-  private func broken(_ path: JSONPath?, _ problem: String, _ level: Level? = nil) -> Remark {
+  private func broken(_ path: JSONPath?, _ problem: String, _ level: Level? = nil) -> DriftFinding {
     let place = path.map { " \($0)" } ?? ""
-    return Remark(
-      kind: .brokenPagination,
+    return DriftFinding(
+      .brokenPagination,
       rated: level,
-      subject: "\(endpoint.id) pagination\(place)",
-      summary: problem,
-      place: pagination.place,
+      "\(endpoint.id) pagination\(place)",
+      problem,
+      at: pagination.place,
       part: "response body\(place)"
     )
   }

@@ -10,116 +10,93 @@ struct RequestDrift {
   let seen: SeenParts
   let names: QueryNames
 
-  func remarks(on exchange: Exchange, _ route: RouteTable.Route) -> [Remark] {
+  func findings(in exchange: Exchange, _ route: RouteTable.Route) -> [DriftFinding] {
     guard 200..<300 ~= exchange.status else { return [] }
     let request = RequestSample(exchange, usually: endpoint.body?.encoding)
-    return objections(to: request, exchange, route).map(remark)
+    return mismatches(of: request, exchange, route).map(finding)
       + undeclaredParameters(of: exchange) + undeclaredFields(of: exchange)
   }
 
-  private func objections(
-    to request: RequestSample,
+  private func mismatches(
+    of request: RequestSample,
     _ exchange: Exchange,
     _ route: RouteTable.Route
-  ) -> [Objection] {
-    judge.objections(to: request, at: route).filter { objection in
+  ) -> [Mismatch] {
+    judge.mismatches(of: request, at: route).filter { mismatch in
       // The client always sends a constant, and a value for an argument with a default.
-      if objection.mismatch?.kind == .missing, objection.verdict == .care { return false }
-      switch objection.part.location {
+      if mismatch.kind == .missing, mismatch.verdict == .care { return false }
+      switch mismatch.location {
       // Other clients send their own constants.
-      case "header", "cookie":
-        if case .constant? = parameter(of: objection)?.binding { return false }
-        return exchange.requestHeaders != nil && objection.mismatch != nil
-      case "body":
+      case .header, .cookie:
+        if mismatch.kind == .constant { return false }
+        return exchange.requestHeaders != nil
+      case .body:
         if case .unrecorded = exchange.requestBody { return false }
         // The parts of this body are not checked.
         if request.body?.encoding == .multipart { return false }
-        return !isMasked(objection, request, route)
-      default: return !isMasked(objection, request, route)
+        let path = JSONPath(components: mismatch.path).description
+        return !(request.body?.value.contains(mask: Self.mask, named: path) ?? false)
+      case .query:
+        return !request.query.contains { $0.name == mismatch.name && $0.text == Self.mask }
+      case .path:
+        return !route.captures.contains { $0.key.text == mismatch.name && $0.value == Self.mask }
       }
     }
   }
 
-  /// Whether the recording masks the value, since it is a secret.
-  private func isMasked(
-    _ objection: Objection,
-    _ request: RequestSample,
-    _ route: RouteTable.Route
-  ) -> Bool {
-    let (location, name) = objection.part
-    switch location {
-    case "query": return request.query.contains { $0.name == name && $0.text == Self.mask }
-    case "path": return route.captures.contains { $0.key.text == name && $0.value == Self.mask }
-    default: return request.body?.value.contains(mask: Self.mask, named: name) ?? false
-    }
-  }
-
+  /// Recordings write this instead of a secret.
   private static let mask = "***"
 
-  private func parameter(of objection: Objection) -> ParameterModel? {
-    let (location, path) = objection.part
-    return endpoint.parameters.first { parameter in
-      let name = parameter.field.wireName.text
-      return parameter.location.rawValue == location
-        && (path == name || path.hasPrefix(name + ".") || path.hasPrefix(name + "["))
-    }
-  }
-
-  private func remark(_ objection: Objection) -> Remark {
-    let parameter = parameter(of: objection)
-    let isMissing = objection.mismatch?.kind == .missing
-    let (location, name) = objection.part
+  private func finding(_ mismatch: Mismatch) -> DriftFinding {
+    var key: String?
     // A key of a dictionary is data.
-    let key = name.split { "[.".contains($0) }.first.map(String.init) ?? name
-    let subject = parameter?.field.wireName.text ?? (keys.contains(key) ? key : "body")
-    return Remark(
-      kind: isMissing ? .missingArgument : .requestValue,
-      rated: objection.verdict == .breaking ? .care : .safe,
-      subject: "\(endpoint.id) \(subject)",
-      summary: objection.mismatch?.summary ?? objection.reason,
-      place: parameter?.field.place ?? endpoint.place,
-      part: "request \(location) \(subject)"
+    if case .key(let first)? = mismatch.path.first { key = first }
+    let name = mismatch.name ?? key
+    let parameter = endpoint.parameters.first {
+      $0.location == mismatch.location && $0.field.wireName.text == name
+    }
+    let subject =
+      parameter?.field.wireName.text ?? name.flatMap { keys.contains($0) ? $0 : nil } ?? "body"
+    return DriftFinding(
+      mismatch.kind == .missing ? .missingArgument : .requestValue,
+      rated: mismatch.verdict == .breaking ? .care : .safe,
+      "\(endpoint.id) \(subject)",
+      mismatch.summary,
+      at: parameter?.field.place ?? endpoint.place,
+      part: "request \(mismatch.location) \(subject)"
     )
   }
 
-  private func undeclaredFields(of exchange: Exchange) -> [Remark] {
+  private func undeclaredFields(of exchange: Exchange) -> [DriftFinding] {
     guard case .bytes(let body) = exchange.requestBody else { return [] }
     return endpoint.undeclaredFields(in: body, judge.model, seen: seen).map { mismatch in
       let key = mismatch.path.last.flatMap { step -> String? in
         if case .key(let key) = step { key } else { nil }
       }
       let owner = mismatch.declaration?.type.text ?? "\(endpoint.id) body"
-      return Remark(
-        kind: .undeclaredArgument,
-        subject: "\(owner).\(KnownKeys.shown(key ?? ""))",
-        summary: mismatch.summary,
-        place: mismatch.declaration?.place ?? endpoint.place,
+      return DriftFinding(
+        .undeclaredArgument,
+        "\(owner).\(KnownKeys.shown(key ?? ""))",
+        mismatch.summary,
+        at: mismatch.declaration?.place ?? endpoint.place,
         part: "request body \(keys.pointer(mismatch.path, showing: key))",
         value: .request(mismatch.path)
       )
     }
   }
 
-  private func undeclaredParameters(of exchange: Exchange) -> [Remark] {
+  private func undeclaredParameters(of exchange: Exchange) -> [DriftFinding] {
     names.undeclared(in: exchange.url.query.map(\.name)).map { name in
       let shown = exchange.url.queryNames.contains(name) ? KnownKeys.shown(name) : "*"
-      return Remark(
-        kind: .undeclaredParameter,
-        subject: "\(endpoint.id) \(shown)",
-        summary: "the query parameter is not declared",
-        place: endpoint.place,
+      return DriftFinding(
+        .undeclaredParameter,
+        "\(endpoint.id) \(shown)",
+        "the query parameter is not declared",
+        at: endpoint.place,
         part: "request query \(shown)",
         value: .parameter(name)
       )
     }
-  }
-}
-
-extension Objection {
-  /// The location and the path in it: `query` and `filter.size` of `query.filter.size`.
-  fileprivate var part: (location: String, path: String) {
-    let location = path.prefix { $0 != "." }
-    return (String(location), String(path.dropFirst(location.count + 1)))
   }
 }
 

@@ -22,27 +22,27 @@ struct ResponseDrift {
     clientKeys = endpoint.keysBesideTypes(in: spec.model)
   }
 
-  func remarks(on exchange: Exchange) -> [Remark] {
+  func findings(in exchange: Exchange) -> [DriftFinding] {
     let status = exchange.status
     // The client follows redirects, and its cache handles 304.
     if 300..<400 ~= status || status < 200 { return [] }
-    return [exampleRemark(on: exchange)].compactMap(\.self) + bodyRemarks(on: exchange)
+    return [exampleFinding(in: exchange)].compactMap(\.self) + bodyFindings(in: exchange)
   }
 
-  private func bodyRemarks(on exchange: Exchange) -> [Remark] {
+  private func bodyFindings(in exchange: Exchange) -> [DriftFinding] {
     let status = exchange.status
     let body: [UInt8]
     switch exchange.responseBody {
     case .bytes(let bytes): body = bytes
     case .none, .form, .multipart: body = []
-    case .unrecorded: return [statusRemark(status)].compactMap(\.self)
+    case .unrecorded: return [statusFinding(status)].compactMap(\.self)
     }
     let response = ReceivedResponse(status: status, headers: exchange.responseHeaders, body: body)
     switch reader.reading(of: response) {
-    case .success(let objections):
-      return successRemarks(on: exchange, body, objections)
-    case .failure(let name, let lost, let objections):
-      let found = [lost].compactMap(\.self) + declared(objections)
+    case .success(let mismatches):
+      return successFindings(in: exchange, body, mismatches)
+    case .failure(let name, let lost, let mismatches):
+      let found = [lost].compactMap(\.self) + declared(mismatches)
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
     case .unexpected(let lost?):
       return [error(lost, status, body, "the call throws `unexpectedStatus`")]
@@ -52,15 +52,15 @@ struct ResponseDrift {
 
   // MARK: - Statuses
 
-  /// The remark on a status alone. Nil if the spec declares it.
-  func statusRemark(_ status: Int) -> Remark? {
+  /// The finding for a status alone. Nil if the spec declares it.
+  func statusFinding(_ status: Int) -> DriftFinding? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
     guard case .unexpected(lost: nil) = reader.reading(of: response) else { return nil }
     return undeclared(status)
   }
 
-  private func undeclared(_ status: Int) -> Remark {
-    remark(
+  private func undeclared(_ status: Int) -> DriftFinding {
+    finding(
       .undeclaredStatus,
       rated: 200..<300 ~= status ? .breaking : .care,
       status,
@@ -70,15 +70,15 @@ struct ResponseDrift {
     )
   }
 
-  /// The remark on a live call whose status is not that of its example. All successes count as one status.
-  private func exampleRemark(on exchange: Exchange) -> Remark? {
+  /// The finding for a live call whose status is not that of its example. All successes count as one status.
+  private func exampleFinding(in exchange: Exchange) -> DriftFinding? {
     guard let expected = exchange.expectation else { return nil }
     let status = exchange.status
     let isSuccess = 200..<300 ~= status
     let expectsSuccess = 200..<300 ~= expected.status
     guard expectsSuccess ? !isSuccess : status != expected.status else { return nil }
     let call = expected.example.map { "the example \(quoted($0)) expects \(expected.status)" }
-    return remark(
+    return finding(
       .exampleStatus,
       rated: expectsSuccess ? .breaking : .care,
       status,
@@ -87,21 +87,21 @@ struct ResponseDrift {
     )
   }
 
-  /// A remark on a response as a whole.
-  private func remark(
+  /// A finding about a response as a whole.
+  private func finding(
     _ kind: DriftKind,
     rated level: Level? = nil,
     _ status: Int,
     _ summary: String,
     in part: String,
-    value: RemarkValue? = nil
-  ) -> Remark {
-    Remark(
-      kind: kind,
+    value: DriftValue? = nil
+  ) -> DriftFinding {
+    DriftFinding(
+      kind,
       rated: level,
-      subject: "\(endpoint.id) \(status)",
-      summary: summary,
-      place: endpoint.place,
+      "\(endpoint.id) \(status)",
+      summary,
+      at: endpoint.place,
       part: "response \(part)",
       value: value
     )
@@ -109,51 +109,46 @@ struct ResponseDrift {
 
   // MARK: - Successes
 
-  private func successRemarks(
-    on exchange: Exchange,
+  private func successFindings(
+    in exchange: Exchange,
     _ body: [UInt8],
-    _ objections: [Objection]
-  ) -> [Remark] {
+    _ mismatches: [Mismatch]
+  ) -> [DriftFinding] {
     let status = exchange.status
-    if objections.verdict == .breaking, let key = errorKey(of: body) {
+    if mismatches.verdict == .breaking, let key = errorKey(of: body) {
       let summary = "an error with the status \(status)"
-      return [remark(.errorInSuccess, status, summary, in: "body /\(key)")]
+      return [finding(.errorInSuccess, status, summary, in: "body /\(key)")]
     }
-    var found = declared(objections).map { remark($0, status, body) }
+    var found = declared(mismatches).map { finding(for: $0, $0.verdict, status, body) }
     let content = reader.content(status: status)
     if content == .none, !body.isEmpty {
-      found.append(remark(.undeclaredBody, status, "a body that is not declared", in: "body"))
+      found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
-    if !body.isEmpty, let remark = mediaType(exchange, content) { found.append(remark) }
-    if objections.verdict < .breaking, let pages { found += pages.remarks(on: body) }
+    if !body.isEmpty, let finding = mediaType(exchange, content) { found.append(finding) }
+    if mismatches.verdict < .breaking, let pages { found += pages.findings(in: body) }
     return found
   }
 
-  private func mediaType(_ exchange: Exchange, _ content: ResponseContent) -> Remark? {
+  private func mediaType(_ exchange: Exchange, _ content: ResponseContent) -> DriftFinding? {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
       let expected = type.expected(for: content)
     else { return nil }
     let summary = "the media type is \(type.shown), expected \(expected)"
-    return remark(.mediaType, exchange.status, summary, in: "header Content-Type")
+    return finding(.mediaType, exchange.status, summary, in: "header Content-Type")
   }
 
-  private func remark(_ objection: Objection, _ status: Int, _ body: [UInt8]) -> Remark {
-    guard let mismatch = objection.mismatch else { return bodyRemark(status, body) }
-    if objection.path.hasPrefix("header.") { return header(objection, mismatch) }
-    return remark(mismatch, objection.verdict, status)
-  }
-
-  private func bodyRemark(_ status: Int, _ body: [UInt8]) -> Remark {
+  private func bodyFinding(_ level: Level, _ status: Int, _ body: [UInt8]) -> DriftFinding {
     let problem = problem(of: body)
-    var remark = remark(
+    var finding = finding(
       body.isEmpty ? .missingBody : .unreadableBody,
+      rated: level,
       status,
       body.isEmpty ? "no body" : problem ?? "the body is in another format",
       in: "body",
       value: .response([])
     )
-    if problem != nil { remark.hint = "the server or the recording wrote broken JSON" }
-    return remark
+    if problem != nil { finding.hint = "the server or the recording wrote broken JSON" }
+    return finding
   }
 
   /// What is wrong with a body that starts like JSON. Nil for another format.
@@ -170,26 +165,25 @@ struct ResponseDrift {
     }
   }
 
-  private func header(_ objection: Objection, _ mismatch: ValueMismatch) -> Remark {
-    let name = String(objection.path.dropFirst("header.".count))
+  private func header(_ name: String, _ mismatch: Mismatch) -> DriftFinding {
     let isMissing = mismatch.kind == .missing
     let header = endpoint.response.headers.first { $0.wireName.text == name }
-    return Remark(
-      kind: isMissing ? .missingHeader : .wrongHeader,
-      subject: "\(endpoint.id) \(name)",
-      summary: isMissing ? "the header is missing" : "expected \(mismatch.expected)",
-      place: header?.place ?? endpoint.place,
+    return DriftFinding(
+      isMissing ? .missingHeader : .wrongHeader,
+      "\(endpoint.id) \(name)",
+      isMissing ? "the header is missing" : "expected \(mismatch.expected)",
+      at: header?.place ?? endpoint.place,
       part: "response header \(name)"
     )
   }
 
   // MARK: - Bodies
 
-  /// The objections without those to keys that the client reads by other means.
-  private func declared(_ objections: [Objection]) -> [Objection] {
-    objections.filter { objection in
-      guard let mismatch = objection.mismatch, mismatch.kind == .unknownKey,
-        mismatch.path.count == 1, case .key(let key)? = mismatch.path.first
+  /// The mismatches without keys that the client reads by other means.
+  private func declared(_ mismatches: [Mismatch]) -> [Mismatch] {
+    mismatches.filter { mismatch in
+      guard mismatch.kind == .unknownKey, mismatch.path.count == 1,
+        case .key(let key)? = mismatch.path.first
       else { return true }
       return !clientKeys.contains(key)
     }
@@ -197,37 +191,36 @@ struct ResponseDrift {
 
   /// An error body that does not decode only loses the typed error.
   private func error(
-    _ objection: Objection,
+    _ mismatch: Mismatch,
     _ status: Int,
     _ body: [UInt8],
     _ result: String
-  ) -> Remark {
-    let level = min(objection.verdict, .care)
-    guard let mismatch = objection.mismatch else {
-      var remark = bodyRemark(status, body)
-      remark.rated = level
-      remark.hint = result
-      return remark
-    }
-    var remark = remark(mismatch, level, status)
-    if objection.verdict == .breaking { remark.hint = result }
-    return remark
+  ) -> DriftFinding {
+    var finding = finding(for: mismatch, min(mismatch.verdict, .care), status, body)
+    if mismatch.kind == .body || mismatch.verdict == .breaking { finding.hint = result }
+    return finding
   }
 
-  private func remark(_ mismatch: ValueMismatch, _ level: Level, _ status: Int) -> Remark {
-    let kind = DriftKind(mismatch.kind)
+  private func finding(
+    for mismatch: Mismatch,
+    _ level: Level,
+    _ status: Int,
+    _ body: [UInt8]
+  ) -> DriftFinding {
+    if let name = mismatch.name { return header(name, mismatch) }
+    guard let kind = DriftKind(mismatch.kind) else { return bodyFinding(level, status, body) }
     let declaration = mismatch.declaration
     let unknown = declaration.flatMap { $0.isUnknown ? $0.field : nil }
     let subject = declaration.map { declaration in
       let field = declaration.field.map { declaration.isUnknown ? KnownKeys.shown($0) : $0 }
       return ([declaration.type.text] + [field].compactMap(\.self)).joined(separator: ".")
     }
-    return Remark(
-      kind: kind,
+    return DriftFinding(
+      kind,
       rated: level,
-      subject: subject ?? "\(endpoint.id) \(status)",
-      summary: mismatch.summary,
-      place: declaration?.place ?? endpoint.place,
+      subject ?? "\(endpoint.id) \(status)",
+      mismatch.summary,
+      at: declaration?.place ?? endpoint.place,
       part: "response body \(keys.pointer(mismatch.path, showing: unknown))",
       value: .response(mismatch.path)
     )
@@ -249,7 +242,8 @@ extension EndpointModel {
 }
 
 extension DriftKind {
-  init(_ kind: MismatchKind) {
+  /// The kind of a value's difference. Nil for a difference that is in no value of a response.
+  fileprivate init?(_ kind: MismatchKind) {
     switch kind {
     case .missing: self = .missingField
     case .null: self = .nullField
@@ -259,12 +253,13 @@ extension DriftKind {
     case .tag: self = .unknownTag
     case .member: self = .unknownMember
     case .unknownKey: self = .undeclaredField
+    case .constant, .body: return nil
     }
   }
 }
 
-extension ValueMismatch {
-  /// `a number, expected a string`
+extension Mismatch {
+  /// The difference without recorded values: `a number, expected a string`.
   var summary: String {
     switch kind {
     case .missing: "missing, expected \(expected)"
@@ -272,6 +267,7 @@ extension ValueMismatch {
     case .format: "\(found) in another format, expected \(expected)"
     case .value, .tag: "not in the list, expected \(expected)"
     case .null, .type, .member: "\(found), expected \(expected)"
+    case .constant, .body: problem
     }
   }
 }

@@ -94,10 +94,10 @@ struct NamespaceBlueprint {
     }
   }
 
-  private func authenticationScheme(_ kind: AuthenticationScheme.Kind) -> String {
+  private func authenticationScheme(_ kind: AuthenticationModel.Kind) -> String {
     switch kind {
-    case .bearer, .oauth2: ".bearer"
-    case .basic: ".basic"
+    case .http(let scheme): ".\(scheme)"
+    case .oauth2: ".bearer"
     case .key(let name, let location):
       call(".key", [stringLiteral(name), "in: .\(location.rawValue)"])
     }

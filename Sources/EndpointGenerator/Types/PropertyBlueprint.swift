@@ -168,7 +168,7 @@ extension FieldModel {
   }
 }
 
-extension LimitsSpec {
+extension ValueLimits {
   /// `At least 0. At most 50.`
   fileprivate var sentences: [String] {
     var sentences: [String] = []

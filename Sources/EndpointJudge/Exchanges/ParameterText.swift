@@ -14,49 +14,23 @@ struct ParameterText {
     value.stringValue ?? value.description
   }
 
+  /// The names and texts that a client sends.
   func items(of value: JSONValue) -> [Item] {
-    switch value {
-    case .array(let elements): items(of: elements.map(Self.text))
-    case .object(let members): items(of: members.map { ($0.key, $0.value) }, value)
-    default: [(name, Self.text(of: value))]
-    }
-  }
-
-  private func items(of texts: [String]) -> [Item] {
-    switch arrayStyle {
-    case .brackets: texts.map { ("\(name)[]", $0) }
-    case .indexed: texts.enumerated().map { ("\(name)[\($0)]", $1) }
-    case .comma, .space, .pipe:
-      texts.isEmpty ? [] : [(name, texts.joined(separator: separator))]
-    case .repeat, .deepObject, .flat, .json: texts.map { (name, $0) }
-    }
-  }
-
-  private func items(of members: [(String, JSONValue)], _ value: JSONValue) -> [Item] {
-    switch objectStyle {
-    case .json: [(name, value.description)]
-    case .flat: members.map { ($0, Self.text(of: $1)) }
-    case .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject:
-      members.map { ("\(name)[\($0)]", Self.text(of: $1)) }
-    }
-  }
-
-  private var separator: String {
-    switch arrayStyle {
-    case .space: " "
-    case .pipe: "|"
-    case .repeat, .comma, .brackets, .indexed, .deepObject, .flat, .json: ","
-    }
+    guard let value = try? WireValue(value) else { return [] }
+    var builder = PairBuilder(arrays: arrayStyle, objects: objectStyle)
+    builder.add(name, value)
+    return builder.pairs.map { ($0.name, $0.decodedValue) }
   }
 
   /// Parses the value of a type as a server does. Its scalars are texts. Nil if no item has the name.
   func value(in items: [Item], _ type: TypeReference, _ model: APIModel) -> JSONValue? {
     switch model.plain(type) {
-    case .array: array(in: items)
-    case .dictionary: object(in: items, keys: nil)
+    case .array(let element): array(in: items, element, model)
+    case .dictionary(let element):
+      object(in: items, StructModel(fields: [], additional: element), model)
     case .named(let named):
       if case .structure(let structure)? = model.form(of: named) {
-        object(in: items, keys: structure.fields.map(\.wireName.text))
+        object(in: items, structure, model)
       } else {
         single(in: items)
       }
@@ -69,44 +43,82 @@ struct ParameterText {
     return texts.count > 1 ? .array(texts) : texts.first
   }
 
-  private func array(in items: [Item]) -> JSONValue? {
-    switch arrayStyle {
-    case .comma, .space, .pipe:
+  private func array(
+    in items: [Item],
+    _ element: TypeReference,
+    _ model: APIModel
+  ) -> JSONValue? {
+    if let separator = arrayStyle.separator {
       guard let text = single(in: items)?.stringValue else {
         // Several items cannot be one comma-separated list.
         return single(in: items).map { .array([$0]) }
       }
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       return .array(parts.map { .string(String($0)) })
-    case .brackets: return list(items.filter { $0.name == "\(name)[]" })
-    case .indexed:
-      return list(items.filter { $0.name.hasPrefix("\(name)[") && $0.name.hasSuffix("]") })
-    case .repeat, .deepObject, .flat, .json: return list(items.filter { $0.name == name })
     }
+    let elements: [JSONValue]
+    switch arrayStyle {
+    case .indexed:
+      elements = keys(in: items, isFlat: false)
+        .compactMap { part("\(name)[\($0)]").value(in: items, element, model) }
+    case .brackets:
+      let part = part("\(name)[]")
+      elements = part.groups(of: items).compactMap { part.value(in: $0, element, model) }
+    default: elements = items.filter { $0.name == name }.map { .string($0.text) }
+    }
+    return elements.isEmpty ? nil : .array(elements)
   }
 
-  private func list(_ items: [Item]) -> JSONValue? {
-    items.isEmpty ? nil : .array(items.map { .string($0.text) })
-  }
-
-  private func object(in items: [Item], keys: [String]?) -> JSONValue? {
-    switch objectStyle {
-    case .json:
+  private func object(
+    in items: [Item],
+    _ structure: StructModel,
+    _ model: APIModel
+  ) -> JSONValue? {
+    if objectStyle == .json {
       guard let text = single(in: items)?.stringValue else { return nil }
       return (try? JSONValue(parsing: Array(text.utf8))) ?? .string(text)
-    case .flat:
-      let members = items.filter { keys?.contains($0.name) ?? true }
-      return members.isEmpty
-        ? nil : .object(JSONObject(members.map { ($0.name, .string($0.text)) }))
-    case .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject:
-      let prefix = "\(name)["
-      let members = items.filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix("]") }
-      if members.isEmpty { return single(in: items) }
-      return .object(
-        JSONObject(
-          members.map { (String($0.name.dropFirst(prefix.count).dropLast()), .string($0.text)) }
-        )
-      )
     }
+    let isFlat = objectStyle == .flat
+    var object = JSONValue.object([:])
+    func add(_ path: [JSONPath.Component], _ type: TypeReference) {
+      let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
+      let part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
+      guard let value = part.value(in: items, type, model) else { return }
+      object = object.placing(value, at: path[...])
+    }
+    for field in structure.fields { add(field.location, field.type) }
+    if let type = structure.additional {
+      let known = structure.knownKeys
+      for key in keys(in: items, isFlat: isFlat) where !known.contains(key) {
+        add([.key(key)], type)
+      }
+    }
+    return object != .object([:]) ? object : isFlat ? nil : single(in: items)
+  }
+
+  private func part(_ name: String) -> ParameterText {
+    ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
+  }
+
+  /// The keys of members, each once: `size` for `filter[size]`, or for `size` if flat.
+  private func keys(in items: [Item], isFlat: Bool) -> [String] {
+    items.compactMap { item in
+      if isFlat { return String(item.name.prefix { $0 != "[" }) }
+      guard item.name.hasPrefix("\(name)[") else { return nil }
+      return String(item.name.dropFirst(name.count + 1).prefix { $0 != "]" })
+    }.unique(by: \.self)
+  }
+
+  /// The items of each element. A repeated name begins the next one.
+  private func groups(of items: [Item]) -> [[Item]] {
+    var groups: [[Item]] = []
+    for item in items where item.name == name || item.name.hasPrefix("\(name)[") {
+      if let last = groups.last, !last.contains(where: { $0.name == item.name }) {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+    }
+    return groups
   }
 }

@@ -12,13 +12,15 @@ package final class RequestJudge {
   }
 
   /// The reasons why the server refuses or may refuse a request to an endpoint.
-  package func objections(to request: RequestSample, at route: RouteTable.Route) -> [Objection] {
+  package func mismatches(of request: RequestSample, at route: RouteTable.Route) -> [Mismatch] {
     let endpoint = route.endpoint
     let parameters = endpoint.parameters.filter { $0.location != .body }
     let headers = endpoint.headers.filter { request.header($0.name) != $0.value }
-    return parameters.flatMap { objections(to: value(of: $0, in: request, at: route), of: $0) }
-      + headers.map { Objection(.care, "header.\($0.name)", "expected \($0.value)") }
-      + objections(to: request.body, of: endpoint)
+    return parameters.flatMap { mismatches(of: value(of: $0, in: request, at: route), $0) }
+      + headers.map { header in
+        Mismatch(.constant, "expected \(header.value)").with(.care).in(.header, header.name)
+      }
+      + mismatches(of: request.body, endpoint)
   }
 
   /// The value that the server reads for a parameter. Nil if the request has no value for it.
@@ -39,14 +41,23 @@ package final class RequestJudge {
     return parameter.text.value(in: items, parameter.field.type, model)
   }
 
-  package func objections(to value: JSONValue?, of parameter: ParameterModel) -> [Objection] {
+  package func mismatches(of value: JSONValue?, _ parameter: ParameterModel) -> [Mismatch] {
+    let found: [Mismatch]
     if case .constant(let constant) = parameter.binding {
-      if let value, value.stringValue == ParameterText.text(of: constant) { return [] }
-      if let value, value == constant { return [] }
-      return [Objection(.care, parameter.place, "expected the constant \(constant)")]
+      let isEqual =
+        value == constant
+        || value?.stringValue.map { $0 == ParameterText.text(of: constant) } ?? false
+      let mismatch = Mismatch(.constant, "expected the constant \(constant)").with(.care)
+      found = isEqual ? [] : [mismatch]
+    } else {
+      found = fit(isText: true).mismatches(ofServed: parameter.field, value.map { JSONNode($0) })
     }
-    return ServerFit(model, isText: true).presence(of: value, parameter.field)
-      .map { $0.under(parameter.place) }
+    return found.map { $0.in(parameter.location, parameter.field.wireName.text) }
+  }
+
+  private func fit(isText: Bool) -> Fit {
+    let effort = StepLimit(10_000_000)
+    return Fit(model: model, direction: .request, role: .server, isText: isText, effort: effort)
   }
 
   /// The items of a parameter. A flat dictionary receives the items that no other parameter has.
@@ -66,26 +77,25 @@ package final class RequestJudge {
     return items.filter { item in !names.contains(String(item.name.prefix { $0 != "[" })) }
   }
 
-  package func objections(
-    to content: RequestSample.Body?,
-    of endpoint: EndpointModel
-  ) -> [Objection] {
+  package func mismatches(of content: RequestSample.Body?, _ endpoint: EndpointModel) -> [Mismatch]
+  {
     guard let body = endpoint.body else {
-      return content == nil ? [] : [Objection(.care, "body", "no body is declared")]
+      return content == nil ? [] : [Mismatch(.body, "no body is declared").with(.care)]
     }
     guard let content else {
-      if let type = body.type, model.isOptional(type) { return [] }
-      if body.type != nil { return [Objection(.breaking, "body", "expected a body")] }
-      return objections(.object([:]), endpoint, body, isText: false)
+      if let type = body.type {
+        return model.isOptional(type) ? [] : [Mismatch(.body, "expected a body")]
+      }
+      return mismatches(.object([:]), endpoint, body, isText: false)
     }
     guard content.encoding == body.encoding else {
-      let reason = "\(content.encoding.rawValue) where \(body.encoding.rawValue) is expected"
-      return [Objection(.breaking, "body", reason)]
+      let found = content.encoding.rawValue
+      return [Mismatch(.body, "\(found) where \(body.encoding.rawValue) is expected")]
     }
     guard let value = value(of: content, body, endpoint) else {
-      return [Objection(.breaking, "body", "expected a value at \(body.at?.description ?? "")")]
+      return [Mismatch(.body, "expected a value at \(body.at?.description ?? "")")]
     }
-    return objections(value, endpoint, body, isText: body.encoding != .json)
+    return mismatches(value, endpoint, body, isText: body.encoding != .json)
   }
 
   /// The value that the server reads from a body.
@@ -109,18 +119,16 @@ package final class RequestJudge {
     }
   }
 
-  private func objections(
+  private func mismatches(
     _ value: JSONValue,
     _ endpoint: EndpointModel,
     _ body: BodyModel,
     isText: Bool
-  ) -> [Objection] {
-    let fit = ServerFit(model, isText: isText)
-    if let type = body.type {
-      return fit.objections(value, type).map { $0.under("body") }
-    }
-    return endpoint.bodyStructure.fields.flatMap { fit.objections(value, $0, 0) }
-      .map { $0.under("body") }
+  ) -> [Mismatch] {
+    let (fit, node) = (fit(isText: isText), JSONNode(value))
+    if let type = body.type { return fit.mismatches(node, type) }
+    return endpoint.bodyStructure.fields.filter { $0.travels(.request) }
+      .flatMap { fit.mismatches(ofServed: $0, in: node) }
   }
 }
 
@@ -143,7 +151,7 @@ extension EndpointModel {
     in bytes: [UInt8],
     _ model: APIModel,
     seen: SeenParts
-  ) -> [ValueMismatch] {
+  ) -> [Mismatch] {
     guard let body, body.encoding == .json, let node = try? JSONNode.parse(bytes),
       let part = body.at.map({ node.part(at: $0.components[...]) }) ?? node
     else { return [] }
@@ -152,18 +160,17 @@ extension EndpointModel {
       in node: JSONNode,
       _ type: TypeReference,
       at path: [JSONPath.Component]
-    ) -> [ValueMismatch] {
-      let fit = Fit(model: model, direction: .request, measure: .decoder, seen: seen)
-      return fit.mismatches(node, type).filter { $0.kind == .unknownKey }
-        .map { ValueMismatch($0.under(path)) }
+    ) -> [Mismatch] {
+      Fit(model: model, direction: .request, role: .decoder, seen: seen).mismatches(node, type)
+        .filter { $0.kind == .unknownKey }.map { $0.under(path) }
     }
     if let type = body.type { return fields(in: part, type, at: start) }
     let structure = bodyStructure
     let known = structure.knownKeys
     let unknown = part.members.filter { !known.contains($0.key) }.map { member in
-      ValueMismatch(Mismatch(unknown: member, hint: nil).under(start + [.key(member.key)]))
+      Mismatch(unknown: member, hint: nil).under(start + [.key(member.key)])
     }
-    let inner = structure.fields.flatMap { field -> [ValueMismatch] in
+    let inner = structure.fields.flatMap { field -> [Mismatch] in
       guard let value = part.part(at: field.location[...]) else { return [] }
       return fields(in: value, field.type, at: start + field.location)
     }

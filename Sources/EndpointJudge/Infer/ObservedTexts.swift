@@ -64,26 +64,19 @@ package struct ObservedTexts: Sendable {
     "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd HH:mm",
   ]
 
+  private static let parsers = Dictionary(firstOf: patterns.map { ($0, DatePattern($0)) })
+
   private static func has(_ text: String, _ format: Scalar) -> Bool {
     switch format {
-    case .date(.pattern(let pattern)): isDate(text, pattern)
+    // A server may write no other digits, although clients read them.
+    case .date(.pattern(let pattern)): parsers[pattern]??.date(from: text) != nil
     // Other forms, such as a missing zone or a space instead of the `T`, may not be accepted by the server.
     case .date(.rfc3339):
-      DateFormat.rfc3339.date(from: text) != nil && !patterns.contains { isDate(text, $0) }
+      DateFormat.rfc3339.date(from: text) != nil
+        && !patterns.contains { has(text, .date(.pattern($0))) }
     case .url: isURL(text)
     default: ScalarFit(scalar: format, wire: nil).accepts(text: text)
     }
-  }
-
-  /// True for an existing date and time of day, separated by a space or a `T`.
-  private static func isDate(_ text: String, _ pattern: String) -> Bool {
-    let separator = pattern.contains("T") ? "T" : " "
-    let hasSeconds = pattern.hasSuffix("ss")
-    guard text.utf8.count == (hasSeconds ? 19 : 16), text.dropFirst(10).hasPrefix(separator) else {
-      return false
-    }
-    let whole = "\(text.prefix(10))T\(text.dropFirst(11))\(hasSeconds ? "" : ":00")Z"
-    return DateFormat.rfc3339.date(from: whole) != nil
   }
 
   /// True for an absolute web URL with only the characters of RFC 3986.

@@ -34,7 +34,7 @@ enum SharedDefinitions {
       let dropped = definitions.indices.first { index in
         let other = definitions[index]
         return index > remaining && other.alias == nil && other.hasFields(of: first)
-          && (other.wish == first.wish || first.fields.count >= fewestFields
+          && (other.preferredName == first.preferredName || first.fields.count >= fewestFields
             || first.fields.count >= fewestFieldsOfSiblings
               && definitions.contains { $0.uses(first.name) && $0.uses(other.name) })
       }

@@ -12,7 +12,7 @@ struct TypeProposal {
   struct Definition {
     var name: SwiftName
     /// The preferred name, which may not be available.
-    let wish: String
+    let preferredName: String
     var fields: [Field] = []
     /// The aliased type. Nil for a struct.
     var alias: TypeReference?
@@ -45,9 +45,9 @@ struct TypeProposal {
 
   /// Infers the type of a separate place.
   mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
-    let wish = ProposedName.elementTypeName(name)
-    let key = isFree(wish) ? wish : wish + "Response"
-    return type(of: place, Context(label: wish, owner: wish, key: key))
+    let preferredName = ProposedName.elementTypeName(name)
+    let key = isFree(preferredName) ? preferredName : preferredName + "Response"
+    return type(of: place, Context(label: preferredName, owner: preferredName, key: key))
   }
 
   /// Infers the type of the samples.
@@ -56,9 +56,9 @@ struct TypeProposal {
     if value.kinds.isEmpty { addHint("the samples hold no value", of: name) }
     let type = TypeReference.named(SwiftName(name))
     if value.kinds.count == 1, let object = value.object {
-      define(object, as: name, wish: name)
+      define(object, as: name, preferredName: name)
     } else {
-      let index = addDefinition(name, wish: name)
+      let index = addDefinition(name, preferredName: name)
       definitions[index].alias = presentType(
         of: value,
         Context(label: name, owner: name, key: name)
@@ -129,15 +129,15 @@ struct TypeProposal {
       addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
-    let wish = ProposedName.typeNamePart(context.key)
-    let name = freeName(wish, owner: context.owner)
-    define(object, as: name, wish: wish)
+    let preferredName = ProposedName.typeNamePart(context.key)
+    let name = freeName(preferredName, owner: context.owner)
+    define(object, as: name, preferredName: preferredName)
     return .named(SwiftName(name))
   }
 
-  private mutating func define(_ object: Int, as typeName: String, wish: String) {
+  private mutating func define(_ object: Int, as typeName: String, preferredName: String) {
     names[object] = SwiftName(typeName)
-    let index = addDefinition(typeName, wish: wish)
+    let index = addDefinition(typeName, preferredName: preferredName)
     let observed = observations.objects[object]
     var members = MemberNaming()
     for (key, place) in observed.fields {
@@ -164,9 +164,9 @@ struct TypeProposal {
     }
   }
 
-  private mutating func addDefinition(_ name: String, wish: String) -> Int {
+  private mutating func addDefinition(_ name: String, preferredName: String) -> Int {
     taken.insert(name.lowercased())
-    definitions.append(Definition(name: SwiftName(name), wish: wish))
+    definitions.append(Definition(name: SwiftName(name), preferredName: preferredName))
     return definitions.count - 1
   }
 
@@ -175,8 +175,8 @@ struct TypeProposal {
   }
 
   /// The preferred name, or a longer one if it is taken or reserved.
-  private func freeName(_ wish: String, owner: String) -> String {
-    isFree(wish) ? wish : numbered(owner + wish, where: isFree)
+  private func freeName(_ preferredName: String, owner: String) -> String {
+    isFree(preferredName) ? preferredName : numbered(owner + preferredName, where: isFree)
   }
 }
 

@@ -115,7 +115,6 @@ private struct ExampleCheck {
   ) -> [Diagnostic] {
     if spec.plain(type) == .scalar(.void) { return [] }
     if encoding != .json { return rawDiagnostics(response) }
-    let fit = Fit(model: spec.model, direction: .response)
     let components = path?.components ?? []
     let part: JSONNode
     switch response.node.search(components[...]) {
@@ -132,14 +131,13 @@ private struct ExampleCheck {
     case .mismatch(let mismatch):
       return [mismatch.diagnostic(.exampleMismatch, file: response.file)]
     }
-    let found = fit.mismatches(part, type).map {
-      $0.under(components).diagnostic(.exampleMismatch, file: response.file)
-    }
-    guard found.isEmpty else { return found }
-    let strict = Fit(model: spec.model, direction: .response, findsMisspelledKeys: true)
-    return strict.mismatches(part, type).map {
-      $0.under(components).diagnostic(.misspelledKey, file: response.file)
-    }
+    let fit = Fit(model: spec.model, direction: .response, findsMisspelledKeys: true)
+    let found = fit.mismatches(part, type).map { $0.under(components) }
+    // An unknown key is suspicious only in an example that fits.
+    let wrong = found.filter { $0.kind != .unknownKey }
+    return wrong.isEmpty
+      ? found.map { $0.diagnostic(.misspelledKey, file: response.file) }
+      : wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
   }
 
   /// Checks a body that is not JSON, which is written as a string.

@@ -51,9 +51,9 @@ extension LinkedSpec {
   }
 
   /// True if the scalars of the type, including elements, have the other form.
-  fileprivate func takes(_ wire: WireForm, _ type: TypeReference) -> Bool {
+  fileprivate func isCompatible(_ wire: WireForm, _ type: TypeReference) -> Bool {
     switch plain(type) {
-    case .array(let inner), .dictionary(let inner): takes(wire, inner)
+    case .array(let inner), .dictionary(let inner): isCompatible(wire, inner)
     case let type:
       plainScalar(type).map { $0 == .bool || wire == .string && $0.takesWireForm } ?? false
     }
@@ -88,7 +88,7 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
 /// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.fields.compactMap { field in
-    guard let wire = field.wire, !spec.takes(wire, field.type) else { return nil }
+    guard let wire = field.wire, !spec.isCompatible(wire, field.type) else { return nil }
     let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
     return .misplacedKey(
       "\"wire\": \"\(wire.rawValue)\" requires \(expected)",

@@ -2,25 +2,25 @@ import EndpointSpec
 
 extension LinkedSpec {
   /// True if every value of `other` is also read as `type`, which is tried first.
-  func takes(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
+  func accepts(_ type: TypeReference, _ other: TypeReference, depth: Int = 0) -> Bool {
     guard depth < 3 else { return true }
     let (type, other) = (plain(type), plain(other))
     if type == other || type == .scalar(.json) { return true }
-    if let structure = self.structure(type) { return takes(structure, other, depth: depth) }
+    if let structure = self.structure(type) { return accepts(structure, other, depth: depth) }
     switch (type, other) {
     case (.array(let element), .array(let otherElement)),
       (.dictionary(let element), .dictionary(let otherElement)):
-      return takes(element, otherElement, depth: depth + 1)
+      return accepts(element, otherElement, depth: depth + 1)
     case (.dictionary(let value), .named):
       guard let fields = self.structure(other)?.fields else { return false }
-      return fields.allSatisfy { takes(value, $0.type, depth: depth + 1) }
+      return fields.allSatisfy { accepts(value, $0.type, depth: depth + 1) }
     case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _):
       guard let (all, kind) = scalar(type), let (_, otherKind) = scalar(other) else { return false }
       return all && kind == otherKind
     }
   }
 
-  private func takes(_ structure: StructModel, _ other: TypeReference, depth: Int) -> Bool {
+  private func accepts(_ structure: StructModel, _ other: TypeReference, depth: Int) -> Bool {
     let required = structure.fields.filter { isRequired($0) }
     guard let fields = self.structure(other)?.fields else {
       if case .dictionary = other { return required.isEmpty }
@@ -29,7 +29,7 @@ extension LinkedSpec {
     let isWhole = required.allSatisfy { field in
       fields.contains { other in
         other.wireName == field.wireName && other.at == field.at && isRequired(other)
-          && takes(field.type, other.type, depth: depth + 1)
+          && accepts(field.type, other.type, depth: depth + 1)
       }
     }
     return isWhole && !rejects(structure, fields, depth: depth)
@@ -41,7 +41,7 @@ extension LinkedSpec {
     return optional.contains { field in
       fields.contains { other in
         other.wireName == field.wireName && other.at == field.at && other.constant == nil
-          && !takes(field.type, other.type, depth: depth + 1)
+          && !accepts(field.type, other.type, depth: depth + 1)
       }
     }
   }
@@ -53,7 +53,7 @@ extension LinkedSpec {
   private enum Kind { case text, integer, number, bool }
 
   /// The JSON kind of a scalar type, and whether it accepts every value of that kind.
-  private func scalar(_ type: TypeReference) -> (takesAll: Bool, Kind)? {
+  private func scalar(_ type: TypeReference) -> (acceptsAll: Bool, Kind)? {
     if let enumeration = model.enumeration(type) {
       return (!enumeration.isClosed, enumeration.rawType == .string ? .text : .integer)
     }

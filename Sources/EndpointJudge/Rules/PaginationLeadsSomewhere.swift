@@ -126,12 +126,12 @@ private struct PaginationCheck {
   }
 
   /// The end of a path in the whole body. Nil if the response is not one value.
-  private func end(of path: JSONPath) -> Way.End? {
+  private func end(of path: JSONPath) -> TypePath.End? {
     guard case .value(let value) = endpoint.response else { return nil }
     let at = value.at?.components ?? []
     // No type declares what is outside of the unwrapped response.
     guard path.components.starts(with: at) else { return .unknown }
-    return Way(spec: spec).end(of: path.components.dropFirst(at.count), from: value.type)
+    return TypePath(spec: spec).end(of: path.components.dropFirst(at.count), from: value.type)
   }
 
   /// Reports a cursor whose type differs from that of the parameter. The client sends its text unchanged.
@@ -163,7 +163,7 @@ private struct PaginationCheck {
 }
 
 /// A path through types.
-private struct Way {
+private struct TypePath {
   enum End {
     case type(TypeReference)
     case missing(String, known: [String])
@@ -193,11 +193,11 @@ private struct Way {
   ) -> End {
     guard let structure = spec.structure(type) else { return .unknown }
     for field in structure.fields {
-      let way = field.location
-      if !way.isEmpty && path.starts(with: way) {
-        return end(of: path.dropFirst(way.count), from: field.type)
+      let location = field.location
+      if !location.isEmpty && path.starts(with: location) {
+        return end(of: path.dropFirst(location.count), from: field.type)
       }
-      if way.isEmpty || way.starts(with: path) { return .unknown }
+      if location.isEmpty || location.starts(with: path) { return .unknown }
     }
     if structure.additional != nil { return .unknown }
     return .missing(name, known: structure.fields.map(\.wireName.text))

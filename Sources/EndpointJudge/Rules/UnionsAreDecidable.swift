@@ -15,11 +15,11 @@ extension LinkedSpec {
   /// The members of a union without tags that are never selected. Empty for other types.
   package func takenMembers(of type: TypeModel) -> [TakenMember] {
     guard case .union(let union) = type.form, union.by == nil else { return [] }
-    let choice = model.memberChoices[type.name]
+    let precedence = MemberPrecedence(model.memberChoices[type.name])
     return union.members.indices.compactMap { index in
       let member = union.members[index]
-      let taker = choice.order.prefix { $0 != index }.first { other in
-        takes(union.members[other].type, member.type) && choice.prefers(other, to: index)
+      let taker = precedence.rivals(of: index).first { other in
+        accepts(union.members[other].type, member.type) && precedence.prefers(other, to: index)
       }
       return taker.map { (member.name.text, member.place, union.members[$0]) }
     }

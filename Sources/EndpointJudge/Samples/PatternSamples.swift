@@ -1,6 +1,6 @@
 import EndpointSpec
 
-extension LimitsSpec {
+extension ValueLimits {
   /// Texts that match the pattern within the length limits. Empty without a pattern.
   ///
   /// Patterns may have literals, escapes, classes, groups, alternatives and quantifiers. Texts that do not match, such as

@@ -60,7 +60,7 @@ package struct CountRange {
       (least, most) = (0, nil)
       return
     }
-    if let ends = LimitsSpec.ends(of: text) {
+    if let ends = ValueLimits.ends(of: text) {
       least = ends.least.flatMap { Int($0) } ?? 0
       most = ends.most.flatMap { Int($0) }
     } else {

@@ -26,14 +26,14 @@ package struct Samples: Sendable {
   package func values(
     of type: TypeReference,
     wire: WireForm? = nil,
-    within range: LimitsSpec? = nil
+    within range: ValueLimits? = nil
   ) -> [JSONValue] {
     values(type, Use(wire: wire, range: range), [])
   }
 
   struct Use {
     var wire: WireForm?
-    var range: LimitsSpec?
+    var range: ValueLimits?
   }
 
   func values(_ type: TypeReference, _ use: Use, _ open: [SwiftName]) -> [JSONValue] {

@@ -5,12 +5,12 @@ import EndpointSpec
 struct ScalarSamples {
   private let scalar: Scalar
   private let wire: WireForm?
-  private let range: LimitsSpec
+  private let range: ValueLimits
 
-  init(_ scalar: Scalar, _ wire: WireForm?, _ range: LimitsSpec?) {
+  init(_ scalar: Scalar, _ wire: WireForm?, _ range: ValueLimits?) {
     self.scalar = scalar
     self.wire = wire
-    self.range = range ?? LimitsSpec()
+    self.range = range ?? ValueLimits()
   }
 
   var values: [JSONValue] { plain.map(inWireForm) }

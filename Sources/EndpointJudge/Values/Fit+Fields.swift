@@ -9,19 +9,21 @@ extension Fit {
     _ owner: TypeModel,
     depth: Int
   ) -> [Mismatch] {
-    guard field.constant == nil, field.travels(direction) else { return [] }
+    guard field.travels(direction) else { return [] }
+    if role == .server { return mismatches(ofServed: field, in: object, depth: depth) }
+    guard field.constant == nil else { return [] }
     let found: JSONNode?
     switch object.search(field.at, orNamed: field.wireName) {
     case .found(let node): found = node
     case .missing: found = nil
-    case .mismatch(let mismatch): return [mismatch.about(Declaration(owner, field))]
+    case .mismatch(let mismatch): return [mismatch.about(TypeOrField(owner, field))]
     }
     if let found { seen?.add(field, of: owner, isNull: found.isNull) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
       guard !model.isOptional(type), field.defaultValue == nil else { return [] }
       let mismatch = absence(of: field, found, in: object, structure)
-      return [mismatch.with(absence(of: field, owner)).about(Declaration(owner, field))]
+      return [mismatch.with(absence(of: field, owner)).about(TypeOrField(owner, field))]
     }
     if node.isNull, field.isNullable { return [] }
     let mismatches = mismatches(node, type, wire: field.wire, depth: depth + 1)
@@ -30,13 +32,44 @@ extension Fit {
       let isNil = field.isLenient && direction == .response
       let isDropped =
         (isNil || field.isLossy && !mismatch.path.isEmpty) && mismatch.verdict == .breaking
-      if isDropped, measure == .spec { return nil }
+      if isDropped, role == .spec { return nil }
       // With a field at `.`, the other keys of the object belong to other fields.
       let isShared = field.isWhole && mismatch.path.count == 1
-      if measure == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
+      if role == .decoder, isShared, mismatch.kind == .unknownKey { return nil }
       return mismatch.with(isDropped ? .care : mismatch.verdict).under(field.location)
-        .about(Declaration(owner, field))
+        .about(TypeOrField(owner, field))
     }
+  }
+
+  /// Checks a field of an object as a server.
+  func mismatches(ofServed field: FieldModel, in object: JSONNode, depth: Int = 0) -> [Mismatch] {
+    mismatches(ofServed: field, object.part(at: field.location[...]), depth: depth)
+      .map { $0.under(field.location) }
+  }
+
+  /// Checks the value of a field or a parameter as a server. The value is nil if it is absent.
+  func mismatches(ofServed field: FieldModel, _ value: JSONNode?, depth: Int = 0) -> [Mismatch] {
+    if let constant = field.constant {
+      guard let value else { return [Mismatch(absent: constant.description).with(.care)] }
+      if value.value == constant { return [] }
+      if isText, value.value.stringValue == ParameterText.text(of: constant) { return [] }
+      return [Mismatch(expected: constant.description, value, kind: .value).with(.care)]
+    }
+    let isOptional = model.isOptional(field.type)
+    guard let value else {
+      let verdict: Level = field.defaultValue == nil ? .breaking : .care
+      return isOptional ? [] : [Mismatch(absent: "a value").with(verdict)]
+    }
+    if field.isNullable, isNull(value) { return [] }
+    let plain = model.plain(field.type)
+    if value.isNull, plain != .scalar(.json) { return [Mismatch(expected: "a value", value)] }
+    return mismatches(
+      value,
+      isOptional ? plain : field.type,
+      wire: field.wire,
+      limits: field.limits,
+      depth: depth + 1
+    )
   }
 
   private func absence(
@@ -47,7 +80,7 @@ extension Fit {
   ) -> Mismatch {
     let phrase = model.phrase(field.type)
     if let found { return Mismatch(expected: phrase, found, kind: .null).under(field.location) }
-    if measure == .decoder {
+    if role == .decoder {
       return Mismatch(missing: field.location, phrase, in: object, others: [])
         .under(field.location)
     }
@@ -59,7 +92,7 @@ extension Fit {
   /// The verdict on an absent field. In Swift it is nil if the spec allows requests to send null or omit it.
   private func absence(of field: FieldModel, _ owner: TypeModel) -> Level {
     let isNilInSwift = field.isNullable || field.direction == .response && owner.isSent
-    return measure == .decoder && isNilInSwift ? .care : .breaking
+    return role == .decoder && isNilInSwift ? .care : .breaking
   }
 
   /// Unknown keys, which nothing would send. A response may have more keys than the client reads, so only a key similar
@@ -69,7 +102,8 @@ extension Fit {
     _ structure: StructModel,
     _ owner: TypeModel
   ) -> [Mismatch] {
-    guard direction == .request || findsMisspelledKeys || measure == .decoder,
+    guard role != .server,
+      direction == .request || findsMisspelledKeys || role == .decoder,
       structure.additional == nil,
       !structure.fields.contains(where: \.isWhole)
     else { return [] }
@@ -78,9 +112,9 @@ extension Fit {
     if unknown.isEmpty { return [] }
     let free = Array(known.subtracting(members.map(\.key))).sorted()
     return unknown.compactMap { member in
-      if measure == .decoder {
+      if role == .decoder {
         return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.safe)
-          .about(Declaration(owner, unknownKey: member.key))
+          .about(TypeOrField(owner, unknownKey: member.key))
       }
       let hint = nearestHint(to: member.key, in: free)
       guard hint != nil || direction == .request else { return nil }

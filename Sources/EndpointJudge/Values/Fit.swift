@@ -1,21 +1,27 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Checks whether a JSON value fits a type, as a client reads or sends it.
-struct Fit {
-  /// The standard to check against.
-  enum Measure {
+/// Checks whether a JSON value fits a type, in the role of its reader.
+package struct Fit {
+  /// The reader of the value, who decides what fits.
+  package enum Role {
     /// The spec, for values within the spec.
     case spec
     /// The generated decoder, for values from other sources. Mismatches also include values that the decoder reads as
     /// nil or unknown, elements that it drops, and keys that it ignores.
     case decoder
+    /// A strict server, for values of requests. It requires required fields, listed values and limits, and ignores
+    /// unknown keys. It may refuse what a spec leaves open: unlisted values of an open enum, and an absent constant or
+    /// field with a default.
+    case server
   }
 
   let model: APIModel
   /// The message with the value. Fields of only one direction may be absent in the other.
   let direction: Direction
-  var measure = Measure.spec
+  var role = Role.spec
+  /// True if scalars are texts, as in a query, a path or a form.
+  var isText = false
   /// True if the value becomes a Swift expression, such as a default. Values of external types cannot, and an `int` must
   /// fit 32 bits.
   var isWrittenInSwift = false
@@ -25,26 +31,27 @@ struct Fit {
   var findsMisspelledKeys = false
   /// Collects the fields and enum cases in the value.
   var seen: SeenParts?
-  var effort = Effort(200_000)
+  var effort = StepLimit(200_000)
 
-  func mismatches(
+  package func mismatches(
     _ node: JSONNode,
     _ type: TypeReference,
     wire: WireForm? = nil,
+    limits: ValueLimits? = nil,
     depth: Int = 0
   ) -> [Mismatch] {
     guard depth < 200, effort.spend() else { return [] }
+    let node = isText ? parsed(node, as: type) : node
     switch type {
     case .optional(let wrapped):
-      if case .null = node.kind { return [] }
-      return mismatches(node, wrapped, wire: wire, depth: depth + 1)
-    case .scalar(let scalar):
-      return mismatch(node, scalar, wire).map { [$0] } ?? []
+      if isNull(node) { return [] }
+      return mismatches(node, wrapped, wire: wire, limits: limits, depth: depth + 1)
+    case .scalar(let scalar): return mismatches(node, scalar, wire, limits)
     case .array(let element):
       guard case .array(let nodes) = node.kind else {
         return [Mismatch(expected: "an array", node)]
       }
-      var found: [Mismatch] = []
+      var found = miscounts(nodes.count, limits?.items, "elements", node)
       for (index, node) in nodes.enumerated() {
         for mismatch in mismatches(node, element, wire: wire, depth: depth + 1) {
           found.append(mismatch.under([.index(index)]))
@@ -61,31 +68,32 @@ struct Fit {
       }
     case .named(let name):
       guard let type = model.type(named: name) else { return [] }
-      return mismatches(node, type, wire: wire, depth: depth + 1)
+      return mismatches(node, type, wire, limits, depth: depth + 1)
     }
   }
 
   private func mismatches(
     _ node: JSONNode,
     _ type: TypeModel,
-    wire: WireForm?,
+    _ wire: WireForm?,
+    _ limits: ValueLimits?,
     depth: Int
   ) -> [Mismatch] {
     switch type.form {
-    case .alias(let target): return mismatches(node, target, wire: wire, depth: depth)
-    case .identifier(let scalar):
-      return mismatches(node, .scalar(scalar), wire: wire, depth: depth)
+    case .alias(let target):
+      return mismatches(node, target, wire: wire, limits: limits, depth: depth)
+    case .identifier(let scalar): return mismatches(node, scalar, wire, limits)
     case .external(let external):
       if isWrittenInSwift {
         let found = "the external type \(quoted(type.name.text))"
         return [Mismatch(expected: "a type that the spec defines", found: found, node)]
       }
-      return mismatches(node, .scalar(external.wire), depth: depth)
+      return mismatches(node, external.wire, nil, limits)
     case .enumeration(let enumeration):
       return mismatch(node, enumeration, type).map { [$0] } ?? []
     case .union(let union):
       return mismatches(node, union, named: type.name, depth: depth)
-        .map { $0.about(Declaration(type)) }
+        .map { $0.about(TypeOrField(type)) }
     case .structure(let structure):
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
@@ -100,30 +108,7 @@ struct Fit {
     }
   }
 
-  private func mismatch(_ node: JSONNode, _ scalar: Scalar, _ wire: WireForm?) -> Mismatch? {
-    if let mismatch = ScalarFit(scalar: scalar, wire: wire).mismatch(node) { return mismatch }
-    guard isWrittenInSwift, scalar == .int,
-      !ScalarFit(scalar: .int32, wire: wire).accepts(node.kind)
-    else { return nil }
-    var mismatch = Mismatch(expected: "an \"int\" of 32 bits, as some watches have", node)
-    mismatch.hint = "use \"int64\""
-    return mismatch
-  }
-
-  private func mismatch(_ node: JSONNode, _ enumeration: EnumModel, _ type: TypeModel) -> Mismatch?
-  {
-    if let mismatch = mismatch(node, enumeration.rawType, nil) { return mismatch }
-    seen?.add(type)
-    let value = node.value
-    if let index = enumeration.cases.firstIndex(where: { $0.value == value }) {
-      seen?.add(type, caseAt: index)
-      return nil
-    }
-    let isOpen = !enumeration.isClosed && acceptsUnknownValues
-    if isOpen, measure == .spec { return nil }
-    return Mismatch(unlisted: enumeration.cases.map(\.value), .value, node)
-      .with(isOpen ? .care : .breaking).about(Declaration(type))
-  }
+  // MARK: - Unions
 
   private func mismatches(
     _ node: JSONNode,
@@ -136,6 +121,7 @@ struct Fit {
       return [Mismatch(expected: "an object", node).with(unknownMember(of: union))]
     }
     guard let tag = node.member(by.text)?.value else {
+      if role == .server { return [Mismatch(absent: "a tag").under([.key(by.text)])] }
       let phrase = "the tag"
       return [
         Mismatch(missing: [.key(by.text)], phrase, in: node, others: [], hint: "add it")
@@ -143,11 +129,10 @@ struct Fit {
       ]
     }
     guard let member = union.members.first(where: { $0.tag == tag.value }) else {
-      if !union.isClosed, measure == .spec { return [] }
-      let tags = union.members.compactMap(\.tag)
+      if !union.isClosed, role == .spec { return [] }
       return [
-        Mismatch(unlisted: tags, .tag, tag).under([.key(by.text)])
-          .with(unknownMember(of: union))
+        Mismatch(unlisted: union.members.compactMap(\.tag), .tag, tag).under([.key(by.text)])
+          .with(union.isClosed ? .breaking : .care)
       ]
     }
     return mismatches(node.without(by.text), member.type, depth: depth + 1)
@@ -159,11 +144,23 @@ struct Fit {
     named name: SwiftName,
     depth: Int
   ) -> [Mismatch] {
-    if let fitting = member(of: union, model.memberChoices[name], for: node, depth: depth) {
-      let isOver = measure == .spec && !findsMisspelledKeys
+    let choice = model.memberChoices[name]
+    if role == .server {
+      let candidates = isText ? Array(union.members.indices) : choice.candidates(for: node)
+      let all = candidates.map { mismatches(node, union.members[$0].type, depth: depth + 1) }
+      if let best = all.min(by: { $0.verdict < $1.verdict }), best.verdict < .breaking {
+        return best
+      }
+      return [
+        Mismatch(expected: "a member of the union", node, kind: .member)
+          .with(union.isClosed ? .breaking : .care)
+      ]
+    }
+    if let fitting = member(of: union, choice, for: node, depth: depth) {
+      let isOver = role == .spec && !findsMisspelledKeys
       return isOver ? [] : mismatches(node, union.members[fitting].type, depth: depth + 1)
     }
-    if !union.isClosed, measure == .spec { return [] }
+    if !union.isClosed, role == .spec { return [] }
     let names = union.members.map(\.name.text).joined(separator: ", ")
     return [
       Mismatch(expected: "one of the members \(names)", node, kind: .member)
@@ -186,7 +183,7 @@ struct Fit {
 
   /// The verdict on a value that matches no member of a union. An open union has a case for it.
   private func unknownMember(of union: UnionModel) -> Level {
-    measure == .decoder && !union.isClosed ? .care : .breaking
+    role == .decoder && !union.isClosed ? .care : .breaking
   }
 
   /// A copy for trying one of several members, which ignores misspelled keys.
@@ -197,8 +194,8 @@ struct Fit {
   }
 }
 
-/// The remaining effort for one value. Nested unions could otherwise take unlimited time.
-final class Effort {
+/// The remaining steps for one value. Nested unions could otherwise take unlimited time.
+final class StepLimit {
   private var left: Int
 
   init(_ steps: Int) { left = steps }
@@ -206,6 +203,18 @@ final class Effort {
   func spend() -> Bool {
     left -= 1
     return left > 0
+  }
+}
+
+extension Fit {
+  /// The check of values within the spec.
+  package init(model: APIModel, direction: Direction, isWrittenInSwift: Bool) {
+    self.init(
+      model: model,
+      direction: direction,
+      role: .spec,
+      isWrittenInSwift: isWrittenInSwift
+    )
   }
 }
 

@@ -83,6 +83,27 @@ extension JSONNode {
   }
 }
 
+extension JSONNode {
+  /// Creates a node without source positions.
+  package init(_ value: JSONValue) {
+    let kind: Kind =
+      switch value {
+      case .null: .null
+      case .bool(let bool): .bool(bool)
+      case .number(let number): .number(number.description)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map { JSONNode($0) })
+      case .object(let members):
+        .object(
+          members.map {
+            JSONMember(key: $0.key, keyStart: 0, keyEnd: 0, value: JSONNode($0.value))
+          }
+        )
+      }
+    self.init(kind: kind, start: 0, end: 0)
+  }
+}
+
 extension NodeSearch {
   fileprivate func under(_ component: JSONPath.Component) -> NodeSearch {
     if case .mismatch(let mismatch) = self { .mismatch(mismatch.under([component])) } else { self }

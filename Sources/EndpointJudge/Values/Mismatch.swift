@@ -1,24 +1,28 @@
 import EndpointJSON
 import EndpointSpec
 
-/// A part of a value that does not fit its type.
-struct Mismatch {
-  /// The path from the checked value to the part. Empty for the value itself.
-  var path: [JSONPath.Component] = []
-  let kind: MismatchKind
+/// A part of a value, of a request or of a response that does not fit its type.
+package struct Mismatch: Sendable {
+  package let kind: MismatchKind
   /// Such as `a string`, `one of "open", "closed"`.
-  let expected: String
+  package let expected: String
   /// The kind of the found part, never its value: `a number`.
-  let found: String
-  /// `expected a string, found 12`
-  let problem: String
+  package let found: String
+  /// What is wrong, with a short value: `expected a string, found 12`.
+  package let problem: String
   var hint: String?
   /// The byte range to highlight.
-  let range: Range<Int>
-  /// The verdict on the checked value.
-  private(set) var verdict = Level.breaking
+  package private(set) var range = 0..<0
+  /// The part of the message with the value.
+  package private(set) var location = ParameterLocation.body
+  /// The parameter or header with the value. Nil for the body.
+  package private(set) var name: String?
+  /// The path from the checked value to the part. Empty for the value itself.
+  package private(set) var path: [JSONPath.Component] = []
+  /// Breaking if the reader refuses the value, cannot decode it, or interprets it differently.
+  package private(set) var verdict = Level.breaking
   /// The innermost declaration of the part. Nil outside of the spec's types.
-  private(set) var declaration: Declaration?
+  package private(set) var declaration: TypeOrField?
 }
 
 extension Mismatch {
@@ -35,6 +39,21 @@ extension Mismatch {
       problem: "expected \(expected), found \(found ?? node.shown)",
       range: node.opening
     )
+  }
+
+  /// A part that the message does not have.
+  init(absent expected: String) {
+    self.init(
+      kind: .missing,
+      expected: expected,
+      found: "nothing",
+      problem: "expected \(expected), found nothing"
+    )
+  }
+
+  /// A difference that is not in a value.
+  init(_ kind: MismatchKind, _ problem: String) {
+    self.init(kind: kind, expected: "", found: "", problem: problem)
   }
 
   /// A value or a tag that an enum or a union does not list.
@@ -84,6 +103,13 @@ extension Mismatch {
     return mismatch
   }
 
+  /// Moves the mismatch into a parameter or a header.
+  func `in`(_ location: ParameterLocation, _ name: String) -> Mismatch {
+    var mismatch = self
+    (mismatch.location, mismatch.name) = (location, name)
+    return mismatch
+  }
+
   func with(_ verdict: Level) -> Mismatch {
     var mismatch = self
     mismatch.verdict = verdict
@@ -91,7 +117,7 @@ extension Mismatch {
   }
 
   /// Sets the declaration unless an inner one is set.
-  func about(_ declaration: Declaration) -> Mismatch {
+  func about(_ declaration: TypeOrField) -> Mismatch {
     guard self.declaration == nil else { return self }
     var mismatch = self
     mismatch.declaration = declaration
@@ -104,22 +130,12 @@ extension Mismatch {
   }
 }
 
-extension ValueMismatch {
-  /// Copies the mismatch without its text and byte range.
-  init(_ mismatch: Mismatch) {
-    self.init(
-      kind: mismatch.kind,
-      expected: mismatch.expected,
-      found: mismatch.found,
-      path: mismatch.path,
-      declaration: mismatch.declaration
-    )
-  }
-}
-
 extension [Mismatch] {
   /// The most severe verdict.
-  var verdict: Level { map(\.verdict).max() ?? .safe }
+  package var verdict: Level { map(\.verdict).max() ?? .safe }
+
+  /// The first mismatch with the most severe verdict.
+  package var worst: Mismatch? { first { $0.verdict == verdict } }
 }
 
 package enum MismatchKind: String, Sendable, CaseIterable {
@@ -137,10 +153,14 @@ package enum MismatchKind: String, Sendable, CaseIterable {
   case member
   /// No field has the key.
   case unknownKey
+  /// A parameter or a header has another value than the constant.
+  case constant
+  /// The message has no body, an unexpected one, or one in another format.
+  case body
 }
 
 /// A type of a spec or one of its fields.
-package struct Declaration: Hashable, Sendable {
+package struct TypeOrField: Hashable, Sendable {
   package let type: SwiftName
   /// The wire name of the field.
   package let field: String?

@@ -8,13 +8,13 @@ package struct ScalarFit {
   let scalar: Scalar
   let wire: WireForm?
 
-  func mismatch(_ node: JSONNode) -> Mismatch? {
-    if accepts(node.kind) { return nil }
-    return Mismatch(expected: phrase, node, kind: isCarrier(node.kind) ? .format : .type)
+  package init(scalar: Scalar, wire: WireForm?) {
+    self.scalar = scalar
+    self.wire = wire
   }
 
   /// True if values of the type have this JSON kind.
-  private func isCarrier(_ kind: JSONNode.Kind) -> Bool {
+  func isCarrier(_ kind: JSONNode.Kind) -> Bool {
     switch kind {
     case .bool: scalar == .bool && wire == nil
     case .number where scalar == .bool: wire == .number
@@ -101,13 +101,12 @@ package struct ScalarFit {
   private static let posix = Locale(identifier: "en_US_POSIX")
 }
 
-extension ScalarFit {
-  /// Creates the check for a type expression of a scalar: `int64`, `date(unix)`. Nil for other expressions.
-  package init?(expression: String, wire: WireForm?) {
+extension Scalar {
+  /// Creates the scalar of a type expression: `int64`, `date(unix)`. Nil for other expressions.
+  package init?(expression: String) {
     let name = String(expression.prefix { $0 != "(" })
     let format = expression.dropFirst(name.count + 1).dropLast()
     let date = format.isEmpty ? .rfc3339 : DateFormat(parsing: String(format)) ?? .rfc3339
-    guard let scalar = Scalar(named: name, date: date) else { return nil }
-    self.init(scalar: scalar, wire: wire)
+    self.init(named: name, date: date)
   }
 }

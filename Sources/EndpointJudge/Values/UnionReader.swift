@@ -32,5 +32,5 @@ package struct UnionReader: Sendable {
   }
 
   /// A new judge for each value, since it counts its steps.
-  private var fit: Fit { Fit(model: model, direction: .response, measure: .decoder) }
+  private var fit: Fit { Fit(model: model, direction: .response, role: .decoder) }
 }

@@ -18,15 +18,11 @@ package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONV
 
 /// Combines the files of a spec into one.
 private func wholeSpec(_ files: [SourceFile]) -> JSONObject {
-  var whole = JSONObject()
-  for (index, file) in files.enumerated() {
-    for (key, value) in members(of: file) where index == 0 || key == "types" || key == "endpoints" {
-      guard index > 0, case .object(let entries) = value else {
-        whole[key] = value
-        continue
-      }
-      whole.change(key) { map in for (name, value) in entries { map[name] = value } }
-    }
+  let parts = files.map(members)
+  var whole = parts.first ?? [:]
+  for key in ["types", "endpoints"] where parts.contains(where: { $0[key] != nil }) {
+    let entries = parts.flatMap { $0[key]?.objectValue?.map { ($0.key, $0.value) } ?? [] }
+    whole[key] = .object(JSONObject(entries))
   }
   return whole
 }
@@ -47,8 +43,7 @@ struct ExtendedDocument {
   init(_ standard: JSONValue, spec: JSONObject) {
     root = standard.objectValue ?? [:]
     self.spec = spec
-    var read = self.read
-    if nameOperations(entries("endpoints", of: read).keys) { read = self.read }
+    nameOperations(operationNames(of: documents))
     addExtensions(to: read)
   }
 
@@ -82,11 +77,13 @@ struct ExtendedDocument {
     return .object(object)
   }
 
+  private var documents: Documents {
+    Documents(SourceFile(path: "openapi.json", bytes: Array(value.description.utf8)))
+  }
+
   /// The spec that an import would read from the current document.
   private var read: JSONObject {
-    let bytes = Array(value.description.utf8)
-    let result = importOpenAPI(Documents(SourceFile(path: "openapi.json", bytes: bytes)))
-    return result.files.first?.spec.objectValue ?? [:]
+    importOpenAPI(documents).files.first?.spec.objectValue ?? [:]
   }
 
   /// The path, method and endpoint name of every operation, in order.
@@ -102,16 +99,13 @@ struct ExtendedDocument {
     spec[key]?.objectValue ?? [:]
   }
 
-  /// Adds the names of endpoints whose operations an import would name differently. Returns whether there are any.
-  private mutating func nameOperations(_ names: [String]) -> Bool {
-    let others = operations.enumerated().filter { index, operation in
-      index >= names.count || names[index] != operation.name
-    }.map(\.element)
-    for operation in others {
+  /// Adds the names of endpoints whose operations an import would name differently.
+  private mutating func nameOperations(_ names: [String]) {
+    for (index, operation) in operations.enumerated()
+    where index >= names.count || names[index] != operation.name {
       let place = ["paths", operation.path, operation.method]
       extend(place, [(SpecExtension.nameKey, .string(operation.name))])
     }
-    return !others.isEmpty
   }
 
   private mutating func addExtensions(to read: JSONObject) {

@@ -49,12 +49,11 @@ extension StandardDocument {
   }
 
   private func schemeObject(
-    _ kind: AuthenticationScheme.Kind,
+    _ kind: AuthenticationModel.Kind,
     _ scopeTexts: [String]
   ) -> JSONObject {
     switch kind {
-    case .bearer: return ["type": "http", "scheme": "bearer"]
-    case .basic: return ["type": "http", "scheme": "basic"]
+    case .http(let scheme): return ["type": "http", "scheme": .string(scheme.rawValue)]
     case .key(let name, let location):
       return ["type": "apiKey", "name": .string(name), "in": .string(location.rawValue)]
     case .oauth2(let scopes, let authorizationURL, let tokenURL):

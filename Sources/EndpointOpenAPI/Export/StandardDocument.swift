@@ -9,6 +9,17 @@ struct StandardDocument {
   let model: APIModel
   /// The spec as written. The model resolves some of its parts.
   let document: SpecDocument
+  /// The authentication that endpoints have in the spec, by name.
+  private let authentication: [String: [[SchemeUse]]]
+
+  init(model: APIModel, document: SpecDocument) {
+    self.model = model
+    self.document = document
+    let own = document.endpoints.compactMap { endpoint in
+      endpoint.value.authentication.map { (endpoint.name.value, $0) }
+    }
+    authentication = Dictionary(firstOf: own)
+  }
 
   /// The OpenAPI 3.1.0 document.
   var value: JSONValue {
@@ -79,8 +90,7 @@ struct StandardDocument {
     operation["parameters"] = nonEmpty(parameters(of: endpoint, path: path))
     operation["requestBody"] = requestBody(of: endpoint)
     operation["responses"] = responses(of: endpoint)
-    let written = document.endpoints.first { $0.name.value == endpoint.id }?.value
-    operation["security"] = written?.authentication.map { security($0) }
+    operation["security"] = authentication[endpoint.id].map { security($0) }
     operation["servers"] = servers(of: endpoint)
     return operation
   }

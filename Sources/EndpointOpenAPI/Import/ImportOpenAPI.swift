@@ -14,7 +14,7 @@ package struct ImportResult: Sendable {
     }
   }
 
-  /// The name of the API. Nil if nothing could be source.
+  /// The name of the API. Nil if nothing could be imported.
   package var api: String?
   package var files: [File] = []
   package let findings: [ImportFinding]
@@ -48,23 +48,24 @@ package func importOpenAPI(
   } catch {
     return ImportResult(findings: [error])
   }
-  let excess = documents.excess
+  let document = Document(documents, root: root, dialect: dialect)
+  let excess = document.excess
   if !excess.isEmpty { return ImportResult(findings: documents.findings + excess) }
-  let source = DocumentSource(documents, root: root, dialect: dialect)
-  for finding in documents.findings { source.report(finding) }
-  let draft = importDraft(source, name: name)
-  let placed = PlacedSpec(documents: source.documents, draft: draft)
-  reportTakenMembers(of: placed, source)
+  var findings = Findings()
+  for finding in documents.findings { findings.add(finding) }
+  let (draft, examples) = importDraft(document, name: name, &findings)
+  let placed = PlacedSpec(documents: documents, draft: draft)
+  for finding in takenMembers(of: placed) { findings.add(finding) }
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
     api: draft.api,
     files: files,
-    findings: source.findings.sorted { left, right in
+    findings: findings.list.sorted { left, right in
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     },
     endpointCount: draft.endpoints.count,
-    exampleCount: source.exampleCount,
-    fittingExampleCount: source.fittingExampleCount,
+    exampleCount: examples.all,
+    fittingExampleCount: examples.fitting,
     placed: placed
   )
 }
@@ -90,60 +91,20 @@ private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
   throw ImportFinding(.mistake, message, at: version.place)
 }
 
-/// Reports members of unions that a client never selects, since an earlier member accepts their values.
-private func reportTakenMembers(of spec: PlacedSpec, _ source: DocumentSource) {
+/// The members of unions that a client never selects, since an earlier member accepts their values.
+private func takenMembers(of spec: PlacedSpec) -> [ImportFinding] {
   guard let document = load(spec.documents.files, parts: spec.parts).document,
     let model = resolve(document).model
-  else { return }
+  else { return [] }
   let linked = LinkedSpec(model, document)
   let places = Dictionary(firstOf: spec.draft.types.map { ($0.name, $0.place) })
-  for type in model.types {
-    for (member, _, taker) in linked.takenMembers(of: type) {
+  return model.types.flatMap { type in
+    linked.takenMembers(of: type).map { member, _, taker in
       let message =
         "\(quoted(member)) of a union is never chosen: \(quoted(taker.name.text)) accepts its values"
-      let place = places[type.name.text] ?? type.place
-      source.report(ImportFinding(.loosened, message, at: place))
+      return ImportFinding(.loosened, message, at: places[type.name.text] ?? type.place)
     }
   }
-}
-
-/// Runs the stages of an import in order: head, operations with their schemas, shapes, names, draft.
-///
-/// - Parameter source: The document. It collects the findings of all stages.
-func importDraft(_ source: DocumentSource, name: String?) -> SpecDraft {
-  var reader = OperationReader(source)
-  let title = reader.value("info", of: source.root)?["title"]?.text
-  let api = name ?? apiName(ofTitle: title ?? "")
-  var operations = reader.findOperations()
-  let names = OperationNaming(operations, api: api, spellings: reader.spellings).names()
-  var head = HeadReader(source: source)
-  head.read(&operations)
-  reader.read(&operations)
-  for index in operations.indices {
-    operations[index].name = operations[index].givenName ?? names[index]
-  }
-  var check = GrammarCheck(source: source)
-  check.run()
-  let errors = SharedErrors(operations)
-  head.reportCounts(operations, errors, carriedExamples: reader.carriedExamples)
-  var settling = ShapeSettling(reader.schemaReader)
-  settling.settle(operations)
-  head.readReceivers(operations)
-  let directions = Directions(settling.shapes, operations)
-  var emission = SpecEmission(
-    api: api,
-    source: source,
-    operations: operations,
-    errors: errors,
-    shapes: settling.shapes,
-    head: head,
-    usualHeaders: reader.usualHeaders,
-    directions: directions,
-    membersByKeys: MembersByKeys(settling.shapes, directions).structures
-  )
-  let draft = emission.draft(sharedNames: Set(reader.sharedNames.values))
-  return SpecExtensionReading(root: source.root, schemas: reader.components("schemas"))
-    .extended(draft, operations)
 }
 
 /// Derives the name of the API from the document title: `GitHub v3 REST API` → `GitHub`.

@@ -123,7 +123,7 @@ extension [SpecDraft.Entry] {
 extension JSONNode {
   fileprivate func value(at offset: Int, isKey: Bool) -> (JSONNode, JSONMember?) {
     var found: (node: JSONNode, member: JSONMember?) = (self, nil)
-    while let part = found.node.part(at: offset) {
+    while let part = found.node.child(at: offset) {
       found = (part.node, part.member)
       let start = isKey ? found.member?.keyStart : found.node.start
       if start == offset { break }

@@ -23,7 +23,7 @@ package enum LimitKeyword: String, CaseIterable, Sendable {
 
   /// The ends of a limit. Nil unless it has the form `20`, `1...20`, `1...` or `...20`.
   package static func ends(of text: String) -> (least: String?, most: String?)? {
-    guard let ends = LimitsSpec.ends(of: text) else { return isNumber(text) ? (text, text) : nil }
+    guard let ends = ValueLimits.ends(of: text) else { return isNumber(text) ? (text, text) : nil }
     return [ends.least, ends.most].allSatisfy { $0.map(isNumber) ?? true } ? ends : nil
   }
 

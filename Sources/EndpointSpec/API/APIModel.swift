@@ -9,7 +9,7 @@ package struct APIModel: TypeLookup, Sendable {
   package var version: String?
   @Boxed package var documentation: Documentation
   package var servers: [ServerModel]
-  package var authentication: [AuthenticationScheme]
+  package var authentication: [AuthenticationModel]
   @Boxed package var defaults: EndpointDefaults
   /// The path of the field with the number of seconds to wait before the next call.
   package var throttle: JSONPath?
@@ -46,25 +46,56 @@ package struct APIModel: TypeLookup, Sendable {
   }
 }
 
+extension APIModel {
+  /// Types without an API, to check values.
+  package init(types: [TypeModel]) {
+    var model = APIModel(
+      name: SwiftName(""),
+      namePlace: .start,
+      documentation: Documentation(),
+      servers: [],
+      authentication: [],
+      defaults: EndpointDefaults(
+        authentication: AuthenticationRequirement(alternatives: []),
+        timeout: nil
+      ),
+      swift: SwiftOptions(module: "", access: .internal),
+      failures: FailureModel(cases: [], rules: []),
+      receivers: [:],
+      endpoints: [],
+      files: []
+    )
+    model.types = types
+    self = model
+  }
+}
+
 package struct SwiftOptions: Equatable, Sendable {
   package enum Access: String, Sendable { case `public`, package, `internal` }
 
   /// The name of the module. `<api>API` by default.
   package var module: String
   package var access: Access
-  package var isMutable: Bool
-  package var isHashable: Bool
-  package var isIdentifiable: Bool
-  package var isCodableBoth: Bool
-  package var selection: EndpointSelection
+  package var isMutable = false
+  package var isHashable = false
+  package var isIdentifiable = true
+  package var isCodableBoth = false
+  package var selection = EndpointSelection()
 }
 
-package struct AuthenticationScheme: Sendable {
+/// A declared authentication scheme.
+package struct AuthenticationModel: Sendable {
   package enum Kind: Equatable, Sendable {
-    case bearer
-    case basic
+    case http(HTTPScheme)
     case key(name: String, location: ParameterLocation)
     case oauth2(scopes: [String], authorizationURL: String?, tokenURL: String?)
+  }
+
+  /// A scheme of the Authorization header (RFC 9110, section 11.4), by its name in the spec, in OpenAPI and in Swift.
+  package enum HTTPScheme: String, CaseIterable, Comparable, Sendable {
+    case bearer, basic
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   package var name: String

@@ -48,7 +48,7 @@ package struct EndpointModel: Equatable, Sendable {
   @Boxed package var documentation: Documentation
   @Boxed package var deprecation: Deprecation?
   package let examples: [ExampleModel]
-  @Uncompared package var written: Named<EndpointDefinition>
+  @NotPartOfEquality package var written: Named<EndpointDefinition>
 }
 
 extension EndpointModel {
@@ -88,7 +88,7 @@ package struct ExampleModel: Equatable, Sendable {
   package var status: Int
   /// The whole body. Nil if it is empty.
   package var response: JSONValue?
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 
   /// True if the spec contains arguments. Without them, the example matches any call of its endpoint.
   package var hasArguments: Bool { !arguments.isEmpty }
@@ -106,28 +106,6 @@ package struct CallPolicy: Equatable, Sendable {
   package let redirects: Redirects
   /// In seconds.
   package let timeout: Double?
-
-  init(_ spec: EndpointDefinition, _ defaults: DefaultsSpec) {
-    cache = spec.cache?.value ?? .default
-    isIdempotent = spec.isIdempotent?.value
-    redirects = spec.redirects?.value ?? .follow
-    timeout = (spec.timeout ?? defaults.timeout)?.value
-  }
-}
-
-/// The key `deprecated` of a declaration.
-package struct Deprecation: Equatable, Sendable {
-  package var message: String?
-  /// The day after which the declaration may be removed: `2027-03-01`.
-  package var sunset: String?
-  /// Nil for a deprecation that the spec does not declare.
-  @Uncompared package var place: Place?
-
-  package init(message: String? = nil, sunset: String? = nil, at place: Place? = nil) {
-    self.message = message
-    self.sunset = sunset
-    self.place = place
-  }
 }
 
 package struct PaginationModel: Equatable, Sendable {
@@ -156,7 +134,7 @@ package struct PaginationModel: Equatable, Sendable {
   /// The path of the items. Nil if the body is the array.
   package var items: JSONPath?
   package var item: TypeReference
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 
   /// The parameters that select a page.
   package var parameters: Set<WireName> { Set([parameter, limit].compactMap(\.self)) }

@@ -26,7 +26,7 @@ package struct FailureModel: Equatable, Sendable {
     package var caseName: SwiftName
     /// False if an endpoint inherits the rule from the API.
     package var isOwn: Bool
-    @Uncompared package var place: Place
+    @NotPartOfEquality package var place: Place
   }
 
   package struct Case: Equatable, Sendable {

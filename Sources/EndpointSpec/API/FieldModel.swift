@@ -21,7 +21,7 @@ package struct FieldModel: Equatable, Sendable {
   package var wire: WireForm?
   /// The only direction of the field. Nil for both.
   package var direction: Direction?
-  @Boxed package var limits: LimitsSpec? = nil
+  @Boxed package var limits: ValueLimits? = nil
   package var was: WireName?
   package var isSecret = false
   package var isNullable = false
@@ -32,7 +32,7 @@ package struct FieldModel: Equatable, Sendable {
   @Boxed package var deprecation: Deprecation? = nil
   @Boxed package var example: JSONValue? = nil
   /// The field as written. Two fields can be at one place, in an imported document or under a YAML alias.
-  @Uncompared package var written: Named<FieldSpec>
+  @NotPartOfEquality package var written: Named<FieldSpec>
 }
 
 extension FieldModel {

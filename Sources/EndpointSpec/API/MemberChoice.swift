@@ -57,20 +57,6 @@ package struct MemberChoice: Sendable {
     return ranked.sorted { $0.rank < $1.rank }.map(\.1).unique(by: \.self)
   }
 
-  /// True if a member takes precedence for all values of the other one that it accepts.
-  package func prefers(_ member: Int, to other: Int) -> Bool {
-    let keys = forms.filter { $0.member == member }.flatMap(\.keys)
-    let others = forms.filter { $0.member == other }.flatMap(\.keys)
-    let names = Set(keys.map(\.name))
-    guard others.allSatisfy({ names.contains($0.name) }) else { return false }
-    return keys.allSatisfy { key in
-      guard let twin = others.first(where: { $0.name == key.name }) else { return !key.isAlways }
-      if key.isAlways, !twin.isAlways { return false }
-      return key.values.isEmpty
-        || !twin.values.isEmpty && twin.values.allSatisfy(key.values.contains)
-    }
-  }
-
   /// The object whose keys decide, and the number of arrays around it.
   private func object(in node: JSONNode) -> (JSONNode, depth: Int)? {
     guard let maximumDepth = forms.map(\.depth).max() else { return nil }
@@ -94,6 +80,59 @@ extension MemberChoice {
       model.memberForms(of: member.type, of: index)
     }
     order = model.attemptOrder(of: union)
+  }
+}
+
+/// Compares the members of a union without tags.
+package struct MemberPrecedence {
+  private let order: [Int]
+  private let ranks: [Int: Int]
+  private let keys: [Int: [MemberKey]]
+  /// The members that know a key, by one of its values, or by nil if they accept any.
+  private var members: [String: [JSONValue?: [Int]]] = [:]
+
+  package init(_ choice: MemberChoice) {
+    order = choice.order
+    ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    keys = Dictionary(grouping: choice.forms, by: \.member).mapValues { $0.flatMap(\.keys) }
+    for member in order {
+      for key in keys[member] ?? [] {
+        let values = key.values.isEmpty ? [JSONValue?.none] : key.values.map(Optional.some)
+        for value in values {
+          members[key.name, default: [:]][value, default: []].append(member)
+        }
+      }
+    }
+  }
+
+  /// The earlier members that may take precedence, in order. They know all keys of the member, so they are among those
+  /// that know its rarest key.
+  package func rivals(of member: Int) -> [Int] {
+    let known = (keys[member] ?? []).unique(by: \.name).map { key in
+      let any = members[key.name]?[JSONValue?.none] ?? []
+      guard let first = key.values.first else { return any }
+      return any + (members[key.name]?[first] ?? [])
+    }
+    guard let rarest = known.min(by: { $0.count < $1.count }) else {
+      return Array(order.prefix { $0 != member })
+    }
+    StepCount.add(rarest.count)
+    let rank = ranks[member] ?? 0
+    return Set(rarest).filter { ranks[$0, default: 0] < rank }
+      .sorted { ranks[$0, default: 0] < ranks[$1, default: 0] }
+  }
+
+  /// True if a member takes precedence for all values of the other one that it accepts.
+  package func prefers(_ member: Int, to other: Int) -> Bool {
+    let (keys, others) = (keys[member] ?? [], keys[other] ?? [])
+    let names = Set(keys.map(\.name))
+    guard others.allSatisfy({ names.contains($0.name) }) else { return false }
+    return keys.allSatisfy { key in
+      guard let twin = others.first(where: { $0.name == key.name }) else { return !key.isAlways }
+      if key.isAlways, !twin.isAlways { return false }
+      return key.values.isEmpty
+        || !twin.values.isEmpty && twin.values.allSatisfy(key.values.contains)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ package struct ParameterModel: Equatable, Sendable {
   package var partEncoding: BodyEncoding?
   /// True if the parameter is one of the API's defaults.
   package var isInherited = false
-  @Uncompared package var written: Named<ParameterSpec>
+  @NotPartOfEquality package var written: Named<ParameterSpec>
 }
 
 extension ParameterModel {

@@ -103,7 +103,7 @@ package struct EndpointSelection: Equatable, Sendable {
 
   package var isWhole: Bool { include == nil && exclude.isEmpty }
 
-  package func takes(_ endpoint: String) -> Bool {
+  package func selects(_ endpoint: String) -> Bool {
     let isIncluded = include?.contains { Self.entry($0, names: endpoint) } ?? true
     return isIncluded && !exclude.contains { Self.entry($0, names: endpoint) }
   }
@@ -119,7 +119,7 @@ extension APIModel {
   package var selected: APIModel {
     if swift.selection.isWhole { return self }
     var cut = self
-    cut.endpoints = endpoints.filter { swift.selection.takes($0.id) }
+    cut.endpoints = endpoints.filter { swift.selection.selects($0.id) }
     cut.failures.cases = failures.cases(ofOwnOr: cut.endpoints)
     let names = typeNames(usedBy: cut.endpoints, cut.failures)
     let used = types.filter { names.contains($0.name) }

@@ -102,7 +102,7 @@ package enum ReservedNames {
     // EndpointExports
     "EndpointExports",
     // EndpointJSON
-    "EndpointJSON", "JSONReadable", "JSONWritable",
+    "EndpointJSON", "EndpointWire", "JSONReadable", "JSONWritable",
     "WireDecodable", "WireEncodable", "JSONFailure",
     "JSONFormat", "JSONKind", "JSONNumber",
     "JSONObject", "JSONPath", "JSONReader", "JSONResult", "JSONText", "JSONValue", "JSONWriter",

@@ -72,9 +72,9 @@ package struct ResponseValue: Equatable, Sendable {
     package var name: SwiftName
     package var type: TypeReference
     /// Whether the server may omit it. In Swift, every header is optional.
-    @Uncompared package var isOptional: Bool
+    @NotPartOfEquality package var isOptional: Bool
     package var documentation: Documentation
-    @Uncompared package var place: Place
+    @NotPartOfEquality package var place: Place
   }
 
   /// The type of the body. `.scalar(.void)` if it is ignored.
@@ -84,7 +84,7 @@ package struct ResponseValue: Equatable, Sendable {
   package var headers: [Header]
   /// The only successful status. Nil if there are several.
   package var status: Int?
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 
   package var hasBody: Bool { type != .scalar(.void) }
 }
@@ -103,7 +103,7 @@ package struct BodyModel: Equatable, Sendable {
   package var at: JSONPath?
   package var arrayStyle: ParameterStyle
   package var objectStyle: ParameterStyle
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 }
 
 extension BodyModel {

@@ -23,7 +23,7 @@ package struct TypeModel: Equatable, Sendable {
   package var isReceived = false
   /// True if the type is defined inline. The diff matches it by its owner.
   package var isInline = false
-  @Uncompared package var place: Place
+  @NotPartOfEquality package var place: Place
 }
 
 extension TypeModel {
@@ -62,7 +62,7 @@ package struct EnumModel: Equatable, Sendable {
     package var documentation: Documentation
     package var deprecation: Deprecation?
     package var was: SwiftName?
-    @Uncompared package var place: Place
+    @NotPartOfEquality package var place: Place
   }
 
   package var cases: [Case]
@@ -93,7 +93,7 @@ package struct UnionModel: Equatable, Sendable {
     /// A string or an integer. Nil in a union without tags.
     package var tag: JSONValue?
     package var type: TypeReference
-    @Uncompared package var place: Place
+    @NotPartOfEquality package var place: Place
   }
 
   package var members: [Member]
@@ -102,6 +102,20 @@ package struct UnionModel: Equatable, Sendable {
   package var isClosed: Bool
   /// True if the enum must be `indirect`.
   package var isIndirect = false
+}
+
+extension UnionModel {
+  /// An open union of members with these tags.
+  package init(
+    tagged members: [(tag: JSONValue?, type: TypeReference)],
+    by key: String,
+    at place: Place
+  ) {
+    let members = members.map { tag, type in
+      Member(name: SwiftName(tag?.scalarText ?? ""), tag: tag, type: type, place: place)
+    }
+    self.init(members: members, by: WireName(key), isClosed: false)
+  }
 }
 
 package indirect enum TypeReference: Hashable, Sendable {

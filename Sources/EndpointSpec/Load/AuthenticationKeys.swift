@@ -65,13 +65,15 @@ extension NodeReader {
       } else {
         scheme.kind = keyScheme(node)
       }
-    } else if let word = word(node, of: ["bearer", "basic"]) {
-      scheme.kind = word.value == "bearer" ? .bearer : .basic
+    } else {
+      let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
+      let name = word(node, of: names)?.value
+      scheme.kind = name.flatMap(AuthenticationModel.HTTPScheme.init(rawValue:)).map { .http($0) }
     }
     return scheme
   }
 
-  private mutating func keyScheme(_ node: JSONNode) -> AuthenticationScheme.Kind? {
+  private mutating func keyScheme(_ node: JSONNode) -> AuthenticationModel.Kind? {
     var draft = KeyDraft()
     object(node, into: &draft, KeyDraft.keys)
     guard let name = draft.name, let location = draft.location?.value else { return nil }

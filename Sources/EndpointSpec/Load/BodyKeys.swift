@@ -72,7 +72,7 @@ extension NodeReader {
     let others = node.members.filter { !known.contains($0.key) && !$0.key.hasPrefix("x-") }
     let hasKey = others.contains { member in
       nearestName(to: member.key, in: known) != nil
-        || ForeignWords.keyHint(for: member.key, among: known) != nil
+        || OtherToolHints.keyHint(for: member.key, among: known) != nil
     }
     guard !hasKey, let field = others.first else { return false }
     let hint = "write { \"fields\": { \(quoted(field.key)): … } }"

@@ -13,7 +13,7 @@ package struct FieldSpec: Sendable {
   package var isLenient = false
   package var wire: Located<WireForm>?
   package var only: Located<Direction>?
-  package var limits: LimitsSpec?
+  package var limits: ValueLimits?
   package var was: Located<String>?
   package var isSecret = false
   package var isNullable = false
@@ -55,7 +55,7 @@ extension FieldSpec {
   )
 
   static let limits = ObjectKey("limits", \FieldSpec.limits) { node, reader in
-    let limits = reader.object(node, filling: LimitsSpec(), LimitsSpec.keys)
+    let limits = reader.object(node, filling: ValueLimits(), ValueLimits.keys)
     if let limits { reader.checkLimits(limits, node) }
     return limits
   }

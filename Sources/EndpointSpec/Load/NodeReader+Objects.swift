@@ -20,7 +20,7 @@ extension NodeReader {
         let known = keys.names + keys.otherForms
         let nearest = nearestName(to: member.key, in: known)
         if let nearest { meant.append(nearest) }
-        let foreign = ForeignWords.keyHint(for: member.key, among: known)
+        let foreign = OtherToolHints.keyHint(for: member.key, among: known)
         reportUnknownKey(member, noun: keys.noun, nearest: nearest, foreign: foreign)
       }
     }

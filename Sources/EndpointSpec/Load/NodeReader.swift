@@ -102,7 +102,7 @@ extension NodeReader {
       reportValue(
         "expected \(quotedList(words)), found \(quoted(text.value))",
         at: text.place,
-        hint: ForeignWords.word(for: text.value, among: words).map { "write \(quoted($0))" }
+        hint: OtherToolHints.word(for: text.value, among: words).map { "write \(quoted($0))" }
           ?? nearestHint(to: text.value, in: words)
       )
       return nil

@@ -26,17 +26,6 @@ package struct WrittenParts: Sendable {
   package var unreadableTypes: Set<Place> = []
 }
 
-/// The texts of doc comments.
-package struct Documentation: Equatable, Sendable {
-  package var summary: String?
-  package var description: String?
-
-  package init(summary: String? = nil, description: String? = nil) {
-    self.summary = summary
-    self.description = description
-  }
-}
-
 /// A server: `"production": "https://…"`, or an object with variables and hosts.
 package struct ServerSpec: Sendable {
   /// Nil only while the server is read.
@@ -53,7 +42,7 @@ package struct ServerVariableSpec: Sendable {
 
 package struct AuthenticationSchemeSpec: Sendable {
   /// Nil if it could not be read.
-  package var kind: AuthenticationScheme.Kind?
+  package var kind: AuthenticationModel.Kind?
   /// The descriptions of the scopes.
   package var scopeTexts: [String] = []
   package var place: Place

@@ -7,7 +7,7 @@ extension NodeReader {
     _ node: JSONNode,
     place: Place
   ) -> (type: TypeSpec, isOptional: Bool)? {
-    let hint = ForeignWords.definitionHint(for: node)
+    let hint = OtherToolHints.definitionHint(for: node)
     guard let members = members(of: node, expected: "a type definition", hint: hint) else {
       return nil
     }
@@ -52,7 +52,7 @@ extension NodeReader {
     }
     let ordered = members.filter { $0.key != "type" } + members.filter { $0.key == "type" }
     for member in ordered {
-      guard let hint = ForeignWords.keyHint(for: member.key, among: forms) else { continue }
+      guard let hint = OtherToolHints.keyHint(for: member.key, among: forms) else { continue }
       reportUnknownKey(member, noun: "a type", nearest: nil, foreign: hint)
       return
     }
@@ -116,7 +116,7 @@ extension NodeReader {
       return .expression(expression, in: text)
     } catch {
       var problem = error
-      problem.hint = ForeignWords.expressionHint(for: text.value) ?? error.hint
+      problem.hint = OtherToolHints.expressionHint(for: text.value) ?? error.hint
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }
@@ -127,7 +127,7 @@ extension NodeReader {
       reportValue(
         "expected one type definition in the array, found \(elements.count)",
         at: opening(of: node),
-        hint: ForeignWords.definitionHint(for: node)
+        hint: OtherToolHints.definitionHint(for: node)
       )
       return nil
     }

@@ -92,7 +92,7 @@ extension ModuleLinker {
       include: options.include?.value.map(\.value),
       exclude: options.exclude?.value.map(\.value) ?? []
     )
-    let isEmpty = !names.contains(where: selection.takes)
+    let isEmpty = !names.contains(where: selection.selects)
     if isEmpty, let place = (options.exclude ?? options.include)?.place {
       report(
         .invalidValue,

@@ -16,7 +16,7 @@ package func resolve(
     servers: module.linkServers(),
     authentication: document.authentication.map {
       // A kind that could not be read was reported. Nothing is generated then.
-      .init(name: $0.name.value, kind: $0.value.kind ?? .bearer, place: $0.value.place)
+      .init(name: $0.name.value, kind: $0.value.kind ?? .http(.bearer), place: $0.value.place)
     },
     defaults: EndpointDefaults(
       authentication: linker.linkAuthentication(nil),

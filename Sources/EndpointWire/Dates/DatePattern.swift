@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It only accepts all digits of each number and the Gregorian calendar. Other text is passed to Foundation's
 /// formatter, so that both give the same results (Unicode Technical Standard 35, part 4).
-struct DatePattern: Sendable {
+package struct DatePattern: Sendable {
   private enum Part: Sendable {
     case literal(UInt8)
     /// A number, by its index in `fields`.
@@ -19,7 +19,7 @@ struct DatePattern: Sendable {
   private let parts: [Part]
 
   /// `nil` if the pattern has other fields, or lacks year, month or day.
-  init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     var parts: [Part] = []
     var rest = Array(pattern.utf8)[...]
     while let byte = rest.first {
@@ -41,7 +41,7 @@ struct DatePattern: Sendable {
   }
 
   /// Parses a text. `nil` if the formatter must parse it.
-  func date(from text: String) -> Date? {
+  package func date(from text: String) -> Date? {
     DateScanner.whole(text) { scanner in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.fields.count) { numbers in
         numbers.initialize(repeating: 0)

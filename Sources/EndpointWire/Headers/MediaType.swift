@@ -18,8 +18,8 @@ package struct MediaType: Equatable, Sendable {
         continue
       }
       let value = words[1].drop(while: \.isWhitespace)
-      return value.first == "\""
-        ? String(value.dropFirst().prefix { $0 != "\"" }) : String(value.prefix { !$0.isWhitespace })
+      guard value.first == "\"" else { return String(value.prefix { !$0.isWhitespace }) }
+      return String(value.dropFirst().prefix { $0 != "\"" })
     }
     return nil
   }

@@ -11,6 +11,11 @@ package enum PercentEncoding {
     encode(text, keeping: unreserved)
   }
 
+  /// Encodes all characters except the unreserved ones and these.
+  package static func encode(_ text: String, keeping others: String) -> String {
+    encode(text, keeping: ASCIISet.alphanumerics(and: "-._~" + others))
+  }
+
   /// Encodes invalid characters of a path in a spec. Slashes, braces and encoded bytes remain.
   package static func encodePath(_ text: String) -> String {
     encode(text, keeping: path, escapesRemain: true)
@@ -87,15 +92,14 @@ package enum PercentEncoding {
   }
 
   /// The byte of the escape at the start of a text, such as `%2F`.
-  private static func escaped(_ text: ArraySlice<UInt8>) -> UInt8? {
+  static func escaped(_ text: ArraySlice<UInt8>) -> UInt8? {
     let escape = text.prefix(3)
     guard escape.count == 3, escape.first == UInt8(ascii: "%") else { return nil }
-    let digits = escape.dropFirst()
-    guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-    return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    let digits = escape.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return digits.count == 2 ? UInt8(digits[0] << 4 | digits[1]) : nil
   }
 
-  private static func append(_ byte: UInt8, to encoded: inout [UInt8]) {
+  static func append(_ byte: UInt8, to encoded: inout [UInt8]) {
     encoded += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
   }
 

@@ -1,4 +1,3 @@
-import EndpointJSON
 import Foundation
 
 extension URL {

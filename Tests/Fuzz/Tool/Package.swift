@@ -9,11 +9,14 @@ let package = Package(
   targets: [
     .target(name: "EndpointJSON"),
     .target(name: "EndpointYAML", dependencies: ["EndpointJSON"]),
-    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointYAML"]),
-    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointSpec"]),
+    .target(name: "EndpointWire", dependencies: ["EndpointJSON"]),
+    .target(name: "EndpointSpec", dependencies: ["EndpointJSON", "EndpointWire", "EndpointYAML"]),
+    .target(name: "EndpointJudge", dependencies: ["EndpointJSON", "EndpointWire", "EndpointSpec"]),
     .target(
       name: "EndpointOpenAPI",
-      dependencies: ["EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge"]
+      dependencies: [
+        "EndpointJSON", "EndpointWire", "EndpointYAML", "EndpointSpec", "EndpointJudge",
+      ]
     ),
     .executableTarget(
       name: "FuzzYAML",

@@ -22,7 +22,7 @@ struct DriftPlaceTests {
     for text in try ExampleFitTests.texts(of: subject) where subject.accepts(text) {
       await Task.yield()
       guard let node = try? JSONNode.parse(text) else { continue }
-      let mismatches = Fit(model: spec.model, direction: .response, measure: .decoder)
+      let mismatches = Fit(model: spec.model, direction: .response, role: .decoder)
         .mismatches(node, .named(type.name))
       let drift = subject.drift(text)
       // The reader does not report drift inside a dropped value.

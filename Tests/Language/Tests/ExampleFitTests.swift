@@ -20,7 +20,7 @@ struct ExampleFitTests {
       guard let node = try? JSONNode.parse(text) else { continue }
       let isAccepted = subject.accepts(text)
       let promise = Fit(model: spec.model, direction: .response).mismatches(node, .named(type.name))
-      let verdict = Fit(model: spec.model, direction: .response, measure: .decoder)
+      let verdict = Fit(model: spec.model, direction: .response, role: .decoder)
         .mismatches(node, .named(type.name)).filter { $0.verdict == .breaking }
       if promise.isEmpty != isAccepted, promise.isEmpty || !Self.isPromised(promise, type.name.text)
       {

@@ -3,27 +3,26 @@ import EndpointSpec
 
 /// Checks the documents for more schemas, and longer chains of references, than an import can read. Later stages may
 /// recurse once for each step of a chain.
-extension Documents {
+extension Document {
   /// The findings. If there are any, the documents cannot be imported.
   var excess: [ImportFinding] {
     if let excess = excessSchemas { return [excess] }
-    var documents = self
-    return documents.findLongChains()
+    return longChains
   }
 
   private var excessSchemas: ImportFinding? {
-    let schemas = main?["components"]?.members("schemas") ?? []
+    let schemas = root["components"]?.members("schemas") ?? []
     guard schemas.count > ToolLimits.types else { return nil }
     let message =
       "the document has \(schemas.count) schemas, but at most \(ToolLimits.types) can be imported"
     return ImportFinding(.mistake, message, at: schemas[ToolLimits.types].place)
   }
 
-  private mutating func findLongChains() -> [ImportFinding] {
+  private var longChains: [ImportFinding] {
     var found: [ImportFinding] = []
     var chains: [Place: Chain] = [:]
     var finished: Set<Position> = []
-    var open = readableRoots
+    var open = documents.readableRoots
     while let node = open.popLast() {
       if let elements = node.elements {
         open += elements.reversed()
@@ -59,7 +58,7 @@ extension Documents {
   }
 
   /// The values that a value refers to, and the schemas that it consists of. Not those of its properties.
-  private mutating func steps(from node: DocumentNode) -> [DocumentNode] {
+  private func steps(from node: DocumentNode) -> [DocumentNode] {
     guard case .object(let members) = node.node.kind else { return [] }
     var found: [DocumentNode] = []
     for member in members {
@@ -76,7 +75,7 @@ extension Documents {
         for entry in value.members("mapping") {
           guard let text = entry.value.text else { continue }
           let target =
-            target(of: "#/components/schemas/\(text)", from: node.file)
+            target(of: DocumentReference.toSchema(text), from: node.file)
             ?? target(of: text, from: node.file)
           if let target { found.append(target) }
         }
@@ -87,7 +86,7 @@ extension Documents {
   }
 
   /// The finding for a value whose chain is too long. Each chain is reported once.
-  private mutating func tooLong(
+  private func tooLong(
     _ node: DocumentNode,
     _ chains: inout [Place: Chain]
   ) -> [ImportFinding] {

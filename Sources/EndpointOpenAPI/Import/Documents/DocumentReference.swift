@@ -24,6 +24,9 @@ struct DocumentReference {
         .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
   }
 
+  /// The reference to a schema of the components.
+  static func toSchema(_ name: String) -> String { "#/components/schemas/\(name)" }
+
   /// Whether the file is on another machine. Such files are not read.
   var isRemote: Bool { path?.contains("://") ?? false }
 
@@ -91,7 +94,7 @@ enum DocumentPath {
 func documentPointer(to offset: Int, in root: JSONNode) -> String {
   var pointer = "#"
   var node = root
-  while let part = node.part(at: offset) {
+  while let part = node.child(at: offset) {
     switch part.step {
     case .key(let key): pointer += "/" + key.pointerToken
     case .index(let index): pointer += "/\(index)"

@@ -3,7 +3,10 @@ import EndpointSpec
 
 /// Facts about a document that reading it requires, collected in one pass.
 struct DocumentSurvey {
+  /// The references into the same file.
   private(set) var references: Set<String> = []
+  /// The schemas that discriminators may map to.
+  private(set) var mapped: Set<String> = []
   /// The other references, in document order.
   private(set) var outerReferences: [String] = []
   /// Whether an object contains a duplicate key, which is rare.
@@ -11,7 +14,12 @@ struct DocumentSurvey {
   /// Whether a schema sets its URI with `$id`.
   private(set) var hasIdentifiers = false
 
+  init() {}
+
   init(_ root: JSONNode) { visit(root) }
+
+  /// All texts that may refer to a value.
+  var allReferences: [String] { references + outerReferences + mapped }
 
   private mutating func visit(_ node: JSONNode) {
     // Iterates by index to avoid copies.
@@ -28,12 +36,16 @@ struct DocumentSurvey {
   private mutating func visit(_ member: JSONMember) {
     if member.key.utf8.first == UInt8(ascii: "$") {
       if member.key == "$id" { hasIdentifiers = true }
-      if member.key == "$ref", case .string(let text) = member.value.kind { note(text) }
+      if member.key == "$ref", case .string(let text) = member.value.kind { add(text) }
+    } else if member.key == "mapping", case .object(let entries) = member.value.kind {
+      for text in entries.compactMap(\.value.text) {
+        mapped.formUnion([DocumentReference.toSchema(text), text])
+      }
     }
     visit(member.value)
   }
 
-  private mutating func note(_ reference: String) {
+  private mutating func add(_ reference: String) {
     if reference.utf8.first == UInt8(ascii: "#") {
       references.insert(reference)
     } else {

@@ -8,6 +8,8 @@ import EndpointYAML
 package struct Documents: Sendable {
   package private(set) var files: [SourceFile] = []
   private(set) var roots: [JSONNode?] = []
+  /// What the files refer to.
+  private(set) var surveys: [DocumentSurvey] = []
   /// The findings of parsing and of the conversion from Swagger 2.0.
   private(set) var findings: [ImportFinding] = []
   /// The original files, where they were converted.
@@ -18,13 +20,6 @@ package struct Documents: Sendable {
   private var areWanted: Set<String> = []
   /// The index of the first missing path.
   private var firstMissing = 0
-  /// The references of the main document into itself.
-  private(set) var references: Set<String> = []
-  /// The targets of references, by the file that contains the reference.
-  private var resolved: [[String: DocumentNode]] = []
-  private var targets: Set<Place> = []
-  /// The schemas with an `$anchor` by file, once a reference needs them.
-  private var anchors: [Int: [String: JSONNode]] = [:]
   private var absent: Set<String> = []
   /// The URIs that documents set with `$self` (OpenAPI 3.2), with their files.
   private var ownURIs: [(uri: String, path: String)] = []
@@ -50,12 +45,14 @@ package struct Documents: Sendable {
   package mutating func add(_ file: SourceFile) {
     let index = files.count
     files.append(file)
-    resolved.append([:])
     indices[DocumentPath.normalized(file.path)] = index
     do throws(JSONFailure) {
-      roots.append(try read(file, index))
+      let (root, survey) = try read(file, index)
+      roots.append(root)
+      surveys.append(survey)
     } catch {
       roots.append(nil)
+      surveys.append(DocumentSurvey())
       let message = "expected \(error.expected), found \(error.found)"
       let place = Place(file: index, start: error.offset, end: error.offset + 1)
       findings.append(ImportFinding(.mistake, message, at: place))
@@ -82,8 +79,7 @@ package struct Documents: Sendable {
 
   /// Whether a reference leads to a file that could not be parsed.
   func isUnreadable(_ reference: DocumentReference, from file: Int) -> Bool {
-    path(of: reference, from: files[file].path).flatMap { indices[$0] }.map { roots[$0] == nil }
-      ?? false
+    self.file(of: reference, from: file).map { roots[$0] == nil } ?? false
   }
 
   /// Whether the first file is an OpenAPI document rather than a spec.
@@ -106,7 +102,10 @@ package struct Documents: Sendable {
   }
 
   /// Parses a file. Removes duplicate keys, and replaces references to `$id` by pointers.
-  private mutating func read(_ file: SourceFile, _ index: Int) throws(JSONFailure) -> JSONNode {
+  private mutating func read(
+    _ file: SourceFile,
+    _ index: Int
+  ) throws(JSONFailure) -> (JSONNode, DocumentSurvey) {
     let text = try DocumentText(parsing: file.bytes, of: file.path)
     var root = text.root
     var survey = DocumentSurvey(root)
@@ -134,33 +133,13 @@ package struct Documents: Sendable {
       path(of: DocumentReference($0), from: file.path)
     }
     wanted += paths.filter { areWanted.insert($0).inserted }
-    if index == 0 { references = survey.references }
-    return root
+    return (root, survey)
   }
 
-  /// The target of a reference. Nil if it does not exist.
-  ///
-  /// - Parameter depth: The number of references that lead here.
-  mutating func target(of reference: String, from file: Int, depth: Int = 0) -> DocumentNode? {
-    if let known = resolved[file][reference] { return known }
-    let parts = DocumentReference(reference)
-    var index = file
-    if parts.path != nil {
-      guard let path = path(of: parts, from: files[file].path), let other = indices[path] else {
-        return nil
-      }
-      index = other
-    }
-    guard let root = roots[index] else { return nil }
-    let found = parts.anchor.map { anchored($0, in: root, index) } ?? inSwagger(parts.tokens, index)
-    let start = parts.anchor == nil ? DocumentNode(root, file: index) : nil
-    let node =
-      found.map { DocumentNode($0, file: index) }
-      ?? start.flatMap { walk(parts.tokens, from: $0, depth: depth) }
-    guard let node else { return nil }
-    resolved[file][reference] = node
-    targets.insert(node.place)
-    return node
+  /// The index of the file that a reference leads to. Nil if there is none.
+  func file(of reference: DocumentReference, from file: Int) -> Int? {
+    if reference.path == nil { return file }
+    return path(of: reference, from: files[file].path).flatMap { indices[$0] }
   }
 
   /// The path of the file of a reference. Also resolves URIs relative to a document's `$self`. Nil if the reference is
@@ -188,35 +167,12 @@ package struct Documents: Sendable {
     return reference
   }
 
-  /// The target of a Swagger 2.0 pointer in a converted file.
-  private func inSwagger(_ tokens: [String], _ file: Int) -> JSONNode? {
-    guard written[file] != nil, let root = roots[file], let first = tokens.first,
+  /// The tokens of a pointer in the converted file. Other files stay unchanged.
+  func converted(_ tokens: [String], in file: Int) -> [String] {
+    guard written[file] != nil, let first = tokens.first,
       let section = SwaggerConversion.sections.first(where: { $0.0 == first })
-    else { return nil }
-    let pointer = section.1.split(separator: "/").map(String.init) + tokens.dropFirst()
-    return DocumentReference(documentPointer(of: pointer)).walk(root)
-  }
-
-  /// The target of a pointer. Follows references on the way, such as for `#/components/schemas/Pet` if all schemas are
-  /// in another file. Nil for circular references.
-  private mutating func walk(
-    _ tokens: [String],
-    from root: DocumentNode,
-    depth: Int
-  ) -> DocumentNode? {
-    var node = root
-    for token in tokens {
-      var steps = depth
-      while node.step(to: token) == nil, steps < 16, let text = node.reference,
-        let next = target(of: text, from: node.file, depth: depth + 1)
-      {
-        node = next
-        steps += 1
-      }
-      guard let next = node.step(to: token) else { return nil }
-      node = next
-    }
-    return node
+    else { return tokens }
+    return section.1.split(separator: "/").map(String.init) + tokens.dropFirst()
   }
 
   /// The JSON pointer of a location, with the filename unless it is the main document.
@@ -224,26 +180,5 @@ package struct Documents: Sendable {
     guard let root = root(place.file) else { return "#" }
     let pointer = documentPointer(to: place.start, in: root)
     return place.file == 0 ? pointer : files[place.file].path + pointer
-  }
-
-  /// Whether a resolved reference led to the location.
-  func isReferredTo(_ place: Place) -> Bool { targets.contains(place) }
-
-  /// The schema with the `$anchor` (JSON Schema 2020-12, section 8.2.2).
-  private mutating func anchored(_ name: String, in root: JSONNode, _ file: Int) -> JSONNode? {
-    if let known = anchors[file] { return known[name] }
-    var found: [String: JSONNode] = [:]
-    var open = [root]
-    while let node = open.popLast() {
-      switch node.kind {
-      case .array(let elements): open += elements.reversed()
-      case .object(let members):
-        if let name = node["$anchor"]?.text, found[name] == nil { found[name] = node }
-        open += members.reversed().map(\.value)
-      default: break
-      }
-    }
-    anchors[file] = found
-    return found[name]
   }
 }

@@ -1,8 +1,14 @@
 import EndpointJSON
 import EndpointSpec
 
+/// Reads single values of a document.
+struct DocumentReader: ImportStage {
+  let document: Document
+  var findings = Findings()
+}
+
 /// Accesses values through references. In documents of several files, any value may be in another file.
-extension DocumentReading {
+extension ImportStage {
   /// The value under a key with its reference resolved. Nil if the key is missing, or after a report.
   mutating func value(_ key: String, of node: DocumentNode) -> DocumentNode? {
     node[key].flatMap { followed($0) }
@@ -30,8 +36,31 @@ extension DocumentReading {
     value("components", of: root).map { members(kind, of: $0) } ?? []
   }
 
-  /// Follows references without reporting errors.
-  mutating func landed(_ node: DocumentNode) -> DocumentNode? { source.documents.landed(node) }
+  /// The target of a reference. Nil if it does not exist. Reports nothing.
+  mutating func target(of reference: String, from file: Int) -> DocumentNode? {
+    let target = document.target(of: reference, from: file)
+    if let target { findings.follow(target) }
+    return target
+  }
+
+  /// Follows references without reporting errors. Nil if the target does not exist, or for circular references.
+  mutating func resolvedSilently(_ node: DocumentNode) -> DocumentNode? {
+    var node = node
+    var seen: Set<Place> = []
+    while let text = node.reference {
+      guard seen.insert(node.place).inserted, let target = target(of: text, from: node.file) else {
+        return nil
+      }
+      node = target
+    }
+    return node
+  }
+
+  /// The media types of a request body or a response, after following references. Reports nothing.
+  mutating func mediaTypes(of body: DocumentNode?) -> [DocumentMember] {
+    body.flatMap { resolvedSilently($0) }?["content"].flatMap { resolvedSilently($0)?.members }
+      ?? []
+  }
 
   /// Resolves the reference of a value. A `$ref` that is not a string is an ordinary key.
   private mutating func followed(_ node: DocumentNode) -> DocumentNode? {
@@ -41,7 +70,7 @@ extension DocumentReading {
   /// Follows a reference through further references. Nil after a report.
   mutating func target(of reference: DocumentNode) -> DocumentNode? {
     guard let text = reference.text else { return nil }
-    guard let target = source.documents.target(of: text, from: reference.file) else {
+    guard let target = target(of: text, from: reference.file) else {
       reportDangling(text, at: reference)
       return nil
     }
@@ -50,12 +79,13 @@ extension DocumentReading {
 
   private mutating func reportDangling(_ reference: String, at node: DocumentNode) {
     let parts = DocumentReference(reference)
-    let text = source.documents.asWritten(reference, in: node.file)
+    let documents = document.documents
+    let text = documents.asWritten(reference, in: node.file)
     if parts.isRemote {
       notCarried("the remote reference \(quoted(text)): remote files are not read", at: node.place)
       return
     }
-    if source.documents.isRefused(parts, from: node.file) {
+    if documents.isRefused(parts, from: node.file) {
       mistake(
         "\(quoted(text)) is outside the document's folder",
         at: node.place,
@@ -63,7 +93,7 @@ extension DocumentReading {
       )
       return
     }
-    if source.documents.isUnreadable(parts, from: node.file) {
+    if documents.isUnreadable(parts, from: node.file) {
       mistake("\(quoted(text)) is in a file that could not be read", at: node.place)
       return
     }
@@ -109,20 +139,5 @@ extension DocumentNode {
   fileprivate func overruled(by members: [JSONMember]) -> DocumentNode {
     guard !members.isEmpty, case .object(let own) = node.kind else { return self }
     return DocumentNode(.object(members + own, at: node), file: file)
-  }
-}
-
-extension Documents {
-  /// Follows references. Nil if the target does not exist, or for circular references.
-  mutating func landed(_ node: DocumentNode) -> DocumentNode? {
-    var node = node
-    var seen: Set<Place> = []
-    while let text = node.reference {
-      guard seen.insert(node.place).inserted, let target = target(of: text, from: node.file) else {
-        return nil
-      }
-      node = target
-    }
-    return node
   }
 }

@@ -52,19 +52,16 @@ extension SpecEmission {
   /// Includes the owners of nested types, even if nothing uses them. Example: the `RunStreamEvent` of OpenAI, whose
   /// members belong to `AssistantStreamEvent`.
   private func usedShapes(_ owners: InlineOwners) -> Set<Int> {
+    let recursive = shapes.reachedFromCycles
     let roots = shapes.shapes.indices.filter { index in
       directions.reached.contains(index)
         || shapes[index].declaredName != nil
-          && (!source.documents.isReferredTo(shapes[index].place) || holdsItself(index))
+          && (!followed.contains(shapes[index].place) || recursive.contains(index))
     }
     let used = reachable(from: roots, by: \.self) { index in
       shapes.inner(index) + [owners[index]].compactMap(\.self)
     }
     return Set(used)
-  }
-
-  private func holdsItself(_ index: Int) -> Bool {
-    shapes.reached(from: shapes.parts(of: shapes[index])).contains(index)
   }
 
   /// The order of types: components in document order, each followed by its nested types, then the types of endpoints.

@@ -137,7 +137,7 @@ extension SpecEmission {
     var result = JSONObject()
     var names = UniqueNames()
     for example in operation.examples {
-      source.exampleCount += 1
+      self.examples.all += 1
       guard let fit = fits(example, operation), fit else { continue }
       let name = ProposedName.member(example.name)
       let key = names.claim([name, name + "Of" + SwiftNaming.typeNamePart(for: example.status)])
@@ -145,7 +145,7 @@ extension SpecEmission {
       object.add("status", status(of: example, operation).map { .number(JSONNumber($0)) })
       object.add("response", example.value.node.value)
       result.add(key, object.value)
-      source.fittingExampleCount += 1
+      self.examples.fitting += 1
     }
     return result
   }
@@ -155,10 +155,10 @@ extension SpecEmission {
     let (success, failure) = operation.responses(of: example)
     guard let type = success?.type ?? failure?.type else { return nil }
     let expected = success?.encoding == "text" ? .string : type
-    guard let mismatch = fit(.response).mismatch(example.value, expected) else { return true }
+    guard let found = check.contradiction(example.value, expected, .response) else { return true }
     contradiction(
-      "the example \(quoted(example.name)) of \(operation.name.text): \(mismatch.text)",
-      at: mismatch.found.place
+      "the example \(quoted(example.name)) of \(operation.name.text): \(found.text)",
+      at: found.place
     )
     return false
   }

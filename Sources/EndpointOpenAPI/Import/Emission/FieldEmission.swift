@@ -125,10 +125,6 @@ extension SpecEmission {
     return fitting(value, field.type, "default", isWrittenInSwift: true)
   }
 
-  func fit(_ direction: ShapeFit.Direction) -> ShapeFit {
-    ShapeFit(shapes: shapes, directions: directions, direction: direction)
-  }
-
   mutating func fitting(
     _ value: DocumentNode?,
     _ type: TypedUse,
@@ -136,12 +132,15 @@ extension SpecEmission {
     isWrittenInSwift: Bool = false
   ) -> DocumentNode? {
     guard let value, !value.isNull else { return nil }
-    var fit = fit(.request)
-    fit.isWrittenInSwift = isWrittenInSwift
-    guard let mismatch = fit.mismatch(value, type.use, wire: type.wire) else {
-      return value
-    }
-    contradiction("the \(noun): \(mismatch.text)", at: mismatch.found.place)
+    let found = check.contradiction(
+      value,
+      type.use,
+      wire: type.wire,
+      .request,
+      isWrittenInSwift: isWrittenInSwift
+    )
+    guard let found else { return value }
+    contradiction("the \(noun): \(found.text)", at: found.place)
     return nil
   }
 

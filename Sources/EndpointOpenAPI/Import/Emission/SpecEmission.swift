@@ -2,18 +2,25 @@ import EndpointJSON
 import EndpointSpec
 
 /// Emits shapes and operations as a spec. Only decisions that depend on the position in the spec are made here.
-struct SpecEmission: DocumentReading {
+struct SpecEmission: ImportStage {
   let api: String
-  let source: DocumentSource
+  let document: Document
+  var findings = Findings()
   let operations: [Operation]
   let errors: SharedErrors
   let shapes: ShapeTable
-  let head: HeadReader
+  let head: Head
   /// The headers of every request.
   let usualHeaders: JSONObject
   let directions: Directions
   /// The structs that unions select by keys.
   let membersByKeys: Set<Int>
+  /// Checks the values that the document has for its types.
+  let check: ValueCheck
+  /// The schemas that references led to.
+  let followed: Set<Place>
+  /// The number of examples of responses, and of those that match their types.
+  var examples = (all: 0, fitting: 0)
   var names: [Int: String] = [:]
   /// The default style of arrays in queries and forms.
   var arrayStyle = "repeat"

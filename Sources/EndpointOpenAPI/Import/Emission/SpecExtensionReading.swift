@@ -56,7 +56,8 @@ struct SpecExtensionReading {
     _ key: String,
     _ order: DocumentNode?
   ) -> [SpecDraft.Entry] {
-    var entries = read.filter { !(whole?.removed.contains("\(key).\($0.name)") ?? false) }
+    let removed = Set(whole?.removed ?? [])
+    var entries = read.filter { !removed.contains("\(key).\($0.name)") }
     for index in entries.indices {
       guard let object = entries[index].value.objectValue,
         let own = extensions[entries[index].name]

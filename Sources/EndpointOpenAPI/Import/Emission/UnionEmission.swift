@@ -45,20 +45,19 @@ extension SpecEmission {
 
   private func memberNames(_ union: UnionShape) -> [String] {
     var taken = UniqueNames(["unknown"])
+    let counts = Dictionary(union.members.map { ($0.use, 1) }, uniquingKeysWith: +)
     return union.members.map { member in
-      let name = memberName(member, of: union)
+      let name = memberName(member, hasSeveralTags: counts[member.use, default: 0] > 1)
       return taken.claim([name, name + "Value"])
     }
   }
 
   /// The case name of a member: the tag if it is a word or has a name, otherwise the document's name or the type. If
   /// several numbers select the same type, the number is appended.
-  private func memberName(_ member: UnionShape.Member, of union: UnionShape) -> String {
+  private func memberName(_ member: UnionShape.Member, hasSeveralTags: Bool) -> String {
     if let word = member.tag?.stringValue ?? member.tagName { return ProposedName.member(word) }
     let name = member.name.map(ProposedName.member) ?? caseName(member.use)
-    guard let number = member.tag, union.members.count(where: { $0.use == member.use }) > 1 else {
-      return name
-    }
+    guard let number = member.tag, hasSeveralTags else { return name }
     return ProposedName.member("\(name)_\(number.description)")
   }
 

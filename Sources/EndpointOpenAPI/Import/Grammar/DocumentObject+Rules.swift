@@ -61,7 +61,7 @@ extension DocumentObject {
         (.text, ["summary", "description"]),
         (.array(.object(.server)), ["servers"]),
         (.array(.object(.parameter)), ["parameters"]),
-        (.object(.operation), OperationReader.methods),
+        (.object(.operation), Operation.methods),
         (.map(.object(.operation)), ["additionalOperations"]),
       ]
     case .operation:

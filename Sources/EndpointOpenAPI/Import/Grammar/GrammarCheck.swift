@@ -4,14 +4,15 @@ import EndpointSpec
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
 /// The rest of the import reads what it understands and does not report structural errors.
-struct GrammarCheck: DocumentReading {
-  let source: DocumentSource
+struct GrammarCheck: ImportStage {
+  let document: Document
+  var findings = Findings()
   /// The referenced values that the traversal does not visit.
   var followed: Set<Place> = []
   /// The referenced values that are still to be checked, since chains of references may be long.
   private var open: [(node: DocumentNode, rule: DocumentRule, name: String)] = []
 
-  init(source: DocumentSource) { self.source = source }
+  init(_ document: Document) { self.document = document }
 
   mutating func run() {
     object(root, .document)
@@ -80,7 +81,9 @@ struct GrammarCheck: DocumentReading {
 
   /// Follows a reference in place of an array or a map.
   private mutating func followed(_ node: DocumentNode, _ rule: DocumentRule, name: String) {
-    guard let target = landed(node), followed.insert(target.place).inserted else { return }
+    guard let target = resolvedSilently(node), followed.insert(target.place).inserted else {
+      return
+    }
     open.append((target, rule, name))
   }
 
@@ -90,7 +93,7 @@ struct GrammarCheck: DocumentReading {
       return report("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
     }
     if VendorKey.keys(of: object).contains(member.key) { return }
-    count("keys that begin with \"x-\"", at: [member.place])
+    findings.count("keys that begin with \"x-\"", at: [member.place])
   }
 
   private mutating func format(_ node: DocumentNode) {
@@ -108,7 +111,7 @@ struct GrammarCheck: DocumentReading {
     if reference.file == 0, text.hasPrefix("#/components/") {
       return checkSection(text, at: reference, object)
     }
-    guard let target = source.documents.target(of: text, from: reference.file),
+    guard let target = target(of: text, from: reference.file),
       followed.insert(target.place).inserted
     else { return }
     open.append((target, .object(object), DocumentReference(text).name))

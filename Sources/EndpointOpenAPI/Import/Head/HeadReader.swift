@@ -1,24 +1,36 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Reads the parts of a document that concern all operations: security schemes, authentication, servers, tags.
-struct HeadReader: DocumentReading {
-  let source: DocumentSource
+/// The parts of a document that concern all operations.
+struct Head {
   /// The declared security schemes, and the names of those with scopes.
   var schemes = JSONObject()
   var oauthSchemes: Set<String> = []
   /// The default authentication of endpoints.
   var usualAuthentication = JSONValue.null
   var servers: [(name: String, url: String, value: JSONValue)] = []
-  var serverNames = UniqueNames(["custom"])
   /// The documentation of receivers.
   var receivers = JSONObject()
+  /// The descriptions of tags that are no receivers.
+  var tagsWithoutReceiver: [DocumentNode] = []
+}
+
+/// Reads security schemes, authentication, servers and tags.
+struct HeadReader: ImportStage {
+  let document: Document
+  var findings = Findings()
+  var head = Head()
+  var serverNames = UniqueNames(["custom"])
+
+  init(_ document: Document) { self.document = document }
 
   /// Reads the head, and the authentication of each operation.
-  mutating func read(_ operations: inout [Operation]) {
+  mutating func read(_ operations: inout [Operation]) -> Head {
     readSchemes(operations)
     readAuthentication(&operations)
     readServers(operations)
+    readReceivers(operations)
+    return head
   }
 
   /// Reads the authentication of each operation and the default: the requirement of the document, or without one, that
@@ -29,7 +41,7 @@ struct HeadReader: DocumentReading {
       let own = value("security", of: operations[index].node).map { authentication($0) }
       operations[index].authentication = own ?? declared
     }
-    usualAuthentication = declared == .null ? mostFrequent(operations) : declared
+    head.usualAuthentication = declared == .null ? mostFrequent(operations) : declared
   }
 
   private func mostFrequent(_ operations: [Operation]) -> JSONValue {
@@ -59,18 +71,18 @@ struct HeadReader: DocumentReading {
   }
 
   private mutating func use(_ member: DocumentMember) -> JSONValue? {
-    guard schemes[member.key] != nil else {
+    guard head.schemes[member.key] != nil else {
       if securityScheme(member.key) == nil {
         mistake(
           "unknown security scheme \(quoted(member.key))",
           at: member.place,
-          hint: nearestHint(to: member.key, in: schemes.keys)
+          hint: nearestHint(to: member.key, in: head.schemes.keys)
         )
       }
       return nil
     }
     let scopes = (member.value.elements ?? []).compactMap(\.text)
-    if !scopes.isEmpty, !oauthSchemes.contains(member.key) {
+    if !scopes.isEmpty, !head.oauthSchemes.contains(member.key) {
       notCarried(
         "the scopes or roles of \(quoted(member.key)), which is not an OAuth scheme",
         at: securityScheme(member.key)?.place ?? member.place
@@ -85,7 +97,7 @@ struct HeadReader: DocumentReading {
     let requirements = ([root] + operations.map(\.node)).flatMap { elements("security", of: $0) }
     for member in components("securitySchemes") {
       guard let scheme = resolved(member.value) else { continue }
-      schemes.add(member.key, value(of: scheme, member, requirements))
+      head.schemes.add(member.key, value(of: scheme, member, requirements))
     }
   }
 
@@ -97,7 +109,7 @@ struct HeadReader: DocumentReading {
     switch scheme["type"]?.text {
     case "http":
       let name = scheme["scheme"]?.text?.lowercased() ?? ""
-      if ["bearer", "basic"].contains(name) { return .string(name) }
+      if AuthenticationModel.HTTPScheme(rawValue: name) != nil { return .string(name) }
       notCarried("the HTTP authentication \(quoted(name))", at: member.place)
     case "apiKey":
       guard let (name, location) = nameAndLocation(of: scheme, "an API key"), location != "path"
@@ -130,7 +142,7 @@ struct HeadReader: DocumentReading {
       loosened("the scope \(quoted(scope)) is used but not declared", at: member.place)
       scopes.add(scope, .string(""))
     }
-    oauthSchemes.insert(member.key)
+    head.oauthSchemes.insert(member.key)
     var object = JSONObject()
     object.add("scopes", scopes.value)
     object.add("authorizationURL", url("authorizationUrl", of: flows))
@@ -148,5 +160,27 @@ struct HeadReader: DocumentReading {
       notCarried("a second \(quoted(key)) of one scheme", at: other.place)
     }
     return urls.first?.text
+  }
+
+  // MARK: Receivers
+
+  /// Reads the documentation of receivers, in the order of the tags. If several tags match a receiver, the first one
+  /// counts.
+  private mutating func readReceivers(_ operations: [Operation]) {
+    let receivers = operations.compactMap(\.name.receiver)
+    var free = Dictionary(firstOf: receivers.map { ($0.lowercased(), $0) })
+    for tag in elements("tags", of: root) {
+      guard let description = tag["description"] ?? tag["summary"] else { continue }
+      let words = ReceiverNaming.words(tag["name"]?.text ?? "")
+      let name = words.isEmpty ? "" : DerivedName.type(words.joined(separator: "_"))
+      guard let receiver = free.removeValue(forKey: name.lowercased()) else {
+        head.tagsWithoutReceiver.append(description)
+        continue
+      }
+      if Words.areAlike(description.text ?? "", receiver) { continue }
+      var documentation = JSONObject()
+      documentation.addDocumentation(description: description.text)
+      head.receivers.add(receiver, documentation)
+    }
   }
 }

@@ -6,52 +6,18 @@ extension HeadReader {
   mutating func readServers(_ operations: [Operation]) {
     let own = elements("servers", of: root)
     for node in own { addServer(node) }
-    if servers.isEmpty { addUnknown(path: "", at: root.place) }
+    if head.servers.isEmpty { addUnknown(path: "", at: root.place) }
     for operation in operations {
-      if let node = Self.ownServers(operation).first { addServer(node) }
+      if let node = operation.servers.first { addServer(node) }
     }
-  }
-
-  private static func ownServers(_ operation: Operation) -> [DocumentNode] {
-    let holders = [operation.node] + operation.pathItems
-    return holders.lazy.compactMap { $0["servers"]?.elements }.first ?? []
-  }
-
-  /// The servers of an operation that a client cannot select: all but the first, unless they are servers of the API.
-  func furtherServers(of operation: Operation) -> [DocumentNode] {
-    let own = Self.ownServers(operation)
-    let isAnywhere = own.first.flatMap(whole) == servers.first?.url
-    return own.dropFirst().filter { other in
-      let isKnown = servers.contains { $0.url == whole(other) }
-      return !(isAnywhere && isKnown)
-    }
-  }
-
-  /// The name of the operation's own server. Nil if it uses the default server.
-  func server(of operation: Operation) -> String? {
-    let own = Self.ownServers(operation)
-    guard let first = own.first, let url = whole(first) else { return nil }
-    let name = servers.first { $0.url == url }?.name
-    return name == servers.first?.name ? nil : name
-  }
-
-  /// The URL without a trailing slash. A variable for the whole URL or its start is replaced by its default.
-  private func whole(_ node: DocumentNode) -> String? {
-    guard let url = node["url"]?.text else { return nil }
-    if url.hasPrefix("//") { return "https:" + url.withoutLastSlashes }
-    guard url.hasPrefix("{"), let end = url.firstIndex(of: "}"), !url[end...].hasPrefix("}://")
-    else { return url.contains("://") ? url.withoutLastSlashes : url }
-    let name = String(url[url.index(after: url.startIndex)..<end])
-    guard let standard = node["variables"]?[name]?["default"]?.text, standard.contains("://") else {
-      return url
-    }
-    return (standard + url[url.index(after: end)...]).withoutLastSlashes
   }
 
   /// Adds a server unless it exists.
   private mutating func addServer(_ node: DocumentNode) {
-    guard let url = whole(node) else { return mistake("a server needs a \"url\"", at: node.place) }
-    if servers.contains(where: { $0.url == url }) { return }
+    guard let url = node.serverURL else {
+      return mistake("a server needs a \"url\"", at: node.place)
+    }
+    if head.servers.contains(where: { $0.url == url }) { return }
     let lower = url.lowercased()
     let isAbsolute =
       lower.hasPrefix("https://") || lower.hasPrefix("http://")
@@ -72,7 +38,7 @@ extension HeadReader {
     object.add("summary", description)
     let given = node["name"]?.text.map(ProposedName.member)
     let name = serverNames.claim([given ?? name(description, url)])
-    servers.append((name, url, object.short("url")))
+    head.servers.append((name, url, object.short("url")))
   }
 
   /// Adds a server whose host the app sets.
@@ -90,8 +56,8 @@ extension HeadReader {
     var object = JSONObject()
     object.add("url", address ?? "https://{host}")
     object.add("variables", all)
-    let name = serverNames.claim([servers.isEmpty ? "production" : "server"])
-    servers.append((name, url, object.value))
+    let name = serverNames.claim([head.servers.isEmpty ? "production" : "server"])
+    head.servers.append((name, url, object.value))
   }
 
   /// Returns a valid URL. Reports an invalid one and returns nil.
@@ -151,11 +117,11 @@ extension HeadReader {
     for words in [words, host] {
       if let stage = Self.stages.first(where: { words.contains($0.0) }) { return stage.1 }
     }
-    if servers.isEmpty { return "production" }
+    if head.servers.isEmpty { return "production" }
     if 1...3 ~= words.count { return ProposedName.member(words.joined(separator: "_")) }
     let first = host.first ?? ""
     let isName = !["www", "api"].contains(first) && first.allSatisfy(\.isLetter)
-    return isName && !first.isEmpty ? ProposedName.member(first) : "server\(servers.count + 1)"
+    return isName && !first.isEmpty ? ProposedName.member(first) : "server\(head.servers.count + 1)"
   }
 
   private static let stages = [
@@ -164,6 +130,47 @@ extension HeadReader {
     ("test", "test"), ("testing", "test"), ("mock", "mock"), ("localhost", "local"),
     ("local", "local"), ("beta", "beta"), ("demo", "demo"), ("qa", "qa"), ("uat", "uat"),
   ]
+}
+
+extension Operation {
+  /// The servers of the operation, otherwise of its path.
+  fileprivate var servers: [DocumentNode] {
+    ([node] + pathItems).lazy.compactMap { $0["servers"]?.elements }.first ?? []
+  }
+}
+
+extension Head {
+  /// The servers of an operation that a client cannot select: all but the first, unless they are servers of the API.
+  func furtherServers(of operation: Operation) -> [DocumentNode] {
+    let own = operation.servers
+    let isAnywhere = own.first.flatMap(\.serverURL) == servers.first?.url
+    return own.dropFirst().filter { other in
+      let isKnown = servers.contains { $0.url == other.serverURL }
+      return !(isAnywhere && isKnown)
+    }
+  }
+
+  /// The name of the operation's own server. Nil if it uses the default server.
+  func server(of operation: Operation) -> String? {
+    guard let url = operation.servers.first?.serverURL else { return nil }
+    let name = servers.first { $0.url == url }?.name
+    return name == servers.first?.name ? nil : name
+  }
+}
+
+extension DocumentNode {
+  /// The URL of a server without a trailing slash. A variable for the whole URL or its start is replaced by its default.
+  fileprivate var serverURL: String? {
+    guard let url = self["url"]?.text else { return nil }
+    if url.hasPrefix("//") { return "https:" + url.withoutLastSlashes }
+    guard url.hasPrefix("{"), let end = url.firstIndex(of: "}"), !url[end...].hasPrefix("}://")
+    else { return url.contains("://") ? url.withoutLastSlashes : url }
+    let name = String(url[url.index(after: url.startIndex)..<end])
+    guard let standard = self["variables"]?[name]?["default"]?.text, standard.contains("://") else {
+      return url
+    }
+    return (standard + url[url.index(after: end)...]).withoutLastSlashes
+  }
 }
 
 extension String {

@@ -29,13 +29,13 @@ struct InlineOwners {
   }
 }
 
-extension NameWay {
+extension NamePath {
   /// The path alone, without `isBody`.
-  fileprivate var plain: NameWay { NameWay(root: root, keys: keys) }
+  fileprivate var plain: NamePath { NamePath(root: root, keys: keys) }
 
   /// The paths to the possible owners, nearest first.
-  fileprivate var prefixes: [NameWay] {
-    keys.indices.reversed().map { NameWay(root: root, keys: Array(keys[..<$0])) }
+  fileprivate var prefixes: [NamePath] {
+    keys.indices.reversed().map { NamePath(root: root, keys: Array(keys[..<$0])) }
   }
 }
 

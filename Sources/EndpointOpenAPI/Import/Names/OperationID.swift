@@ -15,28 +15,51 @@ extension OperationID {
   /// - Parameter stripped: The segments of the path after its prefix.
   init?(of operation: Operation, stripped: [PathSegment]) {
     guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
-    let shape = IdentifierShape(operation.method, operation.path)
-    if let name = shape.functionName(id) {
-      let words = Words.split(name)
-      self.init(receiver: nil, words: VerbOrder.ordered(words, operation), allWords: words)
+    if let name = Self.functionName(id, operation) {
+      (receiver, allWords) = (nil, Words.split(name))
+      words = IDPattern.words(of: allWords, operation.facts)
       return
     }
-    if shape.isRepeated(id, segments: operation.segments, stripped: stripped) { return nil }
-    let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text)
-    let core = Self.withoutMethod(Self.withoutNumber(id), operation.method)
-    let parts = Self.parts(core)
-    let words = Self.words(Words.split(parts.verb), behind: prefix.flatMap(Words.split))
-    self.init(
-      receiver: parts.receiver,
-      words: VerbOrder.ordered(words, operation),
-      allWords: Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
-    )
+    if Self.isRepeated(id, operation, stripped) { return nil }
+    let parts = Self.parts(Self.withoutMethod(Self.withoutNumber(id), operation.method))
+    var own = Words.split(parts.verb)
+    let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text).flatMap(Words.split)
+    if own.count > prefix.count, own.starts(with: prefix) { own.removeFirst(prefix.count) }
+    receiver = parts.receiver
+    words = IDPattern.words(of: own, operation.facts)
+    allWords = Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
   }
 
-  /// The words without those of the path prefix.
-  private static func words(_ words: [String], behind prefix: [String]) -> [String] {
-    let isPrefixed = words.count > prefix.count && words.starts(with: prefix)
-    return isPrefixed ? Array(words.dropFirst(prefix.count)) : words
+  /// The function name in FastAPI's `read_item_items__item_id__get`, without the path and method.
+  private static func functionName(_ id: String, _ operation: Operation) -> String? {
+    let method = "_" + operation.method.lowercased()
+    guard id.lowercased().hasSuffix(method) else { return nil }
+    let path = String(operation.path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let suffix = path.lowercased() + method
+    guard id.lowercased().hasSuffix(suffix), id.count > suffix.count else { return nil }
+    return String(id.dropLast(suffix.count))
+  }
+
+  /// Whether the id only consists of the method and the path, such as `PostInvoicesInvoicePay`.
+  private static func isRepeated(
+    _ id: String,
+    _ operation: Operation,
+    _ stripped: [PathSegment]
+  ) -> Bool {
+    let (letters, method) = (letters(id), operation.method.lowercased())
+    guard letters.hasPrefix(method) || letters.hasSuffix(method) else { return false }
+    let placeholders: [(String) -> String] = [{ $0 }, { _ in "" }, { "by" + $0 }, { _ in "id" }]
+    return [operation.segments, stripped].contains { segments in
+      placeholders.contains { placeholder in
+        let texts = segments.map { $0.text ?? placeholder($0.placeholder ?? "") }
+        let path = Self.letters(texts.joined())
+        return letters == method + path || letters == path + method
+      }
+    }
+  }
+
+  private static func letters(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
@@ -97,44 +120,5 @@ extension OperationID {
   /// Whether the text is empty or a number such as `_1`.
   private static func isNumber(_ text: Substring) -> Bool {
     text.isEmpty || text.first == "_" && Int(text.dropFirst()) != nil
-  }
-}
-
-/// Recognizes operation ids that tools generate from method and path.
-struct IdentifierShape {
-  private let method: String
-  private let path: String
-
-  init(_ method: String, _ path: String) {
-    self.method = method.lowercased()
-    self.path = path
-  }
-
-  /// The function name in FastAPI's `read_item_items__item_id__get`, without the path and method.
-  func functionName(_ id: String) -> String? {
-    guard id.lowercased().hasSuffix("_" + method) else { return nil }
-    let written = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    let suffix = "\(written)_\(method)".lowercased()
-    guard id.lowercased().hasSuffix(suffix), id.count > suffix.count else { return nil }
-    return String(id.dropLast(suffix.count))
-  }
-
-  /// Whether the id only consists of the method and the path, such as `PostInvoicesInvoicePay`.
-  func isRepeated(_ id: String, segments: [PathSegment], stripped: [PathSegment]) -> Bool {
-    let letters = Self.letters(id)
-    guard letters.hasPrefix(method) || letters.hasSuffix(method) else { return false }
-    return [segments, stripped].contains { segments in
-      let all = Self.letters(segments.map { $0.text ?? $0.placeholder ?? "" }.joined())
-      let texts = Self.letters(segments.compactMap(\.text).joined())
-      let by = Self.letters(segments.map { $0.text ?? "by" + ($0.placeholder ?? "") }.joined())
-      let ids = Self.letters(segments.map { $0.text ?? "id" }.joined())
-      return [all, texts, by, ids].contains { text in
-        letters == method + text || letters == text + method
-      }
-    }
-  }
-
-  private static func letters(_ text: String) -> String {
-    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }

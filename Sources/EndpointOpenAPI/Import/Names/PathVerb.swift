@@ -1,41 +1,59 @@
 import EndpointSpec
 
-/// Derives a verb from a method and a path: `GET /invoices` is `list`, `POST /invoices/{id}/pay` is `pay`.
+/// Derives a verb from a method and a path, if operation ids say nothing.
 struct PathVerb {
-  private(set) var words: [String] = []
+  let words: [String]
   /// The words with all nouns as in the path, for conflicts.
-  private(set) var allWords: [String] = []
+  let allWords: [String]
   /// Whether the method has its standard meaning for a resource.
   let isPlain: Bool
   /// Whether the path leads to an item of a collection.
   let isItem: Bool
 
   init(_ operation: Operation, _ segments: [PathSegment], receiver: [String]) {
-    let after = Self.behindReceiver(segments, receiver)
+    let start = segments.firstIndex { segment in
+      segment.text.map { Words.areSame(Words.split($0).joined(), receiver.joined()) } ?? false
+    }
+    let after = start.map { segments[($0 + 1)...] } ?? segments[...]
     let nouns = after.compactMap(\.text).map(Words.split)
     let short = nouns.map { Self.withoutReceiver($0, receiver) }
+    let method = operation.method
     isItem = segments.last?.placeholder != nil
     let isCollection =
-      Self.isPlural(segments.last) || operation.method == "GET" && operation.respondsWithList
+      Self.isPlural(segments.last) || method == "GET" && operation.respondsWithList
     isPlain = isItem || isCollection
     let change = Self.change(operation, isItem: isItem)
-    if let verb = operation.customVerb {
-      words = verb + Self.phrase(short, isSingular: true)
+    let isCall = method == "POST" && !isCollection && change == "create"
+    let called = (nouns.last ?? []) + nouns.dropLast().joined()
+    // The first row that fits.
+    switch (operation.customVerb, Self.action(operation), short.last) {
+    // `POST /jobs/{id}:cancel`
+    case (let verb?, _, _):
+      words = verb + Self.phrase(short)
       allWords = verb + Self.longPhrase(nouns)
-    } else if let action = Self.action(operation) {
-      words = action + Self.phrase(short.dropLast(), isSingular: true)
-      let isCall = operation.method == "POST"
-      allWords = (isCall ? [] : ["replace"]) + action + Self.longPhrase(nouns.dropLast())
-    } else if isItem {
-      words = [change] + Self.phrase(short, isSingular: true)
+    // `PUT /account/logout`
+    case (_, let action?, _):
+      words = action + Self.phrase(short.dropLast())
+      allWords = (method == "POST" ? [] : ["replace"]) + action + Self.longPhrase(nouns.dropLast())
+    // `PATCH /invoices/{id}`
+    case _ where isItem:
+      words = [change] + Self.phrase(short)
       allWords = [change] + Self.longPhrase(nouns)
-    } else if after.isEmpty {
-      words = [Self.wholeVerb(operation.method, change, isCollection: isCollection)]
+    // `GET /invoices`
+    case _ where after.isEmpty:
+      let verbs = isCollection ? ["GET": "list", "DELETE": "delete_all"] : [:]
+      words = [verbs[method] ?? change]
       allWords = words + receiver
-    } else {
-      let isCall = operation.method == "POST" && !isCollection && change == "create"
-      words = Self.partWords(change, short, isCollection: isCollection, isCall: isCall)
-      allWords = Self.allWords(words[0], nouns, isCall: isCall)
+    // `POST /invoices/{id}/pay`. A segment such as `{` has no words.
+    case (_, _, let verb?) where isCall && !verb.isEmpty:
+      words = verb + Self.phrase(short.dropLast())
+      allWords = called
+    // `GET /invoices/{id}/lines`, `POST /invoices/{id}/lines`
+    default:
+      let verb = change == "get" && isCollection ? "list" : change
+      words = [verb] + Self.phrase(short, isSingular: verb == "create")
+      let rest = verb == "create" ? Self.longPhrase(nouns) : Array(nouns.joined())
+      allWords = isCall ? called : [verb] + rest
     }
   }
 
@@ -60,84 +78,36 @@ struct PathVerb {
     return words
   }
 
-  /// The segments after the receiver's segment. All segments if there is none.
-  private static func behindReceiver(
-    _ segments: [PathSegment],
-    _ receiver: [String]
-  ) -> ArraySlice<PathSegment> {
-    let index = segments.firstIndex { segment in
-      guard let text = segment.text else { return false }
-      let words = Words.split(text)
-      return Words.areSame(words.joined(), receiver.joined())
-    }
-    return index.map { segments[($0 + 1)...] } ?? segments[...]
-  }
-
   private static func isPlural(_ segment: PathSegment?) -> Bool {
     guard let word = segment?.text.map(Words.split)?.last else { return false }
     return SwiftNaming.singular(of: word) != word
   }
 
-  private static func wholeVerb(_ method: String, _ change: String, isCollection: Bool) -> String {
-    switch (method, isCollection) {
-    case ("GET", true): "list"
-    case ("DELETE", true): "delete_all"
-    default: change
-    }
-  }
-
-  /// The words for a part of a resource: a nested collection, a single object, or a call.
-  private static func partWords(
-    _ change: String,
-    _ nouns: [[String]],
-    isCollection: Bool,
-    isCall: Bool
-  ) -> [String] {
-    // A segment such as `{` has no words.
-    if isCall, let verb = nouns.last, !verb.isEmpty {
-      return verb + phrase(nouns.dropLast(), isSingular: true)
-    }
-    if change == "get" {
-      return [isCollection ? "list" : "get"] + phrase(nouns, isSingular: false)
-    }
-    return [change] + phrase(nouns, isSingular: change == "create")
-  }
-
-  private static func allWords(_ verb: String, _ nouns: [[String]], isCall: Bool) -> [String] {
-    if isCall { return (nouns.last ?? []) + nouns.dropLast().joined() }
-    return verb == "create" ? [verb] + longPhrase(nouns) : [verb] + nouns.joined()
-  }
-
   /// The nouns of the path, in the singular except perhaps the last.
   private static func phrase(
     _ nouns: some BidirectionalCollection<[String]>,
-    isSingular: Bool
+    isSingular: Bool = true
   ) -> [String] {
-    let nouns = Array(nouns)
-    return nouns.enumerated().flatMap { index, words in
-      index < nouns.count - 1 || isSingular ? singular(words) : words
+    let last = isSingular ? [] : nouns.last ?? []
+    return (isSingular ? nouns.dropLast(0) : nouns.dropLast()).flatMap {
+      Words.nouns($0[...], isOne: true)
     }
+      + last
   }
 
   /// The nouns in the singular. An irregular plural is appended, since a path may contain both plurals: `person` for
   /// `persons`, `person_in_people` for `people`.
   private static func longPhrase(_ nouns: some BidirectionalCollection<[String]>) -> [String] {
-    let phrase = phrase(nouns, isSingular: true)
+    let phrase = phrase(nouns)
     guard let plural = nouns.last, let last = plural.last else { return phrase }
     return last == SwiftNaming.singular(of: last) + "s" ? phrase : phrase + ["in"] + plural
   }
 
   /// A noun without the receiver as prefix: `transactions` for the `source_transactions` of `Sources`.
   private static func withoutReceiver(_ noun: [String], _ receiver: [String]) -> [String] {
-    guard noun.count > receiver.count,
-      zip(noun, receiver).allSatisfy({ Words.areSame($0, $1) })
-    else { return noun }
-    return Array(noun.dropFirst(receiver.count))
-  }
-
-  private static func singular(_ words: [String]) -> [String] {
-    guard let last = words.last else { return words }
-    return words.dropLast() + [SwiftNaming.singular(of: last)]
+    let isPrefixed =
+      noun.count > receiver.count && zip(noun, receiver).allSatisfy { Words.areSame($0, $1) }
+    return isPrefixed ? Array(noun.dropFirst(receiver.count)) : noun
   }
 }
 

@@ -88,7 +88,7 @@ extension Operation {
   var version: Int? {
     let texts = segments.compactMap(\.text).flatMap { $0.split(separator: ".").prefix(1) }
     let words = Words.split(id ?? "") + texts.map { $0.lowercased() }
-    let numbers = words.filter(VerbOrder.isVersion).compactMap { Int($0.dropFirst()) }
+    let numbers = words.filter(Words.isVersion).compactMap { Int($0.dropFirst()) }
     return numbers.max().flatMap { $0 > 1 ? $0 : nil }
   }
 }

@@ -89,7 +89,7 @@ struct ShapeNaming {
 
   /// Names a component with a nested name, as in an exported document: `Card.Suit`.
   private mutating func nameComponent(_ index: Int, _ name: SwiftName) {
-    let isFree = taken.isFree(name.text) && !hidden(in: name.owner).contains(name.last.text)
+    let isFree = taken.isFree(name.text) && !isHidden(name.last.text, in: name.owner)
     let flat = DerivedName.types(shapes[index].declaredName ?? "")
     names[index] = taken.claim(isFree ? [name.text] : flat.map(DerivedName.valid))
   }
@@ -151,26 +151,26 @@ struct ShapeNaming {
 
   /// The names in the owner that do not hide another type.
   private func names(_ parts: [String], in owner: SwiftName) -> [String] {
-    let hidden = hidden(in: owner)
     let names = parts.map { part in
       let part = DerivedName.short(SwiftNaming.isTypeName(part) ? part : "Type" + part)
       return ReservedNames.alternative(toNestedType: part) ?? part
     }
     let free = (names + names.suffix(1).map { owner.last.text + $0 }).filter {
-      !hidden.contains($0)
+      !isHidden($0, in: owner)
     }
     return (free.isEmpty ? [DerivedName.short(owner.last.text + names[0]) + "Value"] : free)
       .map { SwiftName($0, in: owner).text }
   }
 
-  /// The names that would hide another type in an owner. In a namespace, these are all names of the document, so that a
-  /// new endpoint does not change other names.
-  private func hidden(in owner: SwiftName?) -> Set<String> {
-    guard let owner else { return [] }
-    let names = [api, api + "API", api + "Fixtures"] + ([owner] + owner.owners).map(\.last.text)
-    let own = usedNames[owner.root.text, default: []].union(names)
-    let isComponent = namesOfComponents.contains(owner.root.text)
-    return isComponent ? own : own.union(namesOfComponents).union(sharedNames)
+  /// Whether a name would hide another type in an owner. In a namespace, all names of the document would, so that a new
+  /// endpoint does not change other names.
+  private func isHidden(_ name: String, in owner: SwiftName?) -> Bool {
+    guard let owner else { return false }
+    if [api, api + "API", api + "Fixtures"].contains(name) { return true }
+    if ([owner] + owner.owners).contains(where: { $0.last.text == name }) { return true }
+    if usedNames[owner.root.text]?.contains(name) ?? false { return true }
+    return !namesOfComponents.contains(owner.root.text)
+      && (namesOfComponents.contains(name) || sharedNames.contains(name))
   }
 
   /// The keys from the owner to the type.

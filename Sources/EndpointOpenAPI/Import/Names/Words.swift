@@ -58,6 +58,16 @@ enum Words {
     one == other || SwiftNaming.singular(of: one) == SwiftNaming.singular(of: other)
   }
 
+  /// The words of a noun, in the singular if it is one.
+  static func nouns(_ words: ArraySlice<String>, isOne: Bool) -> [String] {
+    isOne ? words.dropLast() + words.suffix(1).map(SwiftNaming.singular) : Array(words)
+  }
+
+  /// `v2`
+  static func isVersion(_ word: String) -> Bool {
+    word.count > 1 && word.first == "v" && word.dropFirst().allSatisfy(\.isNumber)
+  }
+
   /// Words that count the following noun without describing it.
   static let quantifiers: Set<String> = ["all", "any", "each", "every", "many", "several", "some"]
   /// Verbs at the end of paths that `PUT` and `POST` execute.

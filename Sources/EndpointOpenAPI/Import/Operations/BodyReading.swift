@@ -3,13 +3,13 @@ import EndpointSpec
 import EndpointWire
 
 extension OperationReader {
-  mutating func readBody(_ operation: inout Operation, way: NameWay) {
-    guard let node = operation.node["requestBody"], let body = resolved(node) else { return }
-    let content = followedMembers("content", of: body)
-    let forms = BodyForms(content, &source.documents)
+  mutating func readBody(_ operation: inout Operation, way: NamePath) {
+    guard let node = operation.node["requestBody"], let described = resolved(node) else { return }
+    let content = followedMembers("content", of: described)
+    let forms = BodyForms(content, &self)
     let chosen = operation.form.flatMap { form in content.first { $0.key == form } } ?? forms.usual
     guard let chosen else {
-      if let empty = body["content"] { mistake("the body has no media type", at: empty.place) }
+      if let empty = described["content"] { mistake("the body has no media type", at: empty.place) }
       return
     }
     if Operation.methodsWithoutBody.contains(operation.method) {
@@ -23,31 +23,31 @@ extension OperationReader {
       reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
     }
     let type = MediaType(chosen.key)
-    let source = BodySource(
+    let body = BodySource(
       content: chosen,
       encoding: type.encoding?.rawValue ?? "text",
-      isRequired: body["required"]?.flag ?? false,
+      isRequired: described["required"]?.flag ?? false,
       selection: operation.selection,
       way: way
     )
     switch type.encoding {
     case nil:
       loosened("the \(quoted(chosen.key)) body is sent as text", at: chosen.place)
-      operation.body = source.shape(.type(TypedUse(.string)))
+      operation.body = body.shape(.type(TypedUse(.string)))
     case .text:
-      operation.body = source.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
+      operation.body = body.shape(.type(TypedUse(textType(chosen.value["schema"], way: way))))
     case .binary:
       if type.isStream {
         loosened("the \(quoted(type.text)) stream is sent as bytes", at: chosen.place)
       }
       operation.body =
         isBase64(chosen.value["schema"])
-        ? source.shape(.type(TypedUse(.string)), "text")
-        : source.shape(.type(TypedUse(.scalar("data"))))
-    default: operation.body = structured(source)
+        ? body.shape(.type(TypedUse(.string)), "text")
+        : body.shape(.type(TypedUse(.scalar("data"))))
+    default: operation.body = structured(body)
     }
     if !type.isUsual, operation.body != nil {
-      if type.isRange, source.encoding != "json" {
+      if type.isRange, body.encoding != "json" {
         loosened(
           "the content type \(quoted(chosen.key)) is a range: no content type is sent",
           at: chosen.place
@@ -61,7 +61,7 @@ extension OperationReader {
   /// Whether a schema is anything other than an empty object.
   private mutating func hasFields(_ schema: DocumentNode?) -> Bool {
     guard let schema else { return false }
-    let view = schemaReader.view(schema)
+    let view = schemaReader.views.view(schema)
     return !(view.type == "object" && view.properties.isEmpty)
   }
 
@@ -75,11 +75,11 @@ extension OperationReader {
   }
 
   /// The scalar type of a text body. A string if the schema is not a scalar.
-  private mutating func textType(_ schema: DocumentNode?, way: NameWay) -> ShapeUse {
+  private mutating func textType(_ schema: DocumentNode?, way: NamePath) -> ShapeUse {
     guard let schema else { return .string }
     let use = schemaReader.type(schema, way: way.adding("body")).use
-    if isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
-    if !isText(use), use != .json {
+    if shapes.isText(use), ![.scalar("data"), .binary].contains(shapes.plain(use)) { return use }
+    if !shapes.isText(use), use != .json {
       loosened("a text body that is not a scalar is sent as a string", at: schema.place)
     }
     return .string
@@ -87,7 +87,7 @@ extension OperationReader {
 
   private mutating func isBase64(_ schema: DocumentNode?) -> Bool {
     guard let schema else { return false }
-    let view = schemaReader.view(schema)
+    let view = schemaReader.views.view(schema)
     return ["byte", "base64"].contains(view.format) || view.contentEncoding == "base64"
   }
 
@@ -100,10 +100,11 @@ extension OperationReader {
       notCarried("the \(quoted(content.key)) body without a schema", at: content.place)
       return nil
     }
-    let view = schemaReader.view(schema)
+    let view = schemaReader.views.view(schema)
     let selects = selects(view, body.selection)
     let isNamed =
-      encoding == "json" && !selects && !isMadeUp(schema) && schemaReader.reference(schema) != nil
+      encoding == "json" && !selects && !isGeneratedByFastAPI(schema)
+      && schemaReader.reference(schema) != nil
     if !isNamed, let parts = arguments(view, body) {
       if !parts.isEmpty || encoding == "json" { return body.shape(.fields(parts)) }
       if case .unsaid = view.additional, view.properties.isEmpty {
@@ -121,7 +122,8 @@ extension OperationReader {
   private mutating func arguments(_ view: SchemaView, _ body: BodySource) -> [ParameterShape]? {
     let (isJSON, isMultipart) = (body.encoding == "json", body.encoding == "multipart")
     let hasMore = !isForbidden(view.additional)
-    guard view.values == nil, view.type == "object", schemaReader.alternatives(of: view) == nil,
+    guard view.values == nil, view.type == "object",
+      schemaReader.views.alternatives(of: view) == nil,
       !view.properties.isEmpty || !isJSON && !hasMore
     else { return nil }
     if hasMore && !isMultipart { return nil }
@@ -146,7 +148,7 @@ extension OperationReader {
   }
 
   /// Whether FastAPI generated the component for this body: `Body_read_flows_flows_filter_post`.
-  private func isMadeUp(_ schema: DocumentNode) -> Bool {
+  private func isGeneratedByFastAPI(_ schema: DocumentNode) -> Bool {
     schema.reference.map { DocumentReference($0).name.hasPrefix("Body_") } ?? false
   }
 
@@ -184,7 +186,7 @@ struct BodySource {
   let encoding: String
   let isRequired: Bool
   let selection: Selection
-  let way: NameWay
+  let way: NamePath
 
   /// The body with its content. The encoding may differ from that of the media type.
   func shape(_ content: BodyShape.Content, _ encoding: String? = nil) -> BodyShape {

@@ -5,7 +5,7 @@ import EndpointWire
 /// An operation of a document during the import.
 struct Operation {
   let method: String
-  let pattern: PathPattern
+  let pattern: ImportedPath
   let segments: [PathSegment]
   let node: DocumentNode
   let pathItems: [DocumentNode]
@@ -80,6 +80,11 @@ struct Operation {
   var ending: String {
     (form.map { MediaType($0).nameEnding } ?? "") + (selection == .stream ? "Stream" : "")
   }
+
+  /// The methods of OpenAPI, as keys of a path.
+  static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+  ]
 
   /// Methods without a request body (RFC 9110, section 9.3).
   static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]

@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// Reads parameters of the path, the query, headers and cookies.
 extension OperationReader {
-  mutating func readParameters(_ operation: inout Operation, way: NameWay) {
+  mutating func readParameters(_ operation: inout Operation, way: NamePath) {
     var parameters: [ParameterShape] = []
     operation.parameterNodes = parameterNodes(operation)
     for node in operation.parameterNodes {
@@ -73,7 +73,7 @@ extension OperationReader {
   private mutating func parameter(
     _ node: DocumentNode,
     _ operation: Operation,
-    way: NameWay
+    way: NamePath
   ) -> ParameterShape? {
     guard let (own, location) = nameAndLocation(of: node, "a parameter") else { return nil }
     let name = location == "path" ? operation.pattern.names[own] ?? own : own
@@ -141,7 +141,7 @@ extension OperationReader {
   }
 }
 
-extension DocumentReading {
+extension ImportStage {
   /// The `name` and `in` of a parameter or an API key. Nil after a report.
   mutating func nameAndLocation(
     of node: DocumentNode,

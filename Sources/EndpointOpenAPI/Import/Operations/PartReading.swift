@@ -37,13 +37,13 @@ extension OperationReader {
       return
     }
     let isArray = shapes.isArray(parameter.field.type.use)
-    if isObject(parameter.field.type.use) { parameter.style = "json" }
+    if shapes.isObject(parameter.field.type.use) { parameter.style = "json" }
     if isArray { parameter.style = "repeat" }
     guard let type = part?["contentType"], let text = type.text else { return }
     let items = shapes.elements(parameter.field.type.use) ?? parameter.field.type.use
     if MediaType(text).isJSON {
       reportQuotes(items, of: parameter.field.key, at: type.place)
-    } else if !isText(items), items != .binary {
+    } else if !shapes.isText(items), items != .binary {
       loosened(
         "\(quoted(parameter.field.key)) is sent as JSON, not as \(quoted(text))",
         at: type.place
@@ -64,7 +64,7 @@ extension OperationReader {
     }
     var others = structure?.additional
     if case .dictionary(let value) = shapes.plain(form) { others = value }
-    if let others, others != .json, isObject(others) {
+    if let others, others != .json, shapes.isObject(others) {
       notCarried("the style \"json\" of additional fields", at: content.place)
     }
   }
@@ -82,7 +82,7 @@ extension OperationReader {
       notCarried("the style of a part", at: style.place)
     }
     let type = part?["contentType"]?.text.map(MediaType.init)
-    if type?.isJSON != true, let use = partOfUnion(parameter.field.type.use) {
+    if type?.isJSON != true, let use = shapes.partOfUnion(parameter.field.type.use) {
       loosened("a part with several types becomes text", at: parameter.field.place)
       parameter.field.type.use = use
     }
@@ -91,7 +91,7 @@ extension OperationReader {
       let file = ShapeUse.scalar("file")
       let use = items == nil ? file : .array(file)
       parameter.field.type = TypedUse(use, isNullable: parameter.field.type.isNullable)
-    } else if type?.isJSON ?? false || !isPart(parameter.field.type.use) {
+    } else if type?.isJSON ?? false || !shapes.isPart(parameter.field.type.use) {
       parameter.encoding = "json"
       if items != nil {
         loosened("a list of parts is sent as one JSON part", at: parameter.field.place)
@@ -100,43 +100,26 @@ extension OperationReader {
     reportType(type, of: parameter, at: part?["contentType"]?.place)
   }
 
-  /// The type for a union of texts, or of lists of texts, since JSON would add quotes. Nil for other types.
-  private func partOfUnion(_ use: ShapeUse) -> ShapeUse? {
-    guard let members = shapes.union(use)?.shape.members.map({ shapes.plain($0.use) }) else {
-      return nil
-    }
-    let parts = members.map { shapes.elements($0).map(shapes.plain) ?? $0 }
-    guard parts.allSatisfy(isText) else { return nil }
-    return members.contains { shapes.elements($0) != nil } ? .array(.string) : .string
-  }
-
   /// Turns a part that may be a file into a file, or into a list of files.
   mutating func takeFile(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     var alternatives: [SchemaView] = []
-    for schema in schemaReader.view(schemas).alternatives.flatMap(\.schemas) {
-      alternatives.append(schemaReader.view(schema))
+    for schema in schemaReader.views.view(schemas).alternatives.flatMap(\.schemas) {
+      alternatives.append(schemaReader.views.view(schema))
     }
     let lists = alternatives.filter { $0.type == "array" }.map(\.items)
-    let isList = lists.contains { schemaReader.view($0).isFile }
+    let isList = lists.contains { schemaReader.views.view($0).isFile }
     guard isList || alternatives.contains(where: \.isFile) else { return }
     loosened("a part with a file among its types becomes a file", at: field.place)
     field.type.use = isList ? .array(.binary) : .binary
   }
 
-  /// Whether the value is a part without JSON, or a list of such parts. Lists of bytes or nullable elements are not.
-  private func isPart(_ use: ShapeUse) -> Bool {
-    guard let element = shapes.elements(use) else { return isText(use) }
-    return isText(element) && element == element.wrapped
-      && shapes.plain(element) != .scalar("data")
-  }
-
   /// In OpenAPI 3.1, a part without a type is bytes (section 4.8.15.1.1).
   mutating func takeBytes(_ field: inout FieldShape, _ schemas: [DocumentNode]) {
     guard dialect == .v31 else { return }
-    let view = schemaReader.view(schemas)
+    let view = schemaReader.views.view(schemas)
     if field.type.use == .json, view.types.isEmpty { field.type.use = .binary }
     guard field.type.use == .array(.json), !view.items.isEmpty else { return }
-    if schemaReader.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
+    if schemaReader.views.view(view.items).types.isEmpty { field.type.use = .array(.binary) }
   }
 
   /// Whether a part is a file: its type is binary, or its media type makes it binary.
@@ -161,17 +144,7 @@ extension OperationReader {
 
   /// Reports that a JSON string is sent without quotes.
   mutating func reportQuotes(_ use: ShapeUse, of name: String, at place: Place) {
-    guard isQuoted(use) else { return }
+    guard shapes.isQuoted(use) else { return }
     notCarried("the quotes around the JSON string \(quoted(name))", at: place)
-  }
-
-  private func isQuoted(_ use: ShapeUse) -> Bool {
-    switch shapes.plain(use) {
-    case .binary: return true
-    case .scalar(let name):
-      return ScalarFormat.table.first { $0.name == name }?.type == "string"
-    case .shape: return shapes.enumeration(use)?.cases.contains { $0.value.isText } ?? false
-    case .array, .dictionary, .optional: return false
-    }
   }
 }

@@ -4,7 +4,7 @@ import EndpointWire
 
 /// Reads responses: successes and failures.
 extension OperationReader {
-  mutating func readResponses(_ operation: inout Operation, way: NameWay) {
+  mutating func readResponses(_ operation: inout Operation, way: NamePath) {
     let described = value("responses", of: operation.node)
     let responses = described?.ownMembers ?? []
     if responses.isEmpty, described?.isObject ?? (dialect == .v30) {
@@ -20,7 +20,7 @@ extension OperationReader {
         leaveOutExamples(response, "a response that is not read")
         continue
       }
-      let counted = source.exampleCount
+      let counted = lostExampleCount
       if isSuccess {
         readSuccess(response, status, &operation, way: way, name: names[status])
       } else {
@@ -29,16 +29,13 @@ extension OperationReader {
       // Only the first function of the operation has examples, and the first one that reads a stream.
       let isStream = isSuccess && operation.selection == .stream && operation.form == nil
       if operation.number > 0, !isStream {
-        (source.exampleCount, operation.examples) = (counted, [])
+        (lostExampleCount, operation.examples) = (counted, [])
       }
       for link in members("links", of: response) {
         notCarried("the link \(quoted(link.key)) of a response", at: link.place)
       }
     }
     if operation.successes.isEmpty { addRedirected(responses, &operation) }
-    settleClass(&operation)
-    settleStreams(&operation)
-    addAccept(&operation)
   }
 
   /// The key in the spec language: `404`, `4xx`, `default`. Nil after a report.
@@ -74,7 +71,7 @@ extension OperationReader {
     _ response: DocumentNode,
     _ status: String,
     _ operation: inout Operation,
-    way: NameWay
+    way: NamePath
   ) {
     var type: ShapeUse?
     let content = contentThatTravels(response, status, operation)
@@ -85,7 +82,7 @@ extension OperationReader {
         let schema = chosen.value["schema"]
         let own = sharedWay(to: response) ?? wayToFailure(schema)
         let found = jsonType(schema, way: own ?? way.adding(name))
-        type = withoutDateFormats(found)
+        type = shapes.withoutDateFormats(found)
         if type != found {
           loosened(
             "a failure body that is a date in a format that only fields support",
@@ -110,24 +107,14 @@ extension OperationReader {
   }
 
   /// The path to the body of a shared response. Nil for other responses.
-  func sharedWay(to response: DocumentNode) -> NameWay? {
+  func sharedWay(to response: DocumentNode) -> NamePath? {
     sharedNames[response.place].map { .shared($0, isBody: true) }
   }
 
   /// The path to the body of a failure. Equal structs of several endpoints share a path.
-  private mutating func wayToFailure(_ schema: DocumentNode?) -> NameWay? {
+  private mutating func wayToFailure(_ schema: DocumentNode?) -> NamePath? {
     guard let schema, schema["properties"] != nil else { return nil }
-    return NameWay(root: .failure(schemaReader.number(ofEqual: schema)))
-  }
-
-  /// The type with numbers instead of numeric dates, since only fields can have a date format.
-  private func withoutDateFormats(_ use: ShapeUse) -> ShapeUse {
-    guard case .scalar(let name) = shapes.element(use), name.hasPrefix("date(") else { return use }
-    return switch shapes.plain(use) {
-    case .array(let element): .array(withoutDateFormats(element))
-    case .dictionary(let value): .dictionary(withoutDateFormats(value))
-    case .scalar, .binary, .shape, .optional: .scalar("double")
-    }
+    return NamePath(root: .failure(schemaReader.number(ofEqual: schema)))
   }
 
   /// Reports that the other media types and their examples are not carried.
@@ -154,5 +141,78 @@ extension OperationReader {
     notCarried("the body of \(noun), which has none", at: first.place)
     leaveOutExamples(response, "a response that has no body")
     return []
+  }
+
+  // MARK: Successes
+
+  mutating func readSuccess(
+    _ response: DocumentNode,
+    _ status: String,
+    _ operation: inout Operation,
+    way: NamePath,
+    name: String
+  ) {
+    var shape = ResponseShape(status: status, type: nil, place: response.place)
+    countDescription(of: response)
+    let all = contentThatTravels(response, status, operation)
+    let content = operation.selection.selected(of: all)
+    if content.isEmpty, operation.selection == .stream || !all.isEmpty { return }
+    if let chosen = MediaType.preferred(content) {
+      let alike = content.filter { $0.key != chosen.key && readsAlike($0, chosen) }
+      let others = content.filter { other in !alike.contains { $0.key == other.key } }
+      leaveOutOthers(others, than: chosen)
+      for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
+      readContent(chosen, into: &shape, way: sharedWay(to: response) ?? way.adding(name))
+      if shape.stream == nil {
+        addExamples(chosen, status, &operation)
+      } else {
+        leaveOutExamples(chosen, "a stream")
+      }
+      let type = MediaType(chosen.key)
+      shape.accepted = [type] + alike.map { MediaType($0.key) }.filter { !$0.isRange }
+      let isUsual = ["application/json", "text/plain"].contains(type.essence)
+      let isUnusual = !isUsual && (type.isJSON || all.count > 1)
+      shape.needsAccept = !type.isRange && (shape.accepted.count > 1 || isUnusual)
+    }
+    shape.headers = headers(value("headers", of: response))
+    operation.successes.append(shape)
+  }
+
+  /// Counts descriptions of more than three words. Short ones exist only because OpenAPI requires them.
+  private mutating func countDescription(of response: DocumentNode) {
+    guard let description = response["description"], let text = description.text else { return }
+    if Words.split(text).count > 3 { count("descriptions of successes", description) }
+  }
+
+  /// Whether both media types are read in the same way, such as `application/hal+json` and `application/json` with the
+  /// same schema.
+  private func readsAlike(_ one: DocumentMember, _ other: DocumentMember) -> Bool {
+    let (type, otherType) = (MediaType(one.key), MediaType(other.key))
+    return type.encoding == otherType.encoding && type.streamFormat == otherType.streamFormat
+      && one.value["schema"]?.node.value == other.value["schema"]?.node.value
+  }
+}
+
+/// The name of an inline success type: `response`, or the status name if several types differ.
+struct SuccessNames {
+  /// The schemas of exact statuses, and of all successes, by media type.
+  private let exact: Set<[String: JSONValue]>
+  private let all: Set<[String: JSONValue]>
+
+  init(_ responses: [(member: DocumentMember, response: DocumentNode)]) {
+    let successes = responses.filter { $0.member.key.hasPrefix("2") }
+    let ofExactStatuses = successes.filter { !$0.member.key.lowercased().hasSuffix("xx") }
+    all = Set(successes.map { Self.schemas($0.response) })
+    exact = Set(ofExactStatuses.map { Self.schemas($0.response) })
+  }
+
+  private static func schemas(_ response: DocumentNode) -> [String: JSONValue] {
+    let content = response["content"]?.members ?? []
+    return Dictionary(firstOf: content.map { ($0.key, $0.value["schema"]?.node.value ?? .null) })
+  }
+
+  subscript(status: String) -> String {
+    let successes = status == "2xx" ? all : exact
+    return successes.count > 1 ? StatusNames.name(of: status) : "response"
   }
 }

@@ -32,11 +32,11 @@ extension OperationReader {
   /// strings.
   private mutating func setType(_ parameter: inout ParameterShape, _ content: DocumentMember) {
     let isJSON = MediaType(content.key).isJSON
-    if isText(parameter.field.type.use) {
+    if shapes.isText(parameter.field.type.use) {
       if isJSON {
         reportQuotes(parameter.field.type.use, of: parameter.field.key, at: content.place)
       }
-    } else if isJSON, parameter.location == "query", isObject(parameter.field.type.use) {
+    } else if isJSON, parameter.location == "query", shapes.isObject(parameter.field.type.use) {
       parameter.style = "json"
     } else {
       let name = quoted(parameter.field.key)
@@ -52,7 +52,7 @@ extension OperationReader {
   mutating func wireStyle(of node: DocumentNode, _ use: ShapeUse) -> String? {
     let style = node["style"]?.text ?? "form"
     let explode = node["explode"]?.flag ?? (style == "form")
-    let isObject = isObject(use)
+    let isObject = shapes.isObject(use)
     guard isObject || shapes.isArray(use) else { return nil }
     guard let name = WireStyle.name(style: style, explode: explode, isOfObjects: isObject) else {
       let form = explode ? "" : " without \"explode\""
@@ -78,8 +78,9 @@ extension OperationReader {
 
   /// Turns parameters of paths and headers into strings if they are not scalars.
   mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
-    if isText(parameter.field.type.use) { return }
-    if allowsArrays, let element = shapes.elements(parameter.field.type.use), isText(element) {
+    if shapes.isText(parameter.field.type.use) { return }
+    if allowsArrays, let element = shapes.elements(parameter.field.type.use), shapes.isText(element)
+    {
       return
     }
     loosened(
@@ -96,23 +97,6 @@ extension OperationReader {
     field.annotations.example = nil
   }
 
-  func isObject(_ use: ShapeUse) -> Bool {
-    switch shapes.plain(use) {
-    case .dictionary, .scalar("json"): return true
-    case .shape: return shapes.structure(use) != nil || shapes.union(use) != nil
-    case .scalar, .binary, .array, .optional: return false
-    }
-  }
-
-  /// Whether the values are strings, numbers or Booleans.
-  func isText(_ use: ShapeUse) -> Bool {
-    switch shapes.plain(use) {
-    case .scalar(let name): return name != "json"
-    case .shape: return shapes.enumeration(use) != nil
-    case .binary, .array, .dictionary, .optional: return false
-    }
-  }
-
   /// The parameters, with such a form replaced by its fields.
   mutating func withFields(_ parameters: [DocumentNode]) -> [DocumentNode] {
     guard parameters.contains(where: \.isQueryString) else { return parameters }
@@ -122,7 +106,7 @@ extension OperationReader {
   private mutating func fields(ofQuery node: DocumentNode) -> [DocumentNode] {
     let content = followedMembers("content", of: node)
     guard let form = content.first(where: { MediaType($0.key).encoding == .form }),
-      let schema = form.value["schema"], let target = landed(schema)
+      let schema = form.value["schema"], let target = resolvedSilently(schema)
     else {
       notCarried("a query that is not a form", at: node.place)
       return []

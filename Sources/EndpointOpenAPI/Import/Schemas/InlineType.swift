@@ -6,12 +6,12 @@ enum InlineType {
   /// types have no owner.
   struct Key: Hashable {
     let sources: SchemaView.Sources
-    let owner: NameWay.Root?
+    let owner: NamePath.Root?
   }
 
   case known(Int, isNullable: Bool)
   /// The type is being read. It has a reserved index if it was encountered again, since it is recursive.
-  case open(NameWay, reserved: Int?)
+  case open(NamePath, reserved: Int?)
 
   var reserved: Int? {
     if case .open(_, let index) = self { index } else { nil }
@@ -21,7 +21,7 @@ enum InlineType {
 extension SchemaReader {
   /// The type that was read for the same owner, or is being read. In the latter case it is recursive, and its index is
   /// reserved before its form is known.
-  mutating func knownType(_ view: SchemaView, way: NameWay) -> TypedUse? {
+  mutating func knownType(_ view: SchemaView, way: NamePath) -> TypedUse? {
     let key = InlineType.Key(sources: view.sources, owner: way.root)
     switch inlineTypes[InlineType.Key(sources: view.sources, owner: nil)] ?? inlineTypes[key] {
     case nil: return nil

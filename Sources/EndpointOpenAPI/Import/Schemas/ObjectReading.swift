@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// Converts objects to structs or dictionaries.
 extension SchemaReader {
-  mutating func object(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+  mutating func object(_ view: SchemaView, way: NamePath) -> SchemaMeaning {
     let additional = additional(view, way: way)
     reportUnknownRequired(view)
     if view.properties.isEmpty {
@@ -17,7 +17,7 @@ extension SchemaReader {
     return .form(.structure(structure), isNullable: view.isNullable)
   }
 
-  mutating func fields(_ view: SchemaView, way: NameWay) -> [FieldShape] {
+  mutating func fields(_ view: SchemaView, way: NamePath) -> [FieldShape] {
     view.properties.map { property in
       field(
         property.key,
@@ -39,7 +39,7 @@ extension SchemaReader {
     }
   }
 
-  private mutating func additional(_ view: SchemaView, way: NameWay) -> ShapeUse? {
+  private mutating func additional(_ view: SchemaView, way: NamePath) -> ShapeUse? {
     switch view.additional {
     case .unsaid, .forbidden: return nil
     case .anything: return .json
@@ -53,7 +53,7 @@ extension SchemaReader {
   }
 
   /// The type of array elements or dictionary values.
-  mutating func element(_ schemas: [DocumentNode], way: NameWay) -> ShapeUse {
+  mutating func element(_ schemas: [DocumentNode], way: NamePath) -> ShapeUse {
     let type = type(schemas, way: way)
     for schema in schemas { countWords(of: schema, type.use, "elements") }
     return withoutWire(type, at: schemas[0].place).element
@@ -69,7 +69,7 @@ extension SchemaReader {
   }
 
   /// The common type of values with different types.
-  private mutating func common(_ uses: [ShapeUse], at place: Place, way: NameWay) -> ShapeUse {
+  private mutating func common(_ uses: [ShapeUse], at place: Place, way: NamePath) -> ShapeUse {
     if Set(uses).count == 1 { return uses[0] }
     let isNullable = uses.contains { $0 != $0.wrapped }
     let members = uses.map { UnionShape.Member(use: $0.wrapped) }
@@ -86,10 +86,10 @@ extension SchemaReader {
     _ schemas: [DocumentNode],
     isRequired: Bool,
     at place: Place,
-    way: NameWay
+    way: NamePath
   ) -> FieldShape {
-    let annotations = annotations(of: schemas)
-    carriedLimits.formUnion(annotations.limits.values.map(\.place))
+    let annotations = views.annotations(of: schemas)
+    hints.carriedLimits.formUnion(annotations.limits.values.map(\.place))
     var field = FieldShape(
       key: key,
       type: TypedUse(.json),
@@ -99,7 +99,7 @@ extension SchemaReader {
     )
     if annotations.isReadOnly { field.only = "response" }
     if annotations.isWriteOnly { field.only = "request" }
-    let view = view(schemas)
+    let view = views.view(schemas)
     field.isSecret = view.format == "password"
     if isRequired, !view.isNullable, field.only == nil, let values = view.values, values.count == 1,
       let constant = constant(values[0])
@@ -109,8 +109,8 @@ extension SchemaReader {
       field.annotations.defaultValue = nil
     } else {
       field.type = type(schemas, way: way)
-      if view.types.isEmpty, view.type == "array" { suggestedArrays.insert(place) }
-      if view.format == "date-time", view.types != ["string"] { suggestedDates.insert(place) }
+      if view.types.isEmpty, view.type == "array" { hints.suggestedArrays.insert(place) }
+      if view.format == "date-time", view.types != ["string"] { hints.suggestedDates.insert(place) }
     }
     return field
   }
@@ -122,30 +122,6 @@ extension SchemaReader {
     case .number(let text) where Int(text) != nil: return value.node.value
     default: return nil
     }
-  }
-
-  /// The annotations of the schemas. Those of a schema take precedence over those of its reference.
-  mutating func annotations(of schemas: [DocumentNode]) -> SchemaAnnotations {
-    var result = SchemaAnnotations()
-    for schema in schemas {
-      if schema["$ref"] != nil, !dialect.readsSiblings { continue }
-      result.fill(from: SchemaAnnotations(schema))
-    }
-    for schema in schemas {
-      for part in schema["allOf"]?.elements ?? [] where part["$ref"] == nil {
-        result.fill(from: SchemaAnnotations(part))
-      }
-    }
-    let view = view(schemas)
-    let referred = view.annotations
-    result.isReadOnly = result.isReadOnly || referred.isReadOnly
-    result.isWriteOnly = result.isWriteOnly || referred.isWriteOnly
-    result.deprecation = result.deprecation ?? referred.deprecation
-    result.defaultValue = result.defaultValue ?? referred.defaultValue
-    if view.isScalar { result.fill(from: referred) }
-    if view.type == "array" { result.limits.merge(referred.limits) { own, _ in own } }
-    result.limits.merge(innerLimits(of: view)) { own, _ in own }
-    return result
   }
 }
 

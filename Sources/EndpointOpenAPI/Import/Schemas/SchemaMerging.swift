@@ -70,7 +70,7 @@ extension SchemaView.Additional {
   }
 }
 
-extension SchemaReader {
+extension SchemaViews {
   /// Adds the keywords of another schema for the same value, and reports those that it replaces. A spec allows one
   /// format, and one type of additional values.
   mutating func merge(_ part: SchemaView, into view: inout SchemaView) {

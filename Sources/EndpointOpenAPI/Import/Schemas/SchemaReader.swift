@@ -2,59 +2,54 @@ import EndpointJSON
 import EndpointSpec
 
 /// Reads schemas into shapes. The same schema is read once.
-struct SchemaReader: DocumentReading {
-  let source: DocumentSource
+struct SchemaReader: ImportStage {
+  var views: SchemaViews
   var shapes = ShapeTable()
-  /// The schemas that were read, by location, and those that are being read.
-  var views: [Place: SchemaView] = [:]
-  var viewed: Set<Place> = []
   /// The number of alternatives that were joined with sibling fields. Nested choices multiply.
   var joinedAlternatives = 0
   /// Types that are defined inline, by their sources.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
-  /// The components that others extend by `allOf`, with their subtypes.
-  var subtypes: [Place: [DocumentMember]] = [:]
-  /// The subtypes that add nothing to their base.
-  var bareSubtypes: Set<Place> = []
-  /// The limits of schemas by location, and the locations of those that fields express.
-  var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
-  var carriedLimits: Set<Place> = []
-  /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
-  var suggestedArrays: Set<Place> = []
-  /// Number fields with the format `date-time`. An example may show their unit.
-  var suggestedDates: Set<Place> = []
+  var hints = SchemaHints()
   /// The numbers of inline failure schemas.
   var equalSchemas: [JSONValue: Int] = [:]
   /// Named schemas that are still to be read.
   var undefined: [DocumentNode] = []
 
+  init(_ document: Document) { views = SchemaViews(document) }
+
+  var document: Document { views.document }
+  var findings: Findings {
+    get { views.findings }
+    _modify { yield &views.findings }
+  }
+
   // MARK: Types
 
   /// The type of a value that must match all the schemas.
-  mutating func type(_ schemas: [DocumentNode], way: NameWay) -> TypedUse {
+  mutating func type(_ schemas: [DocumentNode], way: NamePath) -> TypedUse {
     if let use = commonReference(schemas) { return use }
-    let view = view(schemas)
+    let view = views.view(schemas)
     return type(view, way: way)
   }
 
   /// The type that all the schemas refer to. Schemas without a type are ignored.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
     if schemas.count == 1 { return reference(schemas[0]) }
-    let constrained = schemas.filter { !isUnconstrained($0) }
-    if constrained.count > 1, Set(constrained.map { landing(of: $0)?.place }).count > 1 {
+    let constrained = schemas.filter { !views.isUnconstrained($0) }
+    if constrained.count > 1, Set(constrained.map { views.landing(of: $0)?.place }).count > 1 {
       return nil
     }
     let uses = constrained.compactMap { reference($0) }
     guard uses.count == constrained.count, var use = uses.first else { return nil }
-    use.isNullable = takesNull(schemas)
+    use.isNullable = views.takesNull(schemas)
     return use
   }
 
-  mutating func type(_ schema: DocumentNode, way: NameWay) -> TypedUse {
+  mutating func type(_ schema: DocumentNode, way: NamePath) -> TypedUse {
     type([schema], way: way)
   }
 
-  mutating func type(_ view: SchemaView, way: NameWay) -> TypedUse {
+  mutating func type(_ view: SchemaView, way: NamePath) -> TypedUse {
     if let known = knownType(view, way: way) { return known }
     let key = InlineType.Key(sources: view.sources, owner: way.root)
     inlineTypes[key] = .open(way, reserved: nil)
@@ -71,13 +66,13 @@ struct SchemaReader: DocumentReading {
     }
   }
 
-  mutating func meaning(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+  mutating func meaning(_ view: SchemaView, way: NamePath) -> SchemaMeaning {
     if view.isNever {
       loosened("no value fits the schema: it becomes \"json\"", at: view.place)
       return .use(TypedUse(.json))
     }
     if let values = view.values { return enumeration(view, values) }
-    if let group = alternatives(of: view) { return union(view, group, way: way) }
+    if let group = views.alternatives(of: view) { return union(view, group, way: way) }
     if view.types.count > 1 { return severalTypes(view, way: way) }
     switch view.type {
     case "object": return object(view, way: way)
@@ -87,8 +82,8 @@ struct SchemaReader: DocumentReading {
     }
   }
 
-  private mutating func array(_ view: SchemaView, way: NameWay) -> TypedUse {
-    if view.types.isEmpty { suggestedArrays.insert(view.place) }
+  private mutating func array(_ view: SchemaView, way: NamePath) -> TypedUse {
+    if view.types.isEmpty { hints.suggestedArrays.insert(view.place) }
     if view.hasTuple {
       loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
       return TypedUse(.array(.json), isNullable: view.isNullable)
@@ -141,7 +136,7 @@ struct SchemaReader: DocumentReading {
   }
 
   /// The OpenAPI 3.1 form `"type": ["string", "integer"]` becomes a union.
-  private mutating func severalTypes(_ view: SchemaView, way: NameWay) -> SchemaMeaning {
+  private mutating func severalTypes(_ view: SchemaView, way: NamePath) -> SchemaMeaning {
     var members: [UnionShape.Member] = []
     for type in view.types {
       var part = view
@@ -152,6 +147,80 @@ struct SchemaReader: DocumentReading {
     }
     return finished(members, isNullable: view.isNullable)
   }
+
+  // MARK: Enums
+
+  mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
+    let isNullable =
+      (view.isNullable || view.types.isEmpty || values.count == 1)
+      && values.contains { $0.isNull } || view.isNullable
+    let present = values.filter { !$0.isNull && !isUnprintable($0) }
+    if present.isEmpty, values.contains(where: { !$0.isNull }) {
+      return .use(TypedUse(.string, isNullable: isNullable))
+    }
+    if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
+    if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
+      var seen: [JSONValue: DocumentNode] = [:]
+      var cases: [EnumShape.Case] = []
+      for value in present {
+        if let twin = seen.updateValue(value, forKey: value.node.value) {
+          reportTwin(value, of: twin)
+          continue
+        }
+        let (value, words) = (value.node.value, view.valueWords[value.node.value])
+        cases.append(EnumShape.Case(value: value, name: words?.name, summary: words?.summary))
+      }
+      return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
+    }
+    return .use(TypedUse(mixed(view, present), isNullable: isNullable))
+  }
+
+  /// Whether a spec cannot contain the value, which is then reported.
+  private mutating func isUnprintable(_ value: DocumentNode) -> Bool {
+    guard let text = value.text, holdsControlCharacter(text) else { return false }
+    notCarried("the value \(quoted(text)), which contains a control character", at: value.place)
+    return true
+  }
+
+  /// Reports texts that are canonically equivalent in Unicode. They count once.
+  private mutating func reportTwin(_ value: DocumentNode, of twin: DocumentNode) {
+    guard let text = value.text, let other = twin.text,
+      !text.unicodeScalars.elementsEqual(other.unicodeScalars)
+    else { return }
+    mistake(
+      "\(quoted(text)) differs from another value only in its Unicode normalization",
+      at: value.place
+    )
+  }
+
+  private func integer(_ value: DocumentNode) -> Int? {
+    value.number.flatMap { Int($0) }
+  }
+
+  /// The common type of values that cannot form an enum.
+  private mutating func mixed(_ view: SchemaView, _ values: [DocumentNode]) -> ShapeUse {
+    if values.allSatisfy({ $0.flag != nil }) {
+      if values.count == 1 { loosened("a constant Boolean becomes \"bool\"", at: view.place) }
+      return .scalar("bool")
+    }
+    if values.allSatisfy({ $0.number != nil }) {
+      loosened("an enum of non-integer numbers becomes \"double\"", at: view.place)
+      return .scalar("double")
+    }
+    loosened("an enum with several kinds of values becomes \"json\"", at: view.place)
+    return .json
+  }
+}
+
+/// What schemas leave open until all types and examples are known.
+struct SchemaHints {
+  /// The limits of schemas by location, and the locations of those that fields express.
+  var limitedSchemas: [Place: [LimitKeyword: DocumentNode]] = [:]
+  var carriedLimits: Set<Place> = []
+  /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
+  var suggestedArrays: Set<Place> = []
+  /// Number fields with the format `date-time`. An example may show their unit.
+  var suggestedDates: Set<Place> = []
 }
 
 /// The result of reading a schema: a form that needs a name, or an existing type.

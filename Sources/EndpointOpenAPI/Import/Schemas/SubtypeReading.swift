@@ -2,74 +2,10 @@ import EndpointSpec
 
 /// Reads components that extend others, with discriminators.
 extension SchemaReader {
-  /// The discriminator of the component that all the alternatives extend.
-  mutating func sharedDiscriminator(_ schemas: [DocumentNode]) -> DocumentNode? {
-    let bases = schemas.map { discriminatedBase($0) }
-    guard schemas.count > 1, let first = bases[0], bases.allSatisfy({ $0?.place == first.place })
-    else { return nil }
-    return ownDiscriminator(of: first)
-  }
-
-  /// The component with a discriminator that the alternative extends.
-  private mutating func discriminatedBase(_ schema: DocumentNode) -> DocumentNode? {
-    guard let target = referred(schema) else { return nil }
-    return bases(of: target).first { ownDiscriminator(of: $0)?["propertyName"] != nil }
-  }
-
-  /// The schemas that a schema extends.
-  private mutating func bases(of schema: DocumentNode) -> [DocumentNode] {
-    schema.elements("allOf").compactMap { referred($0) }
-  }
-
-  /// Records the components that a component extends.
-  mutating func noteSubtype(_ component: DocumentMember) {
-    let schema = component.value
-    if saysNothingButBase(schema), let discriminator = discriminatorAbove(schema) {
-      guard isChosen(schema, by: discriminator) else { return }
-      bareSubtypes.insert(schema.place)
-    }
-    for base in bases(of: schema) {
-      for place in [base.place] + ownParts(of: base).map(\.place) {
-        subtypes[place, default: []].append(component)
-      }
-    }
-  }
-
-  /// The discriminator of the nearest base that has one. Nil if that base lists alternatives itself.
-  private mutating func discriminatorAbove(_ schema: DocumentNode) -> DocumentNode? {
-    let all = reachable(from: bases(of: schema), by: \.place) { base in
-      ownDiscriminator(of: base) == nil ? bases(of: base) : []
-    }
-    guard let base = all.first(where: { ownDiscriminator(of: $0) != nil }), base["oneOf"] == nil,
-      base["anyOf"] == nil, let discriminator = ownDiscriminator(of: base)
-    else { return nil }
-    return discriminator["propertyName"] == nil ? nil : discriminator
-  }
-
-  /// Whether the discriminator can select a component that adds nothing to its base. Otherwise the component is an
-  /// alias of the base: if a mapping omits it, or if it only adds null.
-  private mutating func isChosen(_ schema: DocumentNode, by discriminator: DocumentNode) -> Bool {
-    let mapping = discriminator.members("mapping")
-    let isNamed = mapping.contains { entry in
-      reference(entry).flatMap { referred($0) }?.place == schema.place
-    }
-    return isNamed || mapping.isEmpty && schema["nullable"]?.flag != true
-  }
-
-  /// The discriminator of a component, which may be in an inline part of its `allOf`.
-  private func ownDiscriminator(of schema: DocumentNode) -> DocumentNode? {
-    ([schema] + ownParts(of: schema)).compactMap { $0["discriminator"] }.first
-  }
-
-  /// The inline parts of a component's `allOf`.
-  private func ownParts(of schema: DocumentNode) -> [DocumentNode] {
-    schema.elements("allOf").filter { $0["$ref"] == nil }
-  }
-
   /// The union of a base component with a discriminator and its direct and indirect subtypes (OpenAPI 3.0.3, section
   /// 4.7.25).
   mutating func subtypeMembers(of schema: DocumentNode, _ index: Int) -> Shape.Form? {
-    guard isBaseSchema(schema), let discriminator = ownDiscriminator(of: schema),
+    guard views.isBaseSchema(schema), let discriminator = views.ownDiscriminator(of: schema),
       let by = discriminator["propertyName"]?.text,
       let name = shapes[index].declaredName
     else { return nil }
@@ -77,8 +13,9 @@ extension SchemaReader {
     var seen: Set<Place> = []
     let component = DocumentMember(key: name, place: schema.place, value: schema)
     collect(component, mappings(ofBasesOf: schema), into: &members, &seen)
+    var known = Set(members.map(\.tag))
     for entry in discriminator.members("mapping")
-    where !members.contains(where: { $0.tag == .string(entry.key) }) {
+    where known.insert(.string(entry.key)).inserted {
       if let member = stranger(entry, index) { members.append(member) }
     }
     let base = ownFields(of: component)
@@ -90,31 +27,26 @@ extension SchemaReader {
   private mutating func mappings(ofBasesOf schema: DocumentNode) -> [TagMapping] {
     func bases(of schema: DocumentNode) -> [DocumentNode] {
       schema.elements("allOf").compactMap { part in
-        landing(of: part).flatMap { $0.place == part.place ? nil : $0 }
+        views.landing(of: part).flatMap { $0.place == part.place ? nil : $0 }
       }
     }
     return reachable(from: bases(of: schema), by: \.place, bases)
       .filter { $0.place != schema.place }.reversed()
-      .map { mapping(of: ownDiscriminator(of: $0)) }
+      .map { views.mapping(of: views.ownDiscriminator(of: $0)) }
   }
 
   /// A member that occurs only in the mapping.
   private mutating func stranger(_ entry: DocumentMember, _ index: Int) -> UnionShape.Member? {
-    guard let reference = reference(entry), let text = reference["$ref"]?.text else {
-      reportNowhere(entry)
+    guard let reference = views.reference(entry), let text = reference["$ref"]?.text else {
+      views.reportNowhere(entry)
       return nil
     }
     loosened(
       "\(quoted(entry.key)) maps to a schema that is not a subtype: it becomes one",
       at: entry.place
     )
-    let use = type(reference, way: NameWay(root: .shape(index), keys: [entry.key])).use
+    let use = type(reference, way: NamePath(root: .shape(index), keys: [entry.key])).use
     return UnionShape.Member(use: use, name: DocumentReference(text).name, tag: .string(entry.key))
-  }
-
-  private func isBaseSchema(_ schema: DocumentNode) -> Bool {
-    ownDiscriminator(of: schema)?["propertyName"] != nil && schema["oneOf"] == nil
-      && schema["anyOf"] == nil && subtypes[schema.place] != nil
   }
 
   /// Adds a component and its subtypes. A base is a member only if a mapping names it. The outermost mapping takes
@@ -127,9 +59,9 @@ extension SchemaReader {
   ) {
     let place = component.value.place
     guard seen.insert(place).inserted else { return }
-    let mappings = outer + [mapping(of: ownDiscriminator(of: component.value))]
+    let mappings = outer + [views.mapping(of: views.ownDiscriminator(of: component.value))]
     let mapped = mappings.map { $0.tags(at: place, named: component.key) }.first { !$0.isEmpty }
-    let isBase = isBaseSchema(component.value)
+    let isBase = views.isBaseSchema(component.value)
     let tags = mapped ?? (isBase ? [] : [component.key])
     if !tags.isEmpty {
       let use = isBase ? ownFields(of: component) : .shape(declared(component))
@@ -137,7 +69,7 @@ extension SchemaReader {
         UnionShape.Member(use: use, name: component.key, tag: .string($0))
       }
     }
-    for child in subtypes[place] ?? [] { collect(child, mappings, into: &members, &seen) }
+    for child in views.subtypes[place] ?? [] { collect(child, mappings, into: &members, &seen) }
   }
 
   private mutating func declared(_ component: DocumentMember) -> Int {
@@ -147,8 +79,8 @@ extension SchemaReader {
 
   /// The fields of a base component, for objects with its own tag.
   private mutating func ownFields(of component: DocumentMember) -> ShapeUse {
-    let view = view(component.value)
-    let way = NameWay(root: .shape(declared(component)), keys: ["value"])
+    let view = views.view(component.value)
+    let way = NamePath(root: .shape(declared(component)), keys: ["value"])
     switch meaning(view, way: way) {
     case .use(let type): return type.use
     case .form(let form, _):

@@ -6,11 +6,11 @@ extension SchemaReader {
   mutating func union(
     _ view: SchemaView,
     _ group: SchemaView.Alternatives,
-    way: NameWay
+    way: NamePath
   ) -> SchemaMeaning {
     var isNullable = view.isNullable
     let schemas = group.schemas.filter { schema in
-      let isNull = isNull(schema)
+      let isNull = views.isNull(schema)
       isNullable = isNullable || isNull
       return !isNull
     }
@@ -29,7 +29,7 @@ extension SchemaReader {
       members.append(UnionShape.Member(use: use, name: name))
       countWords(of: schema, type.use, "alternatives")
     }
-    guard let discriminator = group.discriminator ?? sharedDiscriminator(schemas) else {
+    guard let discriminator = group.discriminator ?? views.sharedDiscriminator(schemas) else {
       let joined = withJoinedEnums(members, schemas, way: way)
       return finished(joined, isNullable: isNullable)
     }
@@ -40,9 +40,9 @@ extension SchemaReader {
   private mutating func joined(
     _ view: SchemaView,
     _ schema: DocumentNode,
-    way: NameWay
+    way: NamePath
   ) -> TypedUse {
-    let part = self.view(schema)
+    let part = views.view(schema)
     guard part.type == "object" || part.types.isEmpty, part.isChanged(by: view) else {
       return type(schema, way: way)
     }
@@ -50,7 +50,7 @@ extension SchemaReader {
     var joined = view
     joined.alternatives = []
     joined.sources.chosen.insert(schema.place)
-    merge(part, into: &joined)
+    views.merge(part, into: &joined)
     joined.isNullable = part.isNullable
     return type(joined, way: way)
   }
@@ -108,7 +108,7 @@ extension SchemaReader {
   mutating func withJoinedEnums(
     _ members: [UnionShape.Member],
     _ schemas: [DocumentNode],
-    way: NameWay
+    way: NamePath
   ) -> [UnionShape.Member] {
     let enums = schemas.indices.filter { ownTexts(schemas[$0]) != nil }
     guard enums.count > 1, let first = enums.first,
@@ -121,108 +121,108 @@ extension SchemaReader {
     return joined.indices.filter { $0 == first || !enums.contains($0) }.map { joined[$0] }
   }
 
-  // MARK: Alternatives of a view
+  // MARK: Members
 
-  mutating func addAlternatives(
-    _ keyword: String,
-    of schema: DocumentNode,
-    to view: inout SchemaView
-  ) {
-    guard let list = schema[keyword], var schemas = list.elements else { return }
-    guard !schemas.isEmpty else {
-      return mistake("\(quoted(keyword)) has no schemas", at: list.place)
+  /// A union of the members, or a simpler type if possible.
+  mutating func finished(_ members: [UnionShape.Member], isNullable: Bool) -> SchemaMeaning {
+    let members = shapes.merged(members)
+    if members.contains(where: { $0.use == .json }) || members.isEmpty {
+      return .use(TypedUse(.json, isNullable: isNullable))
     }
-    if schemas.contains(where: isNull) { view.isNullable = true }
-    if let reference = nullableReference(schemas) {
-      view.isNullable = true
-      schemas = [reference]
-    }
-    if let scalar = nullableScalar(schemas) {
-      merge(scalar, into: &view)
-      return
-    }
-    view.alternatives.append(
-      SchemaView.Alternatives(
-        keyword: keyword,
-        place: list.place,
-        schemas: schemas + mappedOnly(schema["discriminator"], beside: schemas),
-        discriminator: schema["discriminator"],
-        owner: schema.place
-      )
-    )
-  }
-
-  /// The alternatives that describe types. Others only require fields.
-  mutating func alternatives(of view: SchemaView) -> SchemaView.Alternatives? {
-    let groups = view.alternatives.filter { !$0.schemas.allSatisfy(onlyRequires) }
-    for group in view.alternatives where group.schemas.allSatisfy(onlyRequires) {
-      notCarried("\"\(group.keyword)\" that only requires fields", at: group.place)
-    }
-    for group in groups.dropFirst() {
-      loosened("only the first \"\(group.keyword)\" of the value is used", at: group.place)
-    }
-    return groups.first
-  }
-
-  private func onlyRequires(_ schema: DocumentNode) -> Bool {
-    guard let members = schema.members, !members.isEmpty else { return false }
-    return members.allSatisfy { ["required", "title", "description"].contains($0.key) }
-      || schema["not"] != nil && members.count == 1
-  }
-
-  /// Removes alternatives that only limit the values.
-  mutating func leaveOutLimits(of view: inout SchemaView) {
-    guard let type = view.type else { return }
-    view.alternatives = view.alternatives.filter { group in
-      let isLimit = group.discriminator == nil && group.schemas.allSatisfy { onlyLimits($0, type) }
-      if isLimit {
-        notCarried("\(quoted(group.keyword)) that only contains limits", at: group.place)
+    if members.count == 1, let member = members.first {
+      if case .shape(let index) = member.use, shapes[index].isReusable {
+        return .form(shapes[index].form, isNullable: isNullable)
       }
-      return !isLimit
+      return .use(TypedUse(member.use, isNullable: isNullable))
     }
+    return .form(.union(UnionShape(members: members)), isNullable: isNullable)
   }
 
-  private func onlyLimits(_ schema: DocumentNode, _ type: String) -> Bool {
-    guard let members = schema.members, !onlyRequires(schema) else { return false }
-    return members.allSatisfy { member in
-      switch member.key {
-      case "type": member.value.text == type
-      case "format": ScalarFormat.texts.contains(member.value.text ?? "")
-      default: Self.limits.contains(member.key)
+  mutating func tagged(
+    _ members: [UnionShape.Member],
+    _ schemas: [DocumentNode],
+    _ discriminator: DocumentNode,
+    isNullable: Bool
+  ) -> SchemaMeaning {
+    guard let by = discriminator["propertyName"]?.text else {
+      mistake("\"discriminator\" lacks its \"propertyName\"", at: discriminator.place)
+      return finished(members, isNullable: isNullable)
+    }
+    let mapping = views.mapping(of: discriminator)
+    let result = zip(members, schemas).flatMap { member, schema in
+      let tags = views.tags(of: schema, in: mapping)
+      let known: [String?] = tags.isEmpty ? [member.name] : tags
+      return known.map { tag in
+        UnionShape.Member(use: member.use, name: member.name, tag: tag.map { .string($0) })
       }
     }
+    return .form(.union(UnionShape(members: result, by: by)), isNullable: isNullable)
   }
 
-  private static let limits: Set<String> = Set([
-    "title", "description", "required", "not", "multipleOf", "uniqueItems", "minProperties",
-    "maxProperties",
-  ]).union(LimitKeyword.allCases.map(\.rawValue))
+  /// The document's name of an alternative.
+  func memberName(_ schema: DocumentNode) -> String? {
+    if let text = schema["$ref"]?.text { return DocumentReference(text).name }
+    return titleName(schema)
+  }
 
-  // MARK: The choice of what extends a base
+  /// The title of a schema, if it can become a name.
+  func titleName(_ schema: DocumentNode) -> String? {
+    schema["title"]?.text.flatMap { ProposedName.isNamed(by: $0) ? $0 : nil }
+  }
 
-  /// Removes the choice from a schema that extends the base of a union and is one of its alternatives.
-  mutating func leaveOutOwnChoice(_ schema: DocumentNode, of view: inout SchemaView) {
-    view.alternatives = view.alternatives.filter { group in
-      group.owner == schema.place || !isListed(schema, in: group)
+  /// The name of an unnamed alternative: its only value, or its kind.
+  mutating func kindName(_ schema: DocumentNode) -> String {
+    let view = views.view(schema)
+    if let values = view.values {
+      guard values.count == 1, let text = values[0].text else { return "value" }
+      return ProposedName.member(text)
     }
+    return view.type == "array" ? "item" : "object"
   }
 
-  private mutating func isListed(
-    _ schema: DocumentNode,
-    in group: SchemaView.Alternatives
-  ) -> Bool {
-    let alternatives = reachable(from: group.schemas, by: \.place) { next in
-      if next.place == group.owner { return [] }
-      return [referred(next)].compactMap(\.self) + next.elements("oneOf") + next.elements("anyOf")
+  /// The name of an unnamed alternative: the only value of the distinguishing field, or its kind.
+  mutating func kindName(_ schema: DocumentNode, by key: String?) -> String {
+    key.flatMap { word(of: $0, in: schema) } ?? kindName(schema)
+  }
+
+  /// The key whose value distinguishes all unnamed objects.
+  mutating func distinguishingKey(of schemas: [DocumentNode], _ discriminator: DocumentNode?)
+    -> String?
+  {
+    let unnamed = schemas.filter { memberName($0) == nil && views.view($0).type == "object" }
+    guard let first = unnamed.first else { return nil }
+    let by = discriminator?["propertyName"]?.text
+    for key in by.map({ [$0] }) ?? views.view(first).properties.map(\.key) {
+      let words = unnamed.compactMap { word(of: key, in: $0) }
+      if words.count == unnamed.count, Set(words).count == words.count { return key }
     }
-    return alternatives.contains { $0.place != group.owner && isPart(schema, of: $0) }
+    return nil
   }
 
-  /// Whether the schema is reachable by references and `allOf`. Nested choices do not count.
-  private mutating func isPart(_ schema: DocumentNode, of whole: DocumentNode) -> Bool {
-    reachable(from: [whole], by: \.place) { next in
-      [referred(next)].compactMap(\.self) + next.elements("allOf")
-    }.contains { $0.place == schema.place }
+  /// The only value of a field, if it is a string.
+  private mutating func word(of key: String, in schema: DocumentNode) -> String? {
+    guard let property = views.view(schema).property(key), let values = views.view(property).values,
+      values.count == 1
+    else { return nil }
+    return values[0].text
+  }
+}
+
+extension ShapeTable {
+  /// The members without duplicates. An open enum accepts any string, and a double any integer.
+  func merged(_ members: [UnionShape.Member]) -> [UnionShape.Member] {
+    var result: [UnionShape.Member] = []
+    var seen: Set<ShapeUse> = []
+    for var member in members {
+      if case .optional(let inner) = member.use { member.use = inner }
+      if member.use == .binary { member.use = .string }
+      if seen.insert(member.use).inserted { result.append(member) }
+    }
+    let hasEnum = result.contains { enumeration($0.use)?.cases.first?.value.isText ?? false }
+    let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
+    return result.filter { member in
+      !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
+    }
   }
 }
 

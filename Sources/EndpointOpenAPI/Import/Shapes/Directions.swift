@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// Determines whether types are sent or received.
 struct Directions {
   let reached: Set<Int>
@@ -47,13 +49,24 @@ extension ShapeTable {
   /// The receivers of types: those whose endpoints alone use them. Types of several receivers, or of endpoints without
   /// one, have none.
   func receivers(_ operations: [Operation]) -> [Int: String] {
-    var receivers: [Int: Set<String?>] = [:]
-    for (receiver, operations) in Dictionary(grouping: operations, by: \.name.receiver) {
-      for shape in reached(from: operations.flatMap(\.uses)) {
-        receivers[shape, default: []].insert(receiver)
+    // The receiver of a type, or nil for several. It changes at most twice.
+    var receivers: [Int: String?] = [:]
+    var open = operations.flatMap { operation in
+      operation.uses.compactMap(\.innermostShape).map {
+        (shape: $0, receiver: operation.name.receiver)
       }
     }
-    return receivers.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+    while let (shape, receiver) = open.popLast() {
+      StepCount.add(1)
+      var common = receiver
+      if let known = receivers[shape] {
+        if known == nil || known == receiver { continue }
+        common = nil
+      }
+      receivers[shape] = .some(common)
+      open += inner(shape).map { ($0, common) }
+    }
+    return receivers.compactMapValues(\.self)
   }
 }
 

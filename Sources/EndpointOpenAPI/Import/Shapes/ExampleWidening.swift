@@ -33,7 +33,7 @@ extension ShapeSettling {
 
   /// Reports numbers with a date format, if no example shows the unit.
   private mutating func reportNumericDates() {
-    for field in shapes.shapes.flatMap(\.fields) where reader.suggestedDates.contains(field.place) {
+    for field in shapes.shapes.flatMap(\.fields) where hints.suggestedDates.contains(field.place) {
       guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
       notCarried("the format \"date-time\" of a number", at: field.place)
     }
@@ -46,7 +46,7 @@ extension ShapeSettling {
     /// Whether a number has a date format.
     var isDate = false
     /// The path for the name of a union.
-    var way: NameWay?
+    var way: NamePath?
     var depth = 0
 
     var inside: Suggestion { Suggestion(depth: depth + 1) }
@@ -88,7 +88,8 @@ extension ShapeSettling {
       return .scalar(name)
     }
     guard shapes.isFormattedText(use), let text = node.text,
-      let fit = ScalarFit(expression: scalar, wire: nil), !fit.accepts(.string(text))
+      let format = Scalar(expression: scalar),
+      !ScalarFit(scalar: format, wire: nil).accepts(.string(text))
     else { return use }
     loosened(
       "the example \(node.shown) does not match \(quoted(scalar)): it becomes \"string\"",
@@ -103,8 +104,11 @@ extension ShapeSettling {
     by node: DocumentNode,
     _ suggestion: Suggestion
   ) -> ShapeUse {
-    let fit = ShapeFit(shapes: shapes, directions: Directions(shapes, []), direction: .response)
-    guard let way = suggestion.way, element != .json, fit.mismatch(node, element) == nil else {
+    let parts = shapes.reached(from: [element])
+    let check = ValueCheck(shapes, Directions(shapes, []), of: parts)
+    guard let way = suggestion.way, element != .json,
+      check.contradiction(node, element, .response) == nil
+    else {
       loosened(
         "an example is not an array, although \"items\" suggests it: it becomes \"json\"",
         at: node.place
@@ -124,8 +128,8 @@ extension ShapeSettling {
     switch shapes[index].form {
     case .alias(let use):
       var suggestion = Suggestion(depth: depth)
-      suggestion.isArray = reader.suggestedArrays.contains(shapes[index].place)
-      suggestion.way = NameWay(root: .shape(index), keys: ["value"])
+      suggestion.isArray = hints.suggestedArrays.contains(shapes[index].place)
+      suggestion.way = NamePath(root: .shape(index), keys: ["value"])
       let wider = widened(use, by: node, suggestion)
       guard wider != use else { return }
       if case .shape(let union) = wider, case .array = use {
@@ -157,9 +161,9 @@ extension ShapeSettling {
     let mayBeNil = !shape.isRequired || shape.type.isNullable
     if mayBeNil, shapes.isFormattedText(shape.type.use) { return }
     var suggestion = Suggestion(depth: depth + 1)
-    suggestion.isArray = reader.suggestedArrays.contains(shape.place)
-    suggestion.isDate = reader.suggestedDates.contains(shape.place)
-    suggestion.way = NameWay(root: .shape(index), keys: [shape.key])
+    suggestion.isArray = hints.suggestedArrays.contains(shape.place)
+    suggestion.isDate = hints.suggestedDates.contains(shape.place)
+    suggestion.way = NamePath(root: .shape(index), keys: [shape.key])
     let wider = widened(shape.type.use, by: value, suggestion)
     guard wider != shape.type.use else { return }
     // Widening a nested type may have changed the struct itself.

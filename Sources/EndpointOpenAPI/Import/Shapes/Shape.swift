@@ -83,7 +83,7 @@ struct Shape {
   /// The name in the document. Nil for inline types.
   var declaredName: String?
   /// The path for the name of an inline type. Nil for named types.
-  var way: NameWay?
+  var way: NamePath?
 
   var isAlias: Bool {
     if case .alias = form { true } else { false }

@@ -2,25 +2,38 @@ import EndpointJSON
 import EndpointSpec
 
 /// Changes shapes with knowledge of the whole document: tags of unions, recursion, and types that examples contradict.
-struct ShapeSettling: DocumentReading {
-  let source: DocumentSource
+struct ShapeSettling: ImportStage {
+  let document: Document
+  var findings = Findings()
   var shapes: ShapeTable
   /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
   var bases: Set<ShapeUse> = []
-  let reader: SchemaReader
+  let hints: SchemaHints
 
-  init(_ reader: SchemaReader) {
-    source = reader.source
-    shapes = reader.shapes
-    self.reader = reader
+  init(_ document: Document, _ shapes: ShapeTable, _ hints: SchemaHints) {
+    self.document = document
+    self.shapes = shapes
+    self.hints = hints
   }
 
-  mutating func settle(_ operations: [Operation]) {
+  mutating func settled(by operations: [Operation]) -> ShapeTable {
     loosenAliases()
     widen(by: operations)
     settleUnions(operations)
     loosenRecursion()
     reportLimits()
+    return shapes
+  }
+
+  /// Reports the limits that no field expresses, once per schema.
+  mutating func reportLimits() {
+    for (place, limits) in hints.limitedSchemas {
+      let lost = limits.filter { !hints.carriedLimits.contains($0.value.place) }
+        .map(\.key.rawValue)
+      if lost.isEmpty { continue }
+      let list = lost.sorted().map(quoted).joined(separator: ", ")
+      notCarried("\(list) of a value that is not a field", at: place)
+    }
   }
 
   // MARK: Tags of unions
@@ -46,6 +59,7 @@ struct ShapeSettling: DocumentReading {
     guard case .union(var union) = shapes[index].form, let by = union.by else { return }
     // The copies by their original, since a member may have several tags.
     var variants: [Int: Int] = [:]
+    let counts = Dictionary(union.members.map { ($0.use, 1) }, uniquingKeysWith: +)
     for position in union.members.indices {
       let use = union.members[position].use
       guard let (member, shape) = shapes.structure(use),
@@ -57,13 +71,12 @@ struct ShapeSettling: DocumentReading {
         || membersByKeys.contains(member) && !tags(field).isEmpty
       {
         let name = union.members[position].name ?? union.members[position].tag?.stringValue
-        let way = NameWay(root: .shape(index), keys: [name ?? "member"])
+        let way = NamePath(root: .shape(index), keys: [name ?? "member"])
         let variant = variants[member] ?? variant(of: member, without: by, at: way)
         variants[member] = variant
         union.members[position].use = .shape(variant)
       } else {
-        let hasSeveral = union.members.count { $0.use == use } > 1
-        takeOut(field, of: member, keepsReading: hasSeveral)
+        takeOut(field, of: member, keepsReading: counts[use, default: 0] > 1)
       }
     }
     shapes[index].form = .union(union)
@@ -86,7 +99,7 @@ struct ShapeSettling: DocumentReading {
     }
   }
 
-  private mutating func variant(of index: Int, without by: String, at way: NameWay) -> Int {
+  private mutating func variant(of index: Int, without by: String, at way: NamePath) -> Int {
     var shape = shapes[index]
     (shape.declaredName, shape.way) = (nil, way)
     let variant = shapes.append(shape)

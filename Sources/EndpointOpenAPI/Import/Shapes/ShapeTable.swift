@@ -27,7 +27,7 @@ struct ShapeTable {
     _ form: Shape.Form,
     _ annotations: SchemaAnnotations = SchemaAnnotations(),
     at place: Place,
-    way: NameWay
+    way: NamePath
   ) -> Int {
     let identity: [AnyHashable] = [way.root, way.keys] + form.identity
     if let index = inline[identity] { return index }
@@ -64,6 +64,22 @@ struct ShapeTable {
   func reached(from uses: [ShapeUse], isSent: Bool = false) -> Set<Int> {
     let start = uses.compactMap(\.innermostShape)
     return reachable(from: start) { inner($0, isSent: isSent) }
+  }
+
+  /// The shapes that contain themselves, and the shapes that these contain. Others contain only the removed ones.
+  var reachedFromCycles: Set<Int> {
+    var users = shapes.map { _ in 0 }
+    for index in shapes.indices { for part in Set(inner(index)) { users[part] += 1 } }
+    var left = Set(shapes.indices)
+    var unused = shapes.indices.filter { users[$0] == 0 }
+    while let index = unused.popLast() {
+      left.remove(index)
+      for part in Set(inner(index)) {
+        users[part] -= 1
+        if users[part] == 0 { unused.append(part) }
+      }
+    }
+    return left
   }
 
   /// The type with aliases resolved.

@@ -124,9 +124,10 @@ extension ShapeSettling {
     else { return nil }
     let listed = field(by, in: base).map { tags($0).map(\.value) } ?? []
     var result: [UnionShape.Member] = []
-    for member in members where !result.contains(where: { $0.use == member.use }) {
+    let groups = Dictionary(grouping: members, by: \.use)
+    for member in members.unique(by: \.use) {
       result.append(UnionShape.Member(use: member.use, name: member.name))
-      let tags = members.filter { $0.use == member.use }.compactMap(\.tag)
+      let tags = groups[member.use, default: []].compactMap(\.tag)
       let own = field(by, in: member.use).map { self.tags($0).map(\.value) } ?? []
       if own != listed, !own.isEmpty { continue }
       if listed.isEmpty || tags.contains(where: listed.contains) {
@@ -156,7 +157,7 @@ extension ShapeSettling {
     } else {
       field.constant = nil
       let form = Shape.Form.enumeration(EnumShape(cases: values.map { .init(value: $0) }))
-      let way = NameWay(root: .shape(index), keys: [by])
+      let way = NamePath(root: .shape(index), keys: [by])
       field.type = TypedUse(.shape(shapes.add(form, at: field.place, way: way)))
     }
     shapes.changeStructure(index) {

@@ -81,7 +81,7 @@ struct SwaggerConversion {
     return node.changed { member in
       switch member.key {
       case "parameters": return member.mapped { parameters($0) }
-      case _ where OperationReader.methods.contains(member.key):
+      case _ where Operation.methods.contains(member.key):
         return member.mapped { operation($0, sharedBodies: bodies) }
       default: return member
       }
@@ -212,7 +212,7 @@ struct SwaggerConversion {
     guard case .object(let members) = node.kind, depth < 8 else { return node }
     let keys = Set(members.map(\.key))
     let hasOperation = members.contains { member in
-      OperationReader.methods.contains(member.key) && member.value["responses"] != nil
+      Operation.methods.contains(member.key) && member.value["responses"] != nil
     }
     if hasOperation { return pathItem(node) }
     if keys.contains("responses") { return operation(node, sharedBodies: []) }

@@ -62,7 +62,12 @@ extension EndpointLinker {
       pagination: linkPagination(spec.pagination, response: response, parameters: parameters),
       authentication: linkAuthentication(spec.authentication),
       headers: mergedHeaders(spec.headers),
-      policy: CallPolicy(spec, document.defaults),
+      policy: CallPolicy(
+        cache: spec.cache?.value ?? .default,
+        isIdempotent: spec.isIdempotent?.value,
+        redirects: spec.redirects?.value ?? .follow,
+        timeout: (spec.timeout ?? document.defaults.timeout)?.value
+      ),
       server: spec.server.map { WireName($0.value) },
       host: spec.host?.value,
       was: formerName(spec.was),
@@ -130,7 +135,7 @@ extension EndpointLinker {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: ForeignWords.authenticationHint(for: use.scheme.value)
+          hint: OtherToolHints.authenticationHint(for: use.scheme.value)
             ?? nearest(to: use.scheme.value, in: names)
             ?? "declare it under \"authentication\""
         )
@@ -142,7 +147,7 @@ extension EndpointLinker {
 
   private mutating func checkScopes(
     _ use: SchemeUse,
-    of kind: AuthenticationScheme.Kind
+    of kind: AuthenticationModel.Kind
   ) {
     var names: [String] = []
     var remedy = "only a scheme of the form { \"oauth2\": … } has scopes"

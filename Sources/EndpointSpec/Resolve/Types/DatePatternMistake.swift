@@ -103,8 +103,7 @@ extension DateFormat {
 
 extension TypeLinker {
   mutating func checkDateFormat(_ text: Located<String>) {
-    if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value)
-    {
+    if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value) {
       return report(
         .invalidValue,
         mistake.message,

@@ -70,7 +70,7 @@ extension TypeLinker {
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: ForeignWords.typeHint(for: name.value) ?? nearestType(to: name.value)
+      hint: OtherToolHints.typeHint(for: name.value) ?? nearestType(to: name.value)
         ?? "define it under \"types\""
     )
     return nil

@@ -132,21 +132,13 @@ private struct URLWriter {
   /// Writes text. Encodes all characters but those that are valid in a path and a query.
   private mutating func encode(_ text: ArraySlice<UInt8>, except other: UInt8? = nil) {
     for (index, byte) in zip(text.indices, text) {
-      let isEscape =
-        byte == UInt8(ascii: "%") && text.endIndex - index > 2
-        && URLCharacters.isHex(text[index + 1]) && URLCharacters.isHex(text[index + 2])
+      let isEscape = byte == UInt8(ascii: "%") && PercentEncoding.escaped(text[index...]) != nil
       if isEscape || URLCharacters.isPlain(byte) && byte != other {
         bytes.append(byte)
       } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(Self.digit(byte >> 4))
-        bytes.append(Self.digit(byte & 15))
+        PercentEncoding.append(byte, to: &bytes)
       }
     }
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
   }
 }
 

@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// Reports endless recursion when decoding: members of a union and fields at "." are read from the same JSON as their
 /// owner.
-func readingEnds(_ spec: LinkedSpec) -> [Diagnostic] {
+func recursionHasEnd(_ spec: LinkedSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
   var finished: Set<SwiftName> = []
   for type in spec.model.types {

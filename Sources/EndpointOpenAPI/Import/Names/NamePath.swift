@@ -3,7 +3,7 @@ import EndpointSpec
 /// The path to an inline type: its root, and the keys from there.
 ///
 /// The name of the type depends only on its path.
-struct NameWay: Hashable {
+struct NamePath: Hashable {
   enum Root: Hashable {
     /// A component, by the index of its shape.
     case shape(Int)
@@ -23,22 +23,22 @@ struct NameWay: Hashable {
   var isBody = false
 
   /// The path to a shared parameter or response.
-  static func shared(_ name: String, isBody: Bool = false) -> NameWay {
-    NameWay(root: .shared(name), keys: [name], isBody: isBody)
+  static func shared(_ name: String, isBody: Bool = false) -> NamePath {
+    NamePath(root: .shared(name), keys: [name], isBody: isBody)
   }
 
-  func adding(_ key: String) -> NameWay { NameWay(root: root, keys: keys + [key]) }
+  func adding(_ key: String) -> NamePath { NamePath(root: root, keys: keys + [key]) }
 
   /// The path with the last key replaced. The name of a shared component is not replaced.
-  func replacingKey(with key: String) -> NameWay {
+  func replacingKey(with key: String) -> NamePath {
     let keepsLast = isNamed && keys.count == 1
-    return NameWay(root: root, keys: (keepsLast ? keys : keys.dropLast()) + [key])
+    return NamePath(root: root, keys: (keepsLast ? keys : keys.dropLast()) + [key])
   }
 
   /// The path to an element of an array.
-  var element: NameWay {
+  var element: NamePath {
     guard let last = keys.last, !isBody else { return adding("item") }
-    return NameWay(root: root, keys: keys.dropLast() + [SwiftNaming.singular(of: last)])
+    return NamePath(root: root, keys: keys.dropLast() + [SwiftNaming.singular(of: last)])
   }
 
   /// Whether the first key is the name of the root.

@@ -1,60 +1,83 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
-extension OperationReader {
-  mutating func headers(_ node: DocumentNode?) -> [FieldShape] {
-    var fields: [FieldShape] = []
-    var seen: Set<String> = []
-    for member in node?.members ?? [] where member.key.lowercased() != "content-type" {
-      guard let header = resolved(member.value) else { continue }
-      guard seen.insert(member.key.lowercased()).inserted else {
-        mistake("the header \(quoted(member.key)) is a duplicate", at: member.place)
-        continue
-      }
-      guard isHeaderName(member.key) else {
-        mistake("\(quoted(member.key)) is not a valid header name", at: member.place)
-        continue
-      }
-      guard
-        let schema = header["schema"]
-          ?? followedMembers("content", of: header).first?.value["schema"]
-      else {
-        mistake("the header \(quoted(member.key)) has no \"schema\"", at: member.place)
-        continue
-      }
-      var field = schemaReader.field(
-        member.key,
-        [schema],
-        isRequired: header["required"]?.flag ?? false,
-        at: member.place,
-        way: NameWay(root: .header(member.key.lowercased()), keys: [member.key])
-      )
-      field.annotations.description = header["description"]?.text ?? field.annotations.description
-      field.constant = nil
-      field.type.wire = nil
-      fields.append(isHeader(field.type.use) ? field : asString(field))
+/// Settles what depends on several responses, or on all operations.
+struct OperationSettling: ImportStage {
+  let document: Document
+  var findings = Findings()
+  let shapes: ShapeTable
+  /// The headers of every request.
+  private(set) var usualHeaders = JSONObject()
+  /// The number of examples that are not carried.
+  private(set) var lostExampleCount = 0
+
+  init(_ document: Document, _ shapes: ShapeTable) {
+    self.document = document
+    self.shapes = shapes
+  }
+
+  mutating func settle(_ operations: inout [Operation]) {
+    for index in operations.indices {
+      settleClass(&operations[index])
+      settleStreams(&operations[index])
+      addAccept(&operations[index])
     }
-    return fields
+    takeUsualHeaders(&operations)
+    settleHeaders(&operations)
   }
 
-  /// Whether a header can have that type. The elements of arrays are separated by commas.
-  private func isHeader(_ use: ShapeUse) -> Bool {
-    guard let element = shapes.elements(use) else { return isText(use) }
-    if case .scalar(let name) = shapes.plain(element), name.hasPrefix("date(") { return false }
-    return isText(element)
+  // MARK: Responses
+
+  /// Removes a class with a type that differs from those of exact statuses, since a spec cannot express it.
+  private mutating func settleClass(_ operation: inout Operation) {
+    guard operation.responsesDiffer,
+      let index = operation.successes.firstIndex(where: { $0.status == "2xx" })
+    else { return }
+    let response = operation.successes.remove(at: index)
+    notCarried(
+      "the successes \"2XX\" in addition to statuses with another type",
+      at: response.place
+    )
+    for example in operation.examples where example.status == response.status {
+      lostExampleCount += 1
+      notCarried("the example \(quoted(example.name)) of a \"2XX\" success", at: example.place)
+    }
+    operation.examples.removeAll { $0.status == response.status }
   }
 
-  private mutating func asString(_ header: FieldShape) -> FieldShape {
-    if header.type.use == .string { return header }
-    loosened("the header \(quoted(header.key)) becomes a string", at: header.place)
-    var header = header
-    header.type = TypedUse(.string)
-    return header
+  /// A stream must be the only success, and its headers cannot be read.
+  private mutating func settleStreams(_ operation: inout Operation) {
+    let isAlone = operation.successes.count == 1
+    for index in operation.successes.indices where operation.successes[index].stream != nil {
+      guard isAlone else {
+        let place = operation.successes[index].place
+        let type = operation.successes[index].accepted.first?.text ?? ""
+        readStreamAsText(&operation.successes[index], type, at: place)
+        continue
+      }
+      for header in operation.successes[index].headers {
+        notCarried("the header \(quoted(header.key)) of a stream", at: header.place)
+      }
+      operation.successes[index].headers = []
+    }
   }
+
+  /// Adds an `Accept` header with all readable types, unless they are only JSON or events.
+  private func addAccept(_ operation: inout Operation) {
+    let successes = operation.successes.filter { $0.stream != "sse" }
+    let types = successes.flatMap(\.accepted).unique(by: \.text)
+    let isMixed = types.count > 1 && successes.contains { $0.accepted.contains(where: \.isJSON) }
+    if isMixed || successes.contains(where: \.needsAccept) {
+      operation.headers.add("Accept", types.map(\.text).joined(separator: ", "))
+    }
+  }
+
+  // MARK: Headers
 
   /// Unifies the headers of responses with one type, since the code that reads them is shared. Headers with different
   /// types become strings.
-  mutating func settleHeaders(_ operations: inout [Operation]) {
+  private mutating func settleHeaders(_ operations: inout [Operation]) {
     let places = operations.indices.flatMap { index in
       operations[index].successes.indices.map { (operation: index, success: $0) }
     }
@@ -82,7 +105,7 @@ extension OperationReader {
   private static let leastOperations = 10
 
   /// Moves such headers from the operations to the client. A default is sent with every request.
-  mutating func takeUsualHeaders(_ operations: inout [Operation]) {
+  private mutating func takeUsualHeaders(_ operations: inout [Operation]) {
     guard operations.count >= Self.leastOperations else { return }
     for header in operations[0].parameters where header.mayBeUsual {
       let all = operations.compactMap { $0.parameters.first(where: header.isSameHeader) }
@@ -111,6 +134,25 @@ extension OperationReader {
     case .number, .bool: "\(value)"
     default: nil
     }
+  }
+}
+
+extension ImportStage {
+  mutating func asString(_ header: FieldShape) -> FieldShape {
+    if header.type.use == .string { return header }
+    loosened("the header \(quoted(header.key)) becomes a string", at: header.place)
+    var header = header
+    header.type = TypedUse(.string)
+    return header
+  }
+
+  mutating func readStreamAsText(
+    _ shape: inout ResponseShape,
+    _ mediaType: String,
+    at place: Place
+  ) {
+    loosened("the \(quoted(mediaType)) stream is read as one text", at: place)
+    (shape.type, shape.encoding, shape.stream) = (.string, "text", nil)
   }
 }
 

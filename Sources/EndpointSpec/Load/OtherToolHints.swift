@@ -1,7 +1,7 @@
 import EndpointJSON
 
 /// Words of other languages that people write in specs, with their equivalents.
-enum ForeignWords {
+enum OtherToolHints {
   /// The hint for a type name of another language. Nil if the name is unknown.
   static func typeHint(for name: String) -> String? {
     if name == "binary" { return "write \"data\", or \"file\" in a multipart body" }

@@ -1,73 +1,75 @@
-import EndpointJSON
 import EndpointSpec
 
-/// The OpenAPI version of a document.
-enum Dialect: Sendable {
-  case v30, v31
-
-  /// Whether keywords next to a `$ref` apply.
-  var readsSiblings: Bool { self == .v31 }
-}
-
-/// A document, and what the stages of the import found in it.
-final class DocumentSource {
-  var documents: Documents
-  let root: DocumentNode
-  let dialect: Dialect
-  private(set) var findings: [ImportFinding] = []
+/// What a stage of the import reports besides its result.
+struct Findings {
+  private(set) var list: [ImportFinding] = []
   /// The places of features that a spec cannot express, by noun. Each noun is reported once.
-  var counted: [String: [Place]] = [:]
-  /// The number of response examples in the document, and of those that match their types.
-  var exampleCount = 0
-  var fittingExampleCount = 0
+  private(set) var counted: [String: [Place]] = [:]
+  /// The values that references led to.
+  private(set) var followed: Set<Place> = []
   private var reported: [Place: Set<String>] = [:]
 
-  init(_ documents: Documents, root: DocumentNode, dialect: Dialect) {
-    self.documents = documents
-    self.root = root
-    self.dialect = dialect
-  }
-
   /// Adds a finding once, even if its schema is read several times.
-  func report(_ finding: ImportFinding) {
+  mutating func add(_ finding: ImportFinding) {
     let isNew = reported[finding.place, default: []].insert(finding.message).inserted
-    if isNew { findings.append(finding) }
-  }
-}
-
-/// A stage of the import: it reads a document, follows references, and collects findings.
-protocol DocumentReading {
-  var source: DocumentSource { get }
-}
-
-extension DocumentReading {
-  var root: DocumentNode { source.root }
-  var dialect: Dialect { source.dialect }
-
-  mutating func report(_ finding: ImportFinding) { source.report(finding) }
-
-  mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
-    report(ImportFinding(.mistake, message, at: place, hint: hint))
-  }
-
-  mutating func notCarried(_ message: String, at place: Place, hint: String? = nil) {
-    report(ImportFinding(.notCarried, message, at: place, hint: hint))
-  }
-
-  mutating func loosened(_ message: String, at place: Place) {
-    report(ImportFinding(.loosened, message, at: place))
-  }
-
-  mutating func contradiction(_ message: String, at place: Place) {
-    report(ImportFinding(.contradiction, message, at: place))
+    if isNew { list.append(finding) }
   }
 
   mutating func count(_ noun: String, at places: [Place]) {
-    if !places.isEmpty { source.counted[noun, default: []] += places }
+    if !places.isEmpty { counted[noun, default: []] += places }
+  }
+
+  mutating func follow(_ node: DocumentNode) { followed.insert(node.place) }
+
+  /// Adds the findings of a later stage.
+  mutating func add(_ other: Findings) {
+    for finding in other.list { add(finding) }
+    counted.merge(other.counted) { $0 + $1 }
+    followed.formUnion(other.followed)
+  }
+}
+
+extension Findings {
+  /// Runs a stage, and adds its findings.
+  mutating func run<Stage: ImportStage, Value>(
+    _ stage: Stage,
+    _ work: (inout Stage) -> Value
+  ) -> Value {
+    var stage = stage
+    let value = work(&stage)
+    add(stage.findings)
+    return value
+  }
+}
+
+/// A stage of the import: it reads the document, follows references, and collects findings.
+protocol ImportStage {
+  var document: Document { get }
+  var findings: Findings { get set }
+}
+
+extension ImportStage {
+  var root: DocumentNode { document.root }
+  var dialect: Dialect { document.dialect }
+
+  mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
+    findings.add(ImportFinding(.mistake, message, at: place, hint: hint))
+  }
+
+  mutating func notCarried(_ message: String, at place: Place, hint: String? = nil) {
+    findings.add(ImportFinding(.notCarried, message, at: place, hint: hint))
+  }
+
+  mutating func loosened(_ message: String, at place: Place) {
+    findings.add(ImportFinding(.loosened, message, at: place))
+  }
+
+  mutating func contradiction(_ message: String, at place: Place) {
+    findings.add(ImportFinding(.contradiction, message, at: place))
   }
 
   mutating func count(_ noun: String, _ node: DocumentNode?) {
-    if let node { source.counted[noun, default: []].append(node.place) }
+    findings.count(noun, at: [node].compactMap(\.?.place))
   }
 }
 

@@ -2,8 +2,28 @@ import EndpointJSON
 import EndpointSpec
 import EndpointWire
 
-/// Resolves references and merges `allOf`.
-extension SchemaReader {
+/// Views schemas: follows references, and merges `allOf`. The same schema is viewed once.
+struct SchemaViews: ImportStage {
+  let document: Document
+  var findings = Findings()
+  /// The schemas that were viewed, by location, and those that are being viewed.
+  private var views: [Place: SchemaView] = [:]
+  private var viewed: Set<Place> = []
+  /// The components that others extend by `allOf`, with their subtypes.
+  var subtypes: [Place: [DocumentMember]] = [:]
+  /// The subtypes that add nothing to their base.
+  var bareSubtypes: Set<Place> = []
+  /// The schemas that a mapping names, by the location of the discriminator.
+  var mappedSchemas: [Place: Set<Place>] = [:]
+  /// The mappings of discriminators, by location.
+  var mappings: [Place: TagMapping] = [:]
+  /// The schemas that the alternatives of a union consist of, by the location of the union.
+  var partsOfUnions: [Place: Set<Place>] = [:]
+  /// The limits of schemas, by location.
+  var limits: [Place: [LimitKeyword: DocumentNode]] = [:]
+
+  init(_ document: Document) { self.document = document }
+
   /// Merges schemas for the same value into one view.
   mutating func view(_ schemas: [DocumentNode]) -> SchemaView {
     guard let first = schemas.first else { return SchemaView(place: .documentStart) }
@@ -71,7 +91,7 @@ extension SchemaReader {
     annotations.fill(from: view.annotations)
     view.annotations = annotations
     reportIdleDiscriminator(schema)
-    noteLimits(of: schema)
+    recordLimits(of: schema)
     reportValidation(schema)
   }
 

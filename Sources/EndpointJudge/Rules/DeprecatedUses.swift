@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// Reports declarations that use a deprecated type without being deprecated, since their users could not avoid the
 /// warning.
-func liveUsesLive(_ spec: LinkedSpec) -> [Diagnostic] {
+func deprecatedUses(_ spec: LinkedSpec) -> [Diagnostic] {
   let all = spec.model.types
   guard all.contains(where: { $0.deprecation != nil }) else { return [] }
   let types = all.filter { $0.deprecation == nil }.flatMap { type -> [Diagnostic] in

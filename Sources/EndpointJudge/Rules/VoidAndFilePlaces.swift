@@ -1,7 +1,7 @@
 import EndpointSpec
 
 /// Reports `void` and `file` where they are not allowed: `void` is for responses, `file` for parts of multipart bodies.
-func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
+func voidAndFilePlaces(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
   var found: [Diagnostic] = []
   func add(_ diagnostic: Diagnostic?) {
@@ -12,17 +12,17 @@ func typesTravel(_ spec: LinkedSpec) -> [Diagnostic] {
     case .structure(let structure):
       let takesFiles = !type.isReceived && uploads.contains(type.name)
       for field in structure.fields {
-        add(stray(field.type, at: field.place, takesFile: takesFiles))
+        add(misplaced(field.type, at: field.place, takesFile: takesFiles))
       }
-      add(structure.additional.flatMap { stray($0, at: type.place) })
+      add(structure.additional.flatMap { misplaced($0, at: type.place) })
     case .union(let union):
-      for member in union.members { add(stray(member.type, at: member.place)) }
-    case .alias(let target): add(stray(target, at: type.place))
+      for member in union.members { add(misplaced(member.type, at: member.place)) }
+    case .alias(let target): add(misplaced(target, at: type.place))
     case .identifier, .enumeration, .external: break
     }
   }
-  for (type, place) in spec.errorTypes { add(stray(type, at: place)) }
-  return found + spec.model.endpoints.flatMap { stray($0) }
+  for (type, place) in spec.errorTypes { add(misplaced(type, at: place)) }
+  return found + spec.model.endpoints.flatMap { misplaced($0) }
 }
 
 /// The structs that are multipart bodies. Their fields are the parts.
@@ -37,23 +37,25 @@ private func uploadedStructs(_ spec: LinkedSpec) -> Set<SwiftName> {
   )
 }
 
-private func stray(_ endpoint: EndpointModel) -> [Diagnostic] {
+private func misplaced(_ endpoint: EndpointModel) -> [Diagnostic] {
   let isMultipart = endpoint.body?.encoding == .multipart
   let parameters = endpoint.parameters.compactMap { parameter in
-    stray(
+    misplaced(
       parameter.field.type,
       at: parameter.field.place,
       takesFile: isMultipart && parameter.location == .body
     )
   }
   let bodies = endpoint.body.flatMap { body in body.type.map { ($0, body.place) } }
-  let responses = endpoint.response.wholes(at: endpoint.place).filter { $0.0 != .scalar(.void) }
+  let responses = endpoint.response.completeTypes(at: endpoint.place).filter {
+    $0.0 != .scalar(.void)
+  }
   let others = [bodies].compactMap(\.self) + responses
-  return parameters + others.compactMap { stray($0, at: $1) }
+  return parameters + others.compactMap { misplaced($0, at: $1) }
 }
 
 /// Reports a `void` or a `file` in a type. A `file` may be allowed alone or in an array.
-private func stray(
+private func misplaced(
   _ type: TypeReference,
   at place: Place,
   takesFile: Bool = false
@@ -79,7 +81,7 @@ private func stray(
 
 extension ResponseModel {
   /// The types of the complete responses and their places.
-  fileprivate func wholes(at place: Place) -> [(TypeReference, Place)] {
+  fileprivate func completeTypes(at place: Place) -> [(TypeReference, Place)] {
     switch self {
     case .value, .statuses: values.map { ($0.type, $0.place) }
     case .stream(let type, _): [(type, place)]

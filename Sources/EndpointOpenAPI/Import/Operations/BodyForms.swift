@@ -12,13 +12,12 @@ struct BodyForms {
   /// The media types of further functions.
   let others: [DocumentMember]
 
-  /// - Parameter documents: Resolves references.
-  init(_ content: [DocumentMember], _ documents: inout Documents) {
+  init(_ content: [DocumentMember], _ stage: inout some ImportStage) {
     guard content.count > 1 else {
       (usual, others) = (content.first, [])
       return
     }
-    let forms = content.map { BodyForm($0, &documents) }
+    let forms = content.map { BodyForm($0, &stage) }
     let writable = forms.filter(\.isWritable)
     // A text next to a structured type is an alternative for command lines.
     guard let first = writable.first(where: { $0.type.encoding != .text }) ?? writable.first else {
@@ -26,9 +25,9 @@ struct BodyForms {
       return
     }
     let usual =
-      forms.first { $0.type.essence == "application/json" && $0.saysAll(of: first) } ?? first
+      forms.first { $0.type.essence == "application/json" && $0.covers(first) } ?? first
     var said = [usual]
-    for form in writable where !said.contains(where: { $0.saysAll(of: form) }) {
+    for form in writable where !said.contains(where: { $0.covers(form) }) {
       said.append(form)
     }
     (self.usual, others) = (usual.content, said.dropFirst().map(\.content))
@@ -43,21 +42,26 @@ private struct BodyForm {
   private var keys: Set<String> = []
   private var hasFile = false
 
-  init(_ content: DocumentMember, _ documents: inout Documents) {
+  init(_ content: DocumentMember, _ stage: inout some ImportStage) {
     self.content = content
     type = MediaType(content.key)
-    schema = documents.landed(content.value)?["schema"].flatMap { documents.landed($0) }
-    if let schema { collect(schema, &documents, depth: 0) }
+    schema = stage.resolvedSilently(content.value)?["schema"]
+      .flatMap { stage.resolvedSilently($0) }
+    if let schema { collect(schema, &stage, depth: 0) }
   }
 
   /// Collects the fields, including those of `allOf`, and whether one is a file.
-  private mutating func collect(_ schema: DocumentNode, _ documents: inout Documents, depth: Int) {
-    guard depth < 8, let schema = documents.landed(schema) else { return }
-    for part in schema.elements("allOf") { collect(part, &documents, depth: depth + 1) }
+  private mutating func collect(
+    _ schema: DocumentNode,
+    _ stage: inout some ImportStage,
+    depth: Int
+  ) {
+    guard depth < 8, let schema = stage.resolvedSilently(schema) else { return }
+    for part in schema.elements("allOf") { collect(part, &stage, depth: depth + 1) }
     for property in schema.members("properties") {
       keys.insert(property.key)
-      var value = documents.landed(property.value)
-      if let items = value?["items"] { value = documents.landed(items) }
+      var value = stage.resolvedSilently(property.value)
+      if let items = value?["items"] { value = stage.resolvedSilently(items) }
       if value?["format"]?.text == "binary" || value?["contentMediaType"] != nil { hasFile = true }
     }
   }
@@ -74,7 +78,7 @@ private struct BodyForm {
   }
 
   /// Whether this form can express everything that the other form can.
-  func saysAll(of other: BodyForm) -> Bool {
+  func covers(_ other: BodyForm) -> Bool {
     if other.type.isWhole != type.isWhole { return false }
     if other.hasFile, other.type.encoding == .multipart, type.encoding != .multipart {
       return false
@@ -153,57 +157,5 @@ enum Selection: Sendable {
     case .value: false
     case .stream: true
     }
-  }
-}
-
-extension OperationReader {
-  /// The name of the Boolean field or parameter that requests a stream.
-  static let streamKey = "stream"
-
-  /// The functions of an operation: one for each form of its body. If a success is either a value or a stream, each
-  /// form gets two.
-  mutating func functions(of operation: Operation) -> [Operation] {
-    var functions: [Operation] = []
-    let selections: [Selection] = mayStream(operation.node) ? [.value, .stream] : [.anything]
-    for form in [nil] + otherForms(operation) {
-      for selection in selections {
-        var function = operation
-        function.form = form
-        function.selection = selection
-        function.number = functions.count
-        functions.append(function)
-      }
-    }
-    return functions
-  }
-
-  /// The media types of bodies that express more than the default one.
-  private mutating func otherForms(_ operation: Operation) -> [String?] {
-    if Operation.methodsWithoutBody.contains(operation.method) { return [] }
-    let types = mediaTypes(of: operation.node["requestBody"])
-    return BodyForms(types, &source.documents).others.map(\.key)
-  }
-
-  private mutating func mayStream(_ operation: DocumentNode) -> Bool {
-    let responses = operation["responses"].flatMap { landed($0)?.members } ?? []
-    let successes = responses.filter { $0.key.hasPrefix("2") }
-    // If there is a success, `default` is a failure.
-    for response in successes.isEmpty ? responses.filter({ $0.key == "default" }) : successes {
-      let types = mediaTypes(of: response.value).map { MediaType($0.key) }
-      let hasStream = types.contains { $0.streamFormat != nil }
-      if hasStream, types.contains(where: { !$0.isStream }) { return true }
-    }
-    return false
-  }
-
-  /// The value of a Boolean field or parameter `stream` in this function.
-  func streamFlag(_ key: String, _ use: ShapeUse, _ selection: Selection) -> Bool? {
-    key == Self.streamKey && shapes.plain(use) == .scalar("bool") ? selection.flag : nil
-  }
-
-  /// Whether a Boolean field of the body selects the function. Then the other fields become arguments.
-  mutating func selects(_ view: SchemaView, _ selection: Selection) -> Bool {
-    guard selection.flag != nil, let schemas = view.property(Self.streamKey) else { return false }
-    return schemaReader.view(schemas).type == "boolean"
   }
 }

@@ -2,12 +2,23 @@ import EndpointJSON
 import EndpointSpec
 
 /// Counts features that a spec cannot express. Each feature is reported once, at its first place.
-extension HeadReader {
+struct FeatureCount: ImportStage {
+  let document: Document
+  var findings: Findings
+  let head: Head
+
   /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
 
+  /// - Parameter earlier: The findings of earlier stages, with their counts.
+  init(_ document: Document, _ head: Head, _ earlier: Findings) {
+    self.document = document
+    self.head = head
+    findings = earlier
+  }
+
   /// Counts the rest of the document, and reports all counts.
-  mutating func reportCounts(
+  mutating func report(
     _ operations: [Operation],
     _ errors: SharedErrors,
     carriedExamples: Set<Place>
@@ -15,7 +26,7 @@ extension HeadReader {
     // An exported document has the examples of its spec with all arguments.
     let others = operations.filter { $0.node[SpecExtension.mergedKey]?["examples"] == nil }
     let bodies = others.compactMap { $0.node["requestBody"].flatMap { resolved($0) } }
-    count("further servers of operations", operations.flatMap(furtherServers))
+    count("further servers of operations", operations.flatMap(head.furtherServers))
     count(
       "examples of requests",
       bodies.flatMap { followedMembers("content", of: $0) }.flatMap { examples(of: $0.value) }
@@ -27,26 +38,26 @@ extension HeadReader {
           .dropFirst()
       }
     )
-    count("descriptions of failures that differ between operations", at: errors.unsaid)
+    findings.count("descriptions of failures that differ between operations", at: errors.unsaid)
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
-    let described = describedTags(operations).filter { $0.receiver == nil }
-    count("descriptions of tags", described.map(\.description))
-    source.counted[Self.typeExamples]?.removeAll(where: carriedExamples.contains)
+    count("descriptions of tags", head.tagsWithoutReceiver)
     countUnused()
     // Sorted, so that the order is deterministic.
-    for (noun, places) in source.counted.sorted(by: { $0.key < $1.key }) { report(noun, places) }
+    for (noun, places) in findings.counted.sorted(by: { $0.key < $1.key }) {
+      let carried = noun == Self.typeExamples ? carriedExamples : []
+      report(noun, Set(places).subtracting(carried))
+    }
   }
 
   private mutating func count(_ noun: String, _ nodes: [DocumentNode]) {
-    count(noun, at: nodes.map(\.place))
+    findings.count(noun, at: nodes.map(\.place))
   }
 
-  private mutating func report(_ noun: String, _ places: [Place]) {
-    let places = Set(places)
+  private mutating func report(_ noun: String, _ places: Set<Place>) {
     guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
-    report(ImportFinding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
+    findings.add(ImportFinding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
   }
 
   private mutating func examples(of holder: DocumentNode) -> [DocumentNode] {
@@ -58,36 +69,10 @@ extension HeadReader {
     for section in value("components", of: root)?.ownMembers ?? []
     where !["schemas", "securitySchemes"].contains(section.key) {
       let unused = components(section.key).filter { component in
-        !source.documents.references.contains("#/components/\(section.key)/\(component.key)")
-          && !source.documents.isReferredTo(component.value.place)
+        !document.refers(to: component.key, in: section.key)
+          && !findings.followed.contains(component.value.place)
       }
       count("unused \(quoted(section.key))", unused.map(\.value))
-    }
-  }
-
-  /// Reads the documentation of receivers, in the order of the tags.
-  mutating func readReceivers(_ operations: [Operation]) {
-    for tag in describedTags(operations) {
-      guard let receiver = tag.receiver,
-        !Words.areAlike(tag.description.text ?? "", receiver)
-      else { continue }
-      var documentation = JSONObject()
-      documentation.addDocumentation(description: tag.description.text)
-      receivers.add(receiver, documentation)
-    }
-  }
-
-  /// The descriptions of tags with their receivers. If several tags match a receiver, the first one counts.
-  private mutating func describedTags(
-    _ operations: [Operation]
-  ) -> [(receiver: String?, description: DocumentNode)] {
-    let receivers = operations.compactMap(\.name.receiver)
-    var free = Dictionary(firstOf: receivers.map { ($0.lowercased(), $0) })
-    return elements("tags", of: root).compactMap { tag in
-      guard let description = tag["description"] ?? tag["summary"] else { return nil }
-      let words = ReceiverNaming.words(tag["name"]?.text ?? "")
-      let name = words.isEmpty ? "" : DerivedName.type(words.joined(separator: "_"))
-      return (free.removeValue(forKey: name.lowercased()), description)
     }
   }
 }

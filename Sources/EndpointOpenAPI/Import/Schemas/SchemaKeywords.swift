@@ -1,7 +1,8 @@
 import EndpointJSON
 import EndpointSpec
 
-extension SchemaReader {
+/// Reads enum values, limits and annotations.
+extension SchemaViews {
   mutating func addValues(_ schema: DocumentNode, to view: inout SchemaView) {
     if let open = schema[VendorKey.openValues], open.elements == nil {
       notCarried("\"\(VendorKey.openValues)\", which is not an array", at: open.place)
@@ -58,65 +59,91 @@ extension SchemaReader {
     view.values = settled.allSatisfy(\.isNull) ? nil : settled
   }
 
-  mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
-    let isNullable =
-      (view.isNullable || view.types.isEmpty || values.count == 1)
-      && values.contains { $0.isNull } || view.isNullable
-    let present = values.filter { !$0.isNull && !isUnprintable($0) }
-    if present.isEmpty, values.contains(where: { !$0.isNull }) {
-      return .use(TypedUse(.string, isNullable: isNullable))
-    }
-    if present.isEmpty { return .use(TypedUse(.json, isNullable: true)) }
-    if present.allSatisfy({ $0.text != nil }) || present.allSatisfy({ integer($0) != nil }) {
-      var seen: [JSONValue: DocumentNode] = [:]
-      var cases: [EnumShape.Case] = []
-      for value in present {
-        if let twin = seen.updateValue(value, forKey: value.node.value) {
-          reportTwin(value, of: twin)
-          continue
-        }
-        let (value, words) = (value.node.value, view.valueWords[value.node.value])
-        cases.append(EnumShape.Case(value: value, name: words?.name, summary: words?.summary))
+  // MARK: Limits
+
+  /// The limits of the values nested in a field: array elements, dictionary values and alternatives.
+  ///
+  /// Excludes limits that differ or that only some alternatives have, and the item counts of nested arrays.
+  mutating func innerLimits(of view: SchemaView) -> [LimitKeyword: DocumentNode] {
+    var seen: Set<Place> = [view.place]
+    return innerLimits(of: view, &seen)
+  }
+
+  private mutating func innerLimits(
+    of view: SchemaView,
+    _ seen: inout Set<Place>
+  ) -> [LimitKeyword: DocumentNode] {
+    var found: [LimitKeyword: [DocumentNode]] = [:]
+    var types: [String] = []
+    for inner in view.inner where seen.insert(inner.place).inserted {
+      let part = self.view(inner)
+      if part.values == nil, let type = part.type { types.append(type) }
+      var limits = innerLimits(of: part, &seen)
+      limits.merge(part.ownLimits) { _, own in own }
+      for (keyword, limit) in limits where !view.isCounted || !keyword.types.contains("array") {
+        found[keyword, default: []].append(limit)
       }
-      return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
-    return .use(TypedUse(mixed(view, present), isNullable: isNullable))
+    return found.filter { keyword, limits in
+      limits.count == 1 && (view.isCounted || types.count(where: keyword.types.contains) < 2)
+    }.compactMapValues(\.first)
   }
 
-  /// Whether a spec cannot contain the value, which is then reported.
-  private mutating func isUnprintable(_ value: DocumentNode) -> Bool {
-    guard let text = value.text, holdsControlCharacter(text) else { return false }
-    notCarried("the value \(quoted(text)), which contains a control character", at: value.place)
-    return true
-  }
-
-  /// Reports texts that are canonically equivalent in Unicode. They count once.
-  private mutating func reportTwin(_ value: DocumentNode, of twin: DocumentNode) {
-    guard let text = value.text, let other = twin.text,
-      !text.unicodeScalars.elementsEqual(other.unicodeScalars)
-    else { return }
-    mistake(
-      "\(quoted(text)) differs from another value only in its Unicode normalization",
-      at: value.place
-    )
-  }
-
-  private func integer(_ value: DocumentNode) -> Int? {
-    value.number.flatMap { Int($0) }
-  }
-
-  /// The common type of values that cannot form an enum.
-  private mutating func mixed(_ view: SchemaView, _ values: [DocumentNode]) -> ShapeUse {
-    if values.allSatisfy({ $0.flag != nil }) {
-      if values.count == 1 { loosened("a constant Boolean becomes \"bool\"", at: view.place) }
-      return .scalar("bool")
+  /// Records the limits of a schema that apply to its type.
+  mutating func recordLimits(of schema: DocumentNode) {
+    guard schema["enum"] == nil, schema["const"] == nil else { return }
+    let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.elements?.compactMap(\.text)
+    let limits = SchemaAnnotations(schema).limits.filter { limit in
+      types?.contains(where: limit.key.types.contains) ?? true
     }
-    if values.allSatisfy({ $0.number != nil }) {
-      loosened("an enum of non-integer numbers becomes \"double\"", at: view.place)
-      return .scalar("double")
+    if !limits.isEmpty { self.limits[schema.place] = limits }
+  }
+
+  // MARK: Annotations
+
+  /// The annotations of the schemas. Those of a schema take precedence over those of its reference.
+  mutating func annotations(of schemas: [DocumentNode]) -> SchemaAnnotations {
+    var result = SchemaAnnotations()
+    for schema in schemas {
+      if schema["$ref"] != nil, !dialect.readsSiblings { continue }
+      result.fill(from: SchemaAnnotations(schema))
     }
-    loosened("an enum with several kinds of values becomes \"json\"", at: view.place)
-    return .json
+    for schema in schemas {
+      for part in schema["allOf"]?.elements ?? [] where part["$ref"] == nil {
+        result.fill(from: SchemaAnnotations(part))
+      }
+    }
+    let view = view(schemas)
+    let referred = view.annotations
+    result.isReadOnly = result.isReadOnly || referred.isReadOnly
+    result.isWriteOnly = result.isWriteOnly || referred.isWriteOnly
+    result.deprecation = result.deprecation ?? referred.deprecation
+    result.defaultValue = result.defaultValue ?? referred.defaultValue
+    if view.isScalar { result.fill(from: referred) }
+    if view.type == "array" { result.limits.merge(referred.limits) { own, _ in own } }
+    result.limits.merge(innerLimits(of: view)) { own, _ in own }
+    return result
+  }
+}
+
+extension SchemaView {
+  /// The schemas of the nested values.
+  fileprivate var inner: [DocumentNode] {
+    if values != nil { return [] }
+    if let group = alternatives.first { return group.schemas }
+    switch (type, additional) {
+    case ("array", _): return hasTuple ? [] : items
+    case ("object", .schema(let schemas)): return properties.isEmpty ? schemas : []
+    default: return []
+    }
+  }
+
+  /// Whether the values contain a variable number of others.
+  fileprivate var isCounted: Bool { alternatives.isEmpty }
+
+  /// The limits of the values themselves.
+  fileprivate var ownLimits: [LimitKeyword: DocumentNode] {
+    isScalar || type == "array" ? annotations.limits : [:]
   }
 }
 
