@@ -1,7 +1,7 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// People's accounts: log in, and show a face.
 public enum Accounts: API {
@@ -14,7 +14,7 @@ public enum Accounts: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   public static let version = "1.0.0"
 

@@ -1,6 +1,6 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Why the server said no.
 public struct Refusal: Equatable, Sendable, WireDecodable {

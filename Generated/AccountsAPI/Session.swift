@@ -1,6 +1,6 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Someone who is logged in.
 public struct Session: Equatable, Sendable, WireDecodable {

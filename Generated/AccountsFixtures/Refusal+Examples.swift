@@ -1,7 +1,7 @@
 // Generated from Specs/Accounts.json by endpoints. Do not edit.
 
 import AccountsAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Refusal {
   /// The values of the spec's examples, for tests and previews.

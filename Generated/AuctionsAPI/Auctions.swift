@@ -1,7 +1,7 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Auctions of art.
 public enum Auctions: API {
@@ -14,7 +14,7 @@ public enum Auctions: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Categories`.
   public typealias Categories = AuctionsAPI.Categories

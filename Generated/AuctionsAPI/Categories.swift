@@ -1,6 +1,6 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The kinds of art that auctions are sorted by.
 public nonisolated enum Categories {

@@ -1,6 +1,6 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A kind of art.
 public struct Category: Equatable, Identifiable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// What went wrong.
 public struct Problem: Equatable, Sendable, WireDecodable {

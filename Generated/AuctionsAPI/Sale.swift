@@ -1,6 +1,6 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// One sale, of many lots.
 public struct Sale: Equatable, Identifiable, Sendable, WireDecodable {

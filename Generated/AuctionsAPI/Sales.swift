@@ -1,6 +1,6 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Auctions of works of art.
 public nonisolated enum Sales {

@@ -1,7 +1,7 @@
 // Generated from Specs/Auctions.json by endpoints. Do not edit.
 
 import AuctionsAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Sale {
   /// The values of the spec's examples, for tests and previews.

@@ -1,6 +1,6 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A beer as it is sold.
 public struct Beer: MemberwiseEquatable, Sendable, WireDecodable {

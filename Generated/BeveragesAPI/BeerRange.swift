@@ -1,6 +1,6 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A part of a list, by the positions of its beers.
 public struct BeerRange: Equatable, Sendable, WireEncodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A catalogue of beers.
 public nonisolated enum Beers {

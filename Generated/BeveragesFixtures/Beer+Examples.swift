@@ -1,7 +1,7 @@
 // Generated from Specs/Beverages.json by endpoints. Do not edit.
 
 import BeveragesAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Beer {
   /// The values of the spec's examples, for tests and previews.

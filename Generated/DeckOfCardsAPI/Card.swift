@@ -1,6 +1,6 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A card in a deck of cards.
 public struct Card: Equatable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A deck that the server keeps, by its id.
 public struct Deck: Identifier, ExpressibleByStringLiteral {

@@ -1,6 +1,6 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A deck and how many cards are left in it.
 public struct DeckInfo: Equatable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// One of the four suits.
 public enum Suit: String, ClosedEnum {

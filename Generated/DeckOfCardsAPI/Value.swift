@@ -1,6 +1,6 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// What a card counts.
 public struct Value: OpenEnum {

@@ -1,7 +1,7 @@
 // Generated from Specs/DeckOfCards.json by endpoints. Do not edit.
 
 import DeckOfCardsAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Draw {
   /// The values of the spec's examples, for tests and previews.

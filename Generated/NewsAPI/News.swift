@@ -1,7 +1,7 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// News for people who have logged in.
 public enum News: API {
@@ -14,7 +14,7 @@ public enum News: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `NewsFeed`.
   public typealias NewsFeed = NewsAPI.NewsFeed

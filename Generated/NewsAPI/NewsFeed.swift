@@ -1,6 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The news for one user.
 public struct NewsFeed: Equatable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// One piece of news.
 public struct NewsFeedPost: Equatable, Sendable, WireDecodable {

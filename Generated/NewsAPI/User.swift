@@ -1,6 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Someone who reads the news.
 public struct User: Equatable, Sendable, WireDecodable {

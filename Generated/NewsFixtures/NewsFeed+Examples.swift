@@ -1,6 +1,6 @@
 // Generated from Specs/News.json by endpoints. Do not edit.
 
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 import NewsAPI
 
 nonisolated extension NewsFeed {

@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Why the server refused.
 public struct Refusal: Equatable, Identifiable, Sendable, WireDecodable {

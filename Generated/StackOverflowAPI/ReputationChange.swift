@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// What changed someone's reputation, and by how much.
 public struct ReputationChange: Equatable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Why a reputation changed.
 public struct ReputationHistoryType: OpenEnum {

@@ -1,7 +1,7 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Who answers what on Stack Overflow.
 public enum StackOverflow: API {
@@ -14,7 +14,7 @@ public enum StackOverflow: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Tags`.
   public typealias Tags = StackOverflowAPI.Tags

@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Someone who answers much under a tag.
 public struct TopUser: MemberwiseEquatable, Sendable, WireDecodable {

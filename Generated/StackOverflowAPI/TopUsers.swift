@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The people who answer best under a tag.
 public nonisolated enum TopUsers {

@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// People and their reputation.
 public nonisolated enum Users {

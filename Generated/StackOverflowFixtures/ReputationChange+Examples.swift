@@ -1,6 +1,6 @@
 // Generated from Specs/StackOverflow.json by endpoints. Do not edit.
 
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 import StackOverflowAPI
 
 nonisolated extension ReputationChange {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The generator checks examples against their types. If one does not decode, the module was changed by hand, and these
 /// functions stop the program with a message.
-extension [Example] {
+@_spi(Generated) extension [Example] {
   /// Decodes an example with a JSON body.
   ///
   /// - Parameters:

@@ -325,7 +325,7 @@ struct ReferenceExamples {
       let new = (with[path] ?? []).difference(from: without[path] ?? []).insertions
       let lines = new.compactMap { change -> Substring? in
         guard case .insert(_, let line, _) = change else { return nil }
-        return line.hasPrefix("import ") || line.hasPrefix("// Generated") ? nil : line
+        return line.contains(/^(\/\/ Generated|import |@_spi)/) ? nil : line
       }
       if !lines.isEmpty { return shown(lines) }
     }

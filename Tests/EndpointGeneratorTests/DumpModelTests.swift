@@ -16,6 +16,8 @@ struct DumpModelTests {
       let file = try #require(files.first { $0["name"] == .string(file) })
       return try #require(file["declarations"]?.arrayValue)
     }
+    let shelf = files.first { $0["name"] == "Shelf" }
+    #expect(shelf?["imports"] == ["@_spi(Generated) import EndpointRuntime"])
     #expect(
       try declarations(of: "Shelf").map { $0["template"] } == [
         "structure", "decoding", "encoding", "equality",

@@ -2,7 +2,7 @@ import Foundation
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 /// The same initializers and methods, used by the standard coders such as `JSONDecoder`.
 @Suite(.serialized, .computing)

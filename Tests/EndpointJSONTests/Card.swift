@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 
 /// A model as the generator writes it, with a field of each kind.
 struct Card: Equatable, Sendable {

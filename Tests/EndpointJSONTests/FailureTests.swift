@@ -1,7 +1,7 @@
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 @Suite(.serialized, .computing)
 struct FailureTests {

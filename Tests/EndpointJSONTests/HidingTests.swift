@@ -2,7 +2,7 @@ import Foundation
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 /// Reads members of tagged unions. The tag is hidden from them.
 @Suite(.serialized, .computing)

@@ -2,7 +2,7 @@ import Foundation
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 @Suite(.serialized, .computing)
 struct HostileTests {

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 
 /// Keys whose cases are their numbers, for tests.
 extension WireKeys<Int> {

@@ -3,7 +3,7 @@ import Mutation
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 /// Strings and keys of many lengths, so that every offset within eight bytes is tested.
 @Suite(.serialized, .computing)

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import TestTraits
 import Testing
 

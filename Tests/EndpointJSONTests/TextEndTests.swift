@@ -1,7 +1,7 @@
 import TestTraits
 import Testing
 
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 /// The reader takes several bytes at once only if enough text is left.
 ///

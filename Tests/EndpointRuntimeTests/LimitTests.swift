@@ -4,7 +4,7 @@ import TestServer
 import TestTraits
 import Testing
 
-@testable import EndpointRuntime
+@_spi(Generated) @testable import EndpointRuntime
 
 @Suite("Client limits", .network, .timeLimit(.minutes(15)))
 struct LimitTests {
@@ -178,7 +178,7 @@ struct LimitTests {
 
   /// A stream whose server asks for a wait of 3,000 seconds. The client waits in real time.
   private func waiting(timeout: Double) throws -> (
-    TestServer, ElementSequence<Int, DeckOfCards.Failure>
+    TestServer, APISequence<Int, DeckOfCards.Failure>
   ) {
     let server = try TestServer { _ in
       .chunked(["retry: 3000000\ndata: 1\n\n"], type: StreamTests.sse)

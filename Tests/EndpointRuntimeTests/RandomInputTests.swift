@@ -1,9 +1,9 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import Foundation
 import Mutation
 import Testing
 
-@testable import EndpointRuntime
+@_spi(Generated) @testable import EndpointRuntime
 @testable import EndpointTesting
 
 #if canImport(FoundationNetworking)

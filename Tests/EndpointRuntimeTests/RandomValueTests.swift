@@ -1,6 +1,6 @@
-import EndpointJSON
-import EndpointRuntime
-import EndpointWire
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointRuntime
+@_spi(Generated) import EndpointWire
 import Foundation
 import Mutation
 import Testing

@@ -2,7 +2,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-@testable import EndpointRuntime
+@_spi(Generated) @testable import EndpointRuntime
 
 @Suite("Secret masking")
 struct SecretTests {

@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import EndpointTesting
 import Foundation
 import TestServer
@@ -283,9 +283,9 @@ struct StreamTests {
   }
 }
 
-extension ElementSequence.AsyncIterator {
+extension APISequence.AsyncIterator {
   /// The next element of a copy, since a temporary value is immutable.
-  fileprivate func advanced() async throws(ClientError<Declared>) -> Value? {
+  fileprivate func advanced() async throws(ClientError<Declared>) -> Element? {
     var copy = self
     return try await copy.next()
   }

@@ -1,5 +1,5 @@
-import EndpointJSON
-import EndpointWire
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 import Mutation
 import Testing

@@ -2,7 +2,7 @@ import AccountsFixtures
 import AuctionsFixtures
 import BeveragesFixtures
 import DeckOfCardsFixtures
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import Foundation
 import Mutation
 import NewsFixtures

@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import Foundation
 
 /// Decodes a text, encodes its value, and compares both. Ends the program with 1 if they differ.

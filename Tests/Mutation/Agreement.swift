@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// Compares the client's own decoder with the standard decoder.

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 
 /// A generated type with sample texts, for tests that run on all types.
 package struct Subject: Sendable, CustomStringConvertible {

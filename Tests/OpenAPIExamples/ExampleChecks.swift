@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import Foundation
 
 /// Decodes each example of an API with the client's own decoder and with the standard decoder.

@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 enum Key: ~Copyable { case id, name }
 enum OtherKey: ~Copyable { case id, name }

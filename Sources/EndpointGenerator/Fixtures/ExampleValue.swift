@@ -135,7 +135,7 @@ func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [F
   return files.map { name, owned in
     FileBlueprint(
       name: "\(name)+Examples",
-      imports: ["import \(index.model.swift.module)", "import EndpointTesting"]
+      imports: ["import \(index.model.swift.module)", "@_spi(Generated) import EndpointTesting"]
     ) {
       owned.sorted { ($0.type, $0.accessor) < ($1.type, $1.accessor) }.map { owner in
         declaration(of: owners[owner] ?? [], in: owner, access: access)

@@ -119,7 +119,7 @@ extension FieldModel {
 func namespaceFiles(of index: APIIndex) -> [FileBlueprint] {
   let api = FileBlueprint(
     name: index.model.name.text,
-    imports: ["@_exported import EndpointExports", "import EndpointRuntime"]
+    imports: ["@_exported import EndpointExports", "@_spi(Generated) import EndpointRuntime"]
   ) {
     NamespaceBlueprint(index: index).declarations + index.declarations(of: .api)
   }

@@ -13,7 +13,7 @@ struct FileBlueprint: Sendable {
   /// The name without extension: `Card`.
   let name: String
   /// Complete statements.
-  var imports = ["import EndpointRuntime"]
+  var imports = ["@_spi(Generated) import EndpointRuntime"]
   /// Creates the declarations when the file is rendered.
   let declarations: @Sendable () -> [Declaration]
 

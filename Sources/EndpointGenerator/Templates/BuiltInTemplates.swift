@@ -345,7 +345,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}typealias Server = EndpointRuntime.Server<{{name}}>
 
       /// The runtime that this code works with. After an update of the package, run `endpoints generate` again.
-      {{access}}static let generatedCode = GeneratedCode.requiresRuntime2
+      {{access}}static let generatedCode = GeneratedCode.requiresRuntime3
     {{#receivers}}
 
       /// The endpoints of `{{name}}`.

@@ -1,7 +1,7 @@
 /// The state of reading one object.
 ///
 /// `JSONReader.object` creates it, `next` advances it, `at` and `finish` use it.
-public struct WireObject<Key: ~Copyable> {
+@_spi(Generated) public struct WireObject<Key: ~Copyable> {
   @usableFromInline var fields: JSONFields
   /// The case of each field.
   @usableFromInline let cases: UnsafePointer<Key>

@@ -1,5 +1,5 @@
 /// The next key of `WireKeys`, or the next member of `WireMembers`.
-public struct WireCase<Name: ~Copyable> {
+@_spi(Generated) public struct WireCase<Name: ~Copyable> {
   @usableFromInline let pointer: UnsafePointer<Name>
 
   @inlinable

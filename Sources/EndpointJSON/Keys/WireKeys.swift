@@ -23,7 +23,7 @@
 /// A key with spaces or quotation marks is written as a JSON string. With an unknown trait, reading fails.
 ///
 /// `Key` is usually an enum without payloads. `~Copyable` avoids its `Hashable` conformance, which nothing uses.
-public struct WireKeys<Key: ~Copyable & Sendable>: @unchecked Sendable {
+@_spi(Generated) public struct WireKeys<Key: ~Copyable & Sendable>: @unchecked Sendable {
   /// Immutable after `init`.
   @usableFromInline let table: UnsafePointer<JSONKeyTable>
   /// The case of each key, then that of additional keys.
@@ -38,7 +38,7 @@ public struct WireKeys<Key: ~Copyable & Sendable>: @unchecked Sendable {
 }
 
 /// The keys of a struct, as `WireKeys` receives them.
-public struct WireKeyList<Key: ~Copyable & Sendable>: ~Copyable {
+@_spi(Generated) public struct WireKeyList<Key: ~Copyable & Sendable>: ~Copyable {
   private var names: [String] = []
   private var facts: [JSONKeyFact] = []
   private var hasTraitsOfMembers = false

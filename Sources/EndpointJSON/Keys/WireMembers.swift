@@ -10,7 +10,7 @@
 /// A member matches an object only if the object has all its required keys, and no unlisted values for keys with a list
 /// of values. Of several matching members, the one with the most keys of the object takes precedence, then the order in
 /// which they were added.
-public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
+@_spi(Generated) public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
   /// Immutable after `init` and never freed, so that it can be copied without reference counting.
   @usableFromInline let table: UnsafePointer<MemberTable>
   /// The case of each member.
@@ -26,7 +26,7 @@ public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
 }
 
 /// The members of a union, as `WireMembers` receives them.
-public struct WireMemberList<Member: ~Copyable & Sendable>: ~Copyable {
+@_spi(Generated) public struct WireMemberList<Member: ~Copyable & Sendable>: ~Copyable {
   fileprivate var members: [WireMemberKeys] = []
   fileprivate var cases = WireCaseList<Member>()
 
@@ -40,7 +40,7 @@ public struct WireMemberList<Member: ~Copyable & Sendable>: ~Copyable {
 }
 
 /// The objects that a member of a union accepts.
-public struct WireMemberKeys: Sendable {
+@_spi(Generated) public struct WireMemberKeys: Sendable {
   /// Objects with certain keys, or any objects.
   struct Form: Sendable {
     var facts: [JSONKeyFact] = []

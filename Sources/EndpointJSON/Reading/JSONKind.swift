@@ -3,7 +3,7 @@ public enum JSONKind: Hashable, Sendable {
   case null, bool, number, string, array, object
 }
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// The kind of the next value, without reading it. Malformed text counts as null, so that reading it fails.
   public var kind: JSONKind {
     if let bridge { return bridge.kind }

@@ -41,7 +41,7 @@ extension JSONReader {
   }
 
   /// Records that the last object lacks a key.
-  public mutating func fail(missing key: String) {
+  @_spi(Generated) public mutating func fail(missing key: String) {
     fail(at: valueStart, missing: JSONPath.Component.key(key).description)
   }
 

@@ -20,7 +20,7 @@ struct JSONElements {
   }
 }
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads an array of `WireDecodable` values.
   @inlinable
   public mutating func array<T: JSONReadable>(of type: T.Type = T.self) -> [T]? {

@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// A position to return to.
   struct Checkpoint {
     let index: Int

@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads an object as a dictionary of `WireDecodable` values. The first of two equal keys counts.
   @inlinable
   public mutating func dictionary<T: JSONReadable>(of type: T.Type = T.self) -> [String: T]? {

@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a whole document. `body` returns nil after a failure.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// The members of a union that were not tried yet for a value.
-public struct WireChoice<Member: ~Copyable> {
+@_spi(Generated) public struct WireChoice<Member: ~Copyable> {
   @usableFromInline var attempts: MemberAttempts
   /// The case of each member.
   @usableFromInline let cases: UnsafePointer<Member>
@@ -20,7 +20,7 @@ struct MemberAttempts {
   var last = -1
 }
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Starts the selection of the union member for the next value.
   @inlinable
   public mutating func choice<Member: ~Copyable & Sendable>(

@@ -3,16 +3,16 @@ extension JSONReader {
   public mutating func int() -> Int? { integer() }
 
   /// Reads a 32-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
-  public mutating func int32() -> Int32? { integer() }
+  @_spi(Generated) public mutating func int32() -> Int32? { integer() }
 
   /// Reads a 64-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
-  public mutating func int64() -> Int64? { integer() }
+  @_spi(Generated) public mutating func int64() -> Int64? { integer() }
 
   /// Reads an unsigned 32-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
-  public mutating func uint32() -> UInt32? { integer() }
+  @_spi(Generated) public mutating func uint32() -> UInt32? { integer() }
 
   /// Reads an unsigned 64-bit integer. `1.0`, `1e2` and `-0` are integers, `1.5` is not.
-  public mutating func uint64() -> UInt64? { integer() }
+  @_spi(Generated) public mutating func uint64() -> UInt64? { integer() }
 
   /// Reads a number as the nearest double. Fails on overflow. Underflow returns zero.
   public mutating func double() -> Double? {
@@ -29,7 +29,7 @@ extension JSONReader {
   }
 
   /// Reads a number and returns its text with all digits.
-  public mutating func number() -> String? {
+  @_spi(Generated) public mutating func number() -> String? {
     if let bridge { return bridge.number() }
     guard let span = scanNumber() else {
       mismatch("a number")

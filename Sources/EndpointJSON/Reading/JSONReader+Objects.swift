@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Starts reading an object with these keys.
   @inlinable
   public mutating func object<Key: ~Copyable & Sendable>(_ keys: WireKeys<Key>) -> WireObject<Key> {
@@ -99,7 +99,7 @@ extension JSONReader {
 
 // MARK: - The tag of a union, which is not a field of its member
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads the next object without this key.
   public mutating func hiding<T>(_ key: String, _ body: (inout JSONReader) -> T?) -> T? {
     hiddenKey = key

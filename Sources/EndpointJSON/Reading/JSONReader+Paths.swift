@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a nested value of an object after its fields. The reader does not move.
   ///
   /// Returns nil if the value is missing, or null and not a value.

@@ -49,7 +49,7 @@ extension JSONReader {
   }
 
   /// Reads null if it comes next. Otherwise reads nothing.
-  public mutating func null() -> Bool {
+  @_spi(Generated) public mutating func null() -> Bool {
     if let bridge { return bridge.isNull }
     guard token() == UInt8(ascii: "n") else { return false }
     let start = index

@@ -13,18 +13,18 @@ extension JSONReader {
   }
 
   /// Reads any value, for the `unknown` case of a union.
-  public mutating func unlistedMember() -> JSONValue? {
+  @_spi(Generated) public mutating func unlistedMember() -> JSONValue? {
     let value = value()
     if value != nil { places?.add(valueStart, .unlisted) }
     return value
   }
 
   /// Records that an enum does not list the last value.
-  public mutating func noteUnlisted() { places?.add(valueStart, .unlisted) }
+  @_spi(Generated) public mutating func noteUnlisted() { places?.add(valueStart, .unlisted) }
 
   /// Whether to record values that an enum does not list.
-  @inlinable
-  public var notesValues: Bool { places != nil }
+  @_spi(Generated) @inlinable
+  @_spi(Generated) public var notesValues: Bool { places != nil }
 
   /// Builds a value from its parts, innermost first.
   private struct ValueBuilder: JSONVisitor {

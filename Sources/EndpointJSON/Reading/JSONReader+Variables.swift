@@ -3,7 +3,7 @@
 /// A model starts its required fields with arbitrary values, and `finish` returns whether all of them were read. So its
 /// initializer needs no optional variables, which are the most expensive for the compiler. For the same reason, nothing
 /// here is inlined.
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a string into a variable.
   @inline(never)
   public mutating func string(_ variable: inout String) {

@@ -1,4 +1,4 @@
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a Boolean that is encoded as 1 or 0, or as `"true"` or `"false"`.
   public mutating func bool(_ form: WireForm) -> Bool? {
     switch form {

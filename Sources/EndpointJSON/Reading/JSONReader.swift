@@ -34,7 +34,7 @@ public struct JSONReader: ~Copyable {
   var reached = 0
 
   /// The number of elements that `lossyArray` dropped, and of values that `lenient` could not read.
-  public internal(set) var skippedElements = 0
+  @_spi(Generated) public internal(set) var skippedElements = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, stackLimit: UInt? = nil) {
     base = bytes.baseAddress ?? Self.nowhere

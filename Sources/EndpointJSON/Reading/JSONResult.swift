@@ -1,5 +1,5 @@
 /// The result of reading a whole document.
-public struct JSONResult<Value> {
+@_spi(Generated) public struct JSONResult<Value> {
   /// The value.
   public let value: Value
   /// The number of dropped elements of lossy arrays.

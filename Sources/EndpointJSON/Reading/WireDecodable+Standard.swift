@@ -1,77 +1,77 @@
 extension String: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.string() else { return nil }
     self = value
   }
 }
 
 extension Bool: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.bool() else { return nil }
     self = value
   }
 }
 
 extension Int: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.int() else { return nil }
     self = value
   }
 }
 
 extension Int32: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.int32() else { return nil }
     self = value
   }
 }
 
 extension Int64: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.int64() else { return nil }
     self = value
   }
 }
 
 extension UInt32: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.uint32() else { return nil }
     self = value
   }
 }
 
 extension UInt64: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.uint64() else { return nil }
     self = value
   }
 }
 
 extension Double: JSONReadable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.double() else { return nil }
     self = value
   }
 }
 
 extension JSONValue: WireDecodable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.value() else { return nil }
     self = value
   }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {
-  @inlinable
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) @inlinable
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let values = json.array(of: Element.self) else { return nil }
     self = values
   }
 }
 
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  @inlinable
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) @inlinable
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let values = json.dictionary(of: Value.self) else { return nil }
     self = values
   }
@@ -79,8 +79,8 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 
 extension Optional: JSONReadable where Wrapped: JSONReadable {
   /// Reads null as nil.
-  @inlinable
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) @inlinable
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let value = json.optional({ Wrapped(from: &$0) }) else { return nil }
     self = value
   }

@@ -39,7 +39,7 @@ extension JSONReadable where Self: Decodable {
   }
 }
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads from a decoder. `body` returns nil after a failure.
   ///
   /// For types that must implement `init(from: any Decoder)` themselves.

@@ -1,5 +1,5 @@
 /// JSON text with the ranges of its secrets.
-public struct JSONText: Hashable, Sendable {
+@_spi(Generated) public struct JSONText: Hashable, Sendable {
   /// The text, in UTF-8.
   public let bytes: [UInt8]
   /// The ranges of secret values, in ascending order.

@@ -1,4 +1,4 @@
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes an array of `WireEncodable` values.
   @inlinable
   public mutating func array<S: Sequence>(_ values: S) where S.Element: JSONWritable {

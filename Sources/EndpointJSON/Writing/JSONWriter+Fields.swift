@@ -1,4 +1,4 @@
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes a field, or nothing for nil.
   ///
   /// - Parameter secret: Whether descriptions and logs mask the value.
@@ -70,7 +70,7 @@ public protocol WireFormattable: SendableMetatype {
   func encode(to json: inout JSONWriter, in form: Form)
 }
 
-extension WireFormattable where Self: FixedWidthInteger & Encodable {
+@_spi(Generated) extension WireFormattable where Self: FixedWidthInteger & Encodable {
   public func encode(to json: inout JSONWriter, in form: WireForm) { json.int(self, form) }
 }
 
@@ -81,9 +81,13 @@ extension UInt32: WireFormattable {}
 extension UInt64: WireFormattable {}
 
 extension Bool: WireFormattable {
-  public func encode(to json: inout JSONWriter, in form: WireForm) { json.bool(self, form) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter, in form: WireForm) {
+    json.bool(self, form)
+  }
 }
 
 extension Double: WireFormattable {
-  public func encode(to json: inout JSONWriter, in form: WireForm) { json.double(self, form) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter, in form: WireForm) {
+    json.double(self, form)
+  }
 }

@@ -1,4 +1,4 @@
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Starts an object. Call `key` or `field` next, then `endObject`.
   public mutating func beginObject() {
     if splicesNext { return beginSplice() }

@@ -50,7 +50,7 @@ extension JSONWriter {
   }
 
   /// Writes a number by its text. Fails if the text is not a JSON number.
-  public mutating func number(text: String) {
+  @_spi(Generated) public mutating func number(text: String) {
     guard let number = JSONNumber(text) else {
       return fail(expected: "a number", found: "\"\(text)\"")
     }
@@ -59,14 +59,14 @@ extension JSONWriter {
   }
 
   /// Writes a `WireEncodable` value.
-  public mutating func encode(value: some JSONWritable) {
+  @_spi(Generated) public mutating func encode(value: some JSONWritable) {
     value.encode(to: &self)
   }
 
   // MARK: - Other forms
 
   /// Writes a Boolean as 1 or 0, or as `"true"` or `"false"`.
-  public mutating func bool(_ value: Bool, _ form: WireForm) {
+  @_spi(Generated) public mutating func bool(_ value: Bool, _ form: WireForm) {
     switch form {
     case .number: int(value ? 1 : 0)
     case .string: string(value ? "true" : "false")
@@ -74,18 +74,21 @@ extension JSONWriter {
   }
 
   /// Writes an integer as a number or as a string.
-  public mutating func int(_ value: some FixedWidthInteger & Encodable, _ form: WireForm) {
+  @_spi(Generated) public mutating func int(
+    _ value: some FixedWidthInteger & Encodable,
+    _ form: WireForm
+  ) {
     form == .number ? int(value) : string(value.description)
   }
 
   /// Writes a double as a number or as a string.
-  public mutating func double(_ value: Double, _ form: WireForm) {
+  @_spi(Generated) public mutating func double(_ value: Double, _ form: WireForm) {
     guard form == .string, let number = JSONNumber(value) else { return double(value) }
     string(number.text)
   }
 
   /// Writes a number by its text, as a number or as a string.
-  public mutating func number(text: String, _ form: WireForm) {
+  @_spi(Generated) public mutating func number(text: String, _ form: WireForm) {
     form == .number ? number(text: text) : string(text)
   }
 }

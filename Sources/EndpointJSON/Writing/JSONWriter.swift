@@ -19,12 +19,12 @@ public struct JSONWriter: ~Copyable {
   let bridge: EncoderBridge?
 
   /// Creates a writer of compact text.
-  public init() { bridge = nil }
+  @_spi(Generated) public init() { bridge = nil }
 
   init(bridging bridge: EncoderBridge) { self.bridge = bridge }
 
   /// Returns the text that `body` writes.
-  public static func write(
+  @_spi(Generated) public static func write(
     _ body: (inout JSONWriter) -> Void
   ) throws(JSONFailure) -> JSONText {
     var json = JSONWriter()
@@ -35,7 +35,7 @@ public struct JSONWriter: ~Copyable {
   /// Returns the text.
   ///
   /// - Throws: The first failure, such as an infinite double.
-  public consuming func finish() throws(JSONFailure) -> JSONText {
+  @_spi(Generated) public consuming func finish() throws(JSONFailure) -> JSONText {
     if let problem {
       throw JSONFailure(
         path: JSONPath.joined(JSONReader(bytes.bytes).steps(to: problem.offset)),
@@ -48,7 +48,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// Records that the next value cannot be written.
-  public mutating func fail(expected: String, found: String) {
+  @_spi(Generated) public mutating func fail(expected: String, found: String) {
     if let bridge { return bridge.fail(expected: expected, found: found) }
     guard problem == nil else { return }
     separate()

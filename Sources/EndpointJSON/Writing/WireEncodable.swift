@@ -18,7 +18,7 @@ extension JSONWritable where Self: Encodable {
   }
 }
 
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes to an encoder. `body` writes the value.
   ///
   /// For types that must implement `encode(to: any Encoder)` themselves.

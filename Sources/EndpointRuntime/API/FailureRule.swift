@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// Maps responses to a failure: a condition, and how to decode the payload.
@@ -9,7 +10,7 @@ import Foundation
 /// ```
 public struct FailureRule<Failure: ServiceFailure>: Sendable {
   /// The expected value of a field.
-  public enum Expectation: Hashable, Sendable {
+  @_spi(Generated) public enum Expectation: Hashable, Sendable {
     /// The field has this value.
     case equals(JSONValue)
     /// `true` if the field must be present and not null, `false` if it must be absent or null.
@@ -17,7 +18,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   }
 
   /// The condition of a rule.
-  public enum Condition: Sendable {
+  @_spi(Generated) public enum Condition: Sendable {
     /// A single status.
     case status(Int)
     /// A class of statuses: `4` for 400 to 499.
@@ -50,7 +51,7 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   }
 }
 
-extension FailureRule {
+@_spi(Generated) extension FailureRule {
   private init<Payload: JSONReadable & Sendable>(
     _ condition: Condition,
     _ make: @escaping @Sendable (Payload) -> Failure
@@ -149,7 +150,7 @@ extension FailureRule {
 }
 
 extension FailureRule.Condition: Equatable {
-  public static func == (left: Self, right: Self) -> Bool {
+  @_spi(Generated) public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.status(let one), .status(let other)), (.statusClass(let one), .statusClass(let other)):
       one == other

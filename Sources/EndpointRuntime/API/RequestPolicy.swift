@@ -16,7 +16,7 @@ public struct RequestPolicy: Hashable, Sendable {
   public var host: String?
 
   /// Creates a policy that only requires authentication.
-  @inline(never)
+  @_spi(Generated) @inline(never)
   public init(authentication: Authentication) {
     self.init(authentication: authentication, timeout: nil)
   }

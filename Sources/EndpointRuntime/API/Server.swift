@@ -12,7 +12,7 @@ public struct Server<Service: API>: Hashable, Sendable {
   let variables: [String: String]
 
   /// Creates a server of a spec. Its variables replace `{name}` in its URLs and in paths.
-  public init(
+  @_spi(Generated) public init(
     _ name: String,
     _ url: String,
     hosts: [String: String] = [:],

@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 /// Selects the responses to compare with the spec, and receives their differences.
 public struct DriftWatch: Sendable {
   private let count: Int

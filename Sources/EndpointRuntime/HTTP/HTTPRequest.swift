@@ -1,5 +1,50 @@
 import Foundation
 
+/// The method of an HTTP request (RFC 9110, section 9).
+///
+/// A struct rather than an enum, so that you can define others: `let purge: HTTPMethod = "PURGE"`. Methods are
+/// case-sensitive.
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+  /// The method as sent, such as `"GET"`.
+  public let rawValue: String
+
+  /// Creates a method from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Transfers a representation of a resource (RFC 9110, section 9.3.1).
+  public static var get: HTTPMethod { HTTPMethod(rawValue: "GET") }
+  /// Like GET without the body (RFC 9110, section 9.3.2).
+  public static var head: HTTPMethod { HTTPMethod(rawValue: "HEAD") }
+  /// Processes the body as the resource defines (RFC 9110, section 9.3.3).
+  public static var post: HTTPMethod { HTTPMethod(rawValue: "POST") }
+  /// Replaces a resource (RFC 9110, section 9.3.4).
+  public static var put: HTTPMethod { HTTPMethod(rawValue: "PUT") }
+  /// Changes a part of a resource (RFC 5789).
+  public static var patch: HTTPMethod { HTTPMethod(rawValue: "PATCH") }
+  /// Removes a resource (RFC 9110, section 9.3.5).
+  public static var delete: HTTPMethod { HTTPMethod(rawValue: "DELETE") }
+  /// Describes how a resource can be used (RFC 9110, section 9.3.7).
+  public static var options: HTTPMethod { HTTPMethod(rawValue: "OPTIONS") }
+
+  /// True for methods that may be sent twice with the same effect (RFC 9110, section 9.2.2).
+  public var isIdempotent: Bool {
+    switch self {
+    case .get, .head, .put, .delete, .options: true
+    default: false
+    }
+  }
+}
+
+extension HTTPMethod: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+
+  public var description: String { rawValue }
+}
+
 /// How a request uses cached responses.
 public enum CachePolicy: Hashable, Sendable {
   /// According to the caching rules of HTTP.
@@ -122,4 +167,28 @@ extension HTTPRequest {
     try HeaderRules.check(headers)
     try FileRules.check(body)
   }
+}
+
+/// Reports the upload progress of a request. `Client.upload` sets it, and the transport calls it.
+///
+/// A transport may ignore it. Progress is then only reported when the response arrives. It does not affect the equality
+/// of requests.
+public struct UploadProgress: Sendable {
+  private let listener: @Sendable (_ sent: Int64, _ total: Int64) -> Void
+
+  /// Creates a listener. It may be called from any thread. Each attempt of a request starts at 0 again.
+  public init(_ listener: @escaping @Sendable (_ sent: Int64, _ total: Int64) -> Void) {
+    self.listener = listener
+  }
+
+  /// Reports the number of sent bytes and the size of the body.
+  public func report(sent: Int64, of total: Int64) {
+    listener(sent, total)
+  }
+}
+
+extension UploadProgress: Hashable {
+  public static func == (left: UploadProgress, right: UploadProgress) -> Bool { true }
+
+  public func hash(into hasher: inout Hasher) {}
 }

@@ -1,8 +1,8 @@
 /// Iterates over the pages of an endpoint. Each page is requested when it is needed.
-struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>: Sendable {
+struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>: Traversal {
   private let client: Client<Declared.Service>
   private let pagination: Pagination
-  let items: @Sendable (Value) -> [Item]
+  fileprivate let items: @Sendable (Value) -> [Item]
   /// How to get the next page. `nil` after the last.
   private var step: Step?
   /// The hashes of the sent requests. The random seed prevents a server from choosing collisions.
@@ -26,8 +26,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
     step = .first(request)
   }
 
-  /// The next page. `nil` after the last, and after an error.
-  mutating func next() async throws(ClientError<Declared>) -> Response<Value>? {
+  mutating func next() async throws(ClientError<Declared>) -> Value? {
     guard let step else { return nil }
     self.step = nil
     guard !Task.isCancelled else { throw .cancelled }
@@ -38,11 +37,11 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
     self.step = .after(
       NextPage(request: request, response: response, itemCount: count, server: client.server)
     )
-    return response
+    return response.value
   }
 
   /// Ends the iteration.
-  mutating func end() { step = nil }
+  fileprivate mutating func end() { step = nil }
 
   private mutating func request(
     for step: Step
@@ -72,5 +71,28 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
       throw .limitExceeded(LimitExceeded(.emptyPages(client.limits.emptyPages)))
     }
     return next
+  }
+}
+
+/// Iterates over the items of pages. The next page is requested when the items of the current one are consumed.
+struct ItemTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>: Traversal {
+  private var pages: PageTraversal<Value, Item, Declared>
+  private var items: ArraySlice<Item> = []
+
+  init(_ client: Client<Declared.Service>, _ first: PagedRequest<Value, Item, Declared>) {
+    pages = PageTraversal(client, first)
+  }
+
+  mutating func next() async throws(ClientError<Declared>) -> Item? {
+    while items.isEmpty {
+      guard let page = try await pages.next() else { return nil }
+      items = pages.items(page)[...]
+    }
+    if Task.isCancelled {
+      items = []
+      pages.end()
+      throw .cancelled
+    }
+    return items.popFirst()
   }
 }

@@ -9,15 +9,15 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
   /// The request of the first page.
   public var request: Request<Response, Failure>
   /// How to find the next page.
-  public var pagination: Pagination
+  @_spi(Generated) public var pagination: Pagination
   /// The items of a page.
-  public var items: @Sendable (Response) -> [Item]
+  @_spi(Generated) public var items: @Sendable (Response) -> [Item]
 
   /// Creates a request for pages that contain items.
   ///
   /// `response` decodes a page, `items` returns its items, and `pagination` finds the next page. The other parameters
   /// are those of `Request`.
-  public init(
+  @_spi(Generated) public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
@@ -50,7 +50,7 @@ public struct PagedRequest<Response: Sendable, Item: Sendable, Failure: ServiceF
   /// Creates a request for pages that are arrays of items.
   ///
   /// `response` decodes a page, and `pagination` finds the next page. The other parameters are those of `Request`.
-  public init(
+  @_spi(Generated) public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
@@ -103,4 +103,32 @@ extension PagedRequest: Hashable {
 extension PagedRequest: CustomStringConvertible, CustomReflectable {
   public var description: String { request.description }
   public var customMirror: Mirror { request.customMirror }
+}
+
+/// How an endpoint links its pages. Paths are relative to the root of the body.
+@_spi(Generated) public enum Pagination: Hashable, Sendable {
+  /// Page numbers. The last page has `false` at `more`, or the number of all pages is at `pages`. Without both, the last
+  /// page is empty.
+  case page(_ parameter: String, start: Int = 1, more: JSONPath? = nil, pages: JSONPath? = nil)
+  /// Item offsets. The pages end at `total`. Without `total`, the last page is empty.
+  case offset(_ parameter: String, total: JSONPath? = nil)
+  /// Cursors. Each page contains the cursor of the next. If it is missing, null or empty, the page is the last.
+  case cursor(_ parameter: String, next: JSONPath, more: JSONPath? = nil)
+  /// URLs. Each page contains the URL of the next. If it is missing, null or empty, the page is the last.
+  case url(next: JSONPath)
+  /// The Link header contains the URL of the next page (RFC 8288).
+  case link
+}
+
+extension Pagination {
+  /// The paths that the client reads to find the next page.
+  var paths: [JSONPath] {
+    switch self {
+    case .page(_, _, let more, let pages): [more, pages].compactMap(\.self)
+    case .offset(_, let total): [total].compactMap(\.self)
+    case .cursor(_, let next, let more): [next, more].compactMap(\.self)
+    case .url(let next): [next]
+    case .link: []
+    }
+  }
 }

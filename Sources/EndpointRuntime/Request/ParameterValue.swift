@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 
 /// The value of a parameter with its own style, form or secrecy.
@@ -57,7 +59,7 @@ public struct ParameterValue: Sendable {
 
   /// Creates a value that a closure writes, such as an array of dates in another format. Null is only sent if
   /// `nullable`.
-  public init(
+  @_spi(Generated) public init(
     style: ParameterStyle? = nil,
     nested: ParameterStyle? = nil,
     secret: Bool = false,
@@ -114,7 +116,7 @@ public struct ParameterValue: Sendable {
 
 extension ParameterValue: WireEncodable {
   /// Writes the value with its scalars as strings.
-  public func encode(to json: inout JSONWriter) {
+  @_spi(Generated) public func encode(to json: inout JSONWriter) {
     if isSecret { json.hideNext() }
     switch content {
     case .missing: json.null()

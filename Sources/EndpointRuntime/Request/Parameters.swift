@@ -22,6 +22,13 @@ public struct Parameters: Sendable {
   @usableFromInline
   var ignoresCase = false
 
+  /// The parameters of headers.
+  var ignoringCase: Parameters {
+    var headers = self
+    headers.ignoresCase = true
+    return headers
+  }
+
   /// No parameters.
   @inlinable
   public static var none: Parameters { Parameters(entries: []) }

@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// A part of a multipart body: a field, JSON, or a file.
@@ -57,7 +58,7 @@ public struct Part: Hashable, Sendable {
   }
 
   /// Creates a field whose value a closure writes. Null is only sent if `nullable`.
-  public init(
+  @_spi(Generated) public init(
     _ name: String,
     secret: Bool = false,
     nullable: Bool = false,
@@ -107,7 +108,7 @@ public struct Part: Hashable, Sendable {
   }
 
   /// Creates a JSON part that a closure writes. Null is only sent if `nullable`.
-  public static func json(
+  @_spi(Generated) public static func json(
     _ name: String,
     secret: Bool = false,
     nullable: Bool = false,

@@ -35,7 +35,11 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
   var nextPage: URL?
   /// The response paths that locate the next page.
   var pagePaths: [JSONPath] = []
+}
 
+// Initializers that call the internal one of the struct are not inlined into clients. So the code of an endpoint stays
+// small.
+extension Request {
   /// Creates a request that decodes its response in this format.
   public init(
     _ method: HTTPMethod,
@@ -52,41 +56,15 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.init(
       method: method,
       path: path,
-      endpoint: endpoint,
+      endpoint: endpoint ?? "\(method) \(path)",
       query: query,
-      headers: headers,
+      headers: headers.ignoringCase,
       cookies: cookies,
       body: body,
       policy: policy,
       failures: failures,
       response: response
     )
-  }
-
-  /// An initializer that calls a private one is not inlined into clients. So the code of an endpoint stays small.
-  private init(
-    method: HTTPMethod,
-    path: RequestPath,
-    endpoint: String?,
-    query: Parameters,
-    headers: Parameters,
-    cookies: Parameters,
-    body: RequestBody,
-    policy: RequestPolicy,
-    failures: [FailureRule<Failure>],
-    response: ResponseFormat<Response>
-  ) {
-    self.method = method
-    self.path = path
-    self.endpoint = endpoint ?? "\(method) \(path)"
-    self.query = query
-    self.headers = headers
-    self.headers.ignoresCase = true
-    self.cookies = cookies
-    self.body = body
-    self.policy = policy
-    self.failures = failures
-    self.response = response
   }
 
   /// Creates a request that decodes its response as JSON.
@@ -104,9 +82,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.init(
       method: method,
       path: path,
-      endpoint: endpoint,
+      endpoint: endpoint ?? "\(method) \(path)",
       query: query,
-      headers: headers,
+      headers: headers.ignoringCase,
       cookies: cookies,
       body: body,
       policy: policy,
@@ -130,9 +108,9 @@ public struct Request<Response: Sendable, Failure: ServiceFailure>: Sendable {
     self.init(
       method: method,
       path: path,
-      endpoint: endpoint,
+      endpoint: endpoint ?? "\(method) \(path)",
       query: query,
-      headers: headers,
+      headers: headers.ignoringCase,
       cookies: cookies,
       body: body,
       policy: policy,

@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 extension RequestBody {
   /// A form (`application/x-www-form-urlencoded`). `nil` fields are omitted. Without fields there is no body.
   public static func form(_ fields: Parameters, contentType: String? = nil) -> RequestBody {

@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 
 /// An encoded request body and its content type.
@@ -24,7 +26,7 @@ public struct RequestBody: Hashable, Sendable {
   public static var none: RequestBody { RequestBody(.none, contentType: "") }
 
   /// JSON that a closure writes.
-  public static func json(
+  @_spi(Generated) public static func json(
     contentType: String? = nil,
     _ write: (inout JSONWriter) -> Void
   ) -> RequestBody {
@@ -55,7 +57,7 @@ public struct RequestBody: Hashable, Sendable {
   }
 
   /// A scalar as text. `nil` sends no body.
-  public static func text(
+  @_spi(Generated) public static func text(
     _ value: (some JSONWritable)?,
     contentType: String? = nil
   ) -> RequestBody {
@@ -64,7 +66,7 @@ public struct RequestBody: Hashable, Sendable {
   }
 
   /// A date in a format. `nil` sends no body.
-  public static func text(
+  @_spi(Generated) public static func text(
     _ date: Date?,
     _ format: DateFormat,
     contentType: String? = nil

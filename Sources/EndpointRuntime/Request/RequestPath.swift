@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
 import Foundation
 
 /// The path of a request, relative to the server's URL.

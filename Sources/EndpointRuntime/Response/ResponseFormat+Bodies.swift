@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 extension ResponseFormat where Response: JSONReadable {
@@ -24,7 +25,7 @@ extension ResponseFormat where Response == String? {
 
 extension ResponseFormat {
   /// JSON that a closure decodes, for values that need more than their type.
-  public static func json<Value: Sendable>(
+  @_spi(Generated) public static func json<Value: Sendable>(
     at path: JSONPath? = nil,
     _ read: @escaping @Sendable (inout JSONReader) -> Value?
   ) -> ResponseFormat<Value> {
@@ -66,14 +67,16 @@ extension ResponseFormat {
   }
 
   /// JSON for an enum case: `.json.map(DeckDrawResponse.ok)`.
-  public static var json: JSONFormat { JSONFormat() }
+  @_spi(Generated) public static var json: JSONFormat { JSONFormat() }
 
   /// JSON at a path for an enum case.
-  public static func json(at path: JSONPath) -> JSONFormat { JSONFormat(path: path) }
+  @_spi(Generated) public static func json(at path: JSONPath) -> JSONFormat {
+    JSONFormat(path: path)
+  }
 }
 
 /// A JSON body that decodes as the payload type of an enum case.
-public struct JSONFormat: Sendable {
+@_spi(Generated) public struct JSONFormat: Sendable {
   var path: JSONPath?
 
   /// Returns a response format that transforms the decoded value.

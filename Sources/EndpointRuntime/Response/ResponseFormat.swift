@@ -1,3 +1,4 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// How to decode the body of a response.
@@ -31,7 +32,8 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 
   /// A format for each successful status. Any other status is unexpected.
-  public static func statuses(_ statuses: [Int: ResponseFormat]) -> ResponseFormat {
+  @_spi(Generated) public static func statuses(_ statuses: [Int: ResponseFormat]) -> ResponseFormat
+  {
     ResponseFormat(
       form: .statuses(
         statuses.compactMapValues { if case .success(let read) = $0.form { read } else { nil } }
@@ -41,7 +43,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   }
 
   /// Returns a format that transforms the decoded value: `.json.map(DeckDrawResponse.ok)`, `.void.map { .accepted }`.
-  public func map<Other>(
+  @_spi(Generated) public func map<Other>(
     _ transform: @escaping @Sendable (Response) -> Other
   ) -> ResponseFormat<Other> {
     func transformed(_ read: @escaping Read) -> ResponseFormat<Other>.Read {

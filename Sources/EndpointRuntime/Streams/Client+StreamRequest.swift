@@ -8,15 +8,15 @@ extension Client {
   /// event.
   public func stream<R: APIStreamRequest>(
     _ request: R
-  ) -> ElementSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
-    ElementSequence(client: self, stream: request.streamRequest)
+  ) -> APISequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
+    APISequence { ElementTraversal(events: StreamTraversal(self, request.streamRequest)) }
   }
 
   /// The elements of a stream with the names and identifiers of their events, as they arrive.
   public func events<R: APIStreamRequest>(
     _ request: R
-  ) -> EventSequence<R.Element, Service.Failure> where R.Failure == Service.Failure {
-    EventSequence(client: self, stream: request.streamRequest)
+  ) -> APISequence<StreamEvent<R.Element>, Service.Failure> where R.Failure == Service.Failure {
+    APISequence { StreamTraversal(self, request.streamRequest) }
   }
 
   /// Opens a stream. Throws the error of a response that is not a stream.

@@ -5,14 +5,14 @@ public struct StreamRequest<Element: Sendable, Failure: ServiceFailure>: Sendabl
   /// The request that opens the stream.
   public var request: Request<Void, Failure>
   /// How the stream separates its elements.
-  public var format: StreamFormat
+  @_spi(Generated) public var format: StreamFormat
   /// How to decode an element.
   let element: ResponseFormat<Element>
 
   /// A request whose response is a stream.
   ///
   /// `format` separates the elements, and `element` decodes one. The other parameters are those of `Request`.
-  public init(
+  @_spi(Generated) public init(
     _ method: HTTPMethod,
     _ path: RequestPath,
     endpoint: String? = nil,
@@ -89,3 +89,22 @@ extension StreamRequest: APIStreamRequest {
   /// This request.
   public var streamRequest: StreamRequest { self }
 }
+
+/// An element of a stream with the metadata of its event.
+public struct StreamEvent<Value: Sendable>: Sendable {
+  /// The decoded data of the event.
+  public let value: Value
+  /// The event's type. `message` by default, and for lines.
+  public let name: String
+  /// The identifier of the last event with one, sent to the server on reconnection. Empty without one.
+  public let id: String
+
+  /// Creates an event, for tests.
+  public init(_ value: Value, name: String = "message", id: String = "") {
+    self.value = value
+    self.name = name
+    self.id = id
+  }
+}
+
+extension StreamEvent: Equatable where Value: Equatable {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Iterates over a stream: opens it with the first element, and reconnects when the connection is lost.
-struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
+/// Iterates over the events of a stream: opens it with the first one, and reconnects when the connection is lost.
+struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
   private static var defaultRetry: Double { 3 }
 
   private let client: Client<Declared.Service>
-  private let stream: StreamRequest<Element, Declared>
+  private let stream: StreamRequest<Value, Declared>
   private var parser: StreamParser
   private var connection: ByteStream?
   private var events: ArraySlice<EventParser.Event> = []
@@ -15,14 +15,13 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
   /// The number of consecutive connections that were lost without an event.
   private var losses = 0
 
-  init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Element, Declared>) {
+  init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Value, Declared>) {
     self.client = client
     self.stream = stream
     parser = StreamParser(stream.format, limit: client.limits.eventBytes)
   }
 
-  /// The next element. `nil` after the last, and after an error.
-  mutating func next() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
+  mutating func next() async throws(ClientError<Declared>) -> StreamEvent<Value>? {
     do throws(ClientError<Declared>) {
       return try await nextEvent()
     } catch {
@@ -31,7 +30,7 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     }
   }
 
-  private mutating func nextEvent() async throws(ClientError<Declared>) -> StreamEvent<Element>? {
+  private mutating func nextEvent() async throws(ClientError<Declared>) -> StreamEvent<Value>? {
     while !isOver {
       guard !Task.isCancelled else { throw .cancelled }
       if let event = events.popFirst() {
@@ -113,11 +112,20 @@ struct StreamTraversal<Element: Sendable, Declared: ServiceFailure> {
     events = []
   }
 
-  private func value(of event: EventParser.Event) throws(ClientError<Declared>) -> Element {
+  private func value(of event: EventParser.Event) throws(ClientError<Declared>) -> Value {
     let data = Data(event.data.utf8)
     let response = HTTPResponse(status: 200, body: data)
     return try stream.request.decoding(response) { () throws(JSONFailure) in
       try stream.element.decode(data, status: 200).value
     }
+  }
+}
+
+/// Iterates over the elements of a stream.
+struct ElementTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
+  var events: StreamTraversal<Value, Declared>
+
+  mutating func next() async throws(ClientError<Declared>) -> Value? {
+    try await events.next()?.value
   }
 }

@@ -1,6 +1,7 @@
+@_spi(Generated) import EndpointJSON
 import Foundation
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a URL.
   public mutating func url() -> URL? {
     let url = string().flatMap { URL(reference: $0) }
@@ -40,7 +41,7 @@ extension JSONReader {
   }
 }
 
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes a decimal number with all its digits, as a number or a string.
   public mutating func decimal(_ value: Decimal, _ form: WireForm = .number) {
     guard value.isFinite else { return fail(expected: "a finite number", found: "\(value)") }
@@ -50,39 +51,45 @@ extension JSONWriter {
 }
 
 extension URL: JSONReadable, JSONWritable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let url = json.url() else { return nil }
     self = url
   }
 
-  public func encode(to json: inout JSONWriter) { json.string(absoluteString) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter) { json.string(absoluteString) }
 }
 
 extension UUID: JSONReadable, JSONWritable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let uuid = json.uuid() else { return nil }
     self = uuid
   }
 
-  public func encode(to json: inout JSONWriter) { json.string(uuidString.lowercased()) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter) {
+    json.string(uuidString.lowercased())
+  }
 }
 
 extension Data: JSONReadable, JSONWritable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let data = json.data() else { return nil }
     self = data
   }
 
-  public func encode(to json: inout JSONWriter) { json.string(base64EncodedString()) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter) {
+    json.string(base64EncodedString())
+  }
 }
 
 extension Decimal: JSONReadable, JSONWritable, WireFormattable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let decimal = json.decimal() else { return nil }
     self = decimal
   }
 
-  public func encode(to json: inout JSONWriter) { json.decimal(self) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter) { json.decimal(self) }
 
-  public func encode(to json: inout JSONWriter, in form: WireForm) { json.decimal(self, form) }
+  @_spi(Generated) public func encode(to json: inout JSONWriter, in form: WireForm) {
+    json.decimal(self, form)
+  }
 }

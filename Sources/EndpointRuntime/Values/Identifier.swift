@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 /// A struct that wraps a scalar identifier, so that identifiers of different types cannot be confused.
 ///
 /// JSON contains the bare scalar. Extensions add the requests of the identified object: `deck.draw(count: 2)`.
@@ -22,13 +24,13 @@ public protocol Identifier: Hashable, Sendable, WireDecodable, WireEncodable,
 }
 
 extension Identifier {
-  @inlinable
+  @_spi(Generated) @inlinable
   public init?(from json: inout JSONReader) {
     guard let id = ID(from: &json) else { return nil }
     self.init(id: id)
   }
 
-  @inlinable
+  @_spi(Generated) @inlinable
   public func encode(to json: inout JSONWriter) {
     id.encode(to: &json)
   }

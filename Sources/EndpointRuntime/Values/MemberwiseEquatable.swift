@@ -23,7 +23,7 @@ extension MemberwiseComparison where Self: Equatable {
 /// compiling a model.
 ///
 /// The compiler does not specialize generic functions that call a private one. So a client contains only calls.
-public enum Equality {
+@_spi(Generated) public enum Equality {
   /// True if both strings are equal.
   @inline(never)
   public static func of(_ one: String?, _ other: String?) -> Bool { one == other }

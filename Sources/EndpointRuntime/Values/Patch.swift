@@ -1,3 +1,6 @@
+@_spi(Generated) import EndpointJSON
+@_spi(Generated) import EndpointWire
+
 /// A field of a merge patch (RFC 7396): unchanged, cleared, or set.
 ///
 /// A merge patch distinguishes an absent key from null, which an optional cannot.
@@ -14,7 +17,7 @@ extension Patch: Sendable where Value: Sendable {}
 extension Patch: Equatable where Value: Equatable {}
 extension Patch: Hashable where Value: Hashable {}
 
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes a field of a patch: nothing for `keep`, null for `clear`.
   public mutating func field(
     _ key: StaticString,
@@ -53,7 +56,7 @@ extension JSONWriter {
   }
 }
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a field of a patch. Null is `clear`. A missing field is `keep`.
   public mutating func patch<Value>(_ read: (inout JSONReader) -> Value?) -> Patch<Value>? {
     if null() { return .clear }

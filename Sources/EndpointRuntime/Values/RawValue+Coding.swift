@@ -1,3 +1,5 @@
+@_spi(Generated) import EndpointJSON
+
 // The standard library provides a coding of every `RawRepresentable`, which ignores our error texts and the formats of
 // the spec. These implementations take precedence.
 

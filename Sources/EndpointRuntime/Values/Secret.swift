@@ -1,6 +1,7 @@
 /// The placeholder of a secret in descriptions.
 ///
 /// It is a type rather than a string, so that a masked field is not mistaken for a value.
+@_spi(Generated)
 public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Prints as `***`.
   public static let masked = Secret()

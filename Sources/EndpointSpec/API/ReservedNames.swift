@@ -84,16 +84,15 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code uses.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "APIPagedRequest", "APIRequest", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
+    "APIPagedRequest", "APIRequest", "APISequence", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
     "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
     "DateFormat", "DecodingFailure", "DriftReport",
-    "DriftWatch", "ETagCacheMiddleware", "ElementSequence",
+    "DriftWatch", "ETagCacheMiddleware",
     "EndpointRuntime", "Equality",
-    "ErrorTexts", "EventSequence", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
+    "ErrorTexts", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
-    "InvalidRequest", "ItemSequence", "LimitExceeded", "LoggingMiddleware",
+    "InvalidRequest", "LimitExceeded", "LoggingMiddleware",
     "MemberwiseComparison", "MemberwiseEquatable", "MetricsMiddleware", "Middleware", "OpenEnum",
-    "PageSequence",
     "PagedRequest", "ParameterStyle", "ParameterValue", "RedirectPolicy",
     "RequestBody", "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
     "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",

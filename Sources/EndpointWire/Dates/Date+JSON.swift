@@ -1,7 +1,7 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import Foundation
 
-extension JSONReader {
+@_spi(Generated) extension JSONReader {
   /// Reads a date in this format.
   public mutating func date(_ format: DateFormat = .rfc3339) -> Date? {
     let date =
@@ -24,7 +24,7 @@ extension JSONReader {
   }
 }
 
-extension JSONWriter {
+@_spi(Generated) extension JSONWriter {
   /// Writes a date in this format.
   public mutating func date(_ date: Date, _ format: DateFormat = .rfc3339) {
     if case .rfc3339 = format, RFC3339.withText(of: date, { plainString($0) }) != nil { return }
@@ -37,17 +37,17 @@ extension JSONWriter {
 
 extension Date: JSONReadable, JSONWritable, WireFormattable {
   /// Reads a date in RFC 3339 format.
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let date = json.date() else { return nil }
     self = date
   }
 
   /// Writes the date in RFC 3339 format.
-  public func encode(to json: inout JSONWriter) {
+  @_spi(Generated) public func encode(to json: inout JSONWriter) {
     json.date(self)
   }
 
-  public func encode(to json: inout JSONWriter, in format: DateFormat) {
+  @_spi(Generated) public func encode(to json: inout JSONWriter, in format: DateFormat) {
     json.date(self, format)
   }
 }

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import Foundation
 
 /// A calendar day without a time or a time zone: `2026-11-21`.
@@ -71,12 +71,12 @@ extension Day: Comparable, CustomStringConvertible {
 }
 
 extension Day: WireDecodable, WireEncodable {
-  public init?(from json: inout JSONReader) {
+  @_spi(Generated) public init?(from json: inout JSONReader) {
     guard let day = json.day() else { return nil }
     self = day
   }
 
-  public func encode(to json: inout JSONWriter) {
+  @_spi(Generated) public func encode(to json: inout JSONWriter) {
     json.string(description)
   }
 }

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 
 /// A value to serialize in a URL, a header or a form: a scalar as text, or an array or object of values.
 ///

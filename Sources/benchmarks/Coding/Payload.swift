@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import Foundation
 
 /// JSON and two ways to read it, and to write what was read: by the generated models, and by `JSONDecoder` and

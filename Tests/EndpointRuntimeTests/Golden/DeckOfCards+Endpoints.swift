@@ -1,4 +1,4 @@
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 extension Deck {
   static func shuffle(deckCount: Int? = nil) -> DeckOfCards.Request<DeckInfo> {

@@ -1,5 +1,5 @@
 // An API in the form of generated code, written by hand. It has the imports of generated code.
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 enum DeckOfCards: API {
   typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>

@@ -1,4 +1,4 @@
-@testable import EndpointJSON
+@_spi(Generated) @testable import EndpointJSON
 
 /// Reads a text as a value, as nodes with positions, as a skipped value, and at a path.
 ///

@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// One of several, tried in order.
 public enum Answer: Equatable, Sendable, WireDecodable, WireEncodable {

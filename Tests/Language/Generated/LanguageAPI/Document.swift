@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// What included fields give, and one that replaces them.
 public struct Document: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {

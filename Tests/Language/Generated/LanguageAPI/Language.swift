@@ -1,7 +1,7 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Every feature of the spec language.
 ///
@@ -21,7 +21,7 @@ public enum Language: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Albums`.
   public typealias Albums = LanguageAPI.Albums

@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import Foundation
 
 /// A type that the app has.

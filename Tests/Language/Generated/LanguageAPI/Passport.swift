@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A whole multipart body with a file, which is never JSON.
 public nonisolated struct Passport: MemberwiseEquatable, Sendable {

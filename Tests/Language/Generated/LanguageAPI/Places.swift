@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Places {
   /// `GET /files/{ship}.{format}/{+path}/at/{since}/{loaded}/{serial}/{rank}/{day}/{token}/{price}`

@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Priority: OpenEnum {
   public static let normal = Priority(rawValue: 0)

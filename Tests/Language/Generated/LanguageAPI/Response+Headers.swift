@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 nonisolated extension Response where Value == Job {
   public var xRateLimit: Int? { header("X-Rate-Limit") }

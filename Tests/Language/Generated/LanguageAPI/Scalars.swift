@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A value of each scalar.
 public struct Scalars: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {

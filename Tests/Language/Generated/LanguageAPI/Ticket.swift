@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Ticket: Identifier, ExpressibleByIntegerLiteral {
   public let id: UInt64

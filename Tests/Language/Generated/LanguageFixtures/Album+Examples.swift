@@ -1,6 +1,6 @@
 // Generated from Spec/Language by endpoints. Do not edit.
 
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 import LanguageAPI
 
 nonisolated extension Album {

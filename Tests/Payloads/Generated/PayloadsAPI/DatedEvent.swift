@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The same event with dates and URLs.
 public struct DatedEvent: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable

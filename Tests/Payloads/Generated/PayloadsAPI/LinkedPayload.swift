@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct LinkedPayload: Equatable, Sendable, WireDecodable, WireEncodable {
   public let commits: [LinkedCommit]?

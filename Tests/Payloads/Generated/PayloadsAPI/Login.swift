@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The smallest payload that a client reads: 200 bytes.
 public struct Login: Equatable, Sendable, WireDecodable, WireEncodable {

@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct LoginUser: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {
   public let id: Int

@@ -1,7 +1,7 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The models of the benchmarks.
 public enum Payloads: API {
@@ -14,7 +14,7 @@ public enum Payloads: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   public static let secretFields: Set<String> = ["token"]
 

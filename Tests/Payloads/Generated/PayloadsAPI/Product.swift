@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The few fields that a client reads of a product with many.
 public struct Product: Equatable, Identifiable, Sendable, WireDecodable, WireEncodable {

@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A flat record, as exports have tens of thousands of.
 public struct Record: MemberwiseEquatable, Identifiable, Sendable, WireDecodable, WireEncodable {

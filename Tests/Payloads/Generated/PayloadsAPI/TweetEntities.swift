@@ -1,6 +1,6 @@
 // Generated from Spec/Payloads by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct TweetEntities: Equatable, Sendable, WireDecodable, WireEncodable {
   public let hashtags: [Hashtag]

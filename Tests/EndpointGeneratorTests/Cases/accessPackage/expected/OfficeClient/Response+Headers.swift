@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 nonisolated extension Response where Value == Room.BookResponse {
   package var xSeats: Int? { header("X-Seats") }

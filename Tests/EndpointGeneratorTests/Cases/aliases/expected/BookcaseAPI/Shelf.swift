@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Shelf: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var books: Books
@@ -29,28 +29,6 @@ public struct Shelf: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
     self.each = each
   }
 }
-
-/// More than one.
-public typealias Books = [Book]
-
-public struct Book: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var title: String
-
-  public init(title: String) {
-    self.title = title
-  }
-}
-
-public typealias Times = [Date]
-
-public typealias Time = Date
-
-public typealias Counts = [String: Int]
-
-@available(*, deprecated, renamed: "Counts")
-public typealias Numbers = Counts
-
-public typealias Maybe = String?
 
 // MARK: - Coding
 
@@ -126,36 +104,6 @@ extension Shelf {
     json.field("each") { json in
       json.array(each) { json, value in json.date(value, .unix) }
     }
-    json.endObject()
-  }
-}
-
-extension Book {
-  private enum WireKey: ~Copyable {
-    case title
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("title required", as: .title)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var title = ""
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .title: json.string(&title)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(title: title)
-  }
-}
-
-extension Book {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("title", title)
     json.endObject()
   }
 }

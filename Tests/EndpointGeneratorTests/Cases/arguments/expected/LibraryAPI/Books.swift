@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Books {
   /// Find books.
@@ -185,35 +185,5 @@ public nonisolated enum Books {
       to: to,
       json: jsonValue
     )
-  }
-}
-
-public struct Shelf: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
-  }
-}
-
-public enum Order: String, ClosedEnum {
-  case newest = "newest"
-  case none = "none"
-  case `default` = "default"
-}
-
-public struct Format: OpenEnum {
-  public static let paper = Format(rawValue: "paper")
-  public static let audio = Format(rawValue: "audio")
-
-  public static let allCases: [Format] = [
-    .paper,
-    .audio,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }

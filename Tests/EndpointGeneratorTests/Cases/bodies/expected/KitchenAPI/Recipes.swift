@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Recipes {
   /// `POST /recipes`
@@ -275,29 +275,5 @@ public nonisolated enum Recipes {
   /// `PUT /raw`
   public static func upload(_ data: Data) -> Kitchen.Request<Void> {
     .init(.put, "/raw", endpoint: "Recipes.upload", body: .binary(data, contentType: "image/png"))
-  }
-}
-
-public struct Kind: OpenEnum {
-  public static let soup = Kind(rawValue: "soup")
-  public static let cake = Kind(rawValue: "cake")
-
-  public static let allCases: [Kind] = [
-    .soup,
-    .cake,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-public struct Cook: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
   }
 }

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Flags: Equatable, Sendable, WireDecodable {
   /// The values of all other keys.
@@ -8,14 +8,6 @@ public struct Flags: Equatable, Sendable, WireDecodable {
 
   public init(additional: [String: VeryLongNamedPropertyOfOneFlagAmongManyOthers?] = [:]) {
     self.additional = additional
-  }
-}
-
-public struct VeryLongNamedPropertyOfOneFlagAmongManyOthers: Equatable, Sendable, WireDecodable {
-  public let isOn: Bool
-
-  public init(isOn: Bool) {
-    self.isOn = isOn
   }
 }
 
@@ -46,27 +38,5 @@ extension Flags {
     }
     guard json.finish(&object) else { return nil }
     self.init(additional: additional)
-  }
-}
-
-extension VeryLongNamedPropertyOfOneFlagAmongManyOthers {
-  private enum WireKey: ~Copyable {
-    case isOn
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("isOn required", as: .isOn)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var isOn = false
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .isOn: json.bool(&isOn)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(isOn: isOn)
   }
 }

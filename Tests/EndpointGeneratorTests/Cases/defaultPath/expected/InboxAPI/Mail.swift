@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Mail: Equatable, Sendable, WireDecodable {
   public let subject: String
@@ -17,11 +17,6 @@ extension Mail {
   public static func list() -> Inbox.Request<[Mail]> {
     .init(.get, "/mails", endpoint: "Mail.list", response: .json(at: "data"))
   }
-}
-
-public enum Priority: Int, ClosedEnum {
-  case low = 1
-  case high = 20
 }
 
 // MARK: - Coding

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Item: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var size: Int
@@ -40,27 +40,6 @@ public struct Item: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable 
     self.depth = depth
     self.remember = remember
   }
-}
-
-public struct State: OpenEnum {
-  public static let open = State(rawValue: "open")
-  public static let closed = State(rawValue: "closed")
-
-  public static let allCases: [State] = [
-    .open,
-    .closed,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-public enum Size: Int, ClosedEnum {
-  case small = 1
-  case large = 2
 }
 
 // MARK: - Coding

@@ -1,7 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 import DepotAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Item {
   /// The values of the spec's examples, for tests and previews.

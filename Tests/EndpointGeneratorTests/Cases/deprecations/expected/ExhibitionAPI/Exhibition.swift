@@ -1,7 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public enum Exhibition: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
@@ -13,7 +13,7 @@ public enum Exhibition: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Notes`.
   public typealias Notes = ExhibitionAPI.Notes

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Work: MemberwiseEquatable, Sendable, WireDecodable {
   public let title: String
@@ -50,46 +50,6 @@ public struct Work: MemberwiseEquatable, Sendable, WireDecodable {
 @available(*, deprecated, renamed: "Work")
 public typealias Artwork = Work
 
-public struct DeprecatedStyle: OpenEnum {
-  public static let baroque = DeprecatedStyle(rawValue: "baroque")
-  public static let modern = DeprecatedStyle(rawValue: "modern")
-
-  public static let allCases: [DeprecatedStyle] = [
-    .baroque,
-    .modern,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-@available(*, deprecated, message: "Nobody knows. May be removed after 2027-03-01.")
-public typealias Style = DeprecatedStyle
-
-public struct DeprecatedRoom: Identifier, ExpressibleByIntegerLiteral {
-  public let id: Int
-
-  public init(id: Int) {
-    self.id = id
-  }
-}
-
-@available(*, deprecated, message: "May be removed after 2027-03-01.")
-public typealias Room = DeprecatedRoom
-
-public enum DeprecatedKind: Equatable, Sendable, WireDecodable {
-  case painting(DeprecatedPainting)
-  case int(Int)
-  /// A value that this version does not know.
-  case unknown(JSONValue)
-}
-
-@available(*, deprecated)
-public typealias Kind = DeprecatedKind
-
 // MARK: - Coding
 
 extension Work {
@@ -138,21 +98,6 @@ extension Work {
       kinds: kinds,
       style: style
     )
-  }
-}
-
-extension DeprecatedKind {
-  public init?(from json: inout JSONReader) {
-    if let value = json.attempt({ DeprecatedPainting(from: &$0) }) {
-      self = .painting(value)
-      return
-    }
-    if let value = json.attempt({ $0.int() }) {
-      self = .int(value)
-      return
-    }
-    guard let value = json.unlistedMember() else { return nil }
-    self = .unknown(value)
   }
 }
 

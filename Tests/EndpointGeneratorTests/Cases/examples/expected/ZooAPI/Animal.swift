@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Animal: Identifier, ExpressibleByStringLiteral {
   public let id: String
@@ -68,21 +68,5 @@ extension Animal {
     case ok(Feeding)
     /// Status 202.
     case accepted
-  }
-}
-
-public struct Kind: OpenEnum {
-  public static let examples = Kind(rawValue: "examples")
-  public static let rules = Kind(rawValue: "rules")
-
-  public static let allCases: [Kind] = [
-    .examples,
-    .rules,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Gift: MemberwiseEquatable, Sendable, WireEncodable {
   public var thing: Thing
@@ -25,29 +25,6 @@ public struct Gift: MemberwiseEquatable, Sendable, WireEncodable {
   }
 }
 
-public enum Thing: Equatable, Sendable, WireEncodable {
-  case plant(Plant)
-  case toy(Toy)
-  /// A value that this version does not know.
-  case unknown(JSONValue)
-}
-
-public struct Plant: Equatable, Sendable, WireEncodable {
-  public var height: Double
-
-  public init(height: Double) {
-    self.height = height
-  }
-}
-
-public struct Toy: Equatable, Sendable, WireEncodable {
-  public var colour: String
-
-  public init(colour: String) {
-    self.colour = colour
-  }
-}
-
 // MARK: - Coding
 
 extension Gift {
@@ -58,41 +35,6 @@ extension Gift {
     json.field("tags", tags)
     json.field("extra", extra)
     json.members(of: additional)
-    json.endObject()
-  }
-}
-
-extension Thing {
-  public func encode(to json: inout JSONWriter) {
-    switch self {
-    case .plant(let value):
-      json.beginObject()
-      json.field("kind", "plant")
-      json.members(of: value)
-      json.endObject()
-    case .toy(let value):
-      json.beginObject()
-      json.field("kind", "toy")
-      json.members(of: value)
-      json.endObject()
-    case .unknown(let value):
-      json.value(value)
-    }
-  }
-}
-
-extension Plant {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("height", height)
-    json.endObject()
-  }
-}
-
-extension Toy {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("colour", colour)
     json.endObject()
   }
 }

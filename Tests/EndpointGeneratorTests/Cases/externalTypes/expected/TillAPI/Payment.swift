@@ -1,20 +1,12 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public enum Payment: Equatable, Sendable, WireEncodable {
   case cash(Money)
   case card(Card)
   /// A value that this version does not know.
   case unknown(JSONValue)
-}
-
-public struct Card: Equatable, Sendable, WireEncodable {
-  public var number: String
-
-  public init(number: String) {
-    self.number = number
-  }
 }
 
 // MARK: - Coding
@@ -29,13 +21,5 @@ extension Payment {
     case .unknown(let value):
       json.value(value)
     }
-  }
-}
-
-extension Card {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("number", number)
-    json.endObject()
   }
 }

@@ -1,7 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import BadgeKit
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 import MoneyKit
 import PictureKit
 
@@ -35,13 +34,6 @@ public struct Receipt: MemberwiseEquatable, Identifiable, Sendable, WireDecodabl
     self.picture = picture
   }
 }
-
-/// Its colors come from the brand.
-public typealias DeprecatedBadge = BadgeKit.Badge.Shape
-
-/// Its colors come from the brand.
-@available(*, deprecated, message: "Use a picture.")
-public typealias Badge = DeprecatedBadge
 
 extension Receipt {
   public typealias Change = MoneyKit.Money

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 import TillAPI
 
 nonisolated extension Receipt {

@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 
 /// A picture that travels as an object.
 public struct Picture: Equatable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Entry: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var deck: Deck
@@ -24,39 +24,6 @@ public struct Entry: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
     self.devices = devices
     self.number = number
     self.name = name
-  }
-}
-
-/// A deck of cards.
-public struct Deck: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
-  }
-}
-
-public struct Order: Identifier, ExpressibleByIntegerLiteral {
-  public let id: Int
-
-  public init(id: Int) {
-    self.id = id
-  }
-}
-
-public struct Visit: Identifier, ExpressibleByIntegerLiteral {
-  public let id: Int64
-
-  public init(id: Int64) {
-    self.id = id
-  }
-}
-
-public struct Device: Identifier {
-  public let id: UUID
-
-  public init(id: UUID) {
-    self.id = id
   }
 }
 

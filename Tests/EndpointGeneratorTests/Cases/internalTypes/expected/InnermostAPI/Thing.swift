@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable {
   var id: ThingID
@@ -44,34 +44,6 @@ struct Thing: MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodab
 
 @available(*, deprecated, renamed: "Thing")
 typealias Object = Thing
-
-struct ThingID: Identifier, ExpressibleByStringLiteral {
-  let id: String
-}
-
-struct State: OpenEnum {
-  static let on = State(rawValue: "on")
-  static let off = State(rawValue: "off")
-
-  static let allCases: [State] = [
-    .on,
-    .off,
-  ]
-
-  let rawValue: String
-}
-
-enum Kind: String, ClosedEnum {
-  case big = "big"
-  case small = "small"
-}
-
-enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
-  case string(String)
-  case thing(Thing)
-  /// A value that this version does not know.
-  case unknown(JSONValue)
-}
 
 // MARK: - Coding
 
@@ -140,34 +112,6 @@ extension Thing {
     json.field("note", _note, secret: true)
     json.field("size", size)
     json.endObject()
-  }
-}
-
-extension Piece {
-  init?(from json: inout JSONReader) {
-    if let value = json.attempt({ $0.string() }) {
-      self = .string(value)
-      return
-    }
-    if let value = json.attempt({ Thing(from: &$0) }) {
-      self = .thing(value)
-      return
-    }
-    guard let value = json.unlistedMember() else { return nil }
-    self = .unknown(value)
-  }
-}
-
-extension Piece {
-  func encode(to json: inout JSONWriter) {
-    switch self {
-    case .string(let value):
-      json.string(value)
-    case .thing(let value):
-      json.encode(value: value)
-    case .unknown(let value):
-      json.value(value)
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct NotificationSubscriptionPreferenceOnlyMerchantCategoryOrOtherCategory: OpenEnum {
   public static let florists =

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Page: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var posts: [Post]
@@ -33,14 +33,6 @@ public struct Page: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable 
     self.ratio = ratio
     self.counts = counts
     self.id = id
-  }
-}
-
-public struct Post: Equatable, Sendable, WireDecodable, WireEncodable {
-  public var title: String
-
-  public init(title: String) {
-    self.title = title
   }
 }
 
@@ -129,36 +121,6 @@ extension Page {
       json.array(counts) { json, value in json.int(value, .string) }
     }
     json.field("id", id)
-    json.endObject()
-  }
-}
-
-extension Post {
-  private enum WireKey: ~Copyable {
-    case title
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("title required", as: .title)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var title = ""
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .title: json.string(&title)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(title: title)
-  }
-}
-
-extension Post {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("title", title)
     json.endObject()
   }
 }

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public enum Trade: Equatable, Sendable, WireDecodable {
   case sold(Sold)
@@ -8,36 +8,6 @@ public enum Trade: Equatable, Sendable, WireDecodable {
   case moved(Moved)
   /// A value that this version does not know.
   case unknown(JSONValue)
-}
-
-public struct Sold: Equatable, Sendable, WireDecodable {
-  public let buyer: String?
-  public let price: Int?
-
-  public init(buyer: String? = nil, price: Int? = nil) {
-    self.buyer = buyer
-    self.price = price
-  }
-}
-
-public struct Lost: Equatable, Sendable, WireDecodable {
-  public let place: String?
-  public let note: String?
-
-  public init(place: String? = nil, note: String? = nil) {
-    self.place = place
-    self.note = note
-  }
-}
-
-public struct Moved: Equatable, Sendable, WireDecodable {
-  public let origin: String?
-  public let target: String?
-
-  public init(origin: String? = nil, target: String? = nil) {
-    self.origin = origin
-    self.target = target
-  }
 }
 
 // MARK: - Coding
@@ -78,73 +48,5 @@ extension Trade {
     }
     guard let value = json.unlistedMember() else { return nil }
     self = .unknown(value)
-  }
-}
-
-extension Sold {
-  enum WireKey: ~Copyable {
-    case buyer
-    case price
-  }
-
-  static let keys = WireKeys<WireKey> { keys in
-    keys.add("buyer always", as: .buyer)
-    keys.add("price", as: .price)
-    keys.addUnread("event always only \"sold\"")
-  }
-
-  public init?(from json: inout JSONReader) {
-    var buyer: String?
-    var price: Int?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .buyer: json.string(&buyer)
-      case .price: json.int(&price)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(buyer: buyer, price: price)
-  }
-}
-
-extension Lost {
-  enum WireKey: ~Copyable {
-    case place
-    case note
-  }
-
-  static let keys = WireKeys<WireKey> { keys in
-    keys.add("place always", as: .place)
-    keys.add("note", as: .note)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var place: String?
-    var note: String?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .place: json.string(&place)
-      case .note: json.string(&note)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(place: place, note: note)
-  }
-}
-
-extension Moved {
-  static let keys = WireKeys<Never> { keys in
-    keys.addUnread("way always")
-  }
-
-  public init?(from json: inout JSONReader) {
-    var object = json.object(Self.keys)
-    json.skipValues(of: &object)
-    let origin = json.at("way.from", of: object) { $0.string() }
-    let target = json.at("way.to", of: object) { $0.string() }
-    guard json.finish(&object) else { return nil }
-    self.init(origin: origin, target: target)
   }
 }

@@ -1,7 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 import CardRoomAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension CardRoom.Greeting {
   /// The values of the spec's examples, for tests and previews.

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Deck: Identifier, ExpressibleByStringLiteral {
   public let id: String
@@ -40,23 +40,5 @@ extension Deck {
     case ok([Card])
     /// Status 204.
     case noContent
-  }
-}
-
-public struct DeckOptions: Equatable, Sendable, WireEncodable {
-  public var jokers: Bool
-
-  public init(jokers: Bool) {
-    self.jokers = jokers
-  }
-}
-
-// MARK: - Coding
-
-extension DeckOptions {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("jokers", jokers)
-    json.endObject()
   }
 }

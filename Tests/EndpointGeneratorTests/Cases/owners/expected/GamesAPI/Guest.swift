@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Guest: Equatable, Sendable, WireDecodable {
   public let name: String
@@ -11,32 +11,6 @@ public struct Guest: Equatable, Sendable, WireDecodable {
     self.name = name
     self.companion = companion
     self.mood = mood
-  }
-}
-
-public struct Companion: Equatable, Sendable, WireDecodable {
-  @Indirect public private(set) var of: Guest
-  public let mood: Mood
-
-  public init(of: Guest, mood: Mood) {
-    self.of = of
-    self.mood = mood
-  }
-}
-
-public struct Mood: OpenEnum {
-  public static let glad = Mood(rawValue: "glad")
-  public static let sad = Mood(rawValue: "sad")
-
-  public static let allCases: [Mood] = [
-    .glad,
-    .sad,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }
 
@@ -69,31 +43,5 @@ extension Guest {
     }
     guard json.finish(&object), let mood else { return nil }
     self.init(name: name, companion: companion, mood: mood)
-  }
-}
-
-extension Companion {
-  private enum WireKey: ~Copyable {
-    case of
-    case mood
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("of required", as: .of)
-    keys.add("mood required", as: .mood)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var of: Guest?
-    var mood: Mood?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .of: json.value(&of)
-      case .mood: json.value(&mood)
-      }
-    }
-    guard json.finish(&object), let of, let mood else { return nil }
-    self.init(of: of, mood: mood)
   }
 }

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Party: Equatable, Sendable, WireDecodable {
   public let first: Host
@@ -11,36 +11,6 @@ public struct Party: Equatable, Sendable, WireDecodable {
     self.first = first
     self.second = second
     self.joker = joker
-  }
-}
-
-public struct Host: Equatable, Sendable, WireDecodable {
-  public let waiter: Waiter?
-  public let rank: Rank
-
-  public init(waiter: Waiter? = nil, rank: Rank) {
-    self.waiter = waiter
-    self.rank = rank
-  }
-}
-
-public struct Waiter: Equatable, Sendable, WireDecodable {
-  @Indirect public private(set) var host: Host?
-  public let rank: Rank
-
-  public init(host: Host? = nil, rank: Rank) {
-    self.host = host
-    self.rank = rank
-  }
-}
-
-public typealias Rank = Step
-
-public struct Step: Equatable, Sendable, WireDecodable {
-  public let height: Int
-
-  public init(height: Int) {
-    self.height = height
   }
 }
 
@@ -73,79 +43,5 @@ extension Party {
     }
     guard json.finish(&object), let first, let second, let joker else { return nil }
     self.init(first: first, second: second, joker: joker)
-  }
-}
-
-extension Host {
-  private enum WireKey: ~Copyable {
-    case waiter
-    case rank
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("waiter", as: .waiter)
-    keys.add("rank required", as: .rank)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var waiter: Waiter?
-    var rank: Rank?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .waiter: json.value(&waiter)
-      case .rank: json.value(&rank)
-      }
-    }
-    guard json.finish(&object), let rank else { return nil }
-    self.init(waiter: waiter, rank: rank)
-  }
-}
-
-extension Waiter {
-  private enum WireKey: ~Copyable {
-    case host
-    case rank
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("host", as: .host)
-    keys.add("rank required", as: .rank)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var host: Host?
-    var rank: Rank?
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .host: json.value(&host)
-      case .rank: json.value(&rank)
-      }
-    }
-    guard json.finish(&object), let rank else { return nil }
-    self.init(host: host, rank: rank)
-  }
-}
-
-extension Step {
-  private enum WireKey: ~Copyable {
-    case height
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("height required", as: .height)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var height = 0
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .height: json.int(&height)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(height: height)
   }
 }

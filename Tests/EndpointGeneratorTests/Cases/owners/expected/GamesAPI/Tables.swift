@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Tables {
   /// `GET /tables`
@@ -31,30 +31,6 @@ public nonisolated enum Tables {
   }
 }
 
-public struct TablesSeat: Equatable, Sendable, WireDecodable {
-  public let number: Int
-
-  public init(number: Int) {
-    self.number = number
-  }
-}
-
-public struct Pace: OpenEnum {
-  public static let slow = Pace(rawValue: "slow")
-  public static let quick = Pace(rawValue: "quick")
-
-  public static let allCases: [Pace] = [
-    .slow,
-    .quick,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
 extension Tables {
   public struct SeatsResponse: Equatable, Sendable, WireDecodable {
     public let seats: [TablesSeat]
@@ -64,14 +40,6 @@ extension Tables {
       self.seats = seats
       self.count = count
     }
-  }
-}
-
-public struct CardCount: Equatable, Sendable, WireDecodable {
-  public let cards: Int
-
-  public init(cards: Int) {
-    self.cards = cards
   }
 }
 
@@ -86,28 +54,6 @@ extension Tables {
 }
 
 // MARK: - Coding
-
-extension TablesSeat {
-  private enum WireKey: ~Copyable {
-    case number
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("number required", as: .number)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var number = 0
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .number: json.int(&number)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(number: number)
-  }
-}
 
 extension Tables.SeatsResponse {
   private enum WireKey: ~Copyable {
@@ -132,28 +78,6 @@ extension Tables.SeatsResponse {
     }
     guard json.finish(&object), let count else { return nil }
     self.init(seats: seats, count: count)
-  }
-}
-
-extension CardCount {
-  private enum WireKey: ~Copyable {
-    case cards
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("cards required", as: .cards)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var cards = 0
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .cards: json.int(&cards)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(cards: cards)
   }
 }
 

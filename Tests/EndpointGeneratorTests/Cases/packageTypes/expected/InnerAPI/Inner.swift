@@ -1,7 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 package enum Inner: API {
   package typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
@@ -13,7 +13,7 @@ package enum Inner: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  package static let generatedCode = GeneratedCode.requiresRuntime2
+  package static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Things`.
   package typealias Things = InnerAPI.Things

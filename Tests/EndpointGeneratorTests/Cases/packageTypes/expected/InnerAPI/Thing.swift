@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 package struct Thing:
   MemberwiseEquatable, Hashable, Identifiable, Sendable, WireDecodable, WireEncodable
@@ -46,42 +46,6 @@ package struct Thing:
 
 @available(*, deprecated, renamed: "Thing")
 package typealias Object = Thing
-
-package struct ThingID: Identifier, ExpressibleByStringLiteral {
-  package let id: String
-
-  package init(id: String) {
-    self.id = id
-  }
-}
-
-package struct State: OpenEnum {
-  package static let on = State(rawValue: "on")
-  package static let off = State(rawValue: "off")
-
-  package static let allCases: [State] = [
-    .on,
-    .off,
-  ]
-
-  package let rawValue: String
-
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-package enum Kind: String, ClosedEnum {
-  case big = "big"
-  case small = "small"
-}
-
-package enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
-  case string(String)
-  case thing(Thing)
-  /// A value that this version does not know.
-  case unknown(JSONValue)
-}
 
 // MARK: - Coding
 
@@ -150,34 +114,6 @@ extension Thing {
     json.field("note", _note, secret: true)
     json.field("size", size)
     json.endObject()
-  }
-}
-
-extension Piece {
-  package init?(from json: inout JSONReader) {
-    if let value = json.attempt({ $0.string() }) {
-      self = .string(value)
-      return
-    }
-    if let value = json.attempt({ Thing(from: &$0) }) {
-      self = .thing(value)
-      return
-    }
-    guard let value = json.unlistedMember() else { return nil }
-    self = .unknown(value)
-  }
-}
-
-extension Piece {
-  package func encode(to json: inout JSONWriter) {
-    switch self {
-    case .string(let value):
-      json.string(value)
-    case .thing(let value):
-      json.encode(value: value)
-    case .unknown(let value):
-      json.value(value)
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Ships {
   /// `GET /ships/{ship}.{format}/{+path}/at/{since}/{loaded}/{token}`
@@ -113,29 +113,5 @@ public nonisolated enum Ships {
       ],
       cookies: ["session": ParameterValue(session, secret: true)]
     )
-  }
-}
-
-public struct Ship: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
-  }
-}
-
-public struct Flag: OpenEnum {
-  public static let nl = Flag(rawValue: "nl")
-  public static let de = Flag(rawValue: "de")
-
-  public static let allCases: [Flag] = [
-    .nl,
-    .de,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }

@@ -1,7 +1,7 @@
 // Generated from spec.json by endpoints. Do not edit.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A gallery's halls and what hangs in them.
 ///
@@ -19,7 +19,7 @@ public enum Gallery: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Hall`.
   public typealias Hall = GalleryAPI.Hall

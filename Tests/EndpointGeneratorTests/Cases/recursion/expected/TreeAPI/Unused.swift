@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Unused: Equatable, Sendable, SendableMetatype {
   @Indirect public private(set) var next: Unused?

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct Reservation: MemberwiseEquatable, Sendable, WireEncodable {
   public var guest: Guest
@@ -42,16 +42,6 @@ public struct Reservation: MemberwiseEquatable, Sendable, WireEncodable {
   }
 }
 
-public struct Guest: Equatable, Sendable, WireEncodable {
-  public var name: String
-  public var born: Date?
-
-  public init(name: String, born: Date? = nil) {
-    self.name = name
-    self.born = born
-  }
-}
-
 // MARK: - Coding
 
 extension Reservation {
@@ -87,15 +77,6 @@ extension Reservation {
     json.field("url", url)
     json.field("tags", tags)
     json.field("extra", extra)
-    json.endObject()
-  }
-}
-
-extension Guest {
-  public func encode(to json: inout JSONWriter) {
-    json.beginObject()
-    json.field("name", name)
-    json.field("born", born, .pattern("yyyy-MM-dd"))
     json.endObject()
   }
 }

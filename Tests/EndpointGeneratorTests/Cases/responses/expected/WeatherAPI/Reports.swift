@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Reports {
   /// `GET /latest`
@@ -105,30 +105,6 @@ extension Reports {
     case accepted(Ticket)
     /// Status 204.
     case noContent
-  }
-}
-
-public struct Station: Identifier, ExpressibleByStringLiteral {
-  public let id: String
-
-  public init(id: String) {
-    self.id = id
-  }
-}
-
-public struct Sky: OpenEnum {
-  public static let clear = Sky(rawValue: "clear")
-  public static let grey = Sky(rawValue: "grey")
-
-  public static let allCases: [Sky] = [
-    .clear,
-    .grey,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// What to do with what.
 ///
@@ -94,14 +94,6 @@ public struct Recipe: MemberwiseEquatable, Identifiable, Sendable, WireDecodable
     self.extra = extra
     self.more = more
     self.oven = oven
-  }
-}
-
-public struct Oven: Equatable, Sendable, WireDecodable {
-  public let temperature: Int
-
-  public init(temperature: Int) {
-    self.temperature = temperature
   }
 }
 
@@ -239,28 +231,6 @@ extension Recipe {
       more: more,
       oven: oven
     )
-  }
-}
-
-extension Oven {
-  private enum WireKey: ~Copyable {
-    case temperature
-  }
-
-  private static let keys = WireKeys<WireKey> { keys in
-    keys.add("temperature required", as: .temperature)
-  }
-
-  public init?(from json: inout JSONReader) {
-    var temperature = 0
-    var object = json.object(Self.keys)
-    while let key = json.next(&object) {
-      switch key.name {
-      case .temperature: json.int(&temperature)
-      }
-    }
-    guard json.finish(&object) else { return nil }
-    self.init(temperature: temperature)
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// Something with more to say than fits on a line of a hundred characters, which the printer fills.
 public struct Room: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {

@@ -1,6 +1,6 @@
 // Generated from spec.json by endpoints. Do not edit.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable {
   public var id: Int64
@@ -24,44 +24,6 @@ public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEnc
     self.flag = flag
     self.level = level
     self.small = small
-  }
-}
-
-public struct Mark: OpenEnum {
-  public static let off = Mark(rawValue: 0)
-  @available(*, deprecated)
-  public static let huge = Mark(rawValue: 4_294_967_296)
-
-  public static let allCases: [Mark] = [
-    .off,
-    Mark(rawValue: 4_294_967_296),
-  ]
-
-  public let rawValue: Int64
-
-  public init(rawValue: Int64) {
-    self.rawValue = rawValue
-  }
-}
-
-public enum Height: Int64, ClosedEnum {
-  case low = -1
-  case top = 9_007_199_254_740_993
-}
-
-public struct Small: OpenEnum {
-  public static let least = Small(rawValue: -2_147_483_648)
-  public static let most = Small(rawValue: 2_147_483_647)
-
-  public static let allCases: [Small] = [
-    .least,
-    .most,
-  ]
-
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
   }
 }
 

@@ -1,7 +1,7 @@
 // Generated from API/Specs/Depot.json by endpoints. Do not edit.
 // The templates of the shop.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A struct. A type that ends in "?" may be missing.
 public struct ArticleDetails: Equatable, Sendable, WireDecodable {
@@ -15,23 +15,6 @@ public struct ArticleDetails: Equatable, Sendable, WireDecodable {
     self.title = title
     self.kind = kind
     self.publishedAt = publishedAt
-  }
-}
-
-/// An open enum: values that the server adds later are still read.
-public struct Kind: OpenEnum {
-  public static let news = Kind(rawValue: "news")
-  public static let opinion = Kind(rawValue: "opinion")
-
-  public static let allCases: [Kind] = [
-    .news,
-    .opinion,
-  ]
-
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
   }
 }
 

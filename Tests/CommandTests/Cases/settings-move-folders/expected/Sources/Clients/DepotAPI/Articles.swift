@@ -1,7 +1,7 @@
 // Generated from API/Specs/Depot.json by endpoints. Do not edit.
 // The templates of the shop.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public nonisolated enum Articles {
   /// List articles. A parameter that the path does not name goes into the query.

@@ -2,7 +2,7 @@
 // The templates of the shop.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// A first spec: replace its servers, types and endpoints with your own.
 public enum Depot: API {
@@ -15,7 +15,7 @@ public enum Depot: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   /// The endpoints of `Article`.
   public typealias Article = DepotAPI.Article

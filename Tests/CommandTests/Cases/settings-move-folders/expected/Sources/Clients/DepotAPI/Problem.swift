@@ -1,7 +1,7 @@
 // Generated from API/Specs/Depot.json by endpoints. Do not edit.
 // The templates of the shop.
 
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 /// The body of an error.
 public struct Problem: Equatable, Sendable, WireDecodable {

@@ -2,7 +2,7 @@
 // The templates of the shop.
 
 import DepotAPI
-import EndpointTesting
+@_spi(Generated) import EndpointTesting
 
 nonisolated extension Problem {
   /// The values of the spec's examples, for tests and previews.

@@ -2,7 +2,7 @@
 // The templates of the shop.
 
 @_exported import EndpointExports
-import EndpointRuntime
+@_spi(Generated) import EndpointRuntime
 
 public enum Shop: API {
   public typealias Request<Response: Sendable> = EndpointRuntime.Request<Response, Failure>
@@ -14,7 +14,7 @@ public enum Shop: API {
 
   /// The runtime that this code works with. After an update of the package, run `endpoints
   /// generate` again.
-  public static let generatedCode = GeneratedCode.requiresRuntime2
+  public static let generatedCode = GeneratedCode.requiresRuntime3
 
   public static let version = "1.0.0"
 

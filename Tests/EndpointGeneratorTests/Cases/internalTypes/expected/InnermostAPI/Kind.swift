@@ -1,0 +1,8 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_spi(Generated) import EndpointRuntime
+
+enum Kind: String, ClosedEnum {
+  case big = "big"
+  case small = "small"
+}

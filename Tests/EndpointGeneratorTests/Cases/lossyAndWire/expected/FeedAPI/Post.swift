@@ -1,0 +1,43 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_spi(Generated) import EndpointRuntime
+
+public struct Post: Equatable, Sendable, WireDecodable, WireEncodable {
+  public var title: String
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+// MARK: - Coding
+
+extension Post {
+  private enum WireKey: ~Copyable {
+    case title
+  }
+
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("title required", as: .title)
+  }
+
+  public init?(from json: inout JSONReader) {
+    var title = ""
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .title: json.string(&title)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(title: title)
+  }
+}
+
+extension Post {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("title", title)
+    json.endObject()
+  }
+}

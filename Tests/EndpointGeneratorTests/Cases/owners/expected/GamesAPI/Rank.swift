@@ -1,0 +1,5 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_spi(Generated) import EndpointRuntime
+
+public typealias Rank = Step

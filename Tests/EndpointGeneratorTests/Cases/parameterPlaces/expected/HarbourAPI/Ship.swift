@@ -1,0 +1,11 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_spi(Generated) import EndpointRuntime
+
+public struct Ship: Identifier, ExpressibleByStringLiteral {
+  public let id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}

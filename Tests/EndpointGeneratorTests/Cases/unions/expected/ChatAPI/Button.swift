@@ -1,0 +1,43 @@
+// Generated from spec.json by endpoints. Do not edit.
+
+@_spi(Generated) import EndpointRuntime
+
+public struct Button: Equatable, Sendable, WireDecodable, WireEncodable {
+  public var text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+}
+
+// MARK: - Coding
+
+extension Button {
+  private enum WireKey: ~Copyable {
+    case text
+  }
+
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("text required", as: .text)
+  }
+
+  public init?(from json: inout JSONReader) {
+    var text = ""
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .text: json.string(&text)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(text: text)
+  }
+}
+
+extension Button {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("text", text)
+    json.endObject()
+  }
+}
