@@ -7,6 +7,17 @@ struct ParameterText {
   let name: String
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
+  /// The types of the flat objects around the value. Their names do not get longer, so recursion has to end by them.
+  private var flattened: [SwiftName] = []
+
+  /// The depth of flat objects that are read.
+  private static let flatDepth = 4
+
+  init(name: String, arrayStyle: ParameterStyle, objectStyle: ParameterStyle) {
+    self.name = name
+    self.arrayStyle = arrayStyle
+    self.objectStyle = objectStyle
+  }
 
   typealias Item = (name: String, text: String)
 
@@ -30,7 +41,7 @@ struct ParameterText {
       object(in: items, StructModel(fields: [], additional: element), model)
     case .named(let named):
       if case .structure(let structure)? = model.form(of: named) {
-        object(in: items, structure, model)
+        object(named, in: items, structure, model)
       } else {
         single(in: items)
       }
@@ -69,6 +80,20 @@ struct ParameterText {
     return elements.isEmpty ? nil : .array(elements)
   }
 
+  /// The value of a struct. Nil if it is in itself and flat, so that nothing tells both apart.
+  private func object(
+    _ type: SwiftName,
+    in items: [Item],
+    _ structure: StructModel,
+    _ model: APIModel
+  ) -> JSONValue? {
+    guard objectStyle == .flat else { return object(in: items, structure, model) }
+    if flattened.contains(type) || flattened.count >= Self.flatDepth { return nil }
+    var inner = self
+    inner.flattened.append(type)
+    return inner.object(in: items, structure, model)
+  }
+
   private func object(
     in items: [Item],
     _ structure: StructModel,
@@ -83,7 +108,9 @@ struct ParameterText {
     func add(_ path: [JSONPath.Component], _ type: TypeReference) {
       let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
       let part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
-      guard let value = part.value(in: items, type, model) else { return }
+      guard isFlat || part.isNamed(in: items), let value = part.value(in: items, type, model) else {
+        return
+      }
       object = object.placing(value, at: path[...])
     }
     for field in structure.fields { add(field.location, field.type) }
@@ -97,7 +124,13 @@ struct ParameterText {
   }
 
   private func part(_ name: String) -> ParameterText {
-    ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
+    var part = ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
+    part.flattened = flattened
+    return part
+  }
+
+  private func isNamed(in items: [Item]) -> Bool {
+    items.contains { $0.name == name || $0.name.hasPrefix("\(name)[") }
   }
 
   /// The keys of members, each once: `size` for `filter[size]`, or for `size` if flat.
