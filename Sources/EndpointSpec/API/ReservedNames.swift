@@ -84,7 +84,8 @@ package enum ReservedNames {
   /// The types of the runtime, and those of Swift and Foundation that generated code uses.
   private static let types: Set<String> = [
     // EndpointRuntime
-    "APIPagedRequest", "APIRequest", "APISequence", "APIStreamRequest", "AuthenticationScheme", "ByteStream",
+    "APIPagedRequest", "APIRequest", "APISequence", "APIStreamRequest", "AuthenticationScheme",
+    "ByteStream",
     "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
     "DateFormat", "DecodingFailure", "DriftReport",
     "DriftWatch", "ETagCacheMiddleware",
