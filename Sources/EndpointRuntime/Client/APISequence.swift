@@ -11,7 +11,7 @@ public struct APISequence<Element: Sendable, Declared: ServiceFailure>: AsyncSeq
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(traversal: start()) }
 
   /// Iterates over the elements.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
     fileprivate var traversal: any Traversal<Element, Declared>
 
     /// The next element. `nil` after the last.
@@ -22,7 +22,7 @@ public struct APISequence<Element: Sendable, Declared: ServiceFailure>: AsyncSeq
 }
 
 /// The state of an iteration.
-protocol Traversal<Element, Declared> {
+protocol Traversal<Element, Declared>: Sendable {
   associatedtype Element: Sendable
   associatedtype Declared: ServiceFailure
 
