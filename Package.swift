@@ -153,7 +153,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointJudgeTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"]
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointWire", "EndpointSpec", "EndpointJudge", "Mutation",
+      ]
     ),
     .testTarget(
       name: "EndpointGeneratorTests",

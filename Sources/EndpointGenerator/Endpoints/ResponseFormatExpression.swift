@@ -47,10 +47,7 @@ extension APIIndex {
 
   /// Such as `.json.map { DeckDrawResponse.ok($0) }`. An enum case without a closure is not a `@Sendable` function in
   /// Swift 5.
-  func mappedFormat(
-    _ status: ResponseModel.Status,
-    into name: SwiftName
-  ) -> String {
+  private func mappedFormat(_ status: ResponseModel.Status, into name: SwiftName) -> String {
     let format = responseFormat(of: status.value)
     let enumerationCase = "\(name.escaped).\(status.name.member)"
     let value = status.value.hasBody ? "\(enumerationCase)($0)" : enumerationCase

@@ -61,7 +61,7 @@ extension ExampleBlueprint {
       owner: ExampleOwner(type: name.escaped, file: name.text),
       type: name.escaped,
       expression: hasBody
-        ? lookup("value", format: index.mappedFormat(status, into: name))
+        ? call(".\(status.name.member)", [lookup("value", format: index.valueFormat(status.value))])
         : ".\(status.name.member)"
     )
   }

@@ -10,8 +10,6 @@ nonisolated extension Room.BookResponse {
   /// The values of the spec's examples.
   package struct ExampleValues: Sendable {
     /// The response of `Room.book`.
-    package var booked: Room.BookResponse {
-      Office.examples.value("booked", of: "Room.book", .json.map { Room.BookResponse.ok($0) })
-    }
+    package var booked: Room.BookResponse { .ok(Office.examples.value("booked", of: "Room.book")) }
   }
 }

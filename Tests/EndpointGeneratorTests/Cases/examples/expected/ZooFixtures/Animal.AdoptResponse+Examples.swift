@@ -11,11 +11,7 @@ nonisolated extension Animal.AdoptResponse {
   public struct ExampleValues: Sendable {
     /// The response of `Animal.adopt`.
     public var lunch: Animal.AdoptResponse {
-      Zoo.examples.value(
-        "lunch",
-        of: "Animal.adopt",
-        .json(at: "feeding").map { Animal.AdoptResponse.ok($0) }
-      )
+      .ok(Zoo.examples.value("lunch", of: "Animal.adopt", .json(at: "feeding")))
     }
 
     /// The response of `Animal.adopt`.
