@@ -27,6 +27,10 @@ struct FaultTests {
     "a length and chunks": (.transport(.other), "no valid response"),
     "cookies that are none": (.transport(.other), "invalid character in header"),
     "gzip that is cut": (.transport(.other), "truncatedData"),
+    "no space after the status": (.success, ""),
+    "a header in two lines": (.transport(.other), "invalid character in header"),
+    "spaces around a value": (.transport(.other), "invalid character in content"),
+    "equal lengths twice": (.transport(.other), "unexpected content-length"),
   ]
 
   @Test func callAfterFaultSucceeds() async throws {
