@@ -7,17 +7,11 @@ struct ParameterText {
   let name: String
   let arrayStyle: ParameterStyle
   let objectStyle: ParameterStyle
-  /// The types of the flat objects around the value. Their names do not get longer, so recursion has to end by them.
-  private var flattened: [SwiftName] = []
+  /// The types of the flat objects around the value.
+  var flattened: [SwiftName] = []
 
-  /// The depth of flat objects that are read.
+  /// The maximum number of flat objects in each other.
   private static let flatDepth = 4
-
-  init(name: String, arrayStyle: ParameterStyle, objectStyle: ParameterStyle) {
-    self.name = name
-    self.arrayStyle = arrayStyle
-    self.objectStyle = objectStyle
-  }
 
   typealias Item = (name: String, text: String)
 
@@ -80,7 +74,7 @@ struct ParameterText {
     return elements.isEmpty ? nil : .array(elements)
   }
 
-  /// The value of a struct. Nil if it is in itself and flat, so that nothing tells both apart.
+  /// Parses a struct. Nil for a flat struct in a struct of its type: both have the same names, so reading would not end.
   private func object(
     _ type: SwiftName,
     in items: [Item],
@@ -108,7 +102,9 @@ struct ParameterText {
     func add(_ path: [JSONPath.Component], _ type: TypeReference) {
       let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
       let part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
-      guard isFlat || part.isNamed(in: items), let value = part.value(in: items, type, model) else {
+      guard isFlat || items.contains(where: part.contains),
+        let value = part.value(in: items, type, model)
+      else {
         return
       }
       object = object.placing(value, at: path[...])
@@ -124,13 +120,17 @@ struct ParameterText {
   }
 
   private func part(_ name: String) -> ParameterText {
-    var part = ParameterText(name: name, arrayStyle: arrayStyle, objectStyle: objectStyle)
-    part.flattened = flattened
-    return part
+    ParameterText(
+      name: name,
+      arrayStyle: arrayStyle,
+      objectStyle: objectStyle,
+      flattened: flattened
+    )
   }
 
-  private func isNamed(in items: [Item]) -> Bool {
-    items.contains { $0.name == name || $0.name.hasPrefix("\(name)[") }
+  /// True if the item is the value or a part of it.
+  private func contains(_ item: Item) -> Bool {
+    item.name == name || item.name.hasPrefix("\(name)[")
   }
 
   /// The keys of members, each once: `size` for `filter[size]`, or for `size` if flat.
@@ -145,7 +145,7 @@ struct ParameterText {
   /// The items of each element. A repeated name begins the next one.
   private func groups(of items: [Item]) -> [[Item]] {
     var groups: [[Item]] = []
-    for item in items where item.name == name || item.name.hasPrefix("\(name)[") {
+    for item in items where contains(item) {
       if let last = groups.last, !last.contains(where: { $0.name == item.name }) {
         groups[groups.count - 1].append(item)
       } else {

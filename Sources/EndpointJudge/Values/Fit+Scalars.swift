@@ -99,7 +99,7 @@ extension Fit {
     return (try? JSONNode.parse(Array(text.utf8))) ?? node
   }
 
-  /// The value that the scalar accepts: the node, or the number or Boolean in its text. Nil if there is none.
+  /// The value that the scalar accepts: the node, or the number or Boolean in its text. Nil if the scalar accepts neither.
   private func reading(_ node: JSONNode, _ fit: ScalarFit) -> JSONNode? {
     if fit.accepts(node.kind) { return node }
     guard isText, case .string(let text) = node.kind,

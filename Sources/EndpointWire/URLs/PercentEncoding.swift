@@ -50,17 +50,17 @@ package enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Decodes a text. A percent sign without two hexadecimal digits remains, and so does an encoded byte that is in
-  /// `kept`.
+  /// Decodes a text. A percent sign without two hexadecimal digits remains.
   ///
+  /// - Parameter exceptions: Bytes that remain encoded.
   /// - Returns: `nil` if the decoded bytes are not UTF-8.
-  package static func decode(_ text: Substring, except kept: [UInt8] = []) -> String? {
+  package static func decode(_ text: Substring, except exceptions: [UInt8] = []) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var decoded: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let first = rest.first {
       let byte = escaped(rest)
-      if let byte, kept.contains(byte) {
+      if let byte, exceptions.contains(byte) {
         append(byte, to: &decoded)
       } else {
         decoded.append(byte ?? first)

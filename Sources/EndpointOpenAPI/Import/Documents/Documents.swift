@@ -136,7 +136,7 @@ package struct Documents: Sendable {
     return (root, survey)
   }
 
-  /// The index of the file that a reference leads to. Nil if there is none.
+  /// The index of the file that a reference leads to. Nil for a file that was not read.
   func file(of reference: DocumentReference, from file: Int) -> Int? {
     if reference.path == nil { return file }
     return path(of: reference, from: files[file].path).flatMap { indices[$0] }
