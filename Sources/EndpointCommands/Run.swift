@@ -1,7 +1,7 @@
 import EndpointMustache
 
 /// The subcommands, in the order of the help.
-private let commands: [Command] = [
+let commands: [Command] = [
   .`init`, .generate, .check, .diff, .verify, .import, .export, .infer, .format, .explain, .schema,
   .add, .files, .canonical, .templates,
 ]

@@ -44,7 +44,7 @@ struct ArgumentTests {
     #expect(!arguments.contains(.quiet))
   }
 
-  @Test(arguments: ["generate", "check", "templates", "add"])
+  @Test(arguments: commands.map(\.name))
   func everyCommandHasHelpWithExamples(command: String) throws {
     let folder = try TemporaryFolder()
     #expect(folder.run(command, "--help") == 0)

@@ -80,7 +80,7 @@ extension TemporaryFolder {
 
   fileprivate func contents() throws -> [String: Data] {
     try Self.contents(of: URL(filePath: path)).mapValues { bytes in
-      bytes == Data(builtInSchema.utf8) ? Data("(built in)\n".utf8) : bytes
+      bytes == Data(schemaText.utf8) ? Data("(built in)\n".utf8) : bytes
     }
   }
 

@@ -24,6 +24,12 @@ struct DocumentationTests {
     try Self.expect("\(printed[..<end])\n", in: "README.md")
   }
 
+  @Test(arguments: commands.map(\.name))
+  func tableOfCommandsHasCommand(name: String) throws {
+    let table = try Self.text(Self.page("GettingStarted.md"))
+    #expect(table.contains("\n| `endpoints \(name)"))
+  }
+
   @Test(.needsGit)
   func documentationShowsReportOfRenamedEndpoint() throws {
     let spec = try Self.text("Specs/DeckOfCards.json")

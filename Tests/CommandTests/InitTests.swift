@@ -77,7 +77,7 @@ struct InitTests {
     )
     #expect(folder.run("init", "--from", "openapi.json") == 0)
     #expect(folder.output.contains("PetsAPI"))
-    #expect(try folder.text("Specs/endpoints.schema.json") == builtInSchema)
+    #expect(try folder.text("Specs/endpoints.schema.json") == schemaText)
     #expect(try folder.text("Specs/Pets.json").contains("\"$schema\": \"endpoints.schema.json\""))
     #expect(folder.run("init", "--from", "openapi.json") == 2)
   }

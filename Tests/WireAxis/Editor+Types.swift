@@ -1,12 +1,14 @@
 import EndpointJSON
+import EndpointSpec
+import EndpointWire
 
 extension Editor {
   /// The types that a declaration can change to.
-  private static let types = [
-    "string", "int", "int32", "int64", "double", "decimal", "bool", "date", "date(unix)",
-    "date(unix-ms)", "date(yyyy-MM-dd)", "day", "url", "uuid", "data", "json", "[string]",
-    "[string: int]",
-  ]
+  private static let types: [String] = {
+    let scalars = Scalar.names.filter { $0 != "void" && $0 != "file" }
+    let dates = DateFormat.named.map(\.text) + ["yyyy-MM-dd"]
+    return scalars + dates.map { "date(\($0))" } + ["[string]", "[string: int]"]
+  }()
 
   mutating func addType(_ type: JSONValue, _ path: [String]) {
     add("remove a type", path, to: nil)

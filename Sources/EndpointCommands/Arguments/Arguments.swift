@@ -130,8 +130,28 @@ enum HelpText {
       """
   }
 
+  /// Rows of at most 100 columns. A name without room in the first column has a line of its own.
   private static func table(_ rows: [(String, String)]) -> String {
-    columns(rows.map { [$0.0, $0.1] }).map { "  \($0)" }.joined(separator: "\n")
+    let most = 30
+    let width = rows.map(\.0.count).filter { $0 <= most }.max() ?? most
+    return rows.flatMap { name, summary -> [String] in
+      let lines = wrapped(summary, to: 100 - width - 4).map {
+        String(repeating: " ", count: width + 4) + $0
+      }
+      if name.count > width { return ["  \(name)"] + lines }
+      return ["  \(name.padded(to: width))  \(lines[0].dropFirst(width + 4))"] + lines.dropFirst()
+    }.joined(separator: "\n")
+  }
+
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [""]) { lines, word in
+      let line = lines[lines.count - 1]
+      if line.isEmpty || line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }
 

@@ -1,3 +1,11 @@
+import EndpointJSON
+
+/// The JSON Schema of specs, laid out as in `Specs`.
+let schemaText: String = {
+  let schema = try? JSONValue(parsing: Array(builtInSchema.utf8))
+  return schema.map { $0.readable(width: 100) + "\n" } ?? builtInSchema
+}()
+
 extension Command {
   /// Prints or writes the JSON Schema of specs.
   static let schema = Command(
@@ -13,7 +21,7 @@ extension Command {
       "endpoints schema": "Print it.",
     ]
   ) { arguments, context in
-    try context.write(builtInSchema, to: Command.output, of: arguments) { isUnchanged in
+    try context.write(schemaText, to: Command.output, of: arguments) { isUnchanged in
       isUnchanged ? "unchanged" : "written"
     }
     return .success
@@ -30,7 +38,7 @@ extension FileSystem {
   func addSchema(toFolder folder: String) throws(FileError) -> String? {
     let path = FilePath.join(folder, SpecFolder.schemaFile)
     guard kind(of: path) == nil else { return nil }
-    try replaceFile(path, with: Array(builtInSchema.utf8))
+    try replaceFile(path, with: Array(schemaText.utf8))
     return path
   }
 }

@@ -127,7 +127,6 @@ extension Git {
     throw GitError("the revision \"\(name)\" is not in this clone: \(try remedy(for: name))")
   }
 
-  /// The merge base of the revision and HEAD.
   func mergeBase(with revision: GitRevision) throws(GitError) -> GitRevision {
     guard let head = try commit("HEAD") else {
       throw GitError("there are no commits yet")

@@ -11,7 +11,6 @@ struct ReviewSettings {
   let outputs: [(format: ReportFormat, path: String)]
   let maximumBytes: Int
   let requiresBump: Bool
-  /// The allow files.
   let allowFiles: [String]
 
   /// - Parameter project: The settings that the options of `diff` override. Nil for `verify`, whose findings have one

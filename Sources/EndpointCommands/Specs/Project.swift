@@ -31,7 +31,6 @@ struct Project {
     return (project, diagnostics.map { Report($0, in: located) })
   }
 
-  /// The folder of the specs.
   var specs: String { path(file.specs) ?? "Specs" }
   /// The folder of the generated modules.
   var output: String { path(file.output) ?? "Generated" }

@@ -87,7 +87,6 @@ struct SpecFolder {
     return found
   }
 
-  /// All the specs in a folder.
   func specs(inFolder folder: String) throws(FileError) -> [SpecSource] {
     try specs(at: try paths(in: folder))
   }

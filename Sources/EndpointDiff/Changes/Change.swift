@@ -38,7 +38,6 @@ package struct Change: Hashable, Sendable {
   /// True if only documentation, order, layout or the version changed. Hidden by default.
   package var isDocumentation = false
 
-  /// The subjects of all places.
   package var subjects: [Subject] { places.isEmpty ? [subject] : places.map(\.subject) }
 
   /// The higher of both levels.

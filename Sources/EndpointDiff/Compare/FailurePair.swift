@@ -13,12 +13,10 @@ struct FailurePair {
   /// The changed failures of the API, which are reported separately.
   fileprivate var reported: Set<SwiftName> = []
 
-  /// The new cases.
   var added: [FailureModel.Case] {
     new.cases.filter { !old.has($0.name) && !reported.contains($0.name) }
   }
 
-  /// The removed cases.
   var removed: [FailureModel.Case] {
     old.cases.filter { !new.has($0.name) && !reported.contains($0.name) }
   }

@@ -16,14 +16,12 @@ package final class Match {
   let changedEndpoints: [Pair<EndpointModel>]
   /// The types of both versions that changed.
   let changedTypes: [Pair<TypeModel>]
-  /// The parameters of the changed endpoints.
   private(set) lazy var parameterGroups = changedEndpoints.map { ParameterGroup($0, self) }
   /// The responses in both versions of changed endpoints.
   private(set) lazy var responsePairs = findResponsePairs()
   /// The fields of changed types, bodies and responses, types first.
   private(set) lazy var fieldGroups =
     (typeGroups() + bodyGroups() + responseGroups()).filter(\.isChanged)
-  /// The changed enums of both versions.
   private(set) lazy var enumPairs = findEnumPairs()
   /// The changed unions of both versions.
   private(set) lazy var unionPairs = findUnionPairs(among: changedTypes)

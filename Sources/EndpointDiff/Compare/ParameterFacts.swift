@@ -26,7 +26,6 @@ extension ParameterModel {
     }
   }
 
-  /// The constant value.
   var constant: JSONValue? {
     if case .constant(let value) = binding { value } else { nil }
   }

@@ -18,13 +18,11 @@ package struct TypeReach: Sendable {
 
   private let endpoints: [String]
   let indices: [SwiftName: Int]
-  /// The types that contain each type.
   var users: [[Link]]
   /// The types that each type contains.
   var parts: [[Link]]
   /// The endpoints that refer to a type directly, by flow.
   var direct: [Flow: [Int: [Int]]] = [:]
-  /// The types in each flow.
   private var travelling: [Flow: Set<Int>] = [:]
   /// The types that are parts of responses without being dropped on the way.
   private var indispensable: Set<Int> = []
@@ -66,7 +64,6 @@ package struct TypeReach: Sendable {
     return rings.dropFirst().reduce(rings[0]) { $0.intersection($1) }
   }
 
-  /// The flows of a type.
   package func flows(of type: SwiftName) -> Set<Flow> {
     guard let index = indices[type] else { return [] }
     return Set(Flow.allCases.filter { travelling[$0]?.contains(index) ?? false })

@@ -1,4 +1,3 @@
-/// The format of a report.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, markdown, json, github, junit, sarif, html
 
@@ -22,7 +21,6 @@ package struct ReportSettings: Equatable, Sendable {
   package var usesColor: Bool
   /// The maximum size of a Markdown report in bytes. GitHub limits comments to 65,536 characters.
   package var maximumBytes: Int
-  /// The version of the tool.
   package var toolVersion: String
   /// The current folder in the repository, such as `ios/`. GitHub and code scanning resolve paths from its root.
   package var repositoryFolder: String

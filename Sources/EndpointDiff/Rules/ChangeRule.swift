@@ -2,7 +2,6 @@ import EndpointSpec
 
 /// A rule that finds changes of some kinds.
 package struct ChangeRule: Sendable {
-  /// The kinds of its findings.
   package let kinds: [ChangeKind.ID]
   /// Finds changes, given the findings of the previous rules.
   package let find: @Sendable (Match, [Change]) -> [Change]

@@ -97,7 +97,6 @@ extension Match {
 }
 
 extension APIModel {
-  /// The names of the endpoints and types.
   fileprivate var declarations: Set<String> {
     Set(endpoints.map(\.id) + types.map(\.name.text))
   }

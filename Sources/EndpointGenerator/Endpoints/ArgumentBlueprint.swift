@@ -11,7 +11,6 @@ struct ArgumentBlueprint: Sendable {
   var defaultValue: String?
   /// The documentation of the argument.
   var summary: String?
-  /// The former label.
   var formerLabel: SwiftName?
 
   var context: JSONObject {

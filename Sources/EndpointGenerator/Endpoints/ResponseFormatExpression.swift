@@ -59,7 +59,10 @@ extension APIIndex {
   /// The format of a stream: `.events(end: "[DONE]")`.
   func streamFormat(_ format: StreamFormat) -> String {
     let end = format.end.map { ["end: \(stringLiteral($0))"] } ?? []
-    return if case .events = format { call(".events", end) } else { call(".lines", end) }
+    return switch format {
+    case .events: call(".events", end)
+    case .lines: call(".lines", end)
+    }
   }
 
   /// How to decode an element. Nil if its type determines it. A string is the raw text.

@@ -91,7 +91,6 @@ struct ServerEnumeration {
   let variable: WireName
   let values: [String]
 
-  /// The case of a value.
   func caseName(_ value: String) -> SwiftName? { values.contains(value) ? name(of: value) : nil }
 
   /// The case name of a value. If the value is not an identifier, such as a port, the name of the variable is prepended.

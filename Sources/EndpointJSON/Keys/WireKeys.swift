@@ -107,7 +107,6 @@
   }
 }
 
-/// A key with its traits.
 package struct WireKeyLine {
   fileprivate var traits: [Substring] = []
   fileprivate var fact: JSONKeyFact

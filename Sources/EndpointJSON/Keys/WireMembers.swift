@@ -13,7 +13,6 @@
 @_spi(Generated) public struct WireMembers<Member: ~Copyable & Sendable>: @unchecked Sendable {
   /// Immutable after `init` and never freed, so that it can be copied without reference counting.
   @usableFromInline let table: UnsafePointer<MemberTable>
-  /// The case of each member.
   @usableFromInline let cases: UnsafePointer<Member>
 
   /// Prepares the members that `body` adds.

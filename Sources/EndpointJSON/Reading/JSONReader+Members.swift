@@ -1,7 +1,6 @@
 /// The members of a union that were not tried yet for a value.
 @_spi(Generated) public struct WireChoice<Member: ~Copyable> {
   @usableFromInline var attempts: MemberAttempts
-  /// The case of each member.
   @usableFromInline let cases: UnsafePointer<Member>
 
   @inlinable

@@ -1,6 +1,5 @@
 /// Visits the parts of a value during a walk.
 protocol JSONVisitor {
-  /// A value starts.
   mutating func value(at start: Int)
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader)
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader)

@@ -109,9 +109,7 @@ extension JSONValue {
   /// A string. Nil for nil, so that `object(of:)` omits the key.
   package static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
 
-  /// An array of strings.
   package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
-  /// An integer.
   package static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }

@@ -12,7 +12,6 @@ extension JSONPath {
     self = path
   }
 
-  /// Parses a path.
   package static func parse(_ text: String) throws(JSONPathError) -> JSONPath {
     if text == "." { return JSONPath(components: []) }
     var parser = Parser(bytes: Array(text.utf8))

@@ -68,7 +68,6 @@ extension StandardDocument {
     return body.encoding == .form && style(of: parameter) == .brackets ? name + "[]" : name
   }
 
-  /// The `encoding` of a form or a multipart body.
   private func encoding(of body: BodyModel, _ endpoint: EndpointModel) -> JSONValue? {
     guard [.form, .multipart].contains(body.encoding) else { return nil }
     var encoding = JSONObject()

@@ -144,7 +144,6 @@ enum FileRules {
     }
   }
 
-  /// Checks each file of a body.
   static func check(_ body: HTTPBody) throws(InvalidRequest) {
     for case .file(let url) in body.sections { try check(url) }
   }

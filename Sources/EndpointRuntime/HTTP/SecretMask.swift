@@ -149,7 +149,6 @@ struct MaskedJSON {
   /// True if masked values keep a valid format, such as a date for a date.
   var keepsForm = false
 
-  /// Returns the value with its secrets masked.
   func value(_ node: JSONNode) -> JSONValue {
     if isSecret[node.start] == true { return masked(node.value) }
     switch node.kind {

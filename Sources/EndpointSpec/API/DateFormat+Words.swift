@@ -5,7 +5,7 @@ import Foundation
 /// The words of the spec language.
 extension DateFormat {
   /// The formats with a name, in the order of the documentation.
-  static let named: [DateFormat] = [.rfc3339, .rfc1123, .unix, .unixMilliseconds]
+  package static let named: [DateFormat] = [.rfc3339, .rfc1123, .unix, .unixMilliseconds]
 
   static let names = named.map(\.text)
 

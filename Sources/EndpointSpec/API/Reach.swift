@@ -73,7 +73,6 @@ extension EndpointModel {
   /// The types of requests and responses of the endpoint, without failures.
   package var uses: [TypeReference] { requestTypes + responseTypes }
 
-  /// The types of the parameters and the body.
   var requestTypes: [TypeReference] {
     parameters.map(\.field.type) + [body?.type].compactMap(\.self)
   }

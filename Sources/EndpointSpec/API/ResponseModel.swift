@@ -52,10 +52,15 @@ extension ResponseModel {
 
 extension StreamFormat {
   /// The word of the spec language.
-  package var word: StreamWord { if case .events = self { .sse } else { .lines } }
+  package var word: StreamWord {
+    switch self {
+    case .events: .sse
+    case .lines: .lines
+    }
+  }
 }
 
-package enum StreamWord: String, Sendable {
+package enum StreamWord: String, CaseIterable, Sendable {
   case sse, lines
 
   func format(end: String?) -> StreamFormat {

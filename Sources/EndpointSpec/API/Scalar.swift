@@ -110,7 +110,7 @@ extension Scalar {
     .day, .url, .uuid, .data, .json, .void, .file,
   ]
 
-  static let names = all.map(\.facts.name)
+  package static let names = all.map(\.facts.name)
 
   private static let named = Dictionary(uniqueKeysWithValues: zip(names, all))
 

@@ -21,7 +21,6 @@ package enum SpecPlace: JSONLayout {
   case headers
   case errors
   case error
-  /// The values of an enum.
   case enumValues
   case enumValue
   /// The members of a union.

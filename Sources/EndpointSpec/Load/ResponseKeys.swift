@@ -43,7 +43,7 @@ package struct StreamSpec: Sendable {
     definition: "responseStream",
     [
       .type("stream", \.type).required,
-      .word("format", \.format, of: [.sse, .lines]).required,
+      .word("format", \.format, of: StreamWord.allCases).required,
       .string("end", \.end),
     ]
   )

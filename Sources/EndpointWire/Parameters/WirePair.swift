@@ -21,7 +21,6 @@ package struct WirePair: Hashable, Sendable {
     list = (elements, separator)
   }
 
-  /// The percent-encoded name.
   package var encodedName: String { PercentEncoding.encode(name) }
 
   /// `name=value`, percent-encoded.

@@ -40,7 +40,6 @@ struct Document: Sendable {
 /// Finds the targets of references.
 private struct DocumentLinks {
   let documents: Documents
-  /// The targets by file.
   private(set) var targets: [[String: DocumentNode]]
   /// The schemas with an `$anchor` by file, once a reference needs them.
   private var anchors: [Int: [String: JSONNode]] = [:]

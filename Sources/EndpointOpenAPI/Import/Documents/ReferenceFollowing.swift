@@ -127,7 +127,6 @@ extension ImportStage {
 }
 
 extension DocumentNode {
-  /// The `$ref` string.
   var reference: String? { self["$ref"]?.text }
 
   /// The summary and the description.

@@ -71,7 +71,6 @@ indirect enum DocumentRule: Sendable {
   case object(DocumentObject)
   case schema
   case array(DocumentRule)
-  /// An object with arbitrary keys.
   case map(DocumentRule)
   /// An object with arbitrary keys, where keys with `x-` are extensions.
   case extensibleMap(DocumentRule)

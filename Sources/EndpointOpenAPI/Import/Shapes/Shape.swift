@@ -121,7 +121,6 @@ struct FieldShape {
 }
 
 extension FieldShape {
-  /// A required string.
   init(string key: String, at place: Place) {
     self.init(key: key, type: TypedUse(.string), isRequired: true, place: place)
   }
