@@ -110,6 +110,8 @@ struct WrittenParameter {
   let shape: Shape
   /// Whether arrays and objects have styles: in a query or a form.
   private let hasStyles: Bool
+  /// Whether an array contains objects or arrays.
+  private let holdsParts: Bool
   private let type: TypeReference
 
   /// Nil if the spec lacks the type.
@@ -119,10 +121,12 @@ struct WrittenParameter {
     self.shape = shape
     type = side.resolved(parameter.field.type).wrapped
     let isInForm = parameter.location == .body && endpoint.body?.encoding == .form
-    hasStyles = parameter.location == .query || isInForm
+    hasStyles = [.query, .cookie].contains(parameter.location) || isInForm
+    holdsParts =
+      if case .array(let element) = shape { side.hasNames(element) } else { false }
   }
 
-  /// The style of an array. Headers, cookies and paths use commas.
+  /// The style of an array. Headers and paths use commas.
   var listStyle: ParameterStyle { hasStyles ? parameter.arrayStyle : .comma }
 
   var names: Names {
@@ -131,7 +135,8 @@ struct WrittenParameter {
       switch listStyle {
       case .brackets: return .brackets
       case .indexed: return .indexed
-      case .repeat, .comma, .space, .pipe, .deepObject, .flat, .json: return .one
+      case .deepObject: return holdsParts ? .indexed : .brackets
+      case .repeat, .comma, .space, .pipe, .flat, .json: return .one
       }
     case .dictionary, .structure:
       guard hasStyles else { return .one }
@@ -162,6 +167,16 @@ struct WrittenParameter {
     case .array: return parameter.arrayStyle
     case .dictionary, .structure: return parameter.objectStyle
     case .scalar, .enumeration, .union: return nil
+    }
+  }
+}
+
+extension Side {
+  /// Whether the names of a value in the style `deepObject` have further brackets: `a[b]=1`.
+  fileprivate func hasNames(_ type: TypeReference) -> Bool {
+    switch shape(of: type.wrapped) {
+    case .array, .dictionary, .structure: true
+    case .scalar, .enumeration, .union, nil: false
     }
   }
 }

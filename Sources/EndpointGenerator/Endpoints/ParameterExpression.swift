@@ -66,7 +66,15 @@ extension APIIndex {
   /// The style. Nil if it is the default for the kind of value.
   private func style(of parameter: BoundParameter) -> ParameterStyle? {
     if isArray(parameter.type) { return parameter.arrayStyle }
-    return isObject(parameter.type) ? parameter.objectStyle : nil
+    guard isObject(parameter.type) else { return nil }
+    return parameter.objectStyle ?? (mayBeArray(parameter.type) ? parameter.arrayStyle : nil)
+  }
+
+  /// True if the type is a union with an array, or any JSON.
+  private func mayBeArray(_ type: TypeReference) -> Bool {
+    guard case .named(let name) = plain(type) else { return plain(type) == .scalar(.json) }
+    guard case .union(let union) = form(of: name) else { return false }
+    return union.members.contains { isArray($0.type) }
   }
 
   /// The style of arrays in an object or objects in an array. Nil for the default.

@@ -55,7 +55,7 @@ extension APIIndex {
     _ location: ParameterLocation
   ) -> [String] {
     values.parameters.filter { $0.model.location == location }
-      .map { parameterElement($0, hasStyle: location == .query) }
+      .map { parameterElement($0, hasStyle: location != .header) }
   }
 
   /// The headers with constant values. The Content-Type belongs to the body.

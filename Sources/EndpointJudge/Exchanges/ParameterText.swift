@@ -9,6 +9,8 @@ struct ParameterText {
   let objectStyle: ParameterStyle
   /// The types of the flat objects around the value.
   var flattened: [SwiftName] = []
+  /// True for a member of an object whose names have brackets.
+  var isInObject = false
 
   /// The maximum number of flat objects in each other.
   private static let flatDepth = 4
@@ -53,7 +55,8 @@ struct ParameterText {
     _ element: TypeReference,
     _ model: APIModel
   ) -> JSONValue? {
-    if let separator = arrayStyle.separator {
+    let style = arrayStyle(in: items)
+    if let separator = style.separator {
       guard let text = single(in: items)?.stringValue else {
         // Several items cannot be one comma-separated list.
         return single(in: items).map { .array([$0]) }
@@ -62,7 +65,7 @@ struct ParameterText {
       return .array(parts.map { .string(String($0)) })
     }
     let elements: [JSONValue]
-    switch arrayStyle {
+    switch style {
     case .indexed:
       elements = keys(in: items, isFlat: false)
         .compactMap { part("\(name)[\($0)]").value(in: items, element, model) }
@@ -72,6 +75,16 @@ struct ParameterText {
     default: elements = items.filter { $0.name == name }.map { .string($0.text) }
     }
     return elements.isEmpty ? nil : .array(elements)
+  }
+
+  /// The style of an array. Objects in an array have an index in the style `deepObject`, and inside of such an object.
+  private func arrayStyle(in items: [Item]) -> ParameterStyle {
+    switch arrayStyle {
+    case .brackets, .indexed, .json: return arrayStyle
+    case .deepObject: return items.contains { $0.name == "\(name)[]" } ? .brackets : .indexed
+    case .repeat, .comma, .space, .pipe, .flat:
+      return isInObject && !items.contains { $0.name == name } ? .indexed : arrayStyle
+    }
   }
 
   /// Parses a struct. Nil for a flat struct in a struct of its type: both have the same names, so reading would not end.
@@ -101,7 +114,8 @@ struct ParameterText {
     var object = JSONValue.object([:])
     func add(_ path: [JSONPath.Component], _ type: TypeReference) {
       let keys = path.map { component in if case .key(let key) = component { key } else { "" } }
-      let part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
+      var part = part(isFlat ? keys.last ?? "" : name + keys.map { "[\($0)]" }.joined())
+      part.isInObject = !isFlat
       guard isFlat || items.contains(where: part.contains),
         let value = part.value(in: items, type, model)
       else {

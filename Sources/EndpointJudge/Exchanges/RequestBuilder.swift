@@ -71,7 +71,7 @@ package final class RequestBuilder {
       case .path: texts[name] = parameter.text.items(of: value).map(\.text).joined(separator: ",")
       case .query: request.query += parameter.text.items(of: value)
       case .header: request.headers.append((name.text, parameter.line(value)))
-      case .cookie: request.cookies.append((name.text, parameter.line(value)))
+      case .cookie: request.cookies += parameter.text.items(of: value)
       case .body: continue
       }
     }
@@ -110,12 +110,12 @@ extension ParameterModel {
   var text: ParameterText {
     ParameterText(
       name: field.wireName.text,
-      arrayStyle: location == .query ? arrayStyle : .comma,
+      arrayStyle: location == .query || location == .cookie ? arrayStyle : .comma,
       objectStyle: location == .query ? objectStyle : .json
     )
   }
 
-  /// The text of a header or a cookie.
+  /// The text of a header.
   func line(_ value: JSONValue) -> String {
     text.items(of: value).map(\.text).joined(separator: ",")
   }

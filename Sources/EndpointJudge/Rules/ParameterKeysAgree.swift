@@ -49,14 +49,20 @@ extension LinkedSpec {
   fileprivate func style(_ parameter: ParameterModel, in body: BodyModel?) -> Diagnostic? {
     guard let style = parameter.written.value.style else { return nil }
     let isInForm = parameter.location == .body && body?.encoding == .form
-    guard parameter.location == .query || isInForm else {
-      return .misplacedKey("a style is only for the query and forms", at: style.place)
+    if parameter.location == .cookie, [.repeat, .comma].contains(style.value) {
+      // Arrays in cookies have two styles.
+    } else if parameter.location != .query, !isInForm {
+      let hint = parameter.location == .cookie ? "write \"repeat\" or \"comma\"" : "remove it"
+      return .misplacedKey("a style is only for the query and forms", at: style.place, hint: hint)
     }
     let isOfArrays = ParameterStyle.ofArrays.contains(style.value)
-    let fits = isOfArrays ? isArray(parameter.field.type) : isObject(parameter.field.type)
-    if fits || plain(parameter.field.type) == .scalar(.json) { return nil }
+    let isOfObjects = ParameterStyle.ofObjects.contains(style.value)
+    let type = parameter.field.type
+    if isOfArrays && isArray(type) || isOfObjects && isObject(type) { return nil }
+    if plain(type) == .scalar(.json) { return nil }
+    let kinds = [isOfArrays ? "arrays" : nil, isOfObjects ? "objects" : nil].compactMap(\.self)
     return .misplacedKey(
-      "the style \"\(style.value.rawValue)\" is for \(isOfArrays ? "arrays" : "objects")",
+      "the style \"\(style.value.rawValue)\" is for \(kinds.joined(separator: " and "))",
       at: style.place
     )
   }

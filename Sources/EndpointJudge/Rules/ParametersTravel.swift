@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Checks that parameters in a path, a header or a cookie are scalars.
+/// Checks that parameters in a path, a header or a cookie are scalars, or arrays of scalars.
 func parametersTravel(_ spec: LinkedSpec) -> [Diagnostic] {
   let parameters = spec.model.endpoints.flatMap { $0.parameters.compactMap(spec.misplaced) }
   return (parameters + responseHeaders(spec))
@@ -20,7 +20,8 @@ private func responseHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
 }
 
 extension LinkedSpec {
-  /// True if a header can be read as the type. The elements of an array are separated by commas.
+  /// True if a header can be read as the type, or a path can contain it. The elements of an array are separated by
+  /// commas.
   fileprivate func isHeader(_ type: TypeReference) -> Bool {
     guard case .array(let element) = plain(type) else { return isText(type) }
     return isText(element) && !holdsFormattedDate(element)
@@ -41,7 +42,7 @@ extension LinkedSpec {
           hint: "remove the \"?\", or declare a second endpoint without the parameter"
         )
       }
-      return isText(field.type) ? nil : notText("the path", at: field.place)
+      return isHeader(field.type) ? nil : notText("the path", at: field.place)
     }
     if !isHeaderName(field.wireName.text) {
       return Diagnostic(
@@ -58,9 +59,9 @@ extension LinkedSpec {
   private func notText(_ place: String, at location: Place) -> Diagnostic {
     Diagnostic(
       .misplacedType,
-      "only a scalar can be sent in \(place)",
+      "only a scalar or an array of scalars can be sent in \(place)",
       at: location,
-      hint: "use a scalar, an enum or an identifier"
+      hint: "use a scalar, an enum, an identifier, or an array of these"
     )
   }
 

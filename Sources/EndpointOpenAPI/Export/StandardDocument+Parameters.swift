@@ -49,7 +49,7 @@ extension StandardDocument {
     field.documentation = Documentation()
     field.deprecation = nil
     let schema = JSONValue.object(self.schema(of: field, isReceived: false))
-    guard parameter.location == .query, let style = style(of: parameter) else {
+    guard [.query, .cookie].contains(parameter.location), let style = style(of: parameter) else {
       object["schema"] = schema
       return
     }

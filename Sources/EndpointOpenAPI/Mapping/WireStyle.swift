@@ -15,10 +15,10 @@ package struct WireStyle: Equatable, Sendable {
     WireStyle(name: "pipe", style: "pipeDelimited", explode: false, isOfObjects: false),
     WireStyle(name: "repeat", style: "spaceDelimited", explode: true, isOfObjects: false),
     WireStyle(name: "repeat", style: "pipeDelimited", explode: true, isOfObjects: false),
-    // A common form that OpenAPI does not define: `a[]=1`.
-    WireStyle(name: "brackets", style: "deepObject", explode: true, isOfObjects: false),
-    WireStyle(name: "brackets", style: "deepObject", explode: false, isOfObjects: false),
     WireStyle(name: "deepObject", style: "deepObject", explode: true, isOfObjects: true),
+    // OpenAPI does not define this style for arrays.
+    WireStyle(name: "deepObject", style: "deepObject", explode: true, isOfObjects: false),
+    WireStyle(name: "deepObject", style: "deepObject", explode: false, isOfObjects: false),
     WireStyle(name: "deepObject", style: "deepObject", explode: false, isOfObjects: true),
     WireStyle(name: "flat", style: "form", explode: true, isOfObjects: true),
   ]

@@ -80,8 +80,9 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       path.text += PercentEncoding.encodePath(literal)
     }
 
-    /// Appends a value within one segment, percent-encoded. An empty value makes the request invalid. The form `.number`
-    /// sends a Boolean as 1 or 0. Pass a name so that the next page can replace the value.
+    /// Appends a value within one segment, percent-encoded. An array is sent with commas between its elements. An empty
+    /// value makes the request invalid. The form `.number` sends a Boolean as 1 or 0. Pass a name so that the next page
+    /// can replace the value.
     public mutating func appendInterpolation(
       segment value: some JSONWritable,
       _ form: WireForm? = nil,
@@ -125,10 +126,15 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     ) {
       do throws(JSONFailure) {
         let value = try makeValue()
-        guard case .scalar(let text, let isSecret) = value, !text.isEmpty else {
+        let elements = if case .array(let elements, _) = value { elements } else { [value] }
+        let texts = elements.compactMap(\.scalarText)
+        guard !texts.isEmpty, texts.count == elements.count, !texts.contains("") else {
           return fail("A value in the path is empty.")
         }
-        append(text, isSecret: secret || isSecret, keepsSlashes: keepsSlashes)
+        for (index, text) in texts.enumerated() {
+          if index > 0 { path.text += "," }
+          append(text, isSecret: secret || value.isSecret, keepsSlashes: keepsSlashes)
+        }
       } catch {
         fail("A value in the path cannot be sent: expected \(error.expected).")
       }

@@ -72,7 +72,7 @@ package enum ParameterLocation: String, Sendable { case path, query, header, coo
 
 extension ParameterStyle {
   package static let ofArrays: [ParameterStyle] = [
-    .repeat, .comma, .space, .pipe, .brackets, .indexed,
+    .repeat, .comma, .space, .pipe, .brackets, .indexed, .deepObject,
   ]
-  static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
+  package static let ofObjects: [ParameterStyle] = [.deepObject, .flat, .json]
 }

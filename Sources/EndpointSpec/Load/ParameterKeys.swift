@@ -45,7 +45,11 @@ extension ParameterSpec {
   private static let own: [ObjectKey<ParameterSpec>] = [
     .string("label", \.label),
     .json("serverDefault", \.serverDefault),
-    .word("style", \.style, of: ParameterStyle.ofArrays + ParameterStyle.ofObjects),
+    .word(
+      "style",
+      \.style,
+      of: (ParameterStyle.ofArrays + ParameterStyle.ofObjects).unique(by: \.self)
+    ),
     .flag("spread", \.isSpread),
   ]
 

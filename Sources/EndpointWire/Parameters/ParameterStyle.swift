@@ -12,7 +12,7 @@ public enum ParameterStyle: String, Hashable, Sendable {
   case brackets
   /// `a[0]=1&a[1]=2`.
   case indexed
-  /// `a[b]=1`. The default of objects.
+  /// `a[b]=1`. The default of objects. An array is `a[]=1`, and `a[0][b]=1` if it contains objects or arrays.
   case deepObject
   /// `b=1`: the property names of the object.
   case flat

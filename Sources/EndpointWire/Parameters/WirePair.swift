@@ -37,8 +37,8 @@ package struct WirePair: Hashable, Sendable {
     list.map { $0.elements.joined(separator: $0.separator) } ?? value
   }
 
-  /// `name=value` for a Cookie header.
-  package var cookie: String { PercentEncoding.cookie(name, value) }
+  /// `name=value` for a Cookie header. Only the commas between elements are not encoded.
+  package var cookie: String { PercentEncoding.cookie(name, list?.elements ?? [value]) }
 
   package static func == (left: WirePair, right: WirePair) -> Bool {
     left.encoded == right.encoded
@@ -64,24 +64,49 @@ package struct PairBuilder {
 
   /// Adds the pairs of a named value.
   package mutating func add(_ name: String, _ value: WireValue) {
+    add(name, value, isInObject: false)
+  }
+
+  private mutating func add(_ name: String, _ value: WireValue, isInObject: Bool) {
     switch value {
     case .null, .scalar: append(name, value)
-    case .array(let elements, _): add(name, elements, of: value)
+    case .array(let elements, _): add(name, elements, of: value, isInObject: isInObject)
     case .object(let members, _, _):
       guard objects != .json else { return append(name, value) }
+      let isFlat = objects == .flat
       for member in members {
-        add(objects == .flat ? member.name : "\(name)[\(member.name)]", member.value)
+        let name = isFlat ? member.name : "\(name)[\(member.name)]"
+        add(name, member.value, isInObject: !isFlat)
       }
     }
   }
 
-  private mutating func add(_ name: String, _ elements: [WireValue], of value: WireValue) {
+  /// The style of an array. In the style `deepObject`, objects in an array have an index, since servers cannot tell to
+  /// which element `a[][b]=1` belongs.
+  private func style(of elements: [WireValue], isInObject: Bool) -> ParameterStyle {
+    let needsIndex = objects != .json && elements.contains { $0.isArray || $0.isObject }
     switch arrays {
+    case .brackets, .indexed, .json: return arrays
+    case .deepObject: return needsIndex ? .indexed : .brackets
+    case .repeat, .comma, .space, .pipe, .flat: return needsIndex && isInObject ? .indexed : arrays
+    }
+  }
+
+  private mutating func add(
+    _ name: String,
+    _ elements: [WireValue],
+    of value: WireValue,
+    isInObject: Bool
+  ) {
+    switch style(of: elements, isInObject: isInObject) {
     case .repeat, .deepObject, .flat: for element in elements { append(name, element) }
     case .comma, .space, .pipe: appendJoined(name, elements, of: value)
-    case .brackets: for element in elements { add("\(name)[]", element) }
+    case .brackets:
+      for element in elements { add("\(name)[]", element, isInObject: isInObject) }
     case .indexed:
-      for (index, element) in elements.enumerated() { add("\(name)[\(index)]", element) }
+      for (index, element) in elements.enumerated() {
+        add("\(name)[\(index)]", element, isInObject: isInObject)
+      }
     case .json: append(name, value)
     }
   }

@@ -34,12 +34,21 @@ package enum WireValue: Sendable {
     }
   }
 
+  /// The text of a scalar. Nil for other values.
+  package var scalarText: String? {
+    if case .scalar(let text, _) = self { text } else { nil }
+  }
+
   package var isNull: Bool {
     if case .null = self { true } else { false }
   }
 
   package var isArray: Bool {
     if case .array = self { true } else { false }
+  }
+
+  package var isObject: Bool {
+    if case .object = self { true } else { false }
   }
 
   /// True if any part of the value is secret.

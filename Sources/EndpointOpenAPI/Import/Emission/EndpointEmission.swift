@@ -84,12 +84,17 @@ extension SpecEmission {
     object.add("as", DerivedName.given(name, for: key))
     // A required argument is always sent, so the client sends the server's default.
     object.add(isOptional ? "serverDefault" : "default", value?.node.value)
-    let usualStyle = shapes.isArray(field.type.use) ? arrayStyle : "deepObject"
-    if parameter.style != usualStyle { object.add("style", parameter.style) }
+    if parameter.style != usualStyle(of: parameter) { object.add("style", parameter.style) }
     object.add("encoding", parameter.encoding)
     object.add("wire", field.type.wire)
     addCommon(field, key, to: &object)
     return object
+  }
+
+  /// The style of a parameter without `style`.
+  private func usualStyle(of parameter: ParameterShape) -> String {
+    if parameter.location == "cookie" { return "repeat" }
+    return shapes.mayBeArray(parameter.field.type.use) ? arrayStyle : "deepObject"
   }
 
   // MARK: Bodies

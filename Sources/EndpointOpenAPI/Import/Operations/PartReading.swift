@@ -56,7 +56,8 @@ extension OperationReader {
     let structure = shapes.structure(form)?.shape
     for field in structure?.fields ?? [] {
       let style = argument(field, "form", content.value["encoding"]?[field.key]).style
-      guard let style, style != "repeat", style != "deepObject" else { continue }
+      let isUsual = style == (shapes.isArray(field.type.use) ? "repeat" : "deepObject")
+      guard let style, !isUsual else { continue }
       notCarried(
         "the style \"\(style)\" of \(quoted(field.key)) in a form with a named type",
         at: field.place

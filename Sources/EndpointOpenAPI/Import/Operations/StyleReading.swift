@@ -18,7 +18,11 @@ extension OperationReader {
     case "query":
       if content == nil { parameter.style = wireStyle(of: node, parameter.field.type.use) }
     case "path": setPathStyle(&parameter, node)
-    default: makeText(&parameter, allowsArrays: true)
+    case "cookie":
+      let isArray = shapes.isArray(parameter.field.type.use)
+      if isArray, node["explode"]?.flag == false { parameter.style = "comma" }
+      makeText(&parameter)
+    default: makeText(&parameter)
     }
   }
 
@@ -62,7 +66,21 @@ extension OperationReader {
       )
       return nil
     }
+    reportOpen(name, use, at: node)
     return name
+  }
+
+  /// Counts values whose serialization OpenAPI leaves open.
+  private mutating func reportOpen(_ style: String, _ use: ShapeUse, at node: DocumentNode) {
+    let isArray = shapes.isArray(use)
+    if style == "deepObject", isArray || shapes.holdsParts(use) {
+      count(
+        "\"deepObject\" of arrays or nested objects, sent as a[]=1, a[0][b]=1 and a[b][c]=1",
+        node
+      )
+    } else if style != "deepObject", isArray, shapes.holdsParts(use) {
+      count("objects in an array of a query or a form, sent as JSON", node)
+    }
   }
 
   private mutating func setPathStyle(_ parameter: inout ParameterShape, _ node: DocumentNode) {
@@ -72,19 +90,20 @@ extension OperationReader {
     }
     parameter.keepsSlashes =
       node[VendorKey.holdsSlashes]?.flag ?? node["allowReserved"]?.flag ?? false
-    makeText(&parameter, allowsArrays: false)
+    makeText(&parameter)
     parameter.field.type.isNullable = false
   }
 
-  /// Turns parameters of paths and headers into strings if they are not scalars.
-  mutating func makeText(_ parameter: inout ParameterShape, allowsArrays: Bool) {
-    if shapes.isText(parameter.field.type.use) { return }
-    if allowsArrays, let element = shapes.elements(parameter.field.type.use), shapes.isText(element)
+  /// Turns parameters of paths, headers and cookies into strings if they are neither scalars nor arrays of scalars.
+  private mutating func makeText(_ parameter: inout ParameterShape) {
+    let use = parameter.field.type.use
+    if parameter.location == "path"
+      ? shapes.isHeader(use) : shapes.isText(shapes.elements(use) ?? use)
     {
       return
     }
     loosened(
-      "only scalars are supported in a \(parameter.location): \(quoted(parameter.field.key)) becomes a string",
+      "only scalars and arrays of them are supported in a \(parameter.location): \(quoted(parameter.field.key)) becomes a string",
       at: parameter.field.place
     )
     becomeString(&parameter.field)

@@ -19,6 +19,20 @@ extension ShapeTable {
     }
   }
 
+  /// Whether an array or an object contains arrays or objects.
+  func holdsParts(_ use: ShapeUse) -> Bool {
+    switch plain(use) {
+    case .array(let part), .dictionary(let part): return !isText(part)
+    case .shape: return structure(use)?.shape.fields.contains { !isText($0.type.use) } ?? false
+    case .scalar, .binary, .optional: return false
+    }
+  }
+
+  /// Whether the value may be an array: an array, or a union with one.
+  func mayBeArray(_ use: ShapeUse) -> Bool {
+    isArray(use) || union(use)?.shape.members.contains { isArray($0.use) } ?? false
+  }
+
   /// Whether a header can have that type. The elements of arrays are separated by commas.
   func isHeader(_ use: ShapeUse) -> Bool {
     guard let element = elements(use) else { return isText(use) }

@@ -70,7 +70,7 @@ extension EndpointLinker {
       binding: binding(spec, field),
       label: label(spec.label, name: field.name),
       serverDefault: spec.serverDefault?.node.value,
-      arrayStyle: style(spec.style, among: ParameterStyle.ofArrays) ?? arrayStyle,
+      arrayStyle: style(ofArrays: spec.style, field.type, in: location),
       objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
       partEncoding: spec.encoding?.value,
       written: entry
@@ -127,6 +127,19 @@ extension EndpointLinker {
       )
     }
     return SwiftName(label.value)
+  }
+
+  /// The style of an array, or of the arrays in an object. The `deepObject` of an object does not change the arrays in
+  /// it.
+  private func style(
+    ofArrays style: Located<ParameterStyle>?,
+    _ type: TypeReference,
+    in location: ParameterLocation
+  ) -> ParameterStyle {
+    let isObject = if case .dictionary = type.wrapped { true } else { types.structure(type) != nil }
+    let own = self.style(style, among: ParameterStyle.ofArrays)
+    if let own, own != .deepObject || !isObject { return own }
+    return location == .cookie ? .repeat : arrayStyle
   }
 
   private func style(
