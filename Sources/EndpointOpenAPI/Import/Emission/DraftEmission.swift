@@ -61,7 +61,7 @@ extension SpecEmission {
     let used = reachable(from: roots, by: \.self) { index in
       shapes.inner(index) + [owners[index]].compactMap(\.self)
     }
-    return Set(used)
+    return Set(used).filter { shapes[$0].twin == nil }
   }
 
   /// The order of types: components in document order, each followed by its nested types, then the types of endpoints.

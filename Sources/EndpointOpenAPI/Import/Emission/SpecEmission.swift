@@ -30,7 +30,7 @@ struct SpecEmission: ImportStage {
     switch use {
     case .scalar(let name): name
     case .binary: "string"
-    case .shape(let index): names[index] ?? "json"
+    case .shape(let index): names[shapes[index].twin ?? index] ?? "json"
     case .array(let element): "[\(text(element))]"
     case .dictionary(let value): "[string: \(text(value))]"
     case .optional(let inner): text(inner) + "?"
@@ -38,7 +38,9 @@ struct SpecEmission: ImportStage {
   }
 
   /// The name of a type without its owners.
-  func lastName(of index: Int) -> String? { names[index].map { SwiftName($0).last.text } }
+  func lastName(of index: Int) -> String? {
+    names[shapes[index].twin ?? index].map { SwiftName($0).last.text }
+  }
 
   func optional(_ use: ShapeUse) -> String {
     let text = text(use)

@@ -11,8 +11,7 @@ extension SchemaReader {
     }
     let view = views.view(target)
     let isNullable =
-      view.isNullable || schema["nullable"]?.flag == true
-      || views.takesNull(schema.elements("allOf"))
+      view.isNullable || views.addsNull(schema) || views.takesNull(schema.elements("allOf"))
     if let use = unnamed(view, isNullable: isNullable) { return use }
     let index = shapes.declaredIndex(at: target.place)
     let name = DocumentReference(text).name

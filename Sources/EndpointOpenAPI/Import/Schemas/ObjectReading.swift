@@ -24,9 +24,18 @@ extension SchemaReader {
         property.schemas,
         isRequired: view.required.contains(property.key),
         at: property.place,
-        way: way.adding(property.key)
+        way: wayOfOwner(of: property) ?? way.adding(property.key)
       )
     }
+  }
+
+  /// The path of a property in the component that it is inherited from, so that its type is not repeated.
+  private func wayOfOwner(of property: SchemaView.Property) -> NamePath? {
+    guard property.schemas.count == 1, let owner = property.owner,
+      let index = shapes.declaredIndex(at: owner.place)
+    else { return nil }
+    let keys = views.isBaseSchema(owner) ? ["value", property.key] : [property.key]
+    return NamePath(root: .shape(index), keys: keys)
   }
 
   private mutating func reportUnknownRequired(_ view: SchemaView) {

@@ -132,7 +132,7 @@ extension SchemaView {
     if values != nil { return [] }
     if let group = alternatives.first { return group.schemas }
     switch (type, additional) {
-    case ("array", _): return hasTuple ? [] : items
+    case ("array", _): return tuple.isEmpty ? items : []
     case ("object", .schema(let schemas)): return properties.isEmpty ? schemas : []
     default: return []
     }

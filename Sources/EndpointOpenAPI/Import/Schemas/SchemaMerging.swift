@@ -39,12 +39,13 @@ extension SchemaView {
     valueWords.merge(other.valueWords) { $1 }
     for property in other.properties {
       for schema in property.schemas {
-        addProperty(DocumentMember(key: property.key, place: property.place, value: schema))
+        let member = DocumentMember(key: property.key, place: property.place, value: schema)
+        addProperty(member, of: property.owner)
       }
     }
     required.formUnion(other.required)
     addItems(other.items)
-    hasTuple = hasTuple || other.hasTuple
+    if tuple.isEmpty { tuple = other.tuple }
     additional = additional.narrowed(to: other.additional)
     alternatives += other.alternatives
     isNever = isNever || other.isNever
@@ -89,7 +90,9 @@ extension SchemaViews {
     view.merge(part)
   }
 
+  /// Whether null is the only value of the schema, or of the one that it refers to.
   func isNull(_ schema: DocumentNode) -> Bool {
+    let schema = directTarget(of: schema) ?? schema
     if schema["type"]?.text == "null" { return true }
     if let constant = schema["const"] { return constant.isNull }
     guard let values = schema["enum"]?.elements else { return false }

@@ -35,7 +35,7 @@ struct SchemaReader: ImportStage {
   /// The type that all the schemas refer to. Schemas without a type are ignored.
   private mutating func commonReference(_ schemas: [DocumentNode]) -> TypedUse? {
     if schemas.count == 1 { return reference(schemas[0]) }
-    let constrained = schemas.filter { !views.isUnconstrained($0) }
+    let constrained = withoutRepetitions(schemas.filter { !views.isUnconstrained($0) })
     if constrained.count > 1, Set(constrained.map { views.landing(of: $0)?.place }).count > 1 {
       return nil
     }
@@ -43,6 +43,15 @@ struct SchemaReader: ImportStage {
     guard uses.count == constrained.count, var use = uses.first else { return nil }
     use.isNullable = views.takesNull(schemas)
     return use
+  }
+
+  /// The schemas without those that only repeat the target of a reference beside them.
+  private mutating func withoutRepetitions(_ schemas: [DocumentNode]) -> [DocumentNode] {
+    let references = schemas.filter { views.pureReference($0) != nil }
+    guard references.count == 1, schemas.count > 1 else { return schemas }
+    let repetition = Repetition(of: views.landing(of: references[0]))
+    return schemas.allSatisfy { $0.place == references[0].place || repetition.covers($0) }
+      ? references : schemas
   }
 
   mutating func type(_ schema: DocumentNode, way: NamePath) -> TypedUse {
@@ -84,14 +93,24 @@ struct SchemaReader: ImportStage {
 
   private mutating func array(_ view: SchemaView, way: NamePath) -> TypedUse {
     if view.types.isEmpty { hints.suggestedArrays.insert(view.place) }
-    if view.hasTuple {
-      loosened("\"prefixItems\": the elements become \"json\"", at: view.place)
-      return TypedUse(.array(.json), isNullable: view.isNullable)
-    }
     let items = view.items.filter { $0.flag == nil }
+    if !view.tuple.isEmpty { return tuple(view, items, way: way) }
     guard !items.isEmpty else { return TypedUse(.array(.json), isNullable: view.isNullable) }
     let element = element(items, way: way.element)
     return TypedUse(.array(element), isNullable: view.isNullable)
+  }
+
+  /// The type of an array with a schema for each of the first elements: an array of their common type.
+  private mutating func tuple(
+    _ view: SchemaView,
+    _ items: [DocumentNode],
+    way: NamePath
+  ) -> TypedUse {
+    let others = items.isEmpty ? [] : [items]
+    let uses = (view.tuple.map { [$0] } + others).map { element($0, way: way.element) }
+    if Set(uses).count == 1 { return TypedUse(.array(uses[0]), isNullable: view.isNullable) }
+    loosened("\"prefixItems\" of several types: the elements become \"json\"", at: view.place)
+    return TypedUse(.array(.json), isNullable: view.isNullable)
   }
 
   /// The type of a value that is not a field. Only fields support a number in a string.
@@ -219,6 +238,8 @@ struct SchemaHints {
   var carriedLimits: Set<Place> = []
   /// Schemas and fields whose array type follows only from `items`. An example may contradict it.
   var suggestedArrays: Set<Place> = []
+  /// The enums that also have the value "" in some field.
+  var blankEnums: Set<Int> = []
   /// Number fields with the format `date-time`. An example may show their unit.
   var suggestedDates: Set<Place> = []
 }

@@ -36,6 +36,14 @@ struct SchemaView {
     var summary: String?
   }
 
+  struct Property {
+    let key: String
+    let place: Place
+    var schemas: [DocumentNode]
+    /// The component that it is inherited from.
+    var owner: DocumentNode?
+  }
+
   let place: Place
   var sources: Sources
   /// The types without `null`. There are several only in OpenAPI 3.1.
@@ -45,12 +53,13 @@ struct SchemaView {
   var values: [DocumentNode]?
   /// The names and descriptions of values in extension keys (`VendorKey`).
   var valueWords: [JSONValue: ValueWords] = [:]
-  var properties: [(key: String, place: Place, schemas: [DocumentNode])] = []
+  var properties: [Property] = []
   private var positions: [String: Int] = [:]
   var required: Set<String> = []
   /// The schemas of the elements. There are several if they are inherited.
   var items: [DocumentNode] = []
-  var hasTuple = false
+  /// The schemas of the first elements.
+  var tuple: [DocumentNode] = []
   var additional = Additional.unsaid
   var alternatives: [Alternatives] = []
   var annotations = SchemaAnnotations()
@@ -70,7 +79,7 @@ struct SchemaView {
   var isFile: Bool { format == "binary" || contentEncoding == "binary" || holdsBytes }
 
   /// Adds a property. A schema that is inherited several times counts once.
-  mutating func addProperty(_ member: DocumentMember) {
+  mutating func addProperty(_ member: DocumentMember, of owner: DocumentNode? = nil) {
     if let index = positions[member.key] {
       let place = member.value.place
       if properties[index].schemas.contains(where: { $0.place == place }) { return }
@@ -78,7 +87,19 @@ struct SchemaView {
       return
     }
     positions[member.key] = properties.count
-    properties.append((member.key, member.place, [member.value]))
+    let schemas = [member.value]
+    properties.append(
+      Property(key: member.key, place: member.place, schemas: schemas, owner: owner)
+    )
+  }
+
+  /// The view for schemas that extend the component.
+  func inherited(from component: DocumentNode) -> SchemaView {
+    var view = self
+    for index in properties.indices where properties[index].owner == nil {
+      view.properties[index].owner = component
+    }
+    return view
   }
 
   /// Adds item schemas. A schema that is inherited several times counts once.
@@ -116,7 +137,7 @@ struct SchemaView {
     case .unsaid: break
     case .forbidden, .anything, .schema: return "object"
     }
-    if !items.isEmpty || hasTuple { return "array" }
+    if !items.isEmpty || !tuple.isEmpty { return "array" }
     if let format, ScalarFormat.isOfStrings(format) { return "string" }
     return typeOfLimits
   }

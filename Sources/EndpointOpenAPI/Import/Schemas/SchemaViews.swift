@@ -60,15 +60,29 @@ struct SchemaViews: ImportStage {
     if let reference = schema["$ref"] {
       if let target = target(of: reference) {
         let part = self.view(target)
-        merge(part, into: &view)
+        merge(part.inherited(from: target), into: &view)
         view.isNullable = part.isNullable
       }
       if !dialect.readsSiblings { return }
     }
-    let parts = schema.elements("allOf")
+    let parts = withoutEmptyObjects(schema.elements("allOf"), of: schema)
     for part in parts { merge(self.view(part), into: &view) }
     view.isNullable = view.isNullable || takesNull(parts)
     addKeywords(schema, to: &view)
+  }
+
+  /// The parts of `allOf` without empty objects beside a scalar. tsoa writes them for the `string & {}` of TypeScript.
+  private mutating func withoutEmptyObjects(
+    _ parts: [DocumentNode],
+    of schema: DocumentNode
+  ) -> [DocumentNode] {
+    let empty = parts.filter { $0["type"]?.text == "object" && isUnconstrained($0) }
+    guard let first = empty.first else { return parts }
+    let others = parts.filter { part in !empty.contains { $0.place == part.place } }
+    let types = schema.typeNames + others.flatMap { self.view($0).types }
+    guard !types.isEmpty, !types.contains("object") else { return parts }
+    loosened("an object without fields beside another type is ignored", at: first.place)
+    return others
   }
 
   private mutating func addKeywords(_ schema: DocumentNode, to view: inout SchemaView) {
@@ -85,7 +99,7 @@ struct SchemaViews: ImportStage {
       if let name = name.text { view.required.insert(name) }
     }
     if let items = schema["items"] { view.addItems([items]) }
-    if schema["prefixItems"] != nil { view.hasTuple = true }
+    if view.tuple.isEmpty { view.tuple = schema.elements("prefixItems") }
     for keyword in ["oneOf", "anyOf"] { addAlternatives(keyword, of: schema, to: &view) }
     var annotations = SchemaAnnotations(schema)
     annotations.fill(from: view.annotations)

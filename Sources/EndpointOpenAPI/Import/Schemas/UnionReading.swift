@@ -17,6 +17,9 @@ extension SchemaReader {
     if let cases = listedValues(schemas) ?? joinedValues(schemas) {
       return .form(.enumeration(EnumShape(cases: cases)), isNullable: isNullable)
     }
+    if let use = enumWithBlank(schemas, way: way) {
+      return .use(TypedUse(use.use, isNullable: isNullable || use.isNullable))
+    }
     let hasOwnFields = !view.properties.isEmpty || !view.required.isEmpty
     let key = distinguishingKey(of: schemas, group.discriminator)
     var members: [UnionShape.Member] = []
@@ -94,6 +97,21 @@ extension SchemaReader {
     let values = schemas.compactMap { ownTexts($0) }
     guard schemas.count > 1, values.count == schemas.count else { return nil }
     return values.joined().unique(by: \.self).map { EnumShape.Case(value: $0) }
+  }
+
+  /// The named enum beside `{ "enum": [""] }`, which Django writes for fields that may be blank. The enum gets the value.
+  private mutating func enumWithBlank(_ schemas: [DocumentNode], way: NamePath) -> TypedUse? {
+    let isBlank = schemas.map { schema in
+      views.view(schema).values.map { $0.count == 1 && $0[0].text == "" } ?? false
+    }
+    let others = zip(schemas, isBlank).filter { !$0.1 }.map(\.0)
+    guard schemas.count > 1, others.count == 1, let schema = others.first,
+      schema["$ref"] != nil,
+      views.view(schema).values?.allSatisfy({ $0.text != nil || $0.isNull }) ?? false
+    else { return nil }
+    let use = type(schema, way: way)
+    if case .shape(let index) = use.use { hints.blankEnums.insert(index) }
+    return use
   }
 
   /// The values of an inline string enum.
@@ -220,9 +238,12 @@ extension ShapeTable {
     }
     let hasEnum = result.contains { enumeration($0.use)?.cases.first?.value.isText ?? false }
     let hasDouble = result.contains { $0.use == .scalar("double") || $0.use == .scalar("decimal") }
-    return result.filter { member in
-      !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
-    }
+    // A double cannot hold all digits of a 64-bit integer, which is tried first.
+    let wide = seen.contains(.scalar("double")) ? result.filter(\.use.isWideInteger) : []
+    return wide
+      + result.filter { member in
+        !(hasEnum && member.use == .string) && !(hasDouble && member.use.isInteger)
+      }
   }
 }
 

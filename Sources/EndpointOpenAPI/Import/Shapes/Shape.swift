@@ -40,6 +40,9 @@ indirect enum ShapeUse: Hashable, Sendable {
   /// Whether it is an integer scalar.
   var isInteger: Bool { Self.integers.contains(self) }
 
+  /// Whether it is an integer of 64 bits.
+  var isWideInteger: Bool { self == .scalar("int64") || self == .scalar("uint64") }
+
   private static let integers = Set(
     ["int", "int32", "int64", "uint32", "uint64"].map(ShapeUse.scalar)
   )
@@ -84,6 +87,9 @@ struct Shape {
   var declaredName: String?
   /// The path for the name of an inline type. Nil for named types.
   var way: NamePath?
+
+  /// The equal type that is used in its place.
+  var twin: Int?
 
   var isAlias: Bool {
     if case .alias = form { true } else { false }

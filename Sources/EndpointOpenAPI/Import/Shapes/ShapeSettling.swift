@@ -18,9 +18,11 @@ struct ShapeSettling: ImportStage {
 
   mutating func settled(by operations: [Operation]) -> ShapeTable {
     loosenAliases()
+    for index in hints.blankEnums { shapes.addBlank(to: index) }
     widen(by: operations)
     settleUnions(operations)
     loosenRecursion()
+    shapes.shareEnums(of: operations)
     reportLimits()
     return shapes
   }

@@ -132,6 +132,16 @@ struct ShapeTable {
     shapes[index].form = .structure(shape)
   }
 
+  /// Adds the value "" to the enum behind aliases.
+  mutating func addBlank(to index: Int) {
+    guard case .shape(let index) = plain(.shape(index)),
+      case .enumeration(var shape) = shapes[index].form,
+      !shape.cases.contains(where: { $0.value == "" })
+    else { return }
+    shape.cases.append(EnumShape.Case(value: ""))
+    shapes[index].form = .enumeration(shape)
+  }
+
   /// The enum behind aliases.
   func enumeration(_ use: ShapeUse) -> EnumShape? {
     guard case .shape(let index) = plain(use), case .enumeration(let shape) = shapes[index].form
