@@ -12,7 +12,8 @@ extension StandardDocument {
     media["examples"] = examples(endpoint) { bodyExample($0, body, endpoint) }
     var object = JSONObject()
     if isRequired { object["required"] = true }
-    object["content"] = .object(JSONObject([(mediaType(of: body, endpoint), .object(media))]))
+    let types = mediaTypes(of: body, endpoint)
+    object["content"] = .object(JSONObject(types.map { ($0, .object(media)) }))
     return .object(object)
   }
 
@@ -96,11 +97,17 @@ extension StandardDocument {
     return JSONObject(style == .json ? [("contentType", "application/json")] : serialization(style))
   }
 
-  private func mediaType(of body: BodyModel, _ endpoint: EndpointModel) -> String {
+  /// The media types of a body. There are several if the caller chooses one with a `Content-Type` argument.
+  private func mediaTypes(of body: BodyModel, _ endpoint: EndpointModel) -> [String] {
     if let header = endpoint.headers.first(where: { $0.name.lowercased() == "content-type" }) {
-      return header.value
+      return [header.value]
     }
-    return body.encoding.mediaType
+    let choice = endpoint.parameters.first {
+      $0.location == .header && $0.field.wireName.text.lowercased() == "content-type"
+    }
+    let cases = choice.flatMap { model.enumeration($0.field.type) }?.cases ?? []
+    let texts = cases.compactMap(\.value.stringValue)
+    return texts.isEmpty ? [body.encoding.mediaType] : texts
   }
 
   /// The body that an example's arguments form, if each of them has its own key.

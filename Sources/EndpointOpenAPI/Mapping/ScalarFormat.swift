@@ -19,8 +19,13 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat(name: "string", type: "string"),
     ScalarFormat(name: "bool", type: "boolean"),
     ScalarFormat(name: "int", type: "integer"),
+    ScalarFormat(name: "int", type: "integer", format: "int8"),
+    ScalarFormat(name: "int", type: "integer", format: "int16"),
+    ScalarFormat(name: "int", type: "integer", format: "uint8"),
+    ScalarFormat(name: "int", type: "integer", format: "uint16"),
     ScalarFormat(name: "int32", type: "integer", format: "int32"),
     ScalarFormat(name: "int64", type: "integer", format: "int64"),
+    ScalarFormat(name: "int64", type: "integer", format: "long"),
     ScalarFormat(name: "uint32", type: "integer", format: "uint32"),
     ScalarFormat(name: "uint64", type: "integer", format: "uint64"),
     ScalarFormat(name: "double", type: "number"),
@@ -34,10 +39,13 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat(name: "uint32", type: "number", format: "uint32"),
     ScalarFormat(name: "uint64", type: "number", format: "uint64"),
     ScalarFormat(name: "date", type: "string", format: "date-time"),
+    ScalarFormat(name: "date", type: "string", format: "datetime"),
+    ScalarFormat(name: "date", type: "string", format: "google-datetime"),
     ScalarFormat(name: "day", type: "string", format: "date"),
     ScalarFormat(name: "url", type: "string", format: "uri"),
     ScalarFormat(name: "url", type: "string", format: "url"),
     ScalarFormat(name: "uuid", type: "string", format: "uuid"),
+    ScalarFormat(name: "uuid", type: "string", format: "guid"),
     ScalarFormat(name: "data", type: "string", format: "byte"),
     ScalarFormat(name: "data", type: "string", format: "base64"),
     // Seconds may have fractions.
@@ -63,8 +71,12 @@ package struct ScalarFormat: Equatable, Sendable {
   package static let texts: Set<String> = [
     "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-reference", "iri",
     "iri-reference", "uri-template", "json-pointer", "relative-json-pointer", "regex", "password",
-    "time", "duration", "html", "markdown", "phone", "char", "commonmark",
+    "time", "duration", "html", "markdown", "phone", "char", "commonmark", "google-duration",
+    "google-fieldmask", "quantity",
   ]
+
+  /// The format of Kubernetes for a value that is an integer or a string.
+  package static let intOrString = "int-or-string"
 
   /// The row for a schema type and format. Nil if the format is unknown.
   package static func row(type: String, format: String?) -> ScalarFormat? {

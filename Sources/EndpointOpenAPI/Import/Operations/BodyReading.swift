@@ -18,7 +18,8 @@ extension OperationReader {
       }
       return
     }
-    let carried = Set(forms.others.map(\.key))
+    let patches = PatchTypes(content, chosen: chosen)
+    let carried = Set((forms.others + patches.all).map(\.key))
     if operation.form == nil {
       reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
     }
@@ -46,7 +47,9 @@ extension OperationReader {
         : body.shape(.type(TypedUse(.scalar("data"))))
     default: operation.body = structured(body)
     }
-    if !type.isUsual, operation.body != nil {
+    if operation.body != nil, let argument = argument(of: patches, for: operation.body, way) {
+      operation.parameters.append(argument)
+    } else if !type.isUsual, operation.body != nil {
       if type.isRange, body.encoding != "json" {
         loosened(
           "the content type \(quoted(chosen.key)) is a range: no content type is sent",
@@ -56,6 +59,17 @@ extension OperationReader {
         operation.headers.add("Content-Type", type.text)
       }
     }
+  }
+
+  /// The argument for the media type, if the caller chooses it.
+  private mutating func argument(
+    of patches: PatchTypes,
+    for body: BodyShape?,
+    _ way: NamePath
+  ) -> ParameterShape? {
+    let uses = body?.uses ?? []
+    let isArray = uses.count == 1 && body?.isWhole ?? false && shapes.isArray(uses[0])
+    return patches.argument(isArray: isArray, &schemaReader.shapes, way: way)
   }
 
   /// Whether a schema is anything other than an empty object.

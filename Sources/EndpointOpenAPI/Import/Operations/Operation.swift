@@ -89,9 +89,7 @@ struct Operation {
   /// Methods without a request body (RFC 9110, section 9.3).
   static let methodsWithoutBody = ["GET", "HEAD", "TRACE"]
 
-  var hasWholeBody: Bool {
-    if case .type? = body?.content { true } else { false }
-  }
+  var hasWholeBody: Bool { body?.isWhole ?? false }
 
   /// Whether the successes have several types, so that an enum is generated.
   var responsesDiffer: Bool {
@@ -162,6 +160,11 @@ struct BodyShape {
   let content: Content
   let encoding: String
   let isRequired: Bool
+
+  /// Whether the body is one argument.
+  var isWhole: Bool {
+    if case .type = content { true } else { false }
+  }
 
   /// The types of the body.
   var uses: [ShapeUse] {

@@ -63,9 +63,19 @@ extension OperationReader {
     into shape: inout ResponseShape,
     way: NamePath
   ) {
-    guard let format = MediaType(content.key).streamFormat?.word.rawValue else {
+    guard let format = MediaType(content.key).streamFormat else {
       return readStreamAsText(&shape, content.key, at: content.place)
     }
+    readStream(content, as: format, into: &shape, way: way)
+  }
+
+  mutating func readStream(
+    _ content: DocumentMember,
+    as streamFormat: StreamFormat,
+    into shape: inout ResponseShape,
+    way: NamePath
+  ) {
+    let format = streamFormat.word.rawValue
     shape.stream = format
     if format == "sse" { shape.endOfStream = endOfEvents }
     shape.type = elementType(content.value, isOfEvents: format == "sse", way: way)

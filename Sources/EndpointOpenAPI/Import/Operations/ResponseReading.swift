@@ -162,7 +162,12 @@ extension OperationReader {
       let others = content.filter { other in !alike.contains { $0.key == other.key } }
       leaveOutOthers(others, than: chosen)
       for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
-      readContent(chosen, into: &shape, way: sharedWay(to: response) ?? way.adding(name))
+      let way = sharedWay(to: response) ?? way.adding(name)
+      if isGatewayStream(response, chosen) {
+        readStream(chosen, as: .lines(), into: &shape, way: way)
+      } else {
+        readContent(chosen, into: &shape, way: way)
+      }
       if shape.stream == nil {
         addExamples(chosen, status, &operation)
       } else {
@@ -176,6 +181,13 @@ extension OperationReader {
     }
     shape.headers = headers(value("headers", of: response))
     operation.successes.append(shape)
+  }
+
+  /// Whether gRPC-Gateway generated the response for a stream, which it sends as lines of JSON.
+  private func isGatewayStream(_ response: DocumentNode, _ content: DocumentMember) -> Bool {
+    guard MediaType(content.key).isJSON else { return false }
+    return response["description"]?.text?.hasSuffix("(streaming responses)") ?? false
+      || content.value["schema"]?.reference?.hasPrefix("#/x-stream-definitions/") ?? false
   }
 
   /// Counts descriptions of more than three words. Short ones exist only because OpenAPI requires them.

@@ -82,6 +82,7 @@ struct SchemaReader: ImportStage {
     }
     if let values = view.values { return enumeration(view, values) }
     if let group = views.alternatives(of: view) { return union(view, group, way: way) }
+    if view.format == ScalarFormat.intOrString { return integerOrString(view) }
     if view.types.count > 1 { return severalTypes(view, way: way) }
     switch view.type {
     case "object": return object(view, way: way)
@@ -167,6 +168,11 @@ struct SchemaReader: ImportStage {
     return finished(members, isNullable: view.isNullable)
   }
 
+  private func integerOrString(_ view: SchemaView) -> SchemaMeaning {
+    let members = ["int", "string"].map { UnionShape.Member(use: .scalar($0)) }
+    return .form(.union(UnionShape(members: members)), isNullable: view.isNullable)
+  }
+
   // MARK: Enums
 
   mutating func enumeration(_ view: SchemaView, _ values: [DocumentNode]) -> SchemaMeaning {
@@ -240,6 +246,8 @@ struct SchemaHints {
   var suggestedArrays: Set<Place> = []
   /// The enums that also have the value "" in some field.
   var blankEnums: Set<Int> = []
+  /// The members of unions by `allOf` that further types extend. Their values may have the tags of these types.
+  var extendedTypes: Set<ShapeUse> = []
   /// Number fields with the format `date-time`. An example may show their unit.
   var suggestedDates: Set<Place> = []
 }

@@ -144,7 +144,8 @@ struct SchemaView {
 
   /// Whether the type is unnamed, so that its annotations belong to the fields that use it.
   var isScalar: Bool {
-    guard values == nil, alternatives.isEmpty, let type else { return false }
+    guard values == nil, alternatives.isEmpty, format != ScalarFormat.intOrString, let type
+    else { return false }
     return type != "object" && type != "array"
   }
 

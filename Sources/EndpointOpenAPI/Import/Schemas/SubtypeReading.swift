@@ -65,6 +65,7 @@ extension SchemaReader {
     let tags = mapped ?? (isBase ? [] : [component.key])
     if !tags.isEmpty {
       let use = isBase ? ownFields(of: component) : .shape(declared(component))
+      if !isBase, views.subtypes[place] != nil { hints.extendedTypes.insert(use) }
       members += tags.map {
         UnionShape.Member(use: use, name: component.key, tag: .string($0))
       }

@@ -152,7 +152,7 @@ extension ShapeSettling {
     field.type = TypedUse(.scalar(first.scalarName))
     field.annotations.defaultValue = nil
     field.annotations.example = nil
-    if values.count == 1, !bases.contains(use) {
+    if values.count == 1, !bases.contains(use), !hints.extendedTypes.contains(use) {
       field.constant = values[0]
     } else {
       field.constant = nil

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Converts a Swagger 2.0 document to OpenAPI 3.0. Each value keeps its location.
 ///
@@ -43,7 +44,7 @@ struct SwaggerConversion {
         components.append(member.mapped { sharedParameters($0) })
       case "responses":
         let produces = mediaTypes("produces", of: nil)
-        components.append(member.mapped { $0.mapped { response($0, produces) } })
+        components.append(member.mapped { $0.changed { response($0, produces) } })
       case "securityDefinitions":
         let schemes = member.value.mapped { securityScheme($0) }
         components.append(member.renamed("securitySchemes", schemes))
@@ -100,7 +101,7 @@ struct SwaggerConversion {
       case "parameters": return member.mapped { parameters($0) }
       case "responses":
         return member.mapped { responses in
-          responses.changed { $0.key.hasPrefix("x-") ? $0 : $0.mapped { response($0, produces) } }
+          responses.changed { $0.key.hasPrefix("x-") ? $0 : response($0, produces) }
         }
       default: return member
       }
@@ -119,6 +120,22 @@ struct SwaggerConversion {
   func mediaTypes(_ key: String, of operation: JSONNode?) -> [String] {
     let types = operation?[key]?.texts ?? root[key]?.texts ?? []
     return types.isEmpty ? ["application/json"] : types
+  }
+
+  /// A response under its status. A success without a schema is bytes, if the operation only produces bytes.
+  private mutating func response(_ member: JSONMember, _ produces: [String]) -> JSONMember {
+    let node = member.value
+    let hasBytes =
+      member.key.hasPrefix("2") && !["204", "205"].contains(member.key) && node["schema"] == nil
+      && produces.allSatisfy { MediaType($0).encoding == .binary }
+    guard hasBytes, node["$ref"] == nil, case .object = node.kind else {
+      return member.mapped { response($0, produces) }
+    }
+    let schema = JSONMember.made(
+      "schema",
+      .object([.made("type", .text("file", at: node))], at: node)
+    )
+    return member.mapped { response($0.adding([schema]), produces) }
   }
 
   mutating func response(_ node: JSONNode, _ produces: [String]) -> JSONNode {
