@@ -37,7 +37,7 @@ package struct WirePair: Hashable, Sendable {
     list.map { $0.elements.joined(separator: $0.separator) } ?? value
   }
 
-  /// `name=value` for a Cookie header. Only the commas between elements are not encoded.
+  /// `name=value` for a Cookie header.
   package var cookie: String { PercentEncoding.cookie(name, list?.elements ?? [value]) }
 
   package static func == (left: WirePair, right: WirePair) -> Bool {

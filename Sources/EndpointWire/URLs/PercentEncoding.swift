@@ -23,6 +23,11 @@ package enum PercentEncoding {
 
   /// `name=value` for a Cookie header (RFC 6265, section 4.2). Encodes the invalid characters of both, and the percent
   /// sign. A name is a token.
+  package static func cookie(_ name: String, _ value: String) -> String {
+    cookie(name, [value])
+  }
+
+  /// `name=first,second` for a Cookie header. Only the commas between the elements are not encoded.
   package static func cookie(_ name: String, _ elements: [String]) -> String {
     let value = elements.map { encode($0, keeping: cookie) }.joined(separator: ",")
     return "\(encode(name, keeping: cookieName))=\(value)"

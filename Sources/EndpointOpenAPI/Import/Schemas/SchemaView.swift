@@ -94,7 +94,8 @@ struct SchemaView {
   }
 
   /// The view for schemas that extend the component.
-  func inherited(from component: DocumentNode) -> SchemaView {
+  func inherited(from component: DocumentNode?) -> SchemaView {
+    guard let component else { return self }
     var view = self
     for index in properties.indices where properties[index].owner == nil {
       view.properties[index].owner = component

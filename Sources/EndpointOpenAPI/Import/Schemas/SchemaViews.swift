@@ -60,13 +60,16 @@ struct SchemaViews: ImportStage {
     if let reference = schema["$ref"] {
       if let target = target(of: reference) {
         let part = self.view(target)
-        merge(part.inherited(from: target), into: &view)
+        merge(part, into: &view)
         view.isNullable = part.isNullable
       }
       if !dialect.readsSiblings { return }
     }
     let parts = withoutEmptyObjects(schema.elements("allOf"), of: schema)
-    for part in parts { merge(self.view(part), into: &view) }
+    for part in parts {
+      let inherited = directTarget(of: part)
+      merge(self.view(part).inherited(from: inherited), into: &view)
+    }
     view.isNullable = view.isNullable || takesNull(parts)
     addKeywords(schema, to: &view)
   }

@@ -1,59 +1,82 @@
 import EndpointSpec
 
-/// Finds inline enums that are equal and bear the name of one property or parameter. They share the first one's type.
+/// Finds inline enums that are equal and bear the name of one property or parameter. They share a type.
 ///
-/// Types of components come before those of operations, and those of short paths before others, since documents mostly
-/// grow by longer paths. So a new operation rarely changes which enum is the first.
+/// The type must not change its name with a new operation. So it belongs to a component, or is named after what does not
+/// depend on other operations: the parameter, if all its lists of values are equal, or the value `""`.
 struct EnumSharing {
   private struct Key: Hashable {
     let name: String
     let shape: EnumShape
   }
 
+  /// Shorter lists of several operations stay apart, since such a name often has other values elsewhere.
+  private static let leastValues = 5
+
   private let shapes: ShapeTable
-  private let operations: [Operation]
+  private let groups: [Key: [Int]]
+  private let parameters: Set<Int>
 
   init(_ shapes: ShapeTable, _ operations: [Operation]) {
     self.shapes = shapes
-    self.operations = operations
-  }
-
-  /// The shared enums, by the index of those that they replace.
-  var twins: [Int: Int] {
-    var first: [Key: Int] = [:]
-    var twins: [Int: Int] = [:]
-    for (index, key) in candidates.sorted(by: { rank(of: $0.index) < rank(of: $1.index) }) {
-      if let twin = first[key] { twins[index] = twin } else { first[key] = index }
+    let uses = operations.flatMap(\.parameters).map(\.field.type.use)
+    parameters = Set(uses.compactMap(\.innermostShape))
+    let keys = shapes.shapes.enumerated().compactMap { index, shape in
+      Self.key(of: shape).map { (index: index, key: $0) }
     }
-    return twins
+    groups = Dictionary(grouping: keys, by: \.key).mapValues { $0.map(\.index) }
   }
 
-  private var candidates: [(index: Int, key: Key)] {
-    shapes.shapes.enumerated().compactMap { index, shape in
-      guard case .enumeration(let enumeration) = shape.form, shape.declaredName == nil,
-        let keys = shape.way?.keys, let last = keys.last
-      else { return nil }
-      let isNamedByKind = ["value", "item"].contains(last)
-      let name = keys.suffix(isNamedByKind ? 2 : 1).joined(separator: ".")
-      return (index, Key(name: name, shape: enumeration))
+  private static func key(of shape: Shape) -> Key? {
+    guard case .enumeration(let enumeration) = shape.form, shape.declaredName == nil,
+      let keys = shape.way?.keys, let last = keys.last
+    else { return nil }
+    // The last key of an alternative is only its kind.
+    let name = keys.suffix(["value", "item"].contains(last) ? 2 : 1).joined(separator: ".")
+    return Key(name: name, shape: enumeration)
+  }
+
+  /// The enums that replace others, with the key that names them if no component owns them.
+  var shared: [(first: Int, others: [Int], name: String?)] {
+    let names = namesOfParameters
+    return groups.compactMap { key, indices in
+      if let first = indices.first(where: belongsToComponent) {
+        return (first, indices.filter { $0 != first }, nil)
+      }
+      let isBlank = key.shape.cases.map(\.value) == [""]
+      guard let first = indices.first, isBlank || names.contains(key.name) else { return nil }
+      return (first, Array(indices.dropFirst()), key.name)
     }
   }
 
-  private func rank(of index: Int) -> (Int, Int, Int) {
+  private func belongsToComponent(_ index: Int) -> Bool {
     switch shapes[index].way?.root {
-    case .shape: (0, 0, index)
-    case .endpoint(let endpoint): (2, operations[endpoint].segments.count, index)
-    case .shared, .header, .failure, nil: (1, 0, index)
+    case .shape, .shared: true
+    case .endpoint, .header, .failure, nil: false
     }
+  }
+
+  /// The parameters that have one long list of values in all operations.
+  private var namesOfParameters: Set<String> {
+    let lists = groups.filter { $0.value.contains(where: parameters.contains) }.keys
+    let groups = Dictionary(grouping: lists, by: \.name).values
+    return Set(
+      groups.compactMap { keys in
+        keys.count == 1 && keys[0].shape.cases.count >= Self.leastValues ? keys[0].name : nil
+      }
+    )
   }
 }
 
 extension ShapeTable {
   /// Replaces inline enums by an equal one.
   mutating func shareEnums(of operations: [Operation]) {
-    for (index, twin) in EnumSharing(self, operations).twins {
-      self[index].form = .alias(.shape(twin))
-      self[index].twin = twin
+    for (first, others, name) in EnumSharing(self, operations).shared {
+      if let name { self[first].way = .shared(name) }
+      for index in others {
+        self[index].form = .alias(.shape(first))
+        self[index].twin = first
+      }
     }
   }
 }
