@@ -102,15 +102,17 @@ struct UnionBlueprint {
   }
 
   private func keysText(_ form: MemberChoice.Form) -> String {
-    let tag = form.tag.map { "tag: \(stringLiteral($0.key)), \(jsonLiteral($0.value))" }
-    let text =
-      switch form.content {
-      case .structure(let name):
-        ".object(\(["\(name.escaped).keys", tag].compactMap(\.self).joined(separator: ", ")))"
-      case .anyObject: ".anyObject" + (tag.map { "(\($0))" } ?? "")
-      case .anything: ".anything"
-      }
-    return (0..<form.depth).reduce(text) { text, _ in ".array(\(text))" }
+    let tags = form.tags.map { "\(stringLiteral($0.key)), \(jsonLiteral($0.value))" }
+    let text: String
+    switch form.content {
+    case .structure(let name):
+      let tag = tags.first.map { "tag: \($0)" }
+      text = ".object(\(["\(name.escaped).keys", tag].compactMap(\.self).joined(separator: ", ")))"
+    case .anyObject: text = ".anyObject" + (tags.first.map { "(tag: \($0))" } ?? "")
+    case .anything: text = ".anything" + (tags.first.map { ".tagged(\($0))" } ?? "")
+    }
+    let tagged = text + tags.dropFirst().map { ".tagged(\($0))" }.joined()
+    return (0..<form.depth).reduce(tagged) { text, _ in ".array(\(text))" }
   }
 
   /// Writes a member. With a tag, its members are written into the object of the tag.
@@ -124,9 +126,11 @@ struct UnionBlueprint {
 
   private func takesAnyKey(_ type: TypeReference) -> Bool {
     switch self.type.index.resolvingAlias(type) {
-    case .dictionary, .scalar(.json): true
-    case .named: self.type.index.structure(type)?.additional != nil
-    case .scalar, .array, .optional: false
+    case .dictionary, .scalar(.json): return true
+    case .named(let name):
+      if case .union = self.type.index.form(of: name) { return true }
+      return self.type.index.structure(type)?.additional != nil
+    case .scalar, .array, .optional: return false
     }
   }
 

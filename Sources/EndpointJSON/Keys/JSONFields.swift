@@ -49,11 +49,11 @@ final class JSONFieldsRest {
   /// The additional keys that occurred, and the hidden ones.
   var additionalKeys: Set<String>
 
-  init(_ table: UnsafePointer<JSONKeyTable>, _ bridged: BridgedObject?, hiddenKey: String?) {
+  init(_ table: UnsafePointer<JSONKeyTable>, _ bridged: BridgedObject?, hiddenKeys: [String]?) {
     nulls = table.pointee.nullable
     secret = table.pointee.secret
     self.bridged = bridged
-    additionalKeys = hiddenKey.map { [$0] } ?? []
+    additionalKeys = Set(hiddenKeys ?? [])
   }
 }
 

@@ -77,6 +77,15 @@
     WireMemberKeys(forms: [Form(facts: [.tag(tag, value)])])
   }
 
+  /// The objects with another tag: members of a union in a union with tags.
+  public func tagged(_ tag: String, _ value: JSONValue) -> WireMemberKeys {
+    WireMemberKeys(
+      forms: forms.map { form in
+        Form(facts: form.facts + [.tag(tag, value)], depth: form.depth, isDeep: form.isDeep)
+      }
+    )
+  }
+
   /// An array. Its first element is examined.
   public static func array(_ element: WireMemberKeys) -> WireMemberKeys {
     WireMemberKeys(

@@ -10,8 +10,8 @@ struct JSONElements {
   var valueStart = -1
   /// The elements in the decoder, if there is no text.
   let bridged: BridgedElements?
-  /// A key of a dictionary to skip.
-  var hiddenKey: String?
+  /// The keys of a dictionary to skip.
+  var hiddenKeys: [String]?
 
   /// The capacity for 64 bytes of elements, so that short arrays do not grow step by step.
   @inlinable

@@ -6,6 +6,7 @@
     let isSecret: Bool
     let skippedElements: Int
     let placeCount: Int
+    let hiddenKeys: [String]?
     let place: DecoderBridge.Place?
   }
 
@@ -17,6 +18,7 @@
       isSecret: isSecret,
       skippedElements: skippedElements,
       placeCount: places?.count ?? 0,
+      hiddenKeys: hiddenKeys,
       place: bridge?.place
     )
   }
@@ -31,6 +33,7 @@
     depth = checkpoint.depth
     isSecret = checkpoint.isSecret
     skippedElements = checkpoint.skippedElements
+    hiddenKeys = checkpoint.hiddenKeys
   }
 
   /// Counts text that is read again. Fails if the amount is out of proportion to the text, as with deeply nested

@@ -30,9 +30,9 @@
 
   @usableFromInline
   mutating func beginDictionary() -> JSONElements {
-    let hidden = takeHiddenKey()
+    let hidden = takeHiddenKeys()
     let bridged = open(UInt8(ascii: "{"), "an object") { $0.entries() }
-    return JSONElements(start: index, isSecret: isSecret, bridged: bridged, hiddenKey: hidden)
+    return JSONElements(start: index, isSecret: isSecret, bridged: bridged, hiddenKeys: hidden)
   }
 
   /// Moves to the next value, whose key is `key`. False at the end and after a failure.
@@ -40,7 +40,7 @@
   mutating func nextEntry(_ elements: inout JSONElements) -> Bool {
     repeat {
       guard nextEntry(among: &elements) else { return false }
-    } while elements.hiddenKey.map { $0 == key } ?? false
+    } while elements.hiddenKeys?.contains(key) ?? false
     return true
   }
 

@@ -38,7 +38,7 @@ extension JSONReader {
   @usableFromInline
   @inline(never)
   mutating func fields(of table: UnsafePointer<JSONKeyTable>) -> JSONFields {
-    let hidden = takeHiddenKey()
+    let hidden = takeHiddenKeys()
     let bridged = open(UInt8(ascii: "{"), "an object") { $0.object() }
     places?.add(valueStart, .object)
     let needsOthers = bridged != nil || table.pointee.isUnusual
@@ -50,7 +50,7 @@ extension JSONReader {
       start: valueStart,
       nulls: table.pointee.nullable.first,
       secret: table.pointee.secret.first,
-      others: needsOthers ? JSONFieldsRest(table, bridged, hiddenKey: hidden) : nil,
+      others: needsOthers ? JSONFieldsRest(table, bridged, hiddenKeys: hidden) : nil,
       isSecret: isSecret,
       likely: places == nil ? 0 : JSONFields.unlikely
     )
@@ -102,20 +102,21 @@ extension JSONReader {
 @_spi(Generated) extension JSONReader {
   /// Reads the next object without this key.
   public mutating func hiding<T>(_ key: String, _ body: (inout JSONReader) -> T?) -> T? {
-    hiddenKey = key
-    defer { hiddenKey = nil }
+    hiddenKeys = (hiddenKeys ?? []) + [key]
+    defer { hiddenKeys = nil }
     return body(&self)
   }
 
-  /// The key to hide in the object that starts here, but not in nested objects.
-  mutating func takeHiddenKey() -> String? {
-    defer { hiddenKey = nil }
-    return hiddenKey
+  /// The keys to hide in the object that starts here, but not in nested objects.
+  mutating func takeHiddenKeys() -> [String]? {
+    guard let keys = hiddenKeys else { return nil }
+    hiddenKeys = nil
+    return keys
   }
 
-  func hiding(_ key: String?, in value: JSONValue?) -> JSONValue? {
-    guard let key, case .object(var object)? = value else { return value }
-    object[key] = nil
+  func hiding(_ keys: [String]?, in value: JSONValue?) -> JSONValue? {
+    guard let keys, case .object(var object)? = value else { return value }
+    for key in keys { object[key] = nil }
     return .object(object)
   }
 }

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads any value.
   public mutating func value() -> JSONValue? {
-    let hidden = takeHiddenKey()
+    let hidden = takeHiddenKeys()
     if let bridge { return hiding(hidden, in: bridge.value()) }
     _ = token()
     let start = index

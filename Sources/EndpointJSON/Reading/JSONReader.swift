@@ -22,8 +22,8 @@ public struct JSONReader: ~Copyable {
   var depth = 0
   /// Whether the next value belongs to a secret field.
   var isSecret = false
-  /// The key to hide in the next object.
-  var hiddenKey: String?
+  /// The keys to hide in the next object.
+  var hiddenKeys: [String]?
   /// The number of bytes that were read again, to limit the time for hostile input.
   var bytesReread: Int64 = 0
   var problem: JSONProblem?

@@ -21,8 +21,8 @@ package struct MemberChoice: Sendable {
     package let content: Content
     /// The number of arrays around the object. If the form is `anything`, there may be more.
     package let depth: Int
-    /// The tag that a nested union writes into the object.
-    package let tag: Tag?
+    /// The tags that nested unions write into the object, outermost first.
+    package let tags: [Tag]
     package let keys: [MemberKey]
   }
 
@@ -77,7 +77,7 @@ package struct MemberChoice: Sendable {
 extension MemberChoice {
   package init(_ union: UnionModel, in model: APIModel) {
     forms = union.members.enumerated().flatMap { index, member in
-      model.memberForms(of: member.type, of: index)
+      model.memberForms(of: member.type, of: index, isInOpenUnion: !union.isClosed)
     }
     order = model.attemptOrder(of: union)
   }
@@ -166,31 +166,41 @@ extension MemberChoice.Form {
 extension APIModel {
   /// The objects that a type accepts.
   ///
-  /// - Parameter open: The unions on the current path. A recursive union adds nothing.
+  /// - Parameters:
+  ///   - isInOpenUnion: Whether the union has a case for objects that no member lists. Then a nested union with tags takes
+  ///     only the objects with these tags.
+  ///   - open: The unions on the current path. A recursive union adds nothing.
   fileprivate func memberForms(
     of type: TypeReference,
     of member: Int,
+    isInOpenUnion: Bool,
     depth: Int = 0,
-    tag: MemberChoice.Tag? = nil,
+    tags: [MemberChoice.Tag] = [],
     open: Set<SwiftName> = []
   ) -> [MemberChoice.Form] {
     func form(_ content: MemberChoice.Form.Content, _ keys: [MemberKey] = []) -> MemberChoice.Form {
-      let tags = tag.map {
-        [MemberKey(name: $0.key, isAlways: true, values: [$0.value], isOnly: true)]
+      let keysOfTags = tags.map {
+        MemberKey(name: $0.key, isAlways: true, values: [$0.value], isOnly: true)
       }
       return MemberChoice.Form(
         member: member,
         content: content,
         depth: depth,
-        tag: tag,
-        keys: keys + (tags ?? [])
+        tags: tags,
+        keys: keys + keysOfTags
       )
     }
     switch plain(type) {
     case .scalar(.json): return [form(.anything)]
     case .scalar, .optional: return []
     case .array(let element):
-      return memberForms(of: element, of: member, depth: depth + 1, open: open)
+      return memberForms(
+        of: element,
+        of: member,
+        isInOpenUnion: isInOpenUnion,
+        depth: depth + 1,
+        open: open
+      )
     case .dictionary: return [form(.anyObject)]
     case .named(let name):
       guard let type = self.type(named: name) else { return [] }
@@ -205,12 +215,14 @@ extension APIModel {
           return memberForms(
             of: inner.type,
             of: member,
+            isInOpenUnion: isInOpenUnion,
             depth: depth,
-            tag: tag,
+            tags: tags + [tag].compactMap(\.self),
             open: open.union([name])
           )
         }
-        return inner + (union.isClosed ? [] : [form(.anything)])
+        let isLimited = union.isClosed || union.by != nil && isInOpenUnion && tags.isEmpty
+        return inner + (isLimited ? [] : [form(.anything)])
       case .identifier, .enumeration, .external, .alias: return []
       }
     }

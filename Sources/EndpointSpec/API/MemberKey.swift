@@ -98,10 +98,12 @@ extension APIModel {
   /// The order in which the members of a union are tried: the order of the spec, but more specific members before
   /// general ones of the same kind.
   ///
-  /// Integers come before other numbers, and formatted strings before other strings.
+  /// Integers come before other numbers, and formatted strings before other strings. Open unions with tags come last,
+  /// since they accept any value.
   func attemptOrder(of union: UnionModel) -> [Int] {
     let kinds = union.members.map { attemptKind($0.type) }
-    var order = Array(kinds.indices)
+    let acceptsAll = union.members.map { isOpenWithTags($0.type) }
+    var order = kinds.indices.filter { !acceptsAll[$0] } + kinds.indices.filter { acceptsAll[$0] }
     for (exact, others) in [(AttemptKind.integer, AttemptKind.number), (.exactText, .text)] {
       let moved = order.filter { kinds[$0] == exact }
       guard !moved.isEmpty,
@@ -111,6 +113,13 @@ extension APIModel {
       order.insert(contentsOf: moved, at: min(place, order.count))
     }
     return order
+  }
+
+  private func isOpenWithTags(_ type: TypeReference) -> Bool {
+    guard case .named(let name) = plain(type), case .union(let union) = form(of: name) else {
+      return false
+    }
+    return union.by != nil && !union.isClosed
   }
 
   private func attemptKind(_ type: TypeReference) -> AttemptKind {

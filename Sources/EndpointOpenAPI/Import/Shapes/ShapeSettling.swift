@@ -64,6 +64,18 @@ struct ShapeSettling: ImportStage {
     let counts = Dictionary(union.members.map { ($0.use, 1) }, uniquingKeysWith: +)
     for position in union.members.indices {
       let use = union.members[position].use
+      if let inner = shapes.union(use)?.index {
+        let name = union.members[position].name ?? "member"
+        let way = NamePath(root: .shape(index), keys: [name])
+        union.members[position].use = withoutTag(
+          by,
+          union: inner,
+          directions,
+          membersByKeys,
+          at: way
+        )
+        continue
+      }
       guard let (member, shape) = shapes.structure(use),
         let field = shape.fields.first(where: { $0.key == by && $0.at == nil })
       else { continue }
@@ -82,6 +94,43 @@ struct ShapeSettling: ImportStage {
       }
     }
     shapes[index].form = .union(union)
+  }
+
+  /// A union without the tag of the union around it. Its members are copies if they are also sent elsewhere, or if
+  /// another union needs the tag.
+  private mutating func withoutTag(
+    _ by: String,
+    union index: Int,
+    _ directions: Directions,
+    _ membersByKeys: Set<Int>,
+    at way: NamePath
+  ) -> ShapeUse {
+    guard case .union(var union) = shapes[index].form else { return .shape(index) }
+    let members = union.members.compactMap { member in
+      field(by, in: member.use).flatMap { field in
+        shapes.structure(member.use).map { (use: member.use, index: $0.index, field: field) }
+      }
+    }.unique(by: \.index)
+    let sent = [index] + members.map(\.index)
+    let isShared =
+      sent.contains(where: directions.sentAlone.contains)
+      || members.contains { membersByKeys.contains($0.index) }
+    guard isShared, !members.isEmpty else {
+      for member in members { takeOut(member.field, of: member.index, keepsReading: false) }
+      return .shape(index)
+    }
+    var copies: [ShapeUse: ShapeUse] = [:]
+    for member in members {
+      let key = shapes[member.index].declaredName ?? "member"
+      copies[member.use] = .shape(variant(of: member.index, without: by, at: way.adding(key)))
+    }
+    for position in union.members.indices {
+      let use = union.members[position].use
+      union.members[position].use = copies[use] ?? use
+    }
+    var shape = shapes[index]
+    (shape.form, shape.declaredName, shape.way) = (.union(union), nil, way)
+    return .shape(shapes.append(shape))
   }
 
   private mutating func takeOut(_ field: FieldShape, of index: Int, keepsReading: Bool) {

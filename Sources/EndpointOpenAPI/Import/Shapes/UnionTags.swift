@@ -48,7 +48,7 @@ extension ShapeSettling {
       if let form = withBase(base, named: name, flattened(members, by), by) { return form }
     }
     if let by = union.by {
-      let tagged = withOwnTags(flattened(members, by), by)
+      let tagged = withGroups(withOwnTags(flattened(members, by), by), of: index)
       guard let problem = problem(of: tagged) else {
         reportLostTags(of: members, tagged, at: place)
         return .union(UnionShape(members: tagged, by: by))
@@ -62,6 +62,25 @@ extension ShapeSettling {
     return .union(UnionShape(members: members))
   }
 
+  /// The members, with one union in place of those with the same tag.
+  private mutating func withGroups(
+    _ members: [UnionShape.Member],
+    of index: Int
+  ) -> [UnionShape.Member] {
+    let groups = Dictionary(grouping: members.filter { $0.tag != nil }, by: \.tag)
+    return members.filter { member in
+      groups[member.tag].map { $0[0].use == member.use } ?? true
+    }.map { member in
+      guard let group = groups[member.tag], group.count > 1, let tag = member.tag?.stringValue
+      else { return member }
+      let members = group.map { UnionShape.Member(use: $0.use, name: $0.name) }
+      let form = sharedTag(of: members) ?? UnionShape(members: members)
+      let way = NamePath(root: .shape(index), keys: [tag])
+      let union = shapes.add(.union(form), at: shapes[index].place, way: way)
+      return UnionShape.Member(use: .shape(union), name: tag, tag: member.tag)
+    }
+  }
+
   /// The members, with those of nested unions that use the same key, or no key, as the outer one. Members of the outer
   /// union take precedence.
   func flattened(_ members: [UnionShape.Member], _ by: String?) -> [UnionShape.Member] {
@@ -70,7 +89,9 @@ extension ShapeSettling {
     var opened: Set<ShapeUse> = []
     var added: [JSONValue?: Set<ShapeUse>] = [:]
     for member in members {
-      guard let inner = shapes.union(member.use)?.shape, inner.by == nil || inner.by == by else {
+      guard let inner = shapes.union(member.use)?.shape, inner.by == nil || inner.by == by,
+        by == nil || member.tag == nil || inner.by == by || haveOwnTags(inner.members, by)
+      else {
         result.append(member)
         continue
       }
@@ -81,6 +102,14 @@ extension ShapeSettling {
       }
     }
     return result
+  }
+
+  /// Whether each member has values of the field, which can be tags.
+  private func haveOwnTags(_ members: [UnionShape.Member], _ by: String?) -> Bool {
+    members.allSatisfy { member in
+      guard let by, let field = field(by, in: member.use) else { return false }
+      return !tags(field).isEmpty
+    }
   }
 
   /// Reports tags of nested unions whose members have other tags.
@@ -106,8 +135,11 @@ extension ShapeSettling {
   }
 
   private func isTaggable(_ use: ShapeUse) -> Bool {
-    if case .dictionary = shapes.plain(use) { return true }
-    return shapes.structure(use) != nil
+    reachable(from: [use], by: \.self) { shapes.union($0)?.shape.members.map(\.use) ?? [] }
+      .allSatisfy { use in
+        if case .dictionary = shapes.plain(use) { return true }
+        return shapes.structure(use) != nil || shapes.union(use) != nil
+      }
   }
 
   /// The union of the subtypes and the base for all other tags. Subtypes with a tag that the base does not list are

@@ -156,7 +156,7 @@ extension APIModel {
     union.members.filter { !isObject($0.type) }.map { member in
       Diagnostic(
         .invalidUnion,
-        "a member of a union with \"by\" must be a struct or a dictionary",
+        "a member of a union with \"by\" must be a struct, a dictionary or a union of these",
         at: member.place,
         hint: "remove \"by\": members are then tried in order"
       )
@@ -164,27 +164,54 @@ extension APIModel {
   }
 
   private func isObject(_ type: TypeReference) -> Bool {
-    switch withoutAliases(type) {
-    case .dictionary, .scalar(.json): true
-    case .named: structure(type) != nil
-    case .scalar, .array, .optional: false
+    alternatives(of: type).allSatisfy { type in
+      switch withoutAliases(type) {
+      case .dictionary, .scalar(.json): true
+      case .named: structure(type) != nil || unionModel(type) != nil
+      case .scalar, .array, .optional: false
+      }
     }
   }
 
-  /// Reports fields with the name of the tag, since it would be written twice.
+  private func unionModel(_ type: TypeReference) -> UnionModel? {
+    guard case .named(let name) = withoutAliases(type), case .union(let union) = form(of: name)
+    else { return nil }
+    return union
+  }
+
+  /// The type, with the members of unions.
+  private func alternatives(of type: TypeReference) -> [TypeReference] {
+    reachable(from: [type], by: \.self) { unionModel($0)?.members.map(\.type) ?? [] }
+  }
+
+  /// Reports fields and nested unions with the name of the tag, since it would be written twice.
   fileprivate func tagFields(in union: UnionModel, _ by: WireName) -> [Diagnostic] {
-    let found = union.members.compactMap { member in
-      structure(member.type)?.fields.first { $0.wireName == by && $0.at == nil }
-        .map { (field: $0, member: member) }
+    let nested = union.members.filter { member in
+      alternatives(of: member.type).contains { unionModel($0)?.by == by }
     }
-    return found.unique { ObjectIdentifier($0.field.written) }.map { field, member in
+    let repeated = nested.map { member in
       Diagnostic(
         .invalidUnion,
-        "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",
-        at: field.place,
-        hint: "remove the field",
-        related: [.init("the member is here", at: member.place)]
+        "the tag \(quoted(by.text)) would be written twice, since this member is a union with this tag",
+        at: member.place,
+        hint: "list the members of that union instead"
       )
     }
+    let found = union.members.flatMap { member in
+      alternatives(of: member.type).compactMap { type in
+        structure(type)?.fields.first { $0.wireName == by && $0.at == nil }
+          .map { (field: $0, member: member) }
+      }
+    }
+    return repeated
+      + found.unique { ObjectIdentifier($0.field.written) }.map { field, member in
+        Diagnostic(
+          .invalidUnion,
+          "the tag \(quoted(by.text)) is written by the union, so it cannot be a field of its member",
+          at: field.place,
+          hint: "remove the field",
+          related: [.init("the member is here", at: member.place)]
+        )
+      }
   }
 }
