@@ -281,7 +281,7 @@ struct ResolveTypeRuleTests {
   @Test func rejectsInvalidMembersOfTaggedUnion() {
     expect(
       .invalidUnion,
-      "a struct or a dictionary",
+      "a struct, a dictionary or a union of these",
       in: spec(types: #""Shape": { "union": { «"name"»: "string" }, "by": "kind" }"#)
     )
     expect(
@@ -300,7 +300,7 @@ struct ResolveTypeRuleTests {
   @Test func rejectsInvalidMembersOfInlineTaggedUnion() {
     expect(
       .invalidUnion,
-      "a struct or a dictionary",
+      "a struct, a dictionary or a union of these",
       in: spec(
         endpoints: """
           "get": { "path": "/", "response": { "union": { «"name"»: "string" }, "by": "kind" } }

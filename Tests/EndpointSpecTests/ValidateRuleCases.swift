@@ -442,7 +442,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can be sent in the path",
+      "only a scalar or an array of scalars can be sent in the path",
       storeSpec(
         endpoints:
           "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"[string: int]\" } }"
@@ -450,7 +450,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can be sent in the path",
+      "only a scalar or an array of scalars can be sent in the path",
       storeSpec(
         types: "\"Money\": { \"external\": \"Money\", \"module\": \"MoneyKit\" }",
         endpoints: "\"list\": { \"path\": \"/{a}\", \"parameters\": { ⟦\"a\"⟧: \"Money\" } }"
@@ -465,7 +465,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "only a scalar can be sent in a header",
+      "only a scalar or an array of scalars can be sent in a header",
       endpoint("\"parameters\": { ⟦\"a\"⟧: { \"type\": \"json\", \"in\": \"header\" } }")
     ),
     RuleCase(

@@ -64,6 +64,22 @@ struct BodyTests {
     #expect(builder.pairs.map(\.decodedValue) == values)
   }
 
+  /// Objects in an array have an index, unless the style says otherwise.
+  @Test(arguments: [
+    (ParameterStyle.deepObject, "a[0][b]=1&a[0][t][]=x&a[1][b]=2"),
+    (.indexed, "a[0][b]=1&a[0][t][0]=x&a[1][b]=2"), (.brackets, "a[][b]=1&a[][t][]=x&a[][b]=2"),
+    (.repeat, #"a={"b":1,"t":["x"]}&a={"b":2}"#),
+  ])
+  func writesArraysOfObjects(_ style: ParameterStyle, _ query: String) throws {
+    let value: JSONValue = [["b": 1, "t": ["x"]], ["b": 2]]
+    var builder = PairBuilder(arrays: style)
+    builder.add("a", try WireValue(value))
+    #expect(builder.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&") == query)
+    var nested = PairBuilder(arrays: style == .brackets ? .deepObject : style)
+    nested.add("f", try WireValue(["a": value] as JSONValue))
+    #expect(nested.pairs.filter { $0.name.hasSuffix("[b]") }.map(\.name) == ["f[a][0][b]", "f[a][1][b]"])
+  }
+
   @Test(arguments: [
     (ParameterStyle.deepObject, "f[n]=1&f[t]=a&f[t]=b&f[r][o]=true"), (.flat, "n=1&t=a&t=b&o=true"),
     (.json, #"f={"n":1,"t":["a","b"],"r":{"o":true}}"#),

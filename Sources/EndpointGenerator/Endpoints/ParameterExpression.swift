@@ -67,11 +67,13 @@ extension APIIndex {
   private func style(of parameter: BoundParameter) -> ParameterStyle? {
     if isArray(parameter.type) { return parameter.arrayStyle }
     guard isObject(parameter.type) else { return nil }
-    return parameter.objectStyle ?? (mayBeArray(parameter.type) ? parameter.arrayStyle : nil)
+    return parameter.objectStyle ?? (mayBeArray(parameter) ? parameter.arrayStyle : nil)
   }
 
   /// True if the type is a union with an array, or any JSON.
-  private func mayBeArray(_ type: TypeReference) -> Bool {
+  private func mayBeArray(_ parameter: BoundParameter) -> Bool {
+    if let constant = parameter.field.constant { return constant.arrayValue != nil }
+    let type = parameter.type
     guard case .named(let name) = plain(type) else { return plain(type) == .scalar(.json) }
     guard case .union(let union) = form(of: name) else { return false }
     return union.members.contains { isArray($0.type) }

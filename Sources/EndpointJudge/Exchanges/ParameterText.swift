@@ -36,10 +36,10 @@ struct ParameterText {
     case .dictionary(let element):
       object(in: items, StructModel(fields: [], additional: element), model)
     case .named(let named):
-      if case .structure(let structure)? = model.form(of: named) {
-        object(named, in: items, structure, model)
-      } else {
-        single(in: items)
+      switch model.form(of: named) {
+      case .structure(let structure): object(named, in: items, structure, model)
+      case .union(let union): member(of: union, in: items, model)
+      case .identifier, .enumeration, .alias, .external, nil: single(in: items)
       }
     case .scalar, .optional: single(in: items)
     }
@@ -48,6 +48,16 @@ struct ParameterText {
   private func single(in items: [Item]) -> JSONValue? {
     let texts = items.filter { $0.name == name }.map { JSONValue.string($0.text) }
     return texts.count > 1 ? .array(texts) : texts.first
+  }
+
+  /// Parses a member of a union: an array if the names have indices, otherwise an object.
+  private func member(of union: UnionModel, in items: [Item], _ model: APIModel) -> JSONValue? {
+    let keys = keys(in: items, isFlat: false)
+    guard objectStyle == .deepObject, !keys.isEmpty, !items.contains(where: { $0.name == name })
+    else { return single(in: items) }
+    let isArray = keys.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return union.members.filter { model.isArray($0.type) == isArray }.lazy
+      .compactMap { value(in: items, $0.type, model) }.first
   }
 
   private func array(
@@ -138,7 +148,8 @@ struct ParameterText {
       name: name,
       arrayStyle: arrayStyle,
       objectStyle: objectStyle,
-      flattened: flattened
+      flattened: flattened,
+      isInObject: isInObject
     )
   }
 

@@ -143,6 +143,25 @@ struct AgreementTests {
       #"{"value":1,"a":2}"#,
       #""2026-11-21""#
     ),
+    Subject(
+      Layer.self,
+      #"{"type":"NOISE","noiseType":2,"opacity":2}"#,
+      #"{"type":"grain","coarse":3,"b":1}"#,
+      #"{"noiseType":"mono","density":1,"more":true}"#,
+      #"{"radius":1}"#,
+      #""text""#
+    ),
+    Subject(
+      Effect.self,
+      #"{"type":"NOISE","noiseType":"mono","density":1,"more":true}"#,
+      #"{"type":"NOISE","noiseType":"other"}"#,
+      #"{"type":"grain","fine":3}"#,
+      #"{"type":"blur","radius":1}"#
+    ),
+    Subject(Noise.self, #"{"noiseType":"mono","density":1,"more":true}"#),
+    Subject(Grain.self, #"{"coarse":3,"b":1}"#), Subject(Blur.self, #"{"radius":1}"#),
+    Subject(Mono.self, #"{"density":1,"more":true}"#), Subject(Multi.self, #"{"opacity":2}"#),
+    Subject(Fine.self, #"{"fine":1}"#), Subject(Coarse.self, #"{"coarse":1,"more":true}"#),
     Subject(Hung.self, #"{"event":"x","place":null}"#),
     Subject(Sold.self, #"{"event":"sold","buyer":"b","price":3}"#),
     Subject(Lost.self, #"{"lost":true,"last":{"place":"p"},"event":"e"}"#),

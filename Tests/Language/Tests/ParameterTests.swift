@@ -191,6 +191,33 @@ struct ParameterTests {
     #expect(try parts(empty).line == "GET /arrays")
   }
 
+  @Test func encodesObjectsInArrays() throws {
+    let areas = [Area(north: 1, tags: ["a", "b"]), Area(north: 2)]
+    let request = Styles.nested(
+      ids: [1, 2],
+      names: ["a/b", "c,d"],
+      plain: ["x", "y"],
+      areas: areas,
+      either: .areas([Area(north: 3)]),
+      atlas: Atlas(areas: areas, tags: ["t"]),
+      seen: ["a", "b"],
+      flags: ["c", "d,e"]
+    )
+    let line = try parts(request).line.removingPercentEncoding
+    #expect(
+      line
+        == "GET /nested/1,2/a/b,c,d?plain[]=x&plain[]=y"
+        + "&areas[0][north]=1&areas[0][tags][]=a&areas[0][tags][]=b&areas[1][north]=2"
+        + "&either[0][north]=3"
+        + "&atlas[areas][0][north]=1&atlas[areas][0][tags]=a&atlas[areas][0][tags]=b"
+        + "&atlas[areas][1][north]=2&atlas[tags]=t"
+    )
+    let sent = try request.httpRequest(for: .production())
+    #expect(sent.headers["Cookie"] == "seen=a; seen=b; flags=c,d%2Ce")
+    let failed = Styles.nested(ids: [], names: ["a"], either: .text("t"))
+    #expect(throws: (any Error).self) { try failed.httpRequest(for: .production()) }
+  }
+
   @Test func encodesObjectStyles() throws {
     let request = Styles.objects(
       deep: Area(north: 1, south: 2.5, tags: ["a", "b"]),

@@ -31,6 +31,37 @@ struct UnionTests {
     )
   }
 
+  @Test func unionCanBeMemberOfUnion() async throws {
+    let mono = #"{"type":"NOISE","noiseType":"mono","density":1,"more":true}"#
+    let expected = Effect.noise(.mono(Mono(density: 1, additional: ["more": true])))
+    #expect(decoded(Effect.self, mono) == expected)
+    #expect(try written(expected) == mono)
+    let multi = Effect.noise(.multi(Multi(opacity: 2)))
+    #expect(decoded(Effect.self, #"{"opacity":2,"noiseType":2,"type":"NOISE"}"#) == multi)
+    let other = #"{"type":"NOISE","noiseType":"other","a":1}"#
+    #expect(decoded(Effect.self, other) == .noise(.unknown(["noiseType": "other", "a": 1])))
+    #expect(try written(try #require(decoded(Effect.self, other))) == other)
+    #expect(decoded(Effect.self, #"{"type":"OTHER"}"#) == .unknown(["type": "OTHER"]))
+    let grain = #"{"type":"grain","coarse":3,"b":1}"#
+    let coarse = Effect.grain(.coarse(Coarse(coarse: 3, additional: ["b": 1])))
+    #expect(decoded(Effect.self, grain) == coarse)
+    #expect(try written(coarse) == grain)
+    for text in [mono, other, grain] { try await checkChanges(of: text, as: Effect.self) }
+  }
+
+  @Test func nestedOpenUnionTakesOnlyItsTags() async throws {
+    #expect(decoded(Layer.self, #"{"radius":1}"#) == .blur(Blur(radius: 1)))
+    #expect(decoded(Layer.self, #""text""#) == .name("text"))
+    let noise = Noise.multi(Multi(opacity: 2))
+    #expect(decoded(Layer.self, #"{"noiseType":2,"opacity":2}"#) == .noise(noise))
+    #expect(
+      decoded(Layer.self, #"{"type":"NOISE","noiseType":2,"opacity":2}"#) == .effect(.noise(noise))
+    )
+    let unknown = #"{"type":"SHADOW","a":1}"#
+    #expect(decoded(Layer.self, unknown) == .unknown(["type": "SHADOW", "a": 1]))
+    try await checkChanges(of: unknown, as: Layer.self)
+  }
+
   @Test func numericTagSelectsMember() async throws {
     #expect(decoded(Event.self, #"{"type":1,"x":5}"#) == .joined(Point(x: 5)))
     #expect(decoded(Event.self, #"{"type":2,"x":5}"#) == .left(Point(x: 5)))

@@ -100,7 +100,9 @@ struct MembersByKeys {
         case .scalar, .binary, .optional: continue
         }
       }
-      if objects > 1 { withOwnTags.formUnion(direct) }
+      // A union that is only a member of unions with tags is chosen by their tags.
+      let isAlone = directions.receivedAlone.contains(index) || directions.sentAlone.contains(index)
+      if objects > 1, isAlone { withOwnTags.formUnion(direct) }
     }
   }
 }

@@ -91,6 +91,7 @@ extension ShapeSettling {
     for member in members {
       guard let inner = shapes.union(member.use)?.shape, inner.by == nil || inner.by == by,
         by == nil || member.tag == nil || inner.by == by || haveOwnTags(inner.members, by)
+          || inner.members.allSatisfy({ own.contains($0.use) })
       else {
         result.append(member)
         continue

@@ -506,6 +506,18 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/layer`
+  public static func layer(_ layer: Layer, xTrace: String? = nil) -> Language.Request<Layer> {
+    .init(
+      .post,
+      "/echo/layer",
+      endpoint: "Echo.layer",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(layer)
+    )
+  }
+
   /// `POST /echo/command`
   public static func command(
     _ command: Command,

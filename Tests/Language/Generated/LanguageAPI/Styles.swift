@@ -36,6 +36,34 @@ public nonisolated enum Styles {
     )
   }
 
+  /// `GET /nested/{ids}/{+names}`
+  public static func nested(
+    ids: [Int],
+    names: [String],
+    plain: [String]? = nil,
+    areas: [Area]? = nil,
+    either: Styles.NestedEither,
+    atlas: Atlas? = nil,
+    seen: [String]? = nil,
+    flags: [String]? = nil,
+    xTrace: String? = nil
+  ) -> Language.Request<Void> {
+    .init(
+      .get,
+      "/nested/\(segment: ids)/\(segments: names)",
+      endpoint: "Styles.nested",
+      query: [
+        "plain": ParameterValue(plain, style: .deepObject),
+        "areas": ParameterValue(areas, style: .deepObject),
+        "either": ParameterValue(either, style: .deepObject, nested: .deepObject),
+        "atlas": atlas,
+        "site": "main",
+      ],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      cookies: ["seen": seen, "flags": ParameterValue(flags, style: .comma)]
+    )
+  }
+
   /// `GET /objects`
   public static func objects(
     deep: Area,
@@ -84,5 +112,32 @@ public nonisolated enum Styles {
       ],
       headers: ["X-Client": "language", "X-Trace": xTrace]
     )
+  }
+}
+
+extension Styles {
+  public enum NestedEither: Equatable, Sendable, WireEncodable {
+    case areas([Area])
+    case area(Area)
+    case text(String)
+    /// A value that this version does not know.
+    case unknown(JSONValue)
+  }
+}
+
+// MARK: - Coding
+
+extension Styles.NestedEither {
+  public func encode(to json: inout JSONWriter) {
+    switch self {
+    case .areas(let value):
+      json.array(value)
+    case .area(let value):
+      json.encode(value: value)
+    case .text(let value):
+      json.string(value)
+    case .unknown(let value):
+      json.value(value)
+    }
   }
 }
