@@ -45,7 +45,8 @@ struct WireAxisTests {
   @Test func samplesFitTheirOwnSpec() async throws {
     for (name, spec) in try Self.sources.specs() {
       let pair = SpecPair(name: name, before: spec, after: spec)
-      #expect(await pair.ownObjections() == [], "\(name)")
+      let objections = await pair.ownObjections()
+      #expect(objections.prefix(5) == [], "\(name)")
     }
   }
 

@@ -77,7 +77,9 @@ struct BodyTests {
     #expect(builder.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&") == query)
     var nested = PairBuilder(arrays: style == .brackets ? .deepObject : style)
     nested.add("f", try WireValue(["a": value] as JSONValue))
-    #expect(nested.pairs.filter { $0.name.hasSuffix("[b]") }.map(\.name) == ["f[a][0][b]", "f[a][1][b]"])
+    #expect(
+      nested.pairs.filter { $0.name.hasSuffix("[b]") }.map(\.name) == ["f[a][0][b]", "f[a][1][b]"]
+    )
   }
 
   @Test(arguments: [

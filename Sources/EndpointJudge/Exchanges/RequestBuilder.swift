@@ -68,7 +68,10 @@ package final class RequestBuilder {
       guard let value else { continue }
       let name = parameter.field.wireName
       switch parameter.location {
-      case .path: texts[name] = parameter.text.items(of: value).map(\.text).joined(separator: ",")
+      case .path:
+        let text = parameter.text.items(of: value).map(\.text).joined(separator: ",")
+        // A client cannot send an empty array in a path.
+        texts[name] = value == [] ? nil : text
       case .query: request.query += parameter.text.items(of: value)
       case .header: request.headers.append((name.text, parameter.line(value)))
       case .cookie: request.cookies += parameter.text.items(of: value)

@@ -195,7 +195,6 @@ struct ParameterTests {
     let areas = [Area(north: 1, tags: ["a", "b"]), Area(north: 2)]
     let request = Styles.nested(
       ids: [1, 2],
-      names: ["a/b", "c,d"],
       plain: ["x", "y"],
       areas: areas,
       either: .areas([Area(north: 3)]),
@@ -206,7 +205,7 @@ struct ParameterTests {
     let line = try parts(request).line.removingPercentEncoding
     #expect(
       line
-        == "GET /nested/1,2/a/b,c,d?plain[]=x&plain[]=y"
+        == "GET /nested/1,2?plain[]=x&plain[]=y"
         + "&areas[0][north]=1&areas[0][tags][]=a&areas[0][tags][]=b&areas[1][north]=2"
         + "&either[0][north]=3"
         + "&atlas[areas][0][north]=1&atlas[areas][0][tags]=a&atlas[areas][0][tags]=b"
@@ -214,7 +213,7 @@ struct ParameterTests {
     )
     let sent = try request.httpRequest(for: .production())
     #expect(sent.headers["Cookie"] == "seen=a; seen=b; flags=c,d%2Ce")
-    let failed = Styles.nested(ids: [], names: ["a"], either: .text("t"))
+    let failed = Styles.nested(ids: [], either: .text("t"))
     #expect(throws: (any Error).self) { try failed.httpRequest(for: .production()) }
   }
 

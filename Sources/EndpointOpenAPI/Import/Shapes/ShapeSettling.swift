@@ -130,7 +130,9 @@ struct ShapeSettling: ImportStage {
     }
     var shape = shapes[index]
     (shape.form, shape.declaredName, shape.way) = (.union(union), nil, way)
-    return .shape(shapes.append(shape))
+    let copy = shapes.append(shape)
+    takeTagsOut(of: copy, directions, membersByKeys)
+    return .shape(copy)
   }
 
   private mutating func takeOut(_ field: FieldShape, of index: Int, keepsReading: Bool) {

@@ -36,10 +36,9 @@ public nonisolated enum Styles {
     )
   }
 
-  /// `GET /nested/{ids}/{+names}`
+  /// `GET /nested/{ids}`
   public static func nested(
     ids: [Int],
-    names: [String],
     plain: [String]? = nil,
     areas: [Area]? = nil,
     either: Styles.NestedEither,
@@ -50,7 +49,7 @@ public nonisolated enum Styles {
   ) -> Language.Request<Void> {
     .init(
       .get,
-      "/nested/\(segment: ids)/\(segments: names)",
+      "/nested/\(segment: ids)",
       endpoint: "Styles.nested",
       query: [
         "plain": ParameterValue(plain, style: .deepObject),
