@@ -501,6 +501,16 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .notSendable,
+      "\"b\" and \"a\" would be written at the same place",
+      types(
+        """
+        "T": { "fields": { "a": { "type": "int", "at": "c.d" }, "b": { "type": "int", "at": ⟦"c"⟧ } } }
+        """,
+        body: "T"
+      )
+    ),
+    RuleCase(
+      .notSendable,
       "only an object can be written at \".\"",
       types(
         "\"T\": { \"fields\": { \"a\": { \"type\": \"[int]\", \"at\": ⟦\".\"⟧ } } }",
