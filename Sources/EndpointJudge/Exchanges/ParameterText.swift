@@ -56,8 +56,11 @@ struct ParameterText {
     guard objectStyle == .deepObject, !keys.isEmpty, !items.contains(where: { $0.name == name })
     else { return single(in: items) }
     let isArray = keys.allSatisfy { $0.allSatisfy(\.isNumber) }
-    return union.members.filter { model.isArray($0.type) == isArray }.lazy
-      .compactMap { value(in: items, $0.type, model) }.first
+    let members = union.members.filter { model.isArray($0.type) == isArray }
+    let known = members.lazy.compactMap { value(in: items, $0.type, model) }.first
+    // An object that no member lists.
+    let others = items.filter(contains).map { ($0.name, JSONValue.string($0.text)) }
+    return known ?? .object(JSONObject(others))
   }
 
   private func array(
