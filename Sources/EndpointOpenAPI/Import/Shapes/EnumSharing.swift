@@ -56,13 +56,16 @@ struct EnumSharing {
     }
   }
 
-  /// The parameters that have one long list of values in all operations.
+  /// The parameters that have one long list of values in all operations. Names of one word, such as `type`, are too
+  /// common: a new operation would often use them for other values.
   private var namesOfParameters: Set<String> {
     let lists = groups.filter { $0.value.contains(where: parameters.contains) }.keys
     let groups = Dictionary(grouping: lists, by: \.name).values
     return Set(
       groups.compactMap { keys in
-        keys.count == 1 && keys[0].shape.cases.count >= Self.leastValues ? keys[0].name : nil
+        let isLong = keys[0].shape.cases.count >= Self.leastValues
+        let isUnusual = Words.split(keys[0].name).count > 1
+        return keys.count == 1 && isLong && isUnusual ? keys[0].name : nil
       }
     )
   }
