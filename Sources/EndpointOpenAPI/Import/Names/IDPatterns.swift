@@ -7,6 +7,21 @@ struct IDPattern: Sendable {
     let method: String
     let isDeprecated: Bool
     let hasPlaceholder: Bool
+    /// The words of the path.
+    let path: [String]
+
+    /// Whether the path has the word, in the singular or plural.
+    func hasWord(_ word: String) -> Bool { path.contains { Words.areSame($0, word) } }
+
+    /// Whether a verb only repeats the method.
+    func isMethod(_ verb: String) -> Bool {
+      Words.methodVerbs[verb] != nil && verb.uppercased() == method
+    }
+
+    /// Whether a verb is called like another method, as in `KV_Put` for POST (etcd).
+    func isOtherMethod(_ verb: String) -> Bool {
+      Words.methodVerbs[verb] != nil && verb.uppercased() != method
+    }
   }
 
   let id: String
@@ -45,45 +60,105 @@ struct IDPattern: Sendable {
       let last = words.dropFirst().lastIndex { !Words.isVersion($0) && $0 != "method" }
       return Array(words.prefix((last ?? 0) + 1))
     },
+    // Cloudflare, for the methods of an item.
+    IDPattern("zones-0-get", "get zone") { words, _ in
+      guard let verb = words.firstIndex(where: Words.isVerb), verb > 0 else { return nil }
+      return words[..<verb].filter { !$0.allSatisfy(\.isNumber) } + words[verb...]
+    },
+    // Twitter, after a placeholder.
+    IDPattern("usersIdUnfollow", "unfollow user") { words, _ in
+      guard words.count > 2, words[1] == "id" else { return nil }
+      let isNoun = !Words.isVerb(words[0])
+      let hasVerb = words[0] == "list" && Words.changes.contains(words[words.count - 1])
+      return isNoun || hasVerb ? [words[0]] + words.dropFirst(2) : nil
+    },
+    // Anthropic, for previews.
+    IDPattern("BetaGetMemory", "get beta memory") { words, _ in
+      guard words.count > 1, ["alpha", "beta"].contains(words[0]), Words.isVerb(words[1]) else {
+        return nil
+      }
+      return [words[1], words[0]] + words.dropFirst(2)
+    },
+    // Spotify, where no path has a list.
+    IDPattern("get-a-list-of-users-playlists", "list users playlists") { words, facts in
+      let plain = words.filter { !Words.articles.contains($0) }
+      guard plain.count > 2, plain.starts(with: ["get", "list"]), !facts.hasWord("list") else {
+        return nil
+      }
+      return ["list"] + plain.dropFirst(plain[2] == "of" && plain.count > 3 ? 3 : 2)
+    },
+    // Auth0, where the method precedes the verb.
+    IDPattern("post_rotate_secret", "rotate secret") { words, facts in
+      guard words.count > 1, facts.isMethod(words[0]), Words.plainVerbs.contains(words[1]) else {
+        return nil
+      }
+      return Array(words.dropFirst())
+    },
+    // Cohere, beside a version in the path.
+    IDPattern("chatv2", "chat") { words, facts in
+      guard let last = words.last,
+        let version = facts.path.first(where: { Words.isVersion($0) && last.hasSuffix($0) }),
+        last.count > version.count
+      else { return nil }
+      return words.dropLast() + [String(last.dropLast(version.count))]
+    },
     // drf-spectacular, for PATCH.
     IDPattern("pets_partial_update", "update pet") { words, _ in
       words.suffix(2) == ["partial", "update"] ? words.dropLast(2) + ["update"] : nil
     },
   ]
 
+  /// The verb behind the nouns, in its standard form. `patch` and `put` only mean their methods there.
+  private static func verbAtTheEnd(_ words: [String], _ facts: Facts) -> String? {
+    guard words.count > 1, case let last = words[words.count - 1],
+      !Words.prepositions.contains(words[words.count - 2])
+    else { return nil }
+    return facts.isOtherMethod(last) ? last : Words.verbsAtTheEnd[last]
+  }
+
   /// The order of words. The first pattern that fits applies.
   static let orders: [IDPattern] = [
+    // Rails and Laravel.
+    IDPattern("index", "list") { words, _ in words == ["index"] ? ["list"] : nil },
     IDPattern("listPets", "list pets") { words, _ in
       words.count < 2 || Words.plainVerbs.contains(words[0]) ? words : nil
     },
     // drf-spectacular, for actions.
     IDPattern("instances_export_retrieve", "export instance") { words, facts in
-      guard let verb = Words.verbsAtTheEnd[words[words.count - 1]], Words.changes.contains(verb),
-        words.count > 2, case let action = words[words.count - 2], Words.verbs.contains(action)
+      guard let verb = verbAtTheEnd(words, facts), Words.changes.contains(verb),
+        words.count > 2, case let action = words[words.count - 2], Words.isVerb(action)
       else { return nil }
       return [action] + Words.nouns(words.dropLast(2), isOne: facts.hasPlaceholder)
     },
     // drf-spectacular.
     IDPattern("pets_retrieve", "get pet") { words, facts in
-      guard let verb = Words.verbsAtTheEnd[words[words.count - 1]] else { return nil }
+      guard let verb = verbAtTheEnd(words, facts) else { return nil }
       let isOne = verb != "list" && Words.changes.contains(verb)
       return [facts.method == "PUT" && verb == "update" ? "replace" : verb]
         + Words.nouns(words.dropLast(), isOne: isOne)
     },
     IDPattern("batchGetPets", "batch get pets") { words, _ in
-      Words.verbs.contains(words[0]) ? words : nil
+      Words.isVerb(words[0]) ? words : nil
     },
     // An action behind its noun.
     IDPattern("account_activate", "activate account") { words, facts in
       let nouns = words.dropLast()
-      guard facts.method != "GET", Words.actions.contains(words[words.count - 1]),
-        !nouns.contains(where: Words.verbs.contains)
+      guard facts.method != "GET", Words.calls.contains(words[words.count - 1]),
+        !nouns.contains(where: Words.isVerb)
       else { return nil }
       return words.suffix(1) + Words.nouns(nouns, isOne: true)
     },
+    // Plaid, Vault and Zoom.
+    IDPattern("sandboxItemResetLogin", "reset sandbox item login") { words, facts in
+      guard facts.method != "GET", let index = words.firstIndex(where: Words.isVerb),
+        case let verb = words[index], Words.calls.contains(verb), index + 1 < words.count,
+        !Words.prepositions.contains(words[index + 1])
+      else { return nil }
+      return [verb] + words[..<index] + words[(index + 1)...]
+    },
     // A verb behind its noun.
     IDPattern("contactsGetById", "get contact by id") { words, _ in
-      guard let index = words.firstIndex(where: Words.verbs.contains), index + 1 < words.count,
+      guard let index = words.firstIndex(where: Words.isVerb), index + 1 < words.count,
         case let verb = words[index], Words.changes.contains(verb),
         !Words.nounsThatAreVerbs.contains(verb)
       else { return nil }
@@ -98,7 +173,8 @@ extension Operation {
     IDPattern.Facts(
       method: method,
       isDeprecated: isDeprecated,
-      hasPlaceholder: segments.contains { $0.placeholder != nil }
+      hasPlaceholder: segments.contains { $0.placeholder != nil },
+      path: segments.compactMap(\.text).flatMap(Words.split)
     )
   }
 }

@@ -12,8 +12,10 @@ struct OperationID {
 extension OperationID {
   /// Parses the id of an operation. Nil if it only repeats the method and path.
   ///
-  /// - Parameter stripped: The segments of the path after its prefix.
-  init?(of operation: Operation, stripped: [PathSegment]) {
+  /// - Parameters:
+  ///   - stripped: The segments of the path after its prefix.
+  ///   - tag: The words of the tag that names the receiver. They may be repeated before the verb.
+  init?(of operation: Operation, stripped: [PathSegment], tag: [String] = []) {
     guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
     if let name = Self.functionName(id, operation) {
       (receiver, allWords) = (nil, Words.split(name))
@@ -24,7 +26,11 @@ extension OperationID {
     let parts = Self.parts(Self.withoutMethod(Self.withoutNumber(id), operation.method))
     var own = Words.split(parts.verb)
     let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text).flatMap(Words.split)
-    if own.count > prefix.count, own.starts(with: prefix) { own.removeFirst(prefix.count) }
+    // `dns-records-for-a-zone-list-dns-records` of `DNS Records for a Zone` (Cloudflare)
+    for prefix in [prefix, tag.count > 1 ? tag : []]
+    where own.count > prefix.count && own.starts(with: prefix) {
+      own.removeFirst(prefix.count)
+    }
     receiver = parts.receiver
     words = IDPattern.words(of: own, operation.facts)
     allWords = Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
@@ -63,6 +69,11 @@ extension OperationID {
   }
 
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
+    // `Pets#index` (Rails), `put_files_id#add_shared_link` (Box)
+    if let sign = id.lastIndex(of: "#"), case let verb = id[sign...].dropFirst(), !verb.isEmpty {
+      let isCall = Words.split(String(id[..<sign])).first.map(Words.changes.contains) ?? true
+      return (isCall ? nil : String(id[..<sign]), String(verb))
+    }
     for separator: Character in ["/", "."] {
       let parts = id.split(separator: separator).map(String.init)
       guard let index = receiverIndex(parts) else { continue }
