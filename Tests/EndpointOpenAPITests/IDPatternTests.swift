@@ -11,7 +11,8 @@ struct IDPatternTests {
       method: "POST",
       isDeprecated: true,
       hasPlaceholder: true,
-      path: ["v2"]
+      path: ["v2", "user"],
+      lastSegment: []
     )
     let words = IDPattern.words(of: Words.split(pattern.id), facts)
     #expect(words.joined(separator: " ") == pattern.words)

@@ -9,9 +9,16 @@ struct IDPattern: Sendable {
     let hasPlaceholder: Bool
     /// The words of the path.
     let path: [String]
+    /// The words of the last segment, unless it is a placeholder.
+    let lastSegment: [String]
 
     /// Whether the path has the word, in the singular or plural.
     func hasWord(_ word: String) -> Bool { path.contains { Words.areSame($0, word) } }
+
+    /// Whether a verb is one behind nouns. Verbs that may be nouns need nouns that the path has.
+    func isAction(_ verb: String, behind nouns: ArraySlice<String>) -> Bool {
+      Words.actions.contains(verb) || Words.calls.contains(verb) && nouns.allSatisfy(hasWord)
+    }
 
     /// Whether a verb only repeats the method.
     func isMethod(_ verb: String) -> Bool {
@@ -108,10 +115,21 @@ struct IDPattern: Sendable {
     },
   ]
 
+  /// The action at the end of the words. It is the last segment if that has several words and a verb first: `view
+  /// certificate` of `/pairs/{id}/view_certificate` (authentik), but not `user logout` of `/stages/user_logout`.
+  private static func action(_ words: ArraySlice<String>, _ facts: Facts) -> [String] {
+    let segment = facts.lastSegment
+    guard segment.count > 1, words.suffix(segment.count).elementsEqual(segment) else {
+      return words.suffix(1).filter(Words.isVerb)
+    }
+    let isRead = ["GET", "HEAD"].contains(facts.method)
+    return (isRead ? Words.reads.contains(segment[0]) : Words.isVerb(segment[0])) ? segment : []
+  }
+
   /// The verb behind the nouns, in its standard form. `patch` and `put` only mean their methods there.
   private static func verbAtTheEnd(_ words: [String], _ facts: Facts) -> String? {
     guard words.count > 1, case let last = words[words.count - 1],
-      !Words.prepositions.contains(words[words.count - 2])
+      !Words.isVerb(words[0]) || !Words.prepositions.contains(words[words.count - 2])
     else { return nil }
     return facts.isOtherMethod(last) ? last : Words.verbsAtTheEnd[last]
   }
@@ -123,12 +141,16 @@ struct IDPattern: Sendable {
     IDPattern("listPets", "list pets") { words, _ in
       words.count < 2 || Words.plainVerbs.contains(words[0]) ? words : nil
     },
-    // drf-spectacular, for actions.
+    // drf-spectacular, for actions: the verb of the last segment.
     IDPattern("instances_export_retrieve", "export instance") { words, facts in
       guard let verb = verbAtTheEnd(words, facts), Words.changes.contains(verb),
-        words.count > 2, case let action = words[words.count - 2], Words.isVerb(action)
+        case let action = action(words.dropLast(), facts), action.count + 1 < words.count,
+        case let call = action.prefix(while: { Words.isVerb($0) || Words.prepositions.contains($0) }
+        ),
+        !call.isEmpty
       else { return nil }
-      return [action] + Words.nouns(words.dropLast(2), isOne: facts.hasPlaceholder)
+      let nouns = words.dropLast(action.count + 1)
+      return call + Words.nouns(nouns, isOne: facts.hasPlaceholder) + action.dropFirst(call.count)
     },
     // drf-spectacular.
     IDPattern("pets_retrieve", "get pet") { words, facts in
@@ -140,19 +162,20 @@ struct IDPattern: Sendable {
     IDPattern("batchGetPets", "batch get pets") { words, _ in
       Words.isVerb(words[0]) ? words : nil
     },
-    // An action behind its noun.
+    // An action behind its noun. The noun may be a verb elsewhere: `repo_sync_activate` of `/repo_syncs` (Phrase).
     IDPattern("account_activate", "activate account") { words, facts in
-      let nouns = words.dropLast()
-      guard facts.method != "GET", Words.calls.contains(words[words.count - 1]),
-        !nouns.contains(where: Words.isVerb)
+      let (verb, nouns) = (words[words.count - 1], words.dropLast())
+      guard facts.method != "GET", facts.isAction(verb, behind: nouns),
+        nouns.allSatisfy({ !Words.isVerb($0) || facts.hasWord($0) })
       else { return nil }
-      return words.suffix(1) + Words.nouns(nouns, isOne: true)
+      return [verb] + Words.nouns(nouns, isOne: true)
     },
-    // Plaid, Vault and Zoom.
-    IDPattern("sandboxItemResetLogin", "reset sandbox item login") { words, facts in
+    // Plaid and etcd, between nouns.
+    IDPattern("userChangePassword", "change user password") { words, facts in
       guard facts.method != "GET", let index = words.firstIndex(where: Words.isVerb),
-        case let verb = words[index], Words.calls.contains(verb), index + 1 < words.count,
-        !Words.prepositions.contains(words[index + 1])
+        index + 1 < words.count, !Words.prepositions.contains(words[index + 1]),
+        case let verb = words[index], facts.lastSegment.first == verb || !facts.hasWord(verb),
+        facts.isAction(verb, behind: words[..<index])
       else { return nil }
       return [verb] + words[..<index] + words[(index + 1)...]
     },
@@ -174,7 +197,8 @@ extension Operation {
       method: method,
       isDeprecated: isDeprecated,
       hasPlaceholder: segments.contains { $0.placeholder != nil },
-      path: segments.compactMap(\.text).flatMap(Words.split)
+      path: segments.compactMap(\.text).flatMap(Words.split),
+      lastSegment: segments.last?.text.map(Words.split) ?? []
     )
   }
 }

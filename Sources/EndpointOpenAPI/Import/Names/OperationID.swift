@@ -31,6 +31,13 @@ extension OperationID {
     where own.count > prefix.count && own.starts(with: prefix) {
       own.removeFirst(prefix.count)
     }
+    // `repoGetAllCommits` of `Repository` (Gitea)
+    if tag.count == 1, own.count > 1, own[0].count > 2, tag[0].hasPrefix(own[0]), own[0] != tag[0],
+      !Words.isVerb(own[0]),
+      Words.isVerb(own[1])
+    {
+      own.removeFirst()
+    }
     receiver = parts.receiver
     words = IDPattern.words(of: own, operation.facts)
     allWords = Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
@@ -70,9 +77,11 @@ extension OperationID {
 
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
     // `Pets#index` (Rails), `put_files_id#add_shared_link` (Box)
-    if let sign = id.lastIndex(of: "#"), case let verb = id[sign...].dropFirst(), !verb.isEmpty {
+    if let sign = id.lastIndex(of: "#"), case let verb = String(id[sign...].dropFirst()),
+      !Words.split(verb).isEmpty
+    {
       let isCall = Words.split(String(id[..<sign])).first.map(Words.changes.contains) ?? true
-      return (isCall ? nil : String(id[..<sign]), String(verb))
+      return (isCall ? nil : String(id[..<sign]), verb)
     }
     for separator: Character in ["/", "."] {
       let parts = id.split(separator: separator).map(String.init)

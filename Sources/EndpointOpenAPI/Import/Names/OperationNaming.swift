@@ -73,7 +73,7 @@ struct OperationNaming: Sendable {
       verbs + [id.allWords, path.allWords],
       origin,
       path: path.words,
-      ownVerb: Words.methodVerbs[id.words[0]] == nil ? nil : id.words[0]
+      ownVerb: id.words.first.flatMap { Words.methodVerbs[$0] == nil ? nil : $0 }
     )
   }
 

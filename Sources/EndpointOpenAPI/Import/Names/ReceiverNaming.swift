@@ -46,7 +46,9 @@ struct ReceiverNaming: Sendable {
   static func words(ofTag tag: String, path: [PathSegment]) -> [String]? {
     let words = words(tag)
     if isGeneral(words) || !ProposedName.isNamed(by: tag) { return nil }
-    if words.count <= 3 { return words }
+    // `Persistent store integrations (beta)` (LaunchDarkly)
+    let stages = ["alpha", "beta", "preview"]
+    if words.filter({ !stages.contains($0.lowercased()) }).count <= 3 { return words }
     let first = words.prefix { !Words.prepositions.contains($0.lowercased()) }
     let isInPath = path.contains { $0.text.map(Words.split) == first.map { $0.lowercased() } }
     return isInPath && first.count < words.count ? Array(first) : nil

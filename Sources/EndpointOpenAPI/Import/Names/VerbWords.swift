@@ -28,9 +28,15 @@ struct VerbWords {
         start += 1
       }
     }
-    while let last = rest.last, Words.prepositions.contains(last) { rest.removeLast() }
+    // `remove issue from`, but not `used by`
+    while let last = rest.last, Words.prepositions.contains(last),
+      !Words.isParticiple(rest.dropLast().last ?? "")
+    {
+      rest.removeLast()
+    }
     // `update_update` of `Updates`
     if rest.isEmpty, words.count > 1, Words.isVerb(words[0]) { rest = [words[0]] }
+    if rest.count == 1, isPlural, !isItem, Words.removals.contains(rest[0]) { return words }
     if lacksNoun(rest) {
       rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
     }

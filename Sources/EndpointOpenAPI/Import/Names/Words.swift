@@ -76,8 +76,10 @@ enum Words {
 
   /// Whether the word describes the following noun without being one: `public`, `followed`.
   static func isAdjective(_ word: String) -> Bool {
-    adjectives.contains(word) || word.hasSuffix("ed") && word.count > 4
+    adjectives.contains(word) || isParticiple(word)
   }
+
+  static func isParticiple(_ word: String) -> Bool { word.hasSuffix("ed") && word.count > 3 }
 
   /// `v2`
   static func isVersion(_ word: String) -> Bool {
@@ -103,6 +105,11 @@ enum Words {
   ]
   /// Verbs for `GET` that do not distinguish one object from many.
   static let readings: Set<String> = ["fetch", "get", "list", "read", "retrieve"]
+  /// Verbs for `GET` that begin the last segment of a path: `view_certificate`.
+  static let reads = readings.union([
+    "check", "compare", "count", "download", "export", "find", "init", "preview", "search", "show",
+    "stream", "validate", "verify", "view",
+  ])
   static let methodVerbs = ["patch": "update", "post": "create", "put": "replace"]
   /// Verbs that some frameworks append to the noun, with their standard form: `pets_list` (drf-spectacular).
   static let verbsAtTheEnd = [
@@ -125,24 +132,24 @@ enum Words {
     "flush", "follow", "fork", "forward", "freeze", "generate", "grant", "hide", "import",
     "increment", "initialize", "initiate", "inspect", "install", "invalidate", "invite", "invoke",
     "issue", "join", "kill", "launch", "leave", "like", "link", "load", "lookup", "mark", "migrate",
-    "modify", "move", "mute", "notify", "open", "parse", "pay", "pin", "ping", "play", "predict",
-    "prepare", "preview", "process", "promote", "protect", "provision", "prune", "purge", "push",
-    "query", "rebuild", "receive", "recommend", "recover", "redeem", "refund", "register",
+    "modify", "move", "mute", "notify", "open", "parse", "pay", "perform", "pin", "ping", "play",
+    "predict", "prepare", "preview", "process", "promote", "protect", "provision", "prune", "purge",
+    "push", "query", "rebuild", "receive", "recommend", "recover", "redeem", "refund", "register",
     "release", "reload", "rename", "render", "renew", "reorder", "replay", "report", "request",
     "rerequest", "rerun", "resend", "resize", "resolve", "retry", "return", "reveal", "rotate",
     "run", "save", "scan", "schedule", "seek", "select", "send", "set", "share", "show", "sign",
     "simulate", "skip", "snooze", "sort", "star", "store", "stream", "submit", "suggest",
     "summarize", "suspend", "swap", "switch", "terminate", "test", "toggle", "tokenize", "track",
-    "transfer", "transform", "translate", "trigger", "unassign", "unblock", "undo", "unfollow",
-    "uninstall", "unlink", "unmute", "unpin", "unstar", "unsuspend", "upgrade", "upload", "upsert",
-    "use", "view", "void", "vote", "wait", "watch", "wipe", "withdraw", "write",
+    "transfer", "transform", "translate", "trigger", "trust", "unassign", "unblock", "undo",
+    "unfollow", "uninstall", "unlink", "unmute", "unpin", "unstar", "unsuspend", "upgrade",
+    "upload", "upsert", "use", "view", "void", "vote", "wait", "watch", "wipe", "withdraw", "write",
   ])
   /// Words that are nouns as often as verbs: `batch_create` creates a batch.
   static let nounsThatAreVerbs: Set<String> = [
     "batch", "block", "build", "copy", "export", "filter", "import", "invite", "issue", "like",
     "link", "load", "lock", "mark", "order", "post", "process", "query", "refund", "release",
     "report", "request", "schedule", "share", "star", "store", "stream", "test", "track",
-    "transfer", "transform", "trigger", "upload", "view", "vote", "watch",
+    "transfer", "transform", "trigger", "trust", "upload", "view", "vote", "watch",
   ]
   static let plainVerbs = verbs.subtracting(nounsThatAreVerbs)
   /// Verbs that modify existing objects.
@@ -159,8 +166,10 @@ enum Words {
   ]
   /// Nouns without a singular, or with another meaning in the singular.
   static let plurals: Set<String> = [
-    "analytics", "details", "preferences", "settings", "statistics", "stats",
+    "details", "preferences", "settings", "statistics", "stats",
   ]
+  /// Verbs that mean something else for many: `deleteObjects` beside `deleteObject` (lakeFS).
+  static let removals: Set<String> = ["delete", "remove"]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
   static let prepositions: Set<String> = [
