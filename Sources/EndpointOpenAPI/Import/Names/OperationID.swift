@@ -24,22 +24,10 @@ extension OperationID {
     }
     if Self.isRepeated(id, operation, stripped) { return nil }
     let parts = Self.parts(Self.withoutMethod(Self.withoutNumber(id), operation.method))
-    var own = Words.split(parts.verb)
     let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text).flatMap(Words.split)
-    // `dns-records-for-a-zone-list-dns-records` of `DNS Records for a Zone` (Cloudflare)
-    for prefix in [prefix, tag.count > 1 ? tag : []]
-    where own.count > prefix.count && own.starts(with: prefix) {
-      own.removeFirst(prefix.count)
-    }
-    // `repoGetAllCommits` of `Repository` (Gitea)
-    if tag.count == 1, own.count > 1, own[0].count > 2, tag[0].hasPrefix(own[0]), own[0] != tag[0],
-      !Words.isVerb(own[0]),
-      Words.isVerb(own[1])
-    {
-      own.removeFirst()
-    }
+    let own = Self.without([prefix, tag.count > 1 ? tag : []], Words.split(parts.verb))
     receiver = parts.receiver
-    words = IDPattern.words(of: own, operation.facts)
+    words = IDPattern.words(of: Self.withoutAbbreviation(of: tag, own), operation.facts)
     allWords = Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
   }
 
@@ -73,6 +61,24 @@ extension OperationID {
 
   private static func letters(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The words without the prefixes that repeat the path or the tag: `list dns records` for
+  /// `dns-records-for-a-zone-list-dns-records` (Cloudflare).
+  private static func without(_ prefixes: [[String]], _ words: [String]) -> [String] {
+    prefixes.reduce(words) { words, prefix in
+      words.count > prefix.count && words.starts(with: prefix)
+        ? Array(words.dropFirst(prefix.count)) : words
+    }
+  }
+
+  /// The words without a short form of the tag before the verb: `get all commits` for `repoGetAllCommits` of `Repository`
+  /// (Gitea).
+  private static func withoutAbbreviation(of tag: [String], _ words: [String]) -> [String] {
+    guard tag.count == 1, words.count > 1, words[0].count > 2, tag[0].hasPrefix(words[0]),
+      words[0] != tag[0], !Words.isVerb(words[0]), Words.isVerb(words[1])
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
