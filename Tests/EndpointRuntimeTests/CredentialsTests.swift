@@ -48,6 +48,27 @@ struct CredentialsTests {
     )
   }
 
+  /// The URL of a next page may contain the key already.
+  @Test(
+    arguments: [["api key": "old", "a": 1], ["a": 1], ["a": 1, "api key": "k%3D"]] as [Parameters]
+  )
+  func sendsKeyInQueryOnce(_ query: Parameters) async throws {
+    let stub = StubTransport { _ in .status(200) }
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: ["queryKey": .key("new")],
+      transport: stub
+    )
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      query: query,
+      policy: .init(authentication: .required("queryKey"))
+    )
+    try await client.send(request)
+    #expect(stub.requests.map { $0.url.query } == ["a=1&api%20key=new"])
+  }
+
   /// A colon would move a part of the user's name into the password (RFC 7617, section 2).
   @Test(arguments: ["a:b", ":", "a:"])
   func rejectsUserWithColon(_ user: String) async throws {

@@ -89,6 +89,9 @@ struct DateTests {
     (DateFormat.rfc1123, "Sun, 31 Feb 1994 08:49:37 GMT"), (.rfc1123, "06 Nov 1994 08:49:37 GMT"),
     (.rfc1123, "Sun, 06 Nov 1994 08:49:37"), (.rfc1123, "Sun, 06 Nov 1994 24:00:00 GMT"),
     (.pattern("yyyy-MM-dd HH:mm"), "2014-03-05"), (.pattern("yyyy-MM-dd"), "2014-02-30"),
+    (.pattern("yyyy-MM-dd HH:mm"), "2014-03-05 24:00"),
+    (.pattern("yyyy-MM-dd HH:mm:ss"), "2014-03-05 21:60:09"),
+    (.pattern("yyyy-MM-dd HH:mm:ss"), "2014-03-05 21:07:60"),
     (.unix, "abc"), (.unix, "inf"),
   ])
   func rejectsInvalidTextsOfOtherFormats(format: DateFormat, text: String) {

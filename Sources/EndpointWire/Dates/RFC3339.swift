@@ -68,10 +68,11 @@ struct TimeOfDay: CustomStringConvertible {
 
   var seconds: Int { hour &* 3600 &+ minute &* 60 &+ second }
 
+  /// Seconds may be 60 or more: the format decides which of them exist.
   static func scan(_ scanner: inout DateScanner) -> TimeOfDay? {
     guard let hour = scanner.digits(2), scanner.skip(":") != nil,
       let minute = scanner.digits(2), scanner.skip(":") != nil,
-      let second = scanner.digits(2), hour < 24, minute < 60, second <= 60
+      let second = scanner.digits(2), hour < 24, minute < 60
     else { return nil }
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
