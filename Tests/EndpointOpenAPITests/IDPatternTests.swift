@@ -12,7 +12,7 @@ struct IDPatternTests {
       isDeprecated: true,
       hasPlaceholder: true,
       path: ["v2", "user"],
-      lastSegment: []
+      lastSegment: ["export"]
     )
     let words = IDPattern.words(of: Words.split(pattern.id), facts)
     #expect(words.joined(separator: " ") == pattern.words)

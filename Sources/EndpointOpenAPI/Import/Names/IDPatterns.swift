@@ -120,7 +120,8 @@ struct IDPattern: Sendable {
   private static func action(_ words: ArraySlice<String>, _ facts: Facts) -> [String] {
     let segment = facts.lastSegment
     guard segment.count > 1, words.suffix(segment.count).elementsEqual(segment) else {
-      return words.suffix(1).filter(Words.isVerb)
+      // `connect` of `/openid-connect/{id}` is no action (Cloudsmith).
+      return words.suffix(1).filter { Words.isVerb($0) && segment.last == $0 }
     }
     let isRead = ["GET", "HEAD"].contains(facts.method)
     return (isRead ? Words.reads.contains(segment[0]) : Words.isVerb(segment[0])) ? segment : []

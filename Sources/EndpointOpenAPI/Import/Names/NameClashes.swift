@@ -60,15 +60,19 @@ struct NameClashes {
           firsts[id] = index
           continue
         }
-        let known = Set(drafts[first].path + ["api"])
-        let words = drafts[index].path.filter { !known.contains($0) }
-        if words.isEmpty {
-          result[index].verb = drafts[index].pathVerb
-        } else {
-          result[index].verb += ProposedName.typeNamePart(words.joined(separator: "_"))
-        }
+        result[index].verb = verb(of: index, beside: first)
       }
     }
+  }
+
+  /// The verb of an operation with the id of another one. If its path adds nothing, it is named after its path alone.
+  private func verb(of index: Int, beside first: Int) -> String {
+    let (draft, verb) = (drafts[index], result[first].verb)
+    let known = Set(drafts[first].path + ["api"])
+    let words = draft.path.filter { !known.contains($0) }
+    if words.isEmpty, draft.pathVerb != verb { return draft.pathVerb }
+    let ending = words.isEmpty ? draft.path : words
+    return verb + ProposedName.typeNamePart(ending.joined(separator: "_"))
   }
 
   /// Names a method as the id does if its other name is taken: `patch` beside `update` (Cloudflare).
