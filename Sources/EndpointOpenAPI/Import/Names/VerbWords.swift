@@ -3,8 +3,8 @@ import EndpointSpec
 /// Removes the receiver from the words of an operation id, where the rest remains readable.
 ///
 /// `findPetsByStatus` becomes `Pets.findByStatus`, and `get-package-version-for-user` becomes
-/// `Packages.getVersionForUser`. `Users.addEmailForAuthenticatedUser` and `Actions.getAllowedActions` keep the noun,
-/// since an adjective precedes it.
+/// `Packages.getVersionForUser`. `Users.addEmailForAuthenticatedUser` keeps the noun, since an adjective precedes it, and
+/// `Payments.createBookingPayment` does, since another noun belongs to it.
 struct VerbWords {
   let words: [String]
   let receiver: [String]
@@ -14,6 +14,21 @@ struct VerbWords {
 
   /// The words without the receiver, articles and trailing prepositions. Empty if the words only repeat the receiver.
   var reduced: [String] {
+    var (rest, isPlural) = wordsWithoutReceiver
+    if rest.count == 1, isPlural, !isItem, Words.removals.contains(rest[0]) { return words }
+    if lacksNoun(rest) {
+      rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
+    }
+    if isVerbOfReceiver(rest) {
+      isPlural = isPlural || SwiftNaming.singular(of: rest[1]) != rest[1]
+      rest.removeLast()
+    }
+    let areNumbers = !rest.isEmpty && rest.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return areNumbers ? words : plain(rest, isPlural: isPlural)
+  }
+
+  /// The words without the receiver, and whether it is a plural there.
+  private var wordsWithoutReceiver: ([String], isPlural: Bool) {
     var rest = words.filter { !Words.articles.contains($0) }
     var start = 0
     var isPlural = false
@@ -36,16 +51,7 @@ struct VerbWords {
     }
     // `update_update` of `Updates`
     if rest.isEmpty, words.count > 1, Words.isVerb(words[0]) { rest = [words[0]] }
-    if rest.count == 1, isPlural, !isItem, Words.removals.contains(rest[0]) { return words }
-    if lacksNoun(rest) {
-      rest += receiver.dropLast() + receiver.suffix(1).map(SwiftNaming.singular)
-    }
-    if isVerbOfReceiver(rest) {
-      isPlural = isPlural || SwiftNaming.singular(of: rest[1]) != rest[1]
-      rest.removeLast()
-    }
-    let areNumbers = !rest.isEmpty && rest.allSatisfy { $0.allSatisfy(\.isNumber) }
-    return areNumbers ? words : plain(rest, isPlural: isPlural)
+    return (rest, isPlural)
   }
 
   /// Normalizes a verb without a noun: `read_flows` (FastAPI) becomes `list`, `read_flow` becomes `get`, `getAllPets`
