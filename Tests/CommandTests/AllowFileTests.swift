@@ -37,6 +37,16 @@ struct AllowFileTests {
     #expect(try allow(entry("*", #", "new": "x""#)) == 1)
   }
 
+  /// Entries of a spec that cannot be read are not lost.
+  @Test func unreadableSideLeavesFileAlone() throws {
+    #expect(try allow(entry("shuffle"), entry("peek")) == 0)
+    let before = try folder.text("allow.json")
+    try folder.write("{", to: "new/Decks.json")
+    #expect(folder.run("diff", "old", "new", "--write-allow", "allow.json") == 3)
+    #expect(try folder.text("allow.json") == before)
+    #expect(folder.errors.contains("allow.json: not written, since a side cannot be read\n"))
+  }
+
   @Test func entryCanAllowOneAxis() throws {
     #expect(try allow(entry("*", #", "axis": "swift""#)) == 1)
     #expect(try allow(entry("*", #", "axis": "swift""#), entry("*", #", "axis": "wire""#)) == 0)

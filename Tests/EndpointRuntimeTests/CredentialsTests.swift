@@ -100,6 +100,17 @@ struct CredentialsTests {
     )
   }
 
+  @Test(
+    arguments: [
+      .required("token"), .required("login"), .anyOf(["key", "session"], ["token"]),
+    ] as [Authentication]
+  )
+  func anonymousSendsWithoutCredentials(authentication: Authentication) async throws {
+    let request = try await Self.sent(authentication, .anonymous)
+    for name in ["Authorization", "X-API-Key"] { #expect(request.headers[name] == nil) }
+    #expect("\(Credentials.anonymous)" == "anonymous")
+  }
+
   @Test func usesFirstCompleteAlternative() async throws {
     let both: Credentials = ["key": .key("k"), "session": .key("s")]
     let request = try await Self.sent(.anyOf(["token"], ["key", "session"], []), both)
@@ -129,16 +140,16 @@ struct CredentialsTests {
     arguments: [
       (
         .required("token"), .none,
-        #"no credentials for "token". Pass them, such as credentials: ["token": .bearer { … }]."#
+        #"no credentials for "token". Pass them, such as credentials: ["token": .bearer { … }], or .anonymous if the server needs none."#
       ),
       (
         .required("login"), .bearer("t"),
-        #"for "login". Pass them, such as credentials: ["login": .basic(user: …, password: …)]."#
+        #"for "login". Pass them, such as credentials: ["login": .basic(user: …, password: …)], or .anonymous if the server needs none."#
       ),
       (
         .anyOf(["key", "session"], ["token"]), ["key": .key("k")],
         #"for "key" and "session", or for "token". "#
-          + #"Pass them, such as credentials: ["key": .key { … }, "session": .key { … }]."#
+          + #"Pass them, such as credentials: ["key": .key { … }, "session": .key { … }], or .anonymous if the server needs none."#
       ),
     ] as [(Authentication, Credentials, String)]
   )

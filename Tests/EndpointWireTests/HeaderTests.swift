@@ -54,8 +54,9 @@ struct HeaderTests {
     ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:07 GMT", 30),
     ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:50:00 GMT", 0),
     ("Sun, 06 Nov 1994 08:49:37 GMT", "yesterday", 784_111_777),
-    ("Sun, 06 Nov 1994 08:49:37 GMT", nil, 784_111_777), ("-1", nil, nil), ("1.5", nil, nil),
-    ("soon", nil, nil), ("", nil, nil),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", nil, 784_111_777), ("-1", nil, nil), ("1.5", nil, 1.5),
+    ("soon", nil, nil), ("", nil, nil), ("1.", nil, nil), (".5", nil, nil), ("1.5.2", nil, nil),
+    ("1e3", nil, nil),
   ])
   func readsRetryAfter(_ text: String, _ sent: String?, _ seconds: Double?) {
     let start = Date(timeIntervalSince1970: 0)

@@ -28,7 +28,11 @@ struct DiffRun {
     }
     var review = try review(of: compared)
     if let path = arguments[ReviewOptions.writeAllow].map(FilePath.normalized) {
-      review = try writeAllowFile(path, for: review)
+      if compared.problems.isEmpty {
+        review = try writeAllowFile(path, for: review)
+      } else {
+        context.console.writeError("\(path): not written, since a side cannot be read\n")
+      }
     }
     try ReviewOutput(settings: settings, context: context).write(review)
     guard compared.problems.isEmpty else {

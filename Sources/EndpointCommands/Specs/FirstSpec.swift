@@ -111,8 +111,9 @@ struct InitGuide {
 
        \(command) generate
 
-    3. Add the generated modules to the targets. EndpointsCheck fails a build whose
-       generated files are not up to date. It compares digests, and builds no tool:
+    3. Add the generated modules to the targets, the fixtures only while the spec has
+       examples. EndpointsCheck fails a build whose generated files are not up to date.
+       It compares digests, and builds no tool:
 
        .target(
          name: "\(api)API",

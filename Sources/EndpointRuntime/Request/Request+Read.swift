@@ -11,7 +11,12 @@ extension Request {
     if let failure { throw .service(failure, httpResponse) }
     guard isSuccess else { throw .unexpectedStatus(httpResponse) }
     let result = try decoding(httpResponse) { () throws(JSONFailure) in
-      try response.decode(httpResponse.body, status: httpResponse.status, noting: places)
+      try response.decode(
+        httpResponse.body,
+        status: httpResponse.status,
+        headers: httpResponse.headers,
+        noting: places
+      )
     }
     return .init(result.value, httpResponse, skippedElements: result.skippedElements)
   }
