@@ -8,6 +8,8 @@ extension YAMLText {
     var text: [UInt8] = []
     // The number of bytes that folding must not remove.
     var fixed = 0
+    // A last line may be indented less, as js-yaml and PyYAML read it.
+    var deficiency: JSONFailure?
     while index < count {
       switch byte {
       case quote where quote == UInt8(ascii: "'") && self[index + 1] == quote:
@@ -22,7 +24,10 @@ extension YAMLText {
         fixed = text.count
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         while text.count > fixed, text.last?.isYAMLBlank == true { text.removeLast() }
-        text.fold(try skipFolds(above: parent))
+        if let deficiency { throw deficiency }
+        let breaks: Int
+        (breaks, deficiency) = try skipBreaks(above: parent)
+        text.fold(breaks)
         fixed = text.count
       default:
         text.append(byte)

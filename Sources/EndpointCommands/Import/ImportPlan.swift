@@ -31,13 +31,33 @@ struct ImportPlan {
   /// The new import without edits.
   private let state: [SourceFile]
   private(set) var conflicts: [MergeConflict] = []
+  /// The paths of values that a person deleted and the document changed.
+  private var deletions: [[String]] = []
   private var problems: [Report] = []
 
   /// Whether any file of the spec changes.
   var isChanged: Bool { old.map { !$0.hasTexts(of: new) } ?? true }
 
-  /// The diagnostics: conflicts, then errors of the merged spec.
-  var reports: [Report] { ConflictReports(conflicts, in: new).reports + problems }
+  /// The diagnostics: conflicts, a note on deletions, then errors of the merged spec.
+  var reports: [Report] {
+    ConflictReports(conflicts, in: new).reports + [deletionNote].compactMap(\.self) + problems
+  }
+
+  /// Counts what a person deleted and the document changed.
+  private var deletionNote: Report? {
+    guard let first = deletions.first, let file = new.first else { return nil }
+    let counts = [("endpoint", "endpoints"), ("type", "types")].map { noun, key in
+      (noun, deletions.count { $0.count == 2 && $0[0] == key })
+    }
+    let others = deletions.count - counts.reduce(0) { $0 + $1.1 }
+    let parts = (counts + [("value", others)]).filter { $0.1 > 0 }.map { counted($0.1, $0.0) }
+    return Report(
+      .note,
+      rule: "deleted",
+      "the document changed \(parts.joined(separator: ", ")) that you deleted, such as \(quoted(first.dropFirst().joined(separator: "."))): they stay deleted",
+      at: Location(path: file.path)
+    )
+  }
 
   init(_ result: ImportResult, to target: ImportTarget, _ mode: Mode) throws {
     self.target = target
@@ -85,7 +105,7 @@ struct ImportPlan {
     let ours = try ImportTarget.values(of: old)
     let result = mergeSpecs(base: try ImportTarget.values(of: base), ours: ours, theirs: files)
     let merged = target.sources(of: result.files, at: target.path)
-    conflicts = result.conflicts
+    (conflicts, deletions) = (result.conflicts, result.deletions)
     if !merged.hasTexts(of: new) { outcome = .merged }
     // If the content is the same, the layout does not change.
     let isSame = target.sources(of: ours, at: target.path).hasTexts(of: merged)

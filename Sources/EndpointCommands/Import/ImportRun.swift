@@ -40,7 +40,8 @@ struct ImportRun {
     show(problems)
     if style == .text, !isQuiet || plan.outcome == .rejected { console.printLine(summary.line) }
     if let changes { console.write("\n" + changes) }
-    return problems.isEmpty && plan.outcome != .rejected ? status : .problemsFound
+    let hasErrors = problems.contains { $0.severity == .error } || plan.outcome == .rejected
+    return hasErrors ? .problemsFound : status
   }
 
   private var status: ExitStatus { report.hasErrors ? .problemsFound : .success }

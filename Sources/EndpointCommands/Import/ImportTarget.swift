@@ -62,6 +62,14 @@ struct ImportTarget {
     return try ([main].compactMap(\.self) + others).map { try source(FilePath.join(path, $0)) }
   }
 
+  /// The parts of the document that the spec was imported from. Nil for the whole document.
+  var selection: PartSelection? {
+    let sources = (try? sources(at: path)) ?? []
+    let specs = (try? Self.values(of: sources)) ?? []
+    let text = specs.lazy.compactMap { $0.spec[PartSelection.key]?.stringValue }.first
+    return text.flatMap { PartSelection(parsing: $0) }
+  }
+
   private func source(_ path: String) throws -> SourceFile {
     guard files.kind(of: path) == .file else { throw FileError(path, "exists and is not a file") }
     return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))

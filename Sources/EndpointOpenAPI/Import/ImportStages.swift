@@ -23,7 +23,7 @@ func importDraft(
     ($0.value("info", of: document.root)?["title"]?.text, $0.components("schemas"))
   }
   let api = name ?? apiName(ofTitle: title ?? "")
-  var operations = findings.run(OperationFinder(document)) { $0.operations(of: api) }
+  var operations = findings.run(OperationFinder(document.whole)) { $0.operations(of: api) }
   let head = findings.run(HeadReader(document)) { $0.read(&operations) }
   let contents = findings.run(OperationReader(document)) { $0.read(&operations) }
   findings.run(GrammarCheck(document)) { $0.run() }
