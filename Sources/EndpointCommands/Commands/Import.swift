@@ -67,6 +67,9 @@ extension Command {
         isSplit: isSplit
       )
     }
+    if let target, arguments[Command.output] != "-" {
+      try ImportJournal(target: target).complete()
+    }
     let parts = try parts(arguments[Command.only], rememberedBy: target)
     let result = importOpenAPI(documents, name: name, isSplit: isSplit, only: parts)
     let run = ImportRun(

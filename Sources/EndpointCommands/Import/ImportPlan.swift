@@ -51,12 +51,12 @@ struct ImportPlan {
     }
     let others = deletions.count - counts.reduce(0) { $0 + $1.1 }
     let parts = (counts + [("value", others)]).filter { $0.1 > 0 }.map { counted($0.1, $0.0) }
-    return Report(
-      .note,
-      rule: "deleted",
-      "the document changed \(parts.joined(separator: ", ")) that you deleted, such as \(quoted(first.dropFirst().joined(separator: "."))): they stay deleted",
-      at: Location(path: file.path)
-    )
+    let name = quoted(first.dropFirst(first.count > 1 ? 1 : 0).joined(separator: "."))
+    let text = "the document changed \(parts.joined(separator: " and ")) that you deleted"
+    let message =
+      deletions.count == 1
+      ? "\(text): \(name) stays deleted" : "\(text), such as \(name): they stay deleted"
+    return Report(.note, rule: "deleted", message, at: Location(path: file.path))
   }
 
   init(_ result: ImportResult, to target: ImportTarget, _ mode: Mode) throws {
@@ -131,12 +131,17 @@ extension ImportPlan {
   /// Writes the spec, then the state. If the run is killed in between, the next import finds no difference.
   func write() throws {
     guard outcome != .rejected else { return try writeRejected() }
+    let known = try target.sources(at: target.statePath) ?? []
     if outcome != .adopted {
+      _ = try target.files.addSchema(toFolder: FilePath.folder(of: target.path))
+      if target.isSplit {
+        let others = (old ?? []) + known
+        try ImportJournal(target: target).write(spec: new, state: state, removing: others)
+        return try removeRejected()
+      }
       try write(new)
       try remove(old ?? [], unless: new)
-      _ = try target.files.addSchema(toFolder: FilePath.folder(of: target.path))
     }
-    let known = try target.sources(at: target.statePath) ?? []
     try write(state)
     try remove(known, unless: state)
     try removeRejected()

@@ -36,7 +36,7 @@ struct ImportRun {
     try writeReport(problems)
     let summary = ImportSummary(plan: plan, run: self)
     let changes = isQuiet || style != .text ? nil : try summary.changes()
-    try plan.write()
+    try target.withLock { try plan.write() }
     show(problems)
     if style == .text, !isQuiet || plan.outcome == .rejected { console.printLine(summary.line) }
     if let changes { console.write("\n" + changes) }

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 import EndpointYAML
 
-/// Exports a spec as an OpenAPI 3.1 document.
+/// Exports a spec as an OpenAPI document: 3.1, or 3.2 for methods that 3.1 does not have.
 ///
 /// Everything that OpenAPI can express uses standard keys. Other parts of the spec are stored in keys that begin with
 /// `x-endpoints` (`SpecExtension`), so that importing the document restores the spec.
@@ -52,7 +52,12 @@ struct ExtendedDocument {
     var document = root
     document["paths"] = document["paths"].map { paths in
       mapped(paths) { path, item in
-        mapped(item) { method, operation in extended(operation, at: ["paths", path, method]) }
+        mapped(item) { method, operation in
+          guard method == "additionalOperations" else {
+            return extended(operation, at: ["paths", path, method])
+          }
+          return mapped(operation) { extended($1, at: ["paths", path, method, $0]) }
+        }
       }
     }
     document["components"] = document["components"].map { components in
@@ -86,13 +91,14 @@ struct ExtendedDocument {
     importOpenAPI(documents).files.first?.spec.objectValue ?? [:]
   }
 
-  /// The path, method and endpoint name of every operation, in order.
-  private var operations: [(path: String, method: String, name: String)] {
+  /// The place and the endpoint name of every operation, in the order in which an import reads them.
+  private var operations: [(place: [String], name: String)] {
     (root["paths"]?.objectValue ?? [:]).flatMap { path, item in
-      (item.objectValue ?? [:]).map { method, operation in
-        (path, method, operation["operationId"]?.stringValue ?? "")
-      }
-    }
+      let others = item["additionalOperations"]?.objectValue ?? [:]
+      let usual = (item.objectValue ?? [:]).filter { $0.key != "additionalOperations" }
+      return usual.map { (["paths", path, $0.key], $0.value) }
+        + others.map { (["paths", path, "additionalOperations", $0.key], $0.value) }
+    }.map { ($0.0, $0.1["operationId"]?.stringValue ?? "") }
   }
 
   private func entries(_ key: String, of spec: JSONObject) -> JSONObject {
@@ -103,8 +109,7 @@ struct ExtendedDocument {
   private mutating func nameOperations(_ names: [String]) {
     for (index, operation) in operations.enumerated()
     where index >= names.count || names[index] != operation.name {
-      let place = ["paths", operation.path, operation.method]
-      extend(place, [(SpecExtension.nameKey, .string(operation.name))])
+      extend(operation.place, [(SpecExtension.nameKey, .string(operation.name))])
     }
   }
 
@@ -117,7 +122,7 @@ struct ExtendedDocument {
     }
     var whole = SpecExtension(from: found, to: own)
     var order = JSONObject()
-    let places = Dictionary(firstOf: operations.map { ($0.name, ["paths", $0.path, $0.method]) })
+    let places = Dictionary(firstOf: operations.map { ($0.name, $0.place) })
     for key in ["types", "endpoints"] {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
       let added = extendEntries(key, from: old, to: new, places)
