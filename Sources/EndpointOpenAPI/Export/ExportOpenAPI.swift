@@ -127,14 +127,16 @@ struct ExtendedDocument {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
       let added = extendEntries(key, from: old, to: new, places)
       if !added.isEmpty { whole.merged[key] = .object(added) }
-      whole.removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
-      let names = old.keys.filter { new[$0] != nil } + added.keys
+      let replaced = old.keys.filter { new[$0] == nil || added[$0] != nil }
+      whole.removed += replaced.map { "\(key).\($0)" }
+      let gone = Set(replaced)
+      let names = old.keys.filter { !gone.contains($0) } + added.keys
       if names != new.keys { order[key] = .array(new.keys.map { .string($0) }) }
     }
     extend([], whole.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
   }
 
-  /// Extends the schemas or operations of the entries. Returns the entries that have none.
+  /// Extends the schemas or operations of the entries. Returns the entries that have none and differ.
   private mutating func extendEntries(
     _ key: String,
     from old: JSONObject,
@@ -144,9 +146,15 @@ struct ExtendedDocument {
     var added = JSONObject()
     for (name, value) in new {
       let place = key == "types" ? ["components", "schemas", name] : places[name]
-      if let place, let before = old[name]?.objectValue, let after = value.objectValue {
-        extend(place, SpecExtension(from: before, to: after).members)
-      } else {
+      guard let before = old[name]?.objectValue, let after = value.objectValue else {
+        added[name] = value
+        continue
+      }
+      let members = SpecExtension(from: before, to: after).members
+      if let place {
+        extend(place, members)
+      } else if !members.isEmpty {
+        // Another function of an operation.
         added[name] = value
       }
     }

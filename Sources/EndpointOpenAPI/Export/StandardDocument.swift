@@ -73,7 +73,7 @@ struct StandardDocument {
   /// The operations by path and method, in order of first use.
   ///
   /// OpenAPI allows one operation per path and method, and treats paths that differ only in parameter names as equal.
-  /// Endpoints that do not fit are stored in extensions.
+  /// Another endpoint adds its media types to the operation. The rest of it is stored in extensions.
   private var paths: JSONObject {
     var paths = JSONObject()
     var texts: [String: String] = [:]
@@ -81,9 +81,9 @@ struct StandardDocument {
       let text = texts[endpoint.namelessPath] ?? endpoint.pathText
       texts[endpoint.namelessPath] = text
       let place = Self.place(ofMethod: endpoint.method)
+      let own = JSONValue.object(operation(endpoint, path: text))
       let known = place.reduce(paths[text]) { $0?[$1] }
-      guard known == nil else { continue }
-      let operation = JSONValue.object(operation(endpoint, path: text))
+      let operation = known?.addingMediaTypes(of: own) ?? own
       paths.change(text) { item in
         if place.count == 1 {
           item[place[0]] = operation
@@ -143,6 +143,28 @@ extension EndpointModel {
       case .parameter(let wireName, _), .variable(let wireName): name(wireName)
       }
     }.joined()
+  }
+}
+
+extension JSONValue {
+  /// The operation with the media types and statuses of another one.
+  fileprivate func addingMediaTypes(of other: JSONValue) -> JSONValue {
+    guard var operation = objectValue else { return self }
+    if let body = operation["requestBody"], let others = other["requestBody"] {
+      operation["requestBody"] = body.addingContent(of: others)
+    }
+    operation.change("responses") { responses in
+      for (status, response) in other["responses"]?.objectValue ?? [:] {
+        responses[status] = responses[status]?.addingContent(of: response) ?? response
+      }
+    }
+    return .object(operation)
+  }
+
+  private func addingContent(of other: JSONValue) -> JSONValue {
+    guard var object = objectValue, let others = other["content"]?.objectValue else { return self }
+    object.change("content") { $0.add(others) }
+    return .object(object)
   }
 }
 

@@ -56,10 +56,11 @@ func importDraft(
   return (extended, (contents.lostExampleCount + examples.all, examples.fitting))
 }
 
-/// The names that an import gives to the operations of a document, in order.
+/// The names that an import gives to the operations of a document, in order. Only those of the first functions.
 func operationNames(of documents: Documents) -> [String] {
   guard let root = documents.main else { return [] }
   var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
   let title = finder.value("info", of: root)?["title"]?.text
-  return finder.operations(of: apiName(ofTitle: title ?? "")).map(\.name.text)
+  return finder.operations(of: apiName(ofTitle: title ?? "")).filter { $0.number == 0 }
+    .map(\.name.text)
 }

@@ -24,12 +24,12 @@ extension ResponseValueSpec {
     otherForms: TypeDraft.formNames + ["stream"],
     [
       .type("type", \.type).required,
+      ObjectKey("status", \.status) { $1.documentedStatuses($0) },
       .string("at", \.at),
       .word("encoding", \.encoding, of: [.json, .text, .binary]),
       .map("headers", \.headers) { name, node, reader in
         reader.checkHeader(name) ? reader.field(name, node, FieldSpec.headerKeys) : nil
       },
-      ObjectKey("status", \.status) { $1.documentedStatuses($0) },
     ]
   )
 }
