@@ -29,7 +29,7 @@ public enum Accounts: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .when("status", .equals("error")) { .refused($0) }
+        .when("status", .equals("error"), case: "refused") { .refused($0) }
       ]
     }
 

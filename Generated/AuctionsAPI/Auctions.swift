@@ -40,7 +40,7 @@ public enum Auctions: API {
     public static var rules: [FailureRule<Self>] {
       [
         .status(401, .invalidToken),
-        .status(404) { .failed($0) },
+        .status(404, case: "failed") { .failed($0) },
         .status(500, .serverInternal),
         .status(501, .appUpdateRequired),
       ]

@@ -31,8 +31,9 @@ public enum DeckOfCards: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .noSuchDeck($0) },
-        .when("success", .equals(false)) { .refused($0) },
+        .status(404, when: [("success", .equals(false))], case: "noSuchDeck") { .noSuchDeck($0) },
+        .when("success", .equals(false), case: "refused") { .refused($0) },
+        .status(404, case: "noSuchDeck") { .noSuchDeck($0) },
         .statusClass(5, .unavailable),
       ]
     }

@@ -37,7 +37,7 @@ public enum StackOverflow: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(400) { .refused($0) }
+        .status(400, case: "refused") { .refused($0) }
       ]
     }
 

@@ -81,6 +81,19 @@ struct UnchangedOutputTests {
     #expect(folder.printed("check").contains("0 stale"))
   }
 
+  /// Another version may generate other code from the same specs.
+  @Test(arguments: [version, "0.0.1", ""])
+  func recordOfAnotherVersionVouchesForNothing(_ writer: String) throws {
+    let path = "Generated/.endpoints"
+    let record = try folder.text(path).replacing(
+      "# endpoints \(version)\n",
+      with: "# endpoints \(writer)\n"
+    )
+    try folder.write(record, to: path)
+    try folder.files.setModification(of: path, to: Date.now.timeIntervalSince1970 - 1)
+    #expect(isSkipped() == (writer == version))
+  }
+
   @Test func newToolDoesItsWork() throws {
     folder.toolChange = Date.now.timeIntervalSince1970 + 60
     #expect(!isSkipped())

@@ -52,13 +52,8 @@ enum Drift: String, CaseIterable {
     let free = [207, 299, 418, 451, 507].first { status in
       let isSuccess = successes.isEmpty ? status / 100 == 2 : successes.contains(status)
       return !isSuccess
-        && !failures.rules.contains { rule in
-          switch rule.condition {
-          case .status(let declared): declared == status
-          case .statusClass(let hundreds): hundreds == status / 100
-          case .default: true
-          case .when: false
-          }
+        && !failures.rules.contains {
+          $0.condition.tests.isEmpty && $0.condition.mayFit(status, isSuccess: false)
         }
     }
     guard let free else { return nil }

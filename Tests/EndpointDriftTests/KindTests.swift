@@ -113,6 +113,10 @@ struct KindTests {
       "breaking wrong-type Item.labels | response body /labels/*"
     ),
     (
+      #"{"a":1}"#, #"{"alice":true}"#,
+      "breaking wrong-type Item.labels | response body /labels/*"
+    ),
+    (
       #""price":1"#, #""price":1,"color":"red""#,
       "safe undeclared-field Item.color | response body /color"
     ),

@@ -196,7 +196,7 @@ struct PrivacyTests {
     var data = Data(chance: Chance(seed: 50))
     for _ in 0..<Chance.count / 20 {
       data.used = []
-      let entries = (0..<4).map { _ in Self.entry(&data) }
+      let entries = (0..<4).map { _ in Self.entry(&data) } + [Self.unrecordedEntry(&data)]
       let proposal = try await TrafficInferenceTests.proposal(
         of: Traffic.archive(entries),
         name: nil
@@ -204,7 +204,22 @@ struct PrivacyTests {
       #expect(proposal.endpointCount > 0)
       let text = canonicalText(of: proposal.spec) + proposal.hints.joined(separator: "\n")
       #expect(data.leaks(in: text) == [], "\(text)")
+      #expect(text.contains("its response was not recorded"))
     }
+  }
+
+  private static func unrecordedEntry(_ data: inout Data) -> JSONValue {
+    [
+      "request": [
+        "method": "GET",
+        "url": .string("https://shop.example/users/\(data.number())/\(data.encoded())"),
+        "headers": [],
+      ],
+      "response": [
+        "status": 200, "headers": [["name": "Content-Type", "value": "application/json"]],
+        "content": ["size": 900],
+      ],
+    ]
   }
 
   private static func entry(_ data: inout Data) -> JSONValue {

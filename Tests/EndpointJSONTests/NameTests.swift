@@ -1,4 +1,4 @@
-import EndpointJSON
+@_spi(Generated) import EndpointJSON
 import Mutation
 import TestTraits
 import Testing
@@ -12,6 +12,18 @@ struct NameTests {
       let text = PersonalData.text(&chance)
       #expect(!JSONNames.isName(text), "\(text)")
     }
+  }
+
+  /// A key of a dictionary is data, even if it looks like a name.
+  @Test func keysOfDictionariesAreHidden() {
+    let text = #"{"alice":{"id":1,"display_name":"A","age":7},"bob":{"id":"2"}}"#
+    let places = JSONPlaces(keepsProblem: true)
+    JSONReader.note(places, in: text.utf8) { $0.dictionary(of: Owner.self) }
+    #expect(places.drift(in: text.utf8).keys.map(\.path) == ["*.id"])
+    let known = #"{"alice":{"id":1,"display_name":"A","age":7}}"#
+    let all = JSONPlaces()
+    JSONReader.note(all, in: known.utf8) { $0.dictionary(of: Owner.self) }
+    #expect(all.drift(in: known.utf8).keys.map(\.path) == ["*.age"])
   }
 
   /// Tokens of capitals and small letters, without digits.

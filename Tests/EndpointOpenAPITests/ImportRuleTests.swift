@@ -54,6 +54,49 @@ struct ImportRuleTests {
     #expect(encodings(spec) == [isMultipart ? "multipart" : "form"])
   }
 
+  /// A document with a GET for each of these security schemes. Nil is no authentication.
+  private static func document(
+    server: String = "https://safe.example",
+    _ schemes: [String?] = [nil]
+  ) -> JSONValue {
+    let paths = schemes.enumerated().map { index, scheme -> (String, JSONValue) in
+      let security: JSONValue = scheme.map { [.object(JSONObject([($0, [] as JSONValue)]))] } ?? []
+      let get: JSONValue = ["security": security, "responses": ["204": ["description": "OK"]]]
+      return ("/a\(index)", ["get": get])
+    }
+    return [
+      "openapi": "3.0.3", "info": ["title": "Safe", "version": "1"],
+      "servers": [["url": .string(server)]], "paths": .object(JSONObject(paths)),
+      "components": [
+        "securitySchemes": [
+          "token": ["type": "http", "scheme": "bearer"],
+          "key": ["type": "apiKey", "name": "X-Key", "in": "header"],
+        ]
+      ],
+    ]
+  }
+
+  /// Endpoints have queries, servers have none.
+  @Test(arguments: ["", "/", "?a=1", "#b", "?a=1#b", "/?a=/b/", "#b?a"])
+  func queriesOfServersAreLeftOut(_ end: String) throws {
+    let spec = try spec(Self.document(server: "https://safe.example/v1\(end)"))
+    #expect(spec["servers"] == ["production": "https://safe.example/v1"])
+  }
+
+  /// The default is what more than half of the operations require, and more than one.
+  @Test(
+    arguments: [
+      (["token"], nil), (["token", "token"], "token"), (["token", "key"], nil),
+      (["token", nil], nil), (["token", "token", "key"], "token"),
+      (["token", "token", "key", nil], nil), (["token", "token", "token", nil], "token"),
+      (["key", "token", "key", "token", "key"], "key"),
+    ] as [([String?], String?)]
+  )
+  func usualAuthenticationIsDefault(_ schemes: [String?], _ usual: String?) throws {
+    let spec = try spec(Self.document(schemes))
+    #expect(spec["defaults"]?["authentication"] == usual.map { .string($0) })
+  }
+
   /// A JSON body cannot send a file. So a multipart body with a file is always carried over, wherever the file is.
   @Test(arguments: ["none", "field", "list", "reference", "allOf", "contentMediaType"])
   func filesAreCarriedBesideJSON(_ place: String) throws {

@@ -68,11 +68,14 @@ struct NameStabilityTests {
 }
 
 /// The names in the imported spec of a document.
-private struct ImportedNames {
+struct ImportedNames {
   /// The name, and the arguments and responses, by method and path.
   private var endpoints: [String: (name: String, signature: [JSONValue?])] = [:]
   private var types: Set<String> = []
   private let document: JSONValue
+
+  /// The names of the endpoints.
+  var names: [String] { endpoints.values.map(\.name).sorted() }
 
   init(_ document: JSONValue) {
     let bytes = Array(canonicalText(of: document).utf8)
@@ -174,7 +177,7 @@ extension JSONValue {
 }
 
 /// A seeded random number generator (SplitMix64).
-private struct Random: RandomNumberGenerator {
+struct Random: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

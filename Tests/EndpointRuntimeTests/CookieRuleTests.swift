@@ -79,6 +79,24 @@ struct CookieRuleTests {
     #expect(sent > Chance.count / 10)
   }
 
+  /// The rule holds without the checks of a storage, which differ between platforms.
+  @Test func hostsSetCookiesForThemselvesAndParents() throws {
+    for host in Self.hosts {
+      for domain in Self.hosts + ["A.Example.com"] {
+        let parent = domain.lowercased()
+        let isParent = parent.contains(".") && host.hasSuffix(".\(parent)")
+        for value in [domain, ".\(domain)"] {
+          let cookies = SetCookie.cookies(in: "c=1; Domain=\(value)", for: host)
+          let cookie = try #require(cookies.first)
+          #expect(
+            cookie.maySet(from: host) == (host == parent || isParent),
+            "\(value) from \(host)"
+          )
+        }
+      }
+    }
+  }
+
   private func response(from host: String, setting cookie: String) throws -> HTTPURLResponse {
     let url = try #require(URL(string: "https://\(host)/login"))
     return try #require(

@@ -48,6 +48,27 @@ struct CredentialsTests {
     )
   }
 
+  /// The URL of a next page may contain the key already.
+  @Test(
+    arguments: [["api key": "old", "a": 1], ["a": 1], ["a": 1, "api key": "k%3D"]] as [Parameters]
+  )
+  func sendsKeyInQueryOnce(_ query: Parameters) async throws {
+    let stub = StubTransport { _ in .status(200) }
+    let client = Client<DeckOfCards>(
+      .production,
+      credentials: ["queryKey": .key("new")],
+      transport: stub
+    )
+    let request = DeckOfCards.Request<Void>(
+      .get,
+      "/me",
+      query: query,
+      policy: .init(authentication: .required("queryKey"))
+    )
+    try await client.send(request)
+    #expect(stub.requests.map { $0.url.query } == ["a=1&api%20key=new"])
+  }
+
   /// A colon would move a part of the user's name into the password (RFC 7617, section 2).
   @Test(arguments: ["a:b", ":", "a:"])
   func rejectsUserWithColon(_ user: String) async throws {
@@ -79,6 +100,17 @@ struct CredentialsTests {
     )
   }
 
+  @Test(
+    arguments: [
+      .required("token"), .required("login"), .anyOf(["key", "session"], ["token"]),
+    ] as [Authentication]
+  )
+  func anonymousSendsWithoutCredentials(authentication: Authentication) async throws {
+    let request = try await Self.sent(authentication, .anonymous)
+    for name in ["Authorization", "X-API-Key"] { #expect(request.headers[name] == nil) }
+    #expect("\(Credentials.anonymous)" == "anonymous")
+  }
+
   @Test func usesFirstCompleteAlternative() async throws {
     let both: Credentials = ["key": .key("k"), "session": .key("s")]
     let request = try await Self.sent(.anyOf(["token"], ["key", "session"], []), both)
@@ -108,16 +140,16 @@ struct CredentialsTests {
     arguments: [
       (
         .required("token"), .none,
-        #"no credentials for "token". Pass them, such as credentials: ["token": .bearer { … }]."#
+        #"no credentials for "token". Pass them, such as credentials: ["token": .bearer { … }], or .anonymous if the server needs none."#
       ),
       (
         .required("login"), .bearer("t"),
-        #"for "login". Pass them, such as credentials: ["login": .basic(user: …, password: …)]."#
+        #"for "login". Pass them, such as credentials: ["login": .basic(user: …, password: …)], or .anonymous if the server needs none."#
       ),
       (
         .anyOf(["key", "session"], ["token"]), ["key": .key("k")],
         #"for "key" and "session", or for "token". "#
-          + #"Pass them, such as credentials: ["key": .key { … }, "session": .key { … }]."#
+          + #"Pass them, such as credentials: ["key": .key { … }, "session": .key { … }], or .anonymous if the server needs none."#
       ),
     ] as [(Authentication, Credentials, String)]
   )

@@ -1,7 +1,8 @@
-@_spi(Generated) import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Testing
+
+@_spi(Generated) @testable import EndpointRuntime
 
 @Suite("Failures")
 struct FailureTests {
@@ -18,11 +19,12 @@ struct FailureTests {
     case other(Problem)
 
     static let rules: [FailureRule<Self>] = [
-      .status(422, Self.exact),
+      .status(422, when: [("kind", .equals("exact"))], case: "exact", Self.exact),
       .when([("error.code", .present(true)), ("ok", .equals(false))], .broken),
-      .when("error", .present(true), Self.flagged),
+      .when("error", .present(true), case: "flagged", Self.flagged),
+      .status(422, case: "exact", Self.exact),
       .statusClass(5, .broken),
-      .otherwise(Self.other),
+      .otherwise(case: "other", Self.other),
     ]
   }
 
@@ -42,8 +44,11 @@ struct FailureTests {
   }
 
   @Test(arguments: [
-    (422, #"{"error": "e", "ok": false}"#, "exact"),
-    (422, #"{"error": 7, "message": "no problem"}"#, "unexpected"),
+    (422, #"{"error": "e", "ok": false}"#, "flagged"),
+    (422, #"{"error": "e", "kind": "exact"}"#, "exact"),
+    (422, #"{"error": 7, "kind": "exact"}"#, "unreadable exact"),
+    (422, #"{"error": null, "message": "no problem"}"#, "unreadable exact"),
+    (422, #"{"error": 7, "message": "no problem"}"#, "unreadable flagged"),
     (400, #"{"error": "e"}"#, "flagged"),
     (200, #"{"error": "e"}"#, "flagged"),
     (200, #"{"error": {"code": 3}, "ok": false}"#, "broken"),
@@ -52,9 +57,9 @@ struct FailureTests {
     (503, #"{"error": "e"}"#, "flagged"),
     (503, #"{}"#, "broken"),
     (503, "<html>", "broken"),
-    (404, #"{"error": 7}"#, "unexpected"),
-    (404, "<html>", "unexpected"),
-    (302, "", "unexpected"),
+    (404, #"{"error": 7}"#, "unreadable flagged"),
+    (404, "<html>", "unreadable other"),
+    (302, "", "unreadable other"),
   ])
   func appliesFirstMatchingRule(status: Int, body: String, kind: String) async {
     let found =
@@ -63,7 +68,7 @@ struct FailureTests {
       case .service(.flagged, _): "flagged"
       case .service(.broken, _): "broken"
       case .service(.other, _): "other"
-      case .unexpectedStatus: "unexpected"
+      case .unreadableFailure(let failure, _): "unreadable \(failure.caseName)"
       case .decoding: "decoding"
       case nil: "success"
       default: "?"
@@ -75,7 +80,7 @@ struct FailureTests {
     .get,
     "/",
     failures: [
-      .statusClass(4) { .flagged($0) },
+      .statusClass(4, case: "flagged") { .flagged($0) },
       .status(422, .broken),
       .without(.when([("error", .present(true))])),
       .without(.statusClass(5)),
@@ -100,9 +105,62 @@ struct FailureTests {
     #expect(found == expected)
   }
 
-  @Test func classOfStatusesOmitsSuccesses() async {
-    let request = R<Void>(.get, "/", failures: [.statusClass(2, .broken)])
-    #expect(await Self.failure(of: request, 200, "") == nil)
+  @Test func classOfStatusesOmitsSuccessesWithoutCondition() async {
+    let plain = R<Void>(.get, "/", failures: [.statusClass(2, .broken)])
+    #expect(await Self.failure(of: plain, 200, "") == nil)
+    let tested = R<Void>(
+      .get,
+      "/",
+      failures: [.statusClass(2, when: [("ok", .equals(false))], .broken)]
+    )
+    #expect(await Self.failure(of: tested, 200, #"{"ok": true}"#) == nil)
+    guard case .service(.broken, _) = await Self.failure(of: tested, 200, #"{"ok": false}"#) else {
+      Issue.record("expected the failure")
+      return
+    }
+  }
+
+  /// Of all rules that match a response, the one with the smallest precedence decides, in any order of declaration.
+  @Test func mostSpecialRuleDecides() {
+    let fields: [(JSONPath, FailureRule<Ordered>.Expectation)] = [
+      ("a", .equals(1)), ("b", .present(true)),
+    ]
+    let conditions: [FailureRule<Ordered>.Condition] = [
+      .status(403, when: fields), .status(403, when: [fields[0]]), .status(403, when: [fields[1]]),
+      .statusClass(4, when: [fields[0]]), .otherwise(when: [fields[0]]), .when(fields),
+      .when([("a", .equals(1))]), .when([("a", .present(true))]), .status(403), .statusClass(4),
+      .otherwise(),
+    ]
+    #expect(conditions.map(\.precedence) == conditions.map(\.precedence).sorted())
+    #expect(Set(conditions.map(\.precedence)).count == conditions.count)
+  }
+
+  /// A declared failure with another body says which, and where the body differs. It shows none of the body.
+  @Test(arguments: [
+    ("text/html", "<html>secret</html>", "other with another body: expected an object, found '<'"),
+    ("application/json", #"{"error": {"secret": 1}}"#, "flagged with another body: error:"),
+    ("application/json", "", "other with another body: expected"),
+  ])
+  func unreadableFailureSaysCaseAndPlace(type: String, body: String, expected: String) async throws
+  {
+    let stub = StubTransport { _ in
+      HTTPResponse(status: 404, headers: ["Content-Type": type], body: Data(body.utf8))
+    }
+    let client = Client<Sorting>(.init("sorting", "https://sorting.example.com"), transport: stub)
+    guard case .failure(let error) = await client.result(R<Void>(.get, "/")),
+      case .unreadableFailure(let failure, let response) = error
+    else {
+      Issue.record("expected an unreadable failure")
+      return
+    }
+    #expect("\(failure)".hasPrefix(expected))
+    #expect("\(error)".contains("404, \(type), \(body.utf8.count) bytes: \(failure)"))
+    for text in ["\(error)", String(reflecting: error), error.localizedDescription] {
+      #expect(!text.contains("secret"))
+    }
+    #expect(failure.start == Data(body.utf8))
+    #expect(response.status == 404)
+    #expect(error.localizedDescription == "The server refused the request (status 404).")
   }
 
   @Test func ignoresFailureRulesInRequestEquality() {

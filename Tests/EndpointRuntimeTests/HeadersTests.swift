@@ -48,9 +48,11 @@ struct HeadersTests {
     #expect(sent.first?.description.contains("k3y") == false)
   }
 
-  @Test func rejectsHeadersWithLineBreaks() async {
+  /// Each of these characters ends a header for some server (RFC 9110, section 5.5).
+  @Test(arguments: ["\r", "\n", "\r\n", "\0"])
+  func rejectsHeadersWithLineBreaks(_ end: String) async {
     let error = await #expect(throws: DeckOfCards.ClientError.self) {
-      try await Self.sent(.headers(["X-Name": "a\r\nX-Admin: 1"]))
+      try await Self.sent(.headers(["X-Name": "a\(end)X-Admin: 1"]))
     }
     guard case .invalidRequest = error else {
       Issue.record("\(String(describing: error))")

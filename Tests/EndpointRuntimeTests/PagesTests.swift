@@ -248,6 +248,21 @@ struct PagesTests {
     #expect(stub.requests.map { $0.headers["X-Open"] } == ["o", "o", "o"])
   }
 
+  /// The body may contain data for this server only.
+  @Test(arguments: [("/api/2", 2), ("https://deckofcardsapi.com:443/2", 2), ("https://x.org/2", 1)])
+  func sendsBodyOnlyToItsOrigin(next: String, sent: Int) async throws {
+    let stub = Self.stub([#"{"items": [1], "next": "\#(next)"}"#, #"{"items": [2]}"#])
+    var request = Self.numbers(.url(next: "next"))
+    request.request.body = .json(1)
+    do throws(DeckOfCards.ClientError) {
+      for try await _ in Client<DeckOfCards>(.production, transport: stub).items(request) {}
+      #expect(sent == 2)
+    } catch {
+      #expect(sent == 1, "\(error)")
+    }
+    #expect(stub.requests.map(\.body.isEmpty) == Array(repeating: false, count: sent))
+  }
+
   @Test func stopsWhenTaskIsCancelled() async throws {
     let stub = StubTransport { _ in .json(200, #"{"items": [1, 2]}"#) }
     let client = Client<DeckOfCards>(.production, transport: stub)

@@ -206,6 +206,22 @@ struct RecordingTests {
     _ = try await Self.client(try Self.replaying(recording.text)).send(upload)
   }
 
+  /// The secret would be readable in the base64 text of the bytes.
+  @Test func recordsNoBytesBesideSecrets() async throws {
+    let photo = FileUpload(data: Data([0xFF, 0xD8]), filename: "a.jpg")
+    for (pin, isRecorded) in [
+      (Part("pin", "p1n", secret: true), false), (Part("pin", "p1n"), true),
+    ] {
+      let upload = DeckOfCards.Request<Void>(
+        .post,
+        "/face",
+        body: .multipart([pin, .init("photo", photo)])
+      )
+      let text = try await Self.recorded { client in try await client.send(upload) }
+      #expect(text.contains(#""base64""#) == isRecorded, "\(text)")
+    }
+  }
+
   @Test func replaysElementsOfStream() async throws {
     let stream = StreamTests.Numbers(.get, "/ticks", format: .lines(), element: .json)
     let recording = RecordingTransport(

@@ -15,6 +15,13 @@ struct RequestTests {
     )
   }
 
+  /// Slightly longer than the deadline, in whole seconds. Linux supports no longer time.
+  @Test(arguments: [(0.1, 2.0), (2, 3), (60.5, 62), (1e300, 1_000_001), (.infinity, 1_000_001)])
+  func connectionMayBeIdleUntilDeadline(_ timeout: Double, _ idle: Double) throws {
+    let request = DeckOfCards.Request<Void>(.get, "/a", policy: .init(timeout: timeout))
+    #expect(try request.urlRequest(for: .production).timeoutInterval == idle)
+  }
+
   @Test func equalityComparesMethodHeadersAndBody() {
     typealias R = DeckOfCards.Request<Void>
     #expect(R(.get, "/a") != R(.post, "/a"))

@@ -144,6 +144,21 @@ struct SecretTests {
     #expect("\(HTTPRequest(url: url))" == "GET https://***@example.com/a")
   }
 
+  /// A password may contain `@`, and a text may contain several URLs.
+  @Test(arguments: [
+    ("at https://a:b@c.example/d", "at https://***@c.example/d"),
+    ("https://a:b@c@d.example/e@f", "https://***@d.example/e@f"),
+    (
+      "from http://c.example/ to http://a:b@d.example",
+      "from http://c.example/ to http://***@d.example"
+    ),
+    ("http://a:b@c.example, http://d:e@f.example", "http://***@c.example, http://***@f.example"),
+    ("http://c.example?d@e", "http://c.example?d@e"), ("a:b@c.example", "a:b@c.example"),
+  ])
+  func masksUsersOfURLsInText(_ text: String, _ masked: String) {
+    #expect(URLSecrets.withoutUsers(text) == masked)
+  }
+
   @Test func masksSecretSegmentsThatContainEachOther() {
     let request = DeckOfCards.Request<Void>(
       .get,

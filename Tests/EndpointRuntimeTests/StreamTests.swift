@@ -74,6 +74,44 @@ struct StreamTests {
     #expect(events == [StreamEvent(1, name: "add", id: "7"), StreamEvent(2, id: "7")])
   }
 
+  /// An event without data is no JSON element. It does not end the stream, and `events` counts it.
+  @Test(arguments: ["data:\n\n", "data: \n\n", "event: ping\ndata:\n\n", "data:\ndata:\n\n"])
+  func skipsEventsWithoutData(heartbeat: String) async throws {
+    let body = heartbeat + "data: 1\n\n" + heartbeat + heartbeat + "data: 2\n\n" + heartbeat
+    let server = try TestServer { _ in .chunked([body], type: Self.sse) }
+    var events: [StreamEvent<Int>] = []
+    for try await event in Self.client(server).events(Self.numbers(.events())) {
+      events.append(event)
+    }
+    #expect(events.map(\.value) == [1, 2])
+    #expect(events.map(\.heartbeats) == [1, 2])
+  }
+
+  @Test func deliversEmptyTexts() async throws {
+    let server = try TestServer { _ in .chunked(["data:\n\ndata: a\n\n"], type: Self.sse) }
+    let request = StreamRequest<String, DeckOfCards.Failure>(
+      .get,
+      "/texts",
+      endpoint: "texts",
+      format: .events(),
+      element: .text
+    )
+    var texts: [String] = []
+    for try await text in Self.client(server).stream(request) { texts.append(text) }
+    #expect(texts == ["", "a"])
+  }
+
+  /// A stream that the server ends is asked for again only after an event with an id.
+  @Test func endsWithServerIfEventsHaveNoIDs() async throws {
+    let clock = RetryTests.QuickClock()
+    let body = "retry: 1\ndata: 1\n\ndata: 2\n\n"
+    let server = try TestServer { _ in .chunked([body], type: Self.sse) }
+    let client = Self.client(server, clock: clock)
+    #expect(try await Self.all(client, Self.numbers(.events())) == [1, 2])
+    #expect(server.requests.count == 1)
+    #expect(clock.sleeps.isEmpty)
+  }
+
   @Test func resumesAfterLostConnection() async throws {
     let clock = RetryTests.QuickClock()
     let server = try TestServer { request in

@@ -124,8 +124,10 @@ struct URLSessionRedirectRulesTests {
     ("http://a.example/", "http://a.example:443/b", false),
     ("https://a.example/", "https://a.example:80/b", false),
     ("https://a.example:80/", "https://a.example/b", false),
+    ("http://a.example:8443/", "https://a.example:8443/b", false),
+    ("http://a.example:8443/", "http://a.example:8443/b", true),
   ])
-  func recognizesDefaultPorts(_ from: String, _ to: String, _ isSame: Bool) throws {
+  func comparesSchemesAndPorts(_ from: String, _ to: String, _ isSame: Bool) throws {
     let next = try #require(try redirect(request(.get, from), to: to))
     #expect((next.headers["Authorization"] != nil) == isSame)
   }

@@ -170,7 +170,7 @@ enum EffectRuleCases {
     RuleCase(
       .statusOutOfRange,
       "204 is a success of",
-      hint: "use \"when\"",
+      hint: "add \"when\"",
       endpoint(#""errors": { ⟦"204"⟧: "gone" }"#)
     ),
     RuleCase(

@@ -45,4 +45,28 @@ struct FaultlessSpecTests {
     )
     #expect(diagnostics(text) == [])
   }
+
+  /// An object without `x` is a `B`, whether it is the value or inside of it.
+  @Test(
+    arguments: [("A", "B"), ("[A]", "[B]"), ("[string: A]", "[string: B]"), ("C", "D")],
+    [#""int?""#, #"{ "type": "int", "default": 1 }"#]
+  )
+  func acceptsUnionMemberThatMayLackKeyOfEarlierOne(members: (String, String), field: String) {
+    let text = types(
+      """
+      "T": { "union": { "one": "\(members.0)", "other": "\(members.1)" } },
+      "A": { "fields": { "x": "int", "y": "int?" } }, "B": { "fields": { "x": \(field) } },
+      "C": { "fields": { "part": "A" } }, "D": { "fields": { "part": "B" } },
+      "U": { "fields": { "c": "C?", "d": "D?" } }
+      """,
+      body: "U"
+    )
+    #expect(diagnostics(text) == [])
+  }
+
+  @Test(arguments: [("int32", "int"), ("int32", "int64"), ("int", "double")])
+  func acceptsUnionMemberWithMoreNumbersThanEarlierOne(first: String, second: String) {
+    let text = types(#""T": { "union": { "few": "\#(first)", "more": "\#(second)" } }"#)
+    #expect(diagnostics(text) == [])
+  }
 }

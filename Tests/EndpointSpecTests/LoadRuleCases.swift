@@ -27,10 +27,14 @@ enum LoadRuleCases {
       storeSpec("\"authentication\": { \"login\": { ⟦\"oauth\"⟧: { \"scopes\": {} } } }")
     ),
     RuleCase(
-      .unknownKey,
-      "a status has no \"when\"",
-      hint: "write the name of the case as the key",
-      storeSpec("\"errors\": { \"410\": { ⟦\"when\"⟧: { \"code\": 1 } } }")
+      .missingKey,
+      "\"case\"",
+      storeSpec("\"errors\": { \"410\": ⟦{⟧ \"when\": { \"code\": 1 } } }")
+    ),
+    RuleCase(
+      .invalidValue,
+      "a status needs a rule",
+      storeSpec("\"errors\": { \"410\": ⟦[⟧] }")
     ),
     RuleCase(
       .unknownKey,

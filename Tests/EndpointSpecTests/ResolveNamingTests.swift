@@ -46,6 +46,7 @@ struct ResolveNamingTests {
     ("responses", "response"), ("userAddresses", "userAddress"), ("line_items", "line_item"),
     ("data", "data"), ("movies", "movie"), ("ids", "id"), ("IDs", "ID"), ("news", "news"),
     ("caches", "cache"), ("matches", "match"), ("ties", "tie"), ("cities", "city"),
+    ("aws", "aws"), ("_aws", "_aws"), ("sms", "sms"), ("lens", "lens"),
   ])
   func derivesSingular(plural: String, singular: String) {
     #expect(SwiftNaming.singular(of: plural) == singular)

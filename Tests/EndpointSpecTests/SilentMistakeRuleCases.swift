@@ -64,6 +64,8 @@ enum SilentMistakeRuleCases {
       limited("\"min\": ⟦5⟧, \"max\": 3")
     ),
     RuleCase(.invalidValue, "\"length\": expected a number", limited("\"length\": ⟦\"short\"⟧")),
+    RuleCase(.invalidValue, "\"length\": expected a number", limited("\"length\": ⟦-1⟧")),
+    RuleCase(.invalidValue, "\"items\": expected a number", limited("\"items\": ⟦\"-2...3\"⟧")),
     RuleCase(.invalidValue, "\"length\": 9 is above 2", limited("\"length\": ⟦\"9...2\"⟧")),
     RuleCase(.invalidValue, "\"items\": expected a number", limited("\"items\": ⟦\"1-3\"⟧")),
     RuleCase(.invalidValue, "a \"(\" is not closed", limited("\"pattern\": ⟦\"^(a|b$\"⟧")),

@@ -299,14 +299,19 @@ enum ValidateRuleCases {
       storeSpec("\"errors\": { ⟦\"1xx\"⟧: \"a\" }")
     ),
     RuleCase(
-      .unreachableErrorRule,
-      "\"worse\" is never used: \"bad\" covers all cases of this rule",
+      .hiddenErrorRule,
+      "\"worse\" is never used: the rule of \"bad\" comes first and has the same condition",
       storeSpec(
         """
-        "errors": { "bad": { "when": { "ok": false } },
+        "errors": { "bad": { "when": { "code": 3, "ok": false } },
           ⟦"worse"⟧: { "when": { "ok": false, "code": 3 } } }
         """
       )
+    ),
+    RuleCase(
+      .hiddenErrorRule,
+      "\"worse\" is never used: the rule of \"bad\" comes first",
+      storeSpec("\"errors\": { \"403\": [\"bad\", ⟦\"worse\"⟧] }")
     ),
   ]
 
@@ -495,6 +500,16 @@ enum ValidateRuleCases {
       types(
         """
         "T": { "fields": { "a": "int", "b": { "type": "int", "at": ⟦"a.b"⟧ } } }
+        """,
+        body: "T"
+      )
+    ),
+    RuleCase(
+      .notSendable,
+      "\"b\" and \"a\" would be written at the same place",
+      types(
+        """
+        "T": { "fields": { "a": { "type": "int", "at": "c.d" }, "b": { "type": "int", "at": ⟦"c"⟧ } } }
         """,
         body: "T"
       )

@@ -10,8 +10,8 @@ import Testing
 /// - RFC 3339: Foundation accepts at most 9 digits of fraction, computes nanoseconds, and accepts
 ///   zones of at most 18 hours. It also accepts years, fields and trailing text that RFC 3339 does
 ///   not allow. Our parser reads second 60 as the first of the next minute. It uses the Gregorian
-///   calendar for years before 1583. It accepts a space for the `T`, and reads a time without a
-///   zone as UTC.
+///   calendar for years before 1583. It accepts a space for the `T`, no seconds, and zones without
+///   a colon or minutes. It reads a time without a zone as UTC.
 /// - Numbers: our parser rejects invalid JSON, even if the standard decoder accepts it.
 @Suite("Random dates", .serialized)
 struct RandomDateTests {
@@ -19,7 +19,7 @@ struct RandomDateTests {
 
   /// The syntax of RFC 3339, without the rules of the calendar and without second 60.
   private nonisolated(unsafe) static let shape =
-    /(\d{4}-\d\d-\d\d)[T ](\d\d:[0-5]\d:[0-5]\d)(\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))?/
+    /(\d{4}-\d\d-\d\d)[T ](\d\d:[0-5]\d)(?::([0-5]\d)(\.\d+)?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)?/
     .ignoresCase().asciiOnlyDigits()
 
   /// The date that Foundation parses without fraction and zone, adjusted by both.
@@ -32,15 +32,14 @@ struct RandomDateTests {
     let shift = year < 1583 ? 5 : 0
     let day = "\(year + shift * 400)".leftPadded(to: 4) + match.1.dropFirst(4)
     guard exists(day: day, hour: match.2.prefix(2)) else { return nil }
-    var seconds = try Date.ISO8601FormatStyle().parse("\(day)T\(match.2)Z")
+    var seconds = try Date.ISO8601FormatStyle().parse("\(day)T\(match.2):\(match.3 ?? "00")Z")
       .timeIntervalSinceReferenceDate
     seconds -= Double(shift * 146_097 * 86_400)
-    if let sign = match.4, let hours = match.5.flatMap({ Double($0) }),
-      let minutes = match.6.flatMap({ Double($0) })
-    {
+    if let sign = match.5, let hours = match.6.flatMap({ Double($0) }) {
+      let minutes = match.7.flatMap { Double($0) } ?? 0
       seconds -= (sign == "-" ? -60 : 60) * (hours * 60 + minutes)
     }
-    let fraction = match.3.flatMap { Double("0\($0)") } ?? 0
+    let fraction = match.4.flatMap { Double("0\($0)") } ?? 0
     return Date(timeIntervalSinceReferenceDate: seconds + fraction)
   }
 
@@ -62,7 +61,12 @@ struct RandomDateTests {
     let zone = chance.pick([
       "Z", "+\(two(0...23)):\(two(0...59))", "-\(two(0...23)):\(two(0...59))",
     ])
-    return time + fraction + zone
+    return switch chance.number(in: 0...9) {
+    case 0: time.dropLast(3) + zone
+    case 1: time + fraction + zone.replacing(":", with: "")
+    case 2: time + fraction + zone.prefix(3)
+    default: time + fraction + zone
+    }
   }
 
   @Test func parsesRFC3339LikeFoundation() throws {

@@ -132,23 +132,22 @@ package final class ResponseSamples {
 
   private func status(of condition: FailureModel.Condition, _ failures: FailureModel) -> Int {
     let named = failures.rules.compactMap { rule in
-      if case .status(let status) = rule.condition { status } else { nil }
+      if case .one(let status) = rule.condition.statuses { status } else { nil }
     }
     func first(in range: Range<Int>) -> Int {
       range.first { !named.contains($0) } ?? range.lowerBound
     }
-    switch condition {
-    case .status(let status): return status
-    case .statusClass(let hundreds): return first(in: (hundreds * 100 + 20)..<(hundreds * 100 + 99))
-    case .default: return first(in: 520..<599)
-    case .when: return endpoint.response.statuses.first ?? 200
+    switch condition.statuses {
+    case .one(let status): return status
+    case .class(let hundreds): return first(in: (hundreds * 100 + 20)..<(hundreds * 100 + 99))
+    case .failures: return first(in: 520..<599)
+    case .all: return endpoint.response.statuses.first ?? 200
     }
   }
 
   /// Changes the body so that it meets a condition.
   private func meeting(_ condition: FailureModel.Condition, _ body: JSONValue) -> JSONValue {
-    guard case .when(let conditions) = condition else { return body }
-    return conditions.reduce(body) { body, condition in
+    condition.tests.reduce(body) { body, condition in
       let path = condition.path.components[...]
       switch condition.expected {
       case .equals(let value): return body.placing(value, at: path)

@@ -91,7 +91,7 @@ let builtInExamples = ###"""
     case missing(Problem)
     case taken
       [
-        .status(404) { .missing($0) },
+        .status(404, case: "missing") { .missing($0) },
         .status(409, .taken),
       ]
     }
@@ -1497,7 +1497,7 @@ let builtInExamples = ###"""
     }
   }
   case other(Envelope)
-      .otherwise { .other($0) },
+      .otherwise(case: "other") { .other($0) },
     case .other(let envelope): envelope.error?.text
   - changed to `{"case":"other"}`: `error-body-changed` (wire care, Swift breaking)
   ### endpointErrors.default
@@ -1521,17 +1521,22 @@ let builtInExamples = ###"""
   package indirect enum Failure: ServiceFailure {
     case gone(Problem)
       [
-        .status(404) { .gone($0) }
+        .status(404, case: "gone") { .gone($0) }
       ]
     }
     package var userFacingText: String? {
       switch self {
   // …
   - changed to `"gone2"`: `error-case-removed` (wire safe, Swift breaking)
+  ### errorOfStatus.when
+  { "when": { "error_tag": "MAX_ITEMS" } }
+  /// Can also fail with `notHere`, `limited`, `full`, `forbidden` or `waiting`.
+        .status(403, when: [("error_tag", .equals("MAX_ITEMS"))], .full),
+  - changed to `{"error_tag":"MAX_ITEMS2"}`: `error-case-added` (wire care, Swift safe)
   ### errorOfStatus.type
   { "default": { "case": "odd", "type": "json" } }
   case odd(JSONValue)
-      .otherwise { .odd($0) },
+      .otherwise(case: "odd") { .odd($0) },
   - added or changed to `"json?"`: `error-body-changed` (wire safe, Swift breaking)
   - removed: `error-body-changed` (wire care, Swift breaking)
   ### errorOfStatus.message
@@ -1549,15 +1554,18 @@ let builtInExamples = ###"""
     }
   }
   /// - `stolen`
-        .when([
-          ("state", .equals("stolen")),
-          ("meta.reason", .equals("the parcel was taken away in front of the door")),
-        ]) { .stolen($0) },
+        .when(
+          [
+            ("state", .equals("stolen")),
+            ("meta.reason", .equals("the parcel was taken away in front of the door")),
+          ],
+          case: "stolen"
+        ) { .stolen($0) },
   - changed to `{"state":"stolen"}`: `error-case-added` (wire care, Swift safe)
   ### errorWhen.type
   { "refused": { "when": { "ok": false }, "type": "Excuse" } }
   case refused(Excuse)
-      .when("ok", .equals(false)) { .refused($0) },
+      .when("ok", .equals(false), case: "refused") { .refused($0) },
   - added: `error-body-changed` (wire safe, Swift breaking)
   - removed or changed to `"Excuse?"`: `error-body-changed` (wire care, Swift breaking)
   ### errorWhen.message
@@ -1579,8 +1587,8 @@ let builtInExamples = ###"""
   /// No place is free.
   - added, removed or changed to `"No place is free.2"`: `docs-changed` (wire safe, Swift safe)
   ### presence.present
-  { "meta.reason": { "present": true } }
-  .without(.when([("meta.done", .equals(false)), ("meta.reason", .present(true))])),
+  { "meta.limit": { "present": true } }
+  .without(.status(403, when: [("code", .equals(7)), ("meta.limit", .present(true))])),
   - changed to `false`: `error-case-added` (wire care, Swift safe)
   ### pagination.style
   { "pagination": { "style": "page" } }

@@ -63,28 +63,16 @@ extension FailureModel {
 }
 
 extension FailureModel.Condition {
-  /// Whether responses with the other condition meet this one.
-  fileprivate func covers(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.statusClass(let number), .status(let status)): number == status / 100
-    case (.default, .status), (.default, .statusClass): true
-    default: self == other
-    }
-  }
-
+  /// `404`, `ok: false`, `403 with code: 7`
   fileprivate var specText: String {
-    switch self {
-    case .status(let status): "\(status)"
-    case .statusClass(let number): "\(number)xx"
-    case .default: "default"
-    case .when(let conditions):
-      conditions.map { condition in
-        switch condition.expected {
-        case .equals(let value): "\(condition.path): \(value)"
-        case .present(let isPresent): "\(condition.path) is \(isPresent ? "present" : "missing")"
-        }
-      }.joined(separator: ", ")
-    }
+    let tests = tests.map { test in
+      switch test.expected {
+      case .equals(let value): "\(test.path): \(value)"
+      case .present(let isPresent): "\(test.path) is \(isPresent ? "present" : "missing")"
+      }
+    }.joined(separator: ", ")
+    guard let key = statuses.key else { return tests }
+    return tests.isEmpty ? key : "\(key) with \(tests)"
   }
 }
 

@@ -4,15 +4,16 @@ import EndpointSpec
 extension ChangeRule {
   /// The rules on request bodies.
   static let bodies: [ChangeRule] = [
+    // A body of constants is no argument, so calls compile.
     ChangeKind[.bodyAddedRequired].endpoints { kind, pair, match in
       guard pair.hasNewBody, match.new.isBodyRequired(pair.new) else { return nil }
-      return match.bodyChange(kind, pair, "the request now has a body")
+      let change = match.bodyChange(kind, pair, "the request now has a body")
+      return pair.new.bodyHasArguments ? change : change.with(swift: .safe)
     },
     ChangeKind[.bodyAddedOptional].endpoints { kind, pair, match in
       guard pair.hasNewBody, !match.new.isBodyRequired(pair.new) else { return nil }
       return match.bodyChange(kind, pair, "the request now has an optional body")
     },
-    // A body of constants was not an argument, so calls compile.
     ChangeKind[.bodyRemoved].endpoints { kind, pair, match in
       guard pair.old.body != nil, pair.new.body == nil, !pair.old.bodyStays(in: pair.new) else {
         return nil

@@ -106,7 +106,7 @@ extension FailurePair {
       return change.with(wire: .safe).saying("Shipped apps decode the details").advising(nil)
     }
     let place = relation.path.isEmpty ? "the details" : "`\(relation.path)`"
-    let effect = "Shipped apps report the failure without details"
+    let effect = "Shipped apps cannot read the failure"
     return change.saying("\(effect), since \(place) does not decode: \(relation.reason)")
   }
 }

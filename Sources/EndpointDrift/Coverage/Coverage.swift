@@ -69,13 +69,13 @@ package struct Coverage: Equatable, Sendable {
       statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
     }
     for rule in failures.rules {
-      switch rule.condition {
-      case .status(let status) where !successes.contains(status):
+      switch rule.condition.statuses {
+      case .one(let status) where !successes.contains(status):
         statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))
-      case .statusClass(let hundreds):
+      case .class(let hundreds):
         let isSeen = found.contains { $0 / 100 == hundreds }
         statuses.add("\(endpoint.id) \(hundreds)xx", isSeen: isSeen)
-      case .status, .default, .when: break
+      case .one, .failures, .all: break
       }
     }
   }
@@ -132,7 +132,7 @@ package struct TrafficUsage: Sendable {
     of total: Int
   ) {
     for rule in failures.rules {
-      guard case .status(let status) = rule.condition else { continue }
+      guard case .one(let status) = rule.condition.statuses else { continue }
       phrases["\(owner) \(rule.caseName)"] = Self.share(statuses[status] ?? 0, total, "responses")
     }
   }

@@ -45,7 +45,7 @@ struct ResponseDrift {
       let found = [lost].compactMap(\.self) + declared(mismatches)
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
     case .unexpected(let lost?):
-      return [error(lost, status, body, "the call throws `unexpectedStatus`")]
+      return [error(lost, status, body, "the call throws `unreadableFailure`")]
     case .unexpected(lost: nil): return [undeclared(status)]
     }
   }
@@ -231,7 +231,7 @@ extension EndpointModel {
   fileprivate func keysBesideTypes(in model: APIModel) -> Set<String> {
     var paths = [model.throttle, pagination?.items].compactMap(\.self)
     for rule in (failures ?? model.sharedFailures).rules {
-      if case .when(let conditions) = rule.condition { paths += conditions.map(\.path) }
+      paths += rule.condition.tests.map(\.path)
     }
     paths += pagination?.parts.map(\.path) ?? []
     let keys = paths.compactMap { path -> String? in

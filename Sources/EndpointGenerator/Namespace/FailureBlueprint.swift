@@ -8,7 +8,7 @@ import EndpointSpec
 ///   public typealias Service = DeckOfCards
 ///   case noSuchDeck(Problem)
 ///   public static var rules: [FailureRule<Self>] {
-///     [.status(404) { .noSuchDeck($0) }]
+///     [.status(404, case: "noSuchDeck") { .noSuchDeck($0) }]
 ///   }
 /// }
 /// ```
@@ -111,7 +111,7 @@ extension APIIndex {
   /// The failures of an endpoint in addition to the API's: its own rules, then disabled rules of the API.
   ///
   /// ```swift
-  /// [.status(402) { .noMoney($0) }, .without(.status(410))]
+  /// [.status(402, case: "noMoney") { .noMoney($0) }, .without(.status(410))]
   /// ```
   func failureRules(of endpoint: EndpointModel) -> [String] {
     guard let rules = endpoint.failures?.rules else { return [] }
@@ -122,36 +122,37 @@ extension APIIndex {
     return own + gone.map { without($0.condition) }
   }
 
-  /// Such as `.status(404) { .noSuchDeck($0) }`. A case without a payload is a value: `.status(503, .unavailable)`.
+  /// Such as `.status(404, case: "noSuchDeck") { .noSuchDeck($0) }`. A case without a payload is a value:
+  /// `.status(503, .unavailable)`.
   ///
   /// The closure compiles in half the time of `Self.noSuchDeck`, which creates three functions.
   func failureRule(_ rule: FailureModel.FailureRule) -> String {
     let outcome = ".\(rule.caseName.member)"
     let failure = model.failures.cases.first { $0.name == rule.caseName }
-    return failure?.type == nil
-      ? condition(rule.condition, and: [outcome])
-      : closure(condition(rule.condition), ["\(outcome)($0)"])
+    if failure?.type == nil { return condition(rule.condition, and: [outcome]) }
+    let name = "case: \(stringLiteral(rule.caseName.text))"
+    return closure(condition(rule.condition, and: [name]), ["\(outcome)($0)"])
   }
 
   /// `.without(.status(410))`
   private func without(_ condition: FailureModel.Condition) -> String {
-    guard case .when(let tests) = condition else {
-      return call(".without", [self.condition(condition)])
-    }
-    return call(".without", [call(".when", [list(of: tests)])])
+    let isCase = condition.statuses == .all
+    return call(
+      ".without",
+      [isCase ? call(".when", [list(of: condition.tests)]) : self.condition(condition, and: [])]
+    )
   }
 
-  /// `.status(404)`, `.when("code", .equals(7), .unknownBook)`
-  private func condition(
-    _ condition: FailureModel.Condition,
-    and outcome: [String] = []
-  ) -> String {
-    switch condition {
-    case .status(let status): call(".status", ["\(status)"] + outcome)
-    case .statusClass(let number): call(".statusClass", ["\(number)"] + outcome)
-    case .default: outcome.isEmpty ? ".otherwise" : call(".otherwise", outcome)
-    case .when(let tests) where tests.count == 1: call(".when", arguments(of: tests[0]) + outcome)
-    case .when(let tests): call(".when", [list(of: tests)] + outcome)
+  /// `.status(404)`, `.status(403, when: [("code", .equals(7))], .limited)`, `.when("code", .equals(7), .unknownBook)`
+  private func condition(_ condition: FailureModel.Condition, and outcome: [String]) -> String {
+    let tests = condition.tests
+    let when = tests.isEmpty ? [] : ["when: \(list(of: tests))"]
+    return switch condition.statuses {
+    case .one(let status): call(".status", ["\(status)"] + when + outcome)
+    case .class(let number): call(".statusClass", ["\(number)"] + when + outcome)
+    case .failures: call(".otherwise", when + outcome)
+    case .all where tests.count == 1: call(".when", arguments(of: tests[0]) + outcome)
+    case .all: call(".when", [list(of: tests)] + outcome)
     }
   }
 

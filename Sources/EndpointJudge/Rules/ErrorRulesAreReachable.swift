@@ -1,11 +1,12 @@
 import EndpointSpec
 
-/// Reports error rules that never apply, because of an earlier rule or because the status never arrives, and those that
+/// Reports error rules that never apply, because of another rule or because the status never arrives, and those that
 /// would make an error of each success.
 func errorRulesAreReachable(_ spec: LinkedSpec) -> [Diagnostic] {
   let endpoints = spec.document.endpoints
   return unreachable(spec.document.errors.map { Named($0.name, $0.value) }, of: endpoints)
     + endpoints.flatMap { unreachable($0.value.errors, of: [$0]) }
+    + ([spec.model.sharedFailures] + spec.model.endpoints.compactMap(\.failures)).flatMap(hidden)
 }
 
 private func unreachable(
@@ -15,26 +16,27 @@ private func unreachable(
   let names = Set(rules.map(\.name.value))
   return rules.compactMap { rule -> Diagnostic? in
     let name = rule.name
-    guard rule.value != nil else { return nil }
+    guard let value = rule.value else { return nil }
     if name.value.first == "1" {
       return warning(name, "a status below 200 never reaches the client")
     }
+    guard value.when.isEmpty else { return nil }
     if name.value == "2xx", !endpoints.contains(where: \.value.hasStatuses) {
-      return warning(name, "a status from 200 to 299 is a success", hint: "use \"when\"")
+      return warning(name, "a status from 200 to 299 is a success", hint: "add \"when\"")
     }
     if let endpoint = endpoints.first(where: { $0.value.succeeds(with: name.value) }) {
       return Diagnostic(
         .statusOutOfRange,
         "\(name.value) is a success of \(endpoint.name.value), which this rule would make an error",
         at: name.place,
-        hint: "use \"when\", or put the status under \"response\" of the endpoint"
+        hint: "add \"when\", or put the status under \"response\" of the endpoint"
       )
     }
     if name.value == "default", names.isSuperset(of: ["3xx", "4xx", "5xx"]) {
       return warning(name, "\"3xx\", \"4xx\" and \"5xx\" cover all statuses")
     }
     return nil
-  } + covered(rules)
+  }
 }
 
 extension EndpointDefinition {
@@ -52,38 +54,36 @@ extension EndpointDefinition {
   }
 }
 
-/// Reports `when` rules whose conditions are covered by an earlier rule.
-private func covered(_ rules: [Named<ErrorRuleSpec?>]) -> [Diagnostic] {
-  let rules = rules.filter { !($0.value?.when.isEmpty ?? true) }
-  return rules.indices.compactMap { index in
-    let later = conditions(rules[index].value)
-    let earlier = rules[..<index].first { conditions($0.value).isSubset(of: later) }
-    guard let earlier else { return nil }
-    return warning(
-      rules[index].name,
-      "\(quoted(earlier.name.value)) covers all cases of this rule, and comes first",
-      hint: "put the rule with more conditions first",
-      related: earlier.name.place
+/// Reports rules with the condition of an earlier one. No other rule can hide a rule: those with more tests, and those
+/// of a status within those of its class, have precedence.
+private func hidden(_ failures: FailureModel) -> [Diagnostic] {
+  var first: [FailureModel.Condition: FailureModel.FailureRule] = [:]
+  return failures.rules.filter(\.isOwn).compactMap { rule in
+    let tests = rule.condition.tests.sorted { "\($0.path)" < "\($1.path)" }
+    let condition = FailureModel.Condition(statuses: rule.condition.statuses, tests: tests)
+    guard let other = first.updateValue(rule, forKey: condition) else { return nil }
+    first[condition] = other
+    return Diagnostic(
+      .hiddenErrorRule,
+      "the case \(quoted(rule.caseName.text)) is never used: the rule of "
+        + "\(quoted(other.caseName.text)) comes first and has the same condition",
+      at: rule.place,
+      hint: "give the rules two conditions, or remove one",
+      related: [.init("the other rule is here", at: other.place)]
     )
   }
-}
-
-private func conditions(_ rule: ErrorRuleSpec?) -> Set<String> {
-  Set((rule?.when ?? []).map { "\($0.name.value)=\($0.value.node.value.description)" })
 }
 
 private func warning(
   _ name: Located<String>,
   _ reason: String,
-  hint: String? = nil,
-  related: Place? = nil
+  hint: String? = nil
 ) -> Diagnostic {
   Diagnostic(
     .unreachableErrorRule,
     "the error rule \(quoted(name.value)) is never used: \(reason)",
     at: name.place,
-    hint: hint ?? "remove it",
-    related: related.map { [.init("the earlier rule is here", at: $0)] } ?? []
+    hint: hint ?? "remove it"
   )
 }
 

@@ -79,25 +79,36 @@ extension StandardDocument {
 
   // MARK: - Failures
 
+  /// The responses with the key of each status. Rules of one status differ in their bodies.
   private func failures(of endpoint: EndpointModel) -> [(String, JSONObject)] {
     let failures = endpoint.failures ?? model.failures
-    return failures.rules.compactMap { rule in
-      guard let key = rule.condition.responseKey else { return nil }
-      let failure = failures.cases.first { $0.name == rule.caseName }
-      let text =
-        failure?.documentation.text ?? .string(failure?.message ?? rule.caseName.text)
-      var object: JSONObject = ["description": text]
-      if let type = failure?.type {
-        object["content"] = ["application/json": ["schema": .object(schema(of: type))]]
-      }
-      return (key, object)
+    var seen: Set<FailureModel.Condition.Statuses> = []
+    return failures.rules.map(\.condition.statuses).compactMap { statuses in
+      guard let key = statuses.responseKey, seen.insert(statuses).inserted else { return nil }
+      let names = failures.rules.filter { $0.condition.statuses == statuses }.map(\.caseName)
+      return (key, response(to: failures.cases.filter { names.contains($0.name) }))
     }
+  }
+
+  private func response(to cases: [FailureModel.Case]) -> JSONObject {
+    let texts = cases.map { failure in
+      failure.documentation.text?.stringValue ?? failure.message ?? failure.name.text
+    }
+    var object: JSONObject = ["description": .string(texts.joined(separator: " "))]
+    let types = cases.compactMap(\.type)
+    let schemas = types.indices.filter { !types[..<$0].contains(types[$0]) }
+      .map { JSONValue.object(schema(of: types[$0])) }
+    if let first = schemas.first {
+      let body: JSONValue = schemas.count > 1 ? ["anyOf": .array(schemas)] : first
+      object["content"] = ["application/json": ["schema": body]]
+    }
+    return object
   }
 
   /// The bodies of failures that arrive with a success status.
   private func conditionalFailures(of endpoint: EndpointModel) -> [JSONObject] {
     let failures = endpoint.failures ?? model.failures
-    let names = failures.rules.filter { $0.condition.responseKey == nil }.map(\.caseName)
+    let names = failures.rules.filter { $0.condition.statuses.key == nil }.map(\.caseName)
     return failures.cases.filter { names.contains($0.name) }.map { failure in
       failure.type.map { schema(of: $0) } ?? ["type": "object"]
     }
@@ -128,14 +139,9 @@ extension ResponseValue {
   }
 }
 
-extension FailureModel.Condition {
+extension FailureModel.Condition.Statuses {
   /// The key of the response. Nil if the body determines the failure instead of the status.
   fileprivate var responseKey: String? {
-    switch self {
-    case .status(let status): "\(status)"
-    case .statusClass(let number): "\(number)XX"
-    case .default: "default"
-    case .when: nil
-    }
+    if case .class(let hundreds) = self { "\(hundreds)XX" } else { key }
   }
 }

@@ -14,6 +14,8 @@ import Foundation
 public enum ClientError<Failure: ServiceFailure>: Error, Sendable {
   /// A failure that the spec declares.
   case service(Failure, HTTPResponse)
+  /// A failure that the spec declares, with a body that does not match its type, such as the page of a gateway.
+  case unreadableFailure(UnreadableFailure, HTTPResponse)
   /// The spec does not declare the status.
   case unexpectedStatus(HTTPResponse)
   /// The body does not match the spec.
@@ -64,6 +66,7 @@ extension ClientError: LocalizedError {
     switch self {
     case .service(let failure, let response):
       failure.userFacingText ?? response.texts.serviceFailure(response.status)
+    case .unreadableFailure(_, let response): response.texts.serviceFailure(response.status)
     case .unexpectedStatus(let response): response.texts.unexpectedStatus(response.status)
     case .decoding(_, let response): response.texts.unreadableResponse
     case .transport(let error): error.errorDescription
@@ -79,6 +82,8 @@ extension ClientError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .service(let failure, let response): response.withCall("\(response): \(failure)")
+    case .unreadableFailure(let failure, let response):
+      response.withCall("\(response): \(failure)")
     case .unexpectedStatus(let response): response.withCall("\(response): unexpected status")
     case .decoding(let failure, let response): response.withCall("\(response): \(failure.reason)")
     case .transport(let error): error.withCall("\(error)")
@@ -94,6 +99,8 @@ extension ClientError {
   func of(_ origin: ErrorOrigin) -> ClientError {
     switch self {
     case .service(let failure, let response): .service(failure, response.of(origin))
+    case .unreadableFailure(let failure, let response):
+      .unreadableFailure(failure, response.of(origin))
     case .unexpectedStatus(let response): .unexpectedStatus(response.of(origin))
     case .decoding(let failure, let response): .decoding(failure, response.of(origin))
     case .transport(let error): .transport(error.of(origin))

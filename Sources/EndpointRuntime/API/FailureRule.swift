@@ -4,8 +4,9 @@ import Foundation
 /// Maps responses to a failure: a condition, and how to decode the payload.
 ///
 /// ```swift
-/// .status(404) { .noSuchDeck($0) }
-/// .when("success", .equals(false)) { .refused($0) }
+/// .status(404, case: "noSuchDeck") { .noSuchDeck($0) }
+/// .status(403, when: [("code", .equals(7))], .limited)
+/// .when("success", .equals(false), case: "refused") { .refused($0) }
 /// .statusClass(5, .unavailable)
 /// ```
 public struct FailureRule<Failure: ServiceFailure>: Sendable {
@@ -17,46 +18,37 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
     case present(Bool)
   }
 
-  /// The condition of a rule.
-  @_spi(Generated) public enum Condition: Sendable {
-    /// A single status.
-    case status(Int)
-    /// A class of statuses: `4` for 400 to 499.
-    case statusClass(Int)
-    /// All of these fields have the expected values, with any status.
-    case when([(JSONPath, Expectation)])
-    /// Any response that is not a success.
-    case otherwise
+  /// What a response must have: one of the statuses, and the expected values of fields.
+  @_spi(Generated) public struct Condition: Sendable {
+    enum Statuses: Hashable {
+      case one(Int)
+      /// `4` for 400 to 499.
+      case `class`(Int)
+      /// Each that is not a success.
+      case failures
+      case all
+    }
+
+    let statuses: Statuses
+    let fields: [(JSONPath, Expectation)]
   }
 
   let condition: Condition
+  /// The name of the case.
+  let name: String
   /// Decodes the failure. `nil` disables the API's rule for this condition.
   ///
   /// It returns a `Result` because functions with typed throws cannot be stored on all supported systems.
   let read: (@Sendable (Data, JSONPlaces?) -> Result<Failure, JSONFailure>)?
-
-  /// True if the rule applies to the response.
-  func fits(
-    _ response: HTTPResponse,
-    isSuccess: Bool,
-    noting places: JSONPlaces? = nil
-  ) -> Bool {
-    switch condition {
-    case .status(let status): response.status == status
-    case .statusClass(let number): response.status / 100 == number && !isSuccess
-    case .when(let fields):
-      fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
-    case .otherwise: !isSuccess
-    }
-  }
 }
 
 @_spi(Generated) extension FailureRule {
   private init<Payload: JSONReadable & Sendable>(
     _ condition: Condition,
+    _ name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) {
-    self.init(condition: condition) { body, places in
+    self.init(condition: condition, name: name) { body, places in
       do throws(JSONFailure) {
         if let places { JSONReader.note(places, in: body) { Payload(from: &$0) } }
         let payload = try JSONReader.read(body) { Payload(from: &$0) }.value
@@ -68,42 +60,55 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   }
 
   private init(_ condition: Condition, _ failure: Failure) {
-    self.init(condition: condition) { _, _ in .success(failure) }
+    self.init(condition: condition, name: "") { _, _ in .success(failure) }
   }
 
   /// A rule for a status that decodes the body as payload.
   public static func status<Payload: JSONReadable & Sendable>(
     _ status: Int,
+    when fields: [(JSONPath, Expectation)] = [],
+    case name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
-    FailureRule(.status(status), make)
+    FailureRule(.status(status, when: fields), name, make)
   }
 
   /// A rule for a status.
-  public static func status(_ status: Int, _ failure: Failure) -> FailureRule {
-    FailureRule(.status(status), failure)
+  public static func status(
+    _ status: Int,
+    when fields: [(JSONPath, Expectation)] = [],
+    _ failure: Failure
+  ) -> FailureRule {
+    FailureRule(.status(status, when: fields), failure)
   }
 
-  /// A rule for a class of statuses, 4 or 5, that decodes the body as payload.
+  /// A rule for a class of statuses, 2 to 5, that decodes the body as payload.
   public static func statusClass<Payload: JSONReadable & Sendable>(
     _ number: Int,
+    when fields: [(JSONPath, Expectation)] = [],
+    case name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
-    FailureRule(.statusClass(number), make)
+    FailureRule(.statusClass(number, when: fields), name, make)
   }
 
-  /// A rule for a class of statuses, 4 or 5.
-  public static func statusClass(_ number: Int, _ failure: Failure) -> FailureRule {
-    FailureRule(.statusClass(number), failure)
+  /// A rule for a class of statuses, 2 to 5.
+  public static func statusClass(
+    _ number: Int,
+    when fields: [(JSONPath, Expectation)] = [],
+    _ failure: Failure
+  ) -> FailureRule {
+    FailureRule(.statusClass(number, when: fields), failure)
   }
 
   /// A rule for a field of the body, with any status, that decodes the body as payload.
   public static func when<Payload: JSONReadable & Sendable>(
     _ path: JSONPath,
     _ expectation: Expectation,
+    case name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
-    FailureRule(.when([(path, expectation)]), make)
+    FailureRule(.when([(path, expectation)]), name, make)
   }
 
   /// A rule for a field of the body, with any status.
@@ -118,9 +123,10 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
   /// A rule for several fields of the body, with any status, that decodes the body as payload. All fields must match.
   public static func when<Payload: JSONReadable & Sendable>(
     _ fields: [(JSONPath, Expectation)],
+    case name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
-    FailureRule(.when(fields), make)
+    FailureRule(.when(fields), name, make)
   }
 
   /// A rule for several fields of the body, with any status. All fields must match.
@@ -133,41 +139,87 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 
   /// A rule for any response that is not a success, that decodes the body as payload.
   public static func otherwise<Payload: JSONReadable & Sendable>(
+    when fields: [(JSONPath, Expectation)] = [],
+    case name: String,
     _ make: @escaping @Sendable (Payload) -> Failure
   ) -> FailureRule {
-    FailureRule(.otherwise, make)
+    FailureRule(.otherwise(when: fields), name, make)
   }
 
   /// A rule for any response that is not a success.
-  public static func otherwise(_ failure: Failure) -> FailureRule {
-    FailureRule(.otherwise, failure)
+  public static func otherwise(
+    when fields: [(JSONPath, Expectation)] = [],
+    _ failure: Failure
+  ) -> FailureRule {
+    FailureRule(.otherwise(when: fields), failure)
   }
 
   /// Disables the API's rule with this condition for a request.
   public static func without(_ condition: Condition) -> FailureRule {
-    FailureRule(condition: condition, read: nil)
+    FailureRule(condition: condition, name: "", read: nil)
   }
+}
+
+@_spi(Generated) extension FailureRule.Condition {
+  /// A single status.
+  public static func status(
+    _ status: Int,
+    when fields: [(JSONPath, FailureRule.Expectation)] = []
+  ) -> Self { Self(statuses: .one(status), fields: fields) }
+
+  /// A class of statuses: `4` for 400 to 499. It contains successes only together with fields.
+  public static func statusClass(
+    _ number: Int,
+    when fields: [(JSONPath, FailureRule.Expectation)] = []
+  ) -> Self { Self(statuses: .class(number), fields: fields) }
+
+  /// Any status, if the fields have the expected values.
+  public static func when(_ fields: [(JSONPath, FailureRule.Expectation)]) -> Self {
+    Self(statuses: .all, fields: fields)
+  }
+
+  /// Any status that is not a success.
+  public static func otherwise(
+    when fields: [(JSONPath, FailureRule.Expectation)] = []
+  ) -> Self { Self(statuses: .failures, fields: fields) }
 }
 
 extension FailureRule.Condition: Equatable {
   @_spi(Generated) public static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.status(let one), .status(let other)), (.statusClass(let one), .statusClass(let other)):
-      one == other
-    case (.when(let one), .when(let other)): one.elementsEqual(other, by: ==)
-    case (.otherwise, .otherwise): true
-    case (.status, _), (.statusClass, _), (.when, _), (.otherwise, _): false
-    }
+    left.statuses == right.statuses && left.fields.elementsEqual(right.fields, by: ==)
   }
 
-  /// The precedence: exact status, then `when`, then status class, then `otherwise`.
-  var rank: Int {
-    switch self {
-    case .status: 0
-    case .when: 1
-    case .statusClass: 2
-    case .otherwise: 3
-    }
+  /// True if a response meets the condition.
+  func isMet(
+    by response: HTTPResponse,
+    isSuccess: Bool,
+    noting places: JSONPlaces? = nil
+  ) -> Bool {
+    let hasStatus =
+      switch statuses {
+      case .one(let status): response.status == status
+      case .class(let number):
+        response.status / 100 == number && !(isSuccess && fields.isEmpty)
+      case .failures: !isSuccess
+      case .all: true
+      }
+    return hasStatus
+      && fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
+  }
+
+  /// The precedence: conditions on the body before statuses alone, a status before its class, more fields before fewer,
+  /// and a value before its presence. The smaller number comes first.
+  var precedence: Int {
+    let rank =
+      switch statuses {
+      case .one: 0
+      case .class: 1
+      case .failures: 2
+      case .all: 3
+      }
+    let values = fields.count { if case .equals = $1 { true } else { false } }
+    return ((fields.isEmpty ? 4 : 0) + rank) << 20 - min(fields.count, 1000) << 10
+      - min(values, 1000)
   }
 }
 

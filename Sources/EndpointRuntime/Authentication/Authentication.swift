@@ -44,7 +44,8 @@ extension InvalidRequest {
     let named = first.map { "\"\($0)\": \(Self.sample(schemes[$0]))" }.joined(separator: ", ")
     let sample = isOnly ? Self.sample(schemes[first[0]]) : "[\(named)]"
     self.init(
-      "The client has no credentials for \(needed). Pass them, such as credentials: \(sample)."
+      "The client has no credentials for \(needed). Pass them, such as credentials: \(sample), "
+        + "or .anonymous if the server needs none."
     )
   }
 

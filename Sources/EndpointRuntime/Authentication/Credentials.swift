@@ -25,6 +25,9 @@ public struct Credentials: Sendable {
   private var unnamed: [Kind: Source] = [:]
   private var named: [String: [Kind: Source]] = [:]
 
+  /// True if requests that declare authentication are sent without.
+  private(set) var isAnonymous = false
+
   private init() {}
 
   private init(
@@ -37,6 +40,13 @@ public struct Credentials: Sendable {
 
   /// No credentials. Requests that need some fail with `.invalidRequest`, and nothing is sent.
   public static let none = Credentials()
+
+  /// No credentials, for a server that needs none, such as one for development. Requests are sent without them.
+  public static let anonymous: Credentials = {
+    var credentials = Credentials()
+    credentials.isAnonymous = true
+    return credentials
+  }()
 
   /// A token from a closure, called before each request.
   public static func bearer(
@@ -117,8 +127,10 @@ extension Credentials: ExpressibleByDictionaryLiteral {
 }
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
-  /// `none` or `***`.
-  public var description: String { isEmpty ? "none" : Secret.masked.description }
+  /// `none`, `anonymous` or `***`.
+  public var description: String {
+    isEmpty ? isAnonymous ? "anonymous" : "none" : Secret.masked.description
+  }
 
   public var customMirror: Mirror { Mirror(self, children: ["credentials": description]) }
 }

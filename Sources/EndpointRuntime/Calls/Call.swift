@@ -89,7 +89,7 @@ extension Credentials {
   ) throws(InvalidRequest) -> [String] {
     let alternatives = authentication.alternatives
     let usable = alternatives.first { $0.allSatisfy { source(for: $0, schemes[$0]) != nil } }
-    guard usable == nil, !alternatives.isEmpty else { return usable ?? [] }
+    guard usable == nil, !alternatives.isEmpty, !isAnonymous else { return usable ?? [] }
     throw InvalidRequest(missing: authentication, schemes)
   }
 }

@@ -162,9 +162,7 @@ struct Download<Value: Sendable, Failure: ServiceFailure> {
   }
 
   private func requireNoFailure(_ response: HTTPResponse) throws {
-    let failure = try request.decoding(response) { () throws(JSONFailure) in
-      try request.declaredFailure(in: response, isSuccess: true)
-    }
+    let failure = try request.declaredFailure(in: response, isSuccess: true)
     guard let failure else { return }
     try file.restart(nil)
     throw ClientError.service(failure, response)

@@ -41,8 +41,11 @@ public struct HTTPResponse: Hashable, Sendable {
     HTTPResponse(status: status)
   }
 
-  /// The body as text. Invalid UTF-8 becomes replacement characters.
-  public var text: String { String(decoding: body, as: UTF8.self) }
+  /// The body as text in the character encoding of its media type. Without one, invalid UTF-8 becomes replacement
+  /// characters.
+  public var text: String {
+    Charset.text(of: body, mediaType?.parameter("charset")) ?? String(decoding: body, as: UTF8.self)
+  }
 
   /// True for the statuses 200 to 299.
   public var isSuccess: Bool { (200...299).contains(status) }

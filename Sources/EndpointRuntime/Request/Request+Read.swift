@@ -7,33 +7,42 @@ extension Request {
     noting places: JSONPlaces? = nil
   ) throws(ClientError<Failure>) -> EndpointRuntime.Response<Response> {
     let isSuccess = response.accepts(httpResponse.status)
-    let failure = try decoding(httpResponse) { () throws(JSONFailure) in
-      try declaredFailure(in: httpResponse, isSuccess: isSuccess, noting: places)
-    }
+    let failure = try declaredFailure(in: httpResponse, isSuccess: isSuccess, noting: places)
     if let failure { throw .service(failure, httpResponse) }
     guard isSuccess else { throw .unexpectedStatus(httpResponse) }
     let result = try decoding(httpResponse) { () throws(JSONFailure) in
-      try response.decode(httpResponse.body, status: httpResponse.status, noting: places)
+      try response.decode(
+        httpResponse.body,
+        status: httpResponse.status,
+        headers: httpResponse.headers,
+        noting: places
+      )
     }
     return .init(result.value, httpResponse, skippedElements: result.skippedElements)
   }
 
   /// The declared failure of a response. `nil` if no rule applies.
   ///
-  /// If the payload of an error response does not decode, the next rule is tried. In a response with a successful
-  /// status, it throws instead.
+  /// If the payload of an error response does not decode, the next rule is tried, and the error says why the first one
+  /// failed. In a response with a successful status, it throws at once.
   func declaredFailure(
     in response: HTTPResponse,
     isSuccess: Bool,
     noting places: JSONPlaces? = nil
-  ) throws(JSONFailure) -> Failure? {
-    for rule in rules where rule.fits(response, isSuccess: isSuccess, noting: places) {
-      do throws(JSONFailure) {
-        if let failure = try rule.read?(response.body, places).get() { return failure }
-      } catch {
-        if isSuccess { throw error }
+  ) throws(ClientError<Failure>) -> Failure? {
+    var unreadable: UnreadableFailure?
+    for rule in rules
+    where rule.condition.isMet(by: response, isSuccess: isSuccess, noting: places) {
+      switch rule.read?(response.body, places) {
+      case .success(let failure): return failure
+      case .failure(let reason):
+        let mismatch = DecodingFailure(reason, endpoint: endpoint)
+        if isSuccess { throw .decoding(mismatch, response) }
+        unreadable = unreadable ?? UnreadableFailure(rule.name, mismatch, in: response)
+      case nil: break
       }
     }
+    if let unreadable { throw .unreadableFailure(unreadable, response) }
     return nil
   }
 
@@ -45,7 +54,9 @@ extension Request {
       !failures.contains { $0.condition == rule.condition }
     }
     let rules = failures + inherited
-    return (0...3).flatMap { rank in rules.filter { $0.condition.rank == rank } }
+    return rules.indices.sorted {
+      (rules[$0].condition.precedence, $0) < (rules[$1].condition.precedence, $1)
+    }.map { rules[$0] }
   }
 
   /// Runs a step of decoding a response. Its failure becomes an error of the call.

@@ -88,6 +88,36 @@ public struct DecodingFailure: Error, Equatable, Sendable {
   }
 }
 
+/// A declared failure whose body does not match its type: HTML, nothing, or another shape.
+///
+/// The error of the call also has the response, with its status and content type.
+public struct UnreadableFailure: Error, Equatable, Sendable {
+  /// The name of the failure's case in the spec, such as `"noSuchDeck"`.
+  public let caseName: String
+  /// Where and why the body does not match.
+  public let mismatch: DecodingFailure
+  /// The first 200 bytes of the body. They may contain secrets.
+  public let start: Data
+
+  /// Creates a failure, for tests.
+  public init(caseName: String, mismatch: DecodingFailure, start: Data) {
+    self.caseName = caseName
+    self.mismatch = mismatch
+    self.start = start
+  }
+
+  init(_ caseName: String, _ mismatch: DecodingFailure, in response: HTTPResponse) {
+    self.init(caseName: caseName, mismatch: mismatch, start: response.body.prefix(200))
+  }
+}
+
+extension UnreadableFailure: CustomStringConvertible, CustomReflectable {
+  /// Such as `noSuchDeck with another body: expected an object, found '<' (byte 0)`.
+  public var description: String { "\(caseName) with another body: \(mismatch.reason)" }
+
+  public var customMirror: Mirror { Mirror(self, children: ["failure": description]) }
+}
+
 extension DecodingFailure: CustomStringConvertible, LocalizedError {
   /// Such as `cards[3].suit: expected a string, found 12 (byte 381) in Deck.draw`.
   public var description: String { "\(reason) in \(endpoint)" }

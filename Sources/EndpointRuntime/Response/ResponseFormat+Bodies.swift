@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointJSON
+import EndpointWire
 import Foundation
 
 extension ResponseFormat where Response: JSONReadable {
@@ -17,7 +18,7 @@ extension ResponseFormat where Response == Data? {
 }
 
 extension ResponseFormat where Response == String? {
-  /// Text in UTF-8. `nil` if the body is empty.
+  /// Text in the character encoding of the Content-Type header, or in UTF-8. `nil` if the body is empty.
   public static var text: ResponseFormat { .text.map { $0.isEmpty ? nil : $0 } }
 }
 
@@ -29,7 +30,7 @@ extension ResponseFormat {
     at path: JSONPath? = nil,
     _ read: @escaping @Sendable (inout JSONReader) -> Value?
   ) -> ResponseFormat<Value> {
-    ResponseFormat<Value>(accept: "application/json") { body, places in
+    ResponseFormat<Value>(accept: "application/json") { body, _, places in
       let absent = (Value.self as? any AbsentValue.Type)?.absent as? Value
       if body.isEmpty, let absent { return .success(Decoded(value: absent)) }
       do throws(JSONFailure) {
@@ -46,23 +47,23 @@ extension ResponseFormat {
 
   /// No body.
   public static var void: ResponseFormat<Void> {
-    ResponseFormat<Void>(accept: nil) { _, _ in .success(Decoded(value: ())) }
+    ResponseFormat<Void>(accept: nil) { _, _, _ in .success(Decoded(value: ())) }
   }
 
   /// The raw bytes.
   public static var data: ResponseFormat<Data> {
-    ResponseFormat<Data>(accept: nil) { body, _ in .success(Decoded(value: body)) }
+    ResponseFormat<Data>(accept: nil) { body, _, _ in .success(Decoded(value: body)) }
   }
 
-  /// Text in UTF-8.
+  /// Text in the character encoding that the Content-Type header names, or in UTF-8.
   public static var text: ResponseFormat<String> {
-    ResponseFormat<String>(accept: nil) { body, _ in
-      guard let text = String(data: body, encoding: .utf8) else {
-        return .failure(
-          JSONFailure(path: "", offset: 0, expected: "text in UTF-8", found: "other bytes")
-        )
-      }
-      return .success(Decoded(value: text))
+    ResponseFormat<String>(accept: nil) { body, headers, _ in
+      let label = headers["Content-Type"].flatMap { MediaType($0).parameter("charset") }
+      if let text = Charset.text(of: body, label) { return .success(Decoded(value: text)) }
+      let expected = "text in \(label ?? "UTF-8")"
+      return .failure(
+        JSONFailure(path: "", offset: 0, expected: expected, found: "other bytes")
+      )
     }
   }
 

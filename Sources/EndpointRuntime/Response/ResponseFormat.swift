@@ -8,9 +8,12 @@ import Foundation
 /// .statuses([200: .json.map(DeckDrawResponse.ok), 202: .void.map { .accepted }])
 /// ```
 public struct ResponseFormat<Response: Sendable>: Sendable {
-  /// Records the places of the values if `places` is not `nil`. It returns a `Result` because functions with typed
-  /// throws cannot be stored on all supported systems.
-  typealias Read = @Sendable (Data, JSONPlaces?) -> Result<Decoded<Response>, JSONFailure>
+  /// Reads a body with the headers of its response. Records the places of the values if `places` is not `nil`. It
+  /// returns a `Result` because functions with typed throws cannot be stored on all supported systems.
+  typealias Read =
+    @Sendable (Data, HTTPHeaders, JSONPlaces?) -> Result<
+      Decoded<Response>, JSONFailure
+    >
 
   private enum Form {
     /// One format for all successful statuses.
@@ -47,8 +50,8 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
     _ transform: @escaping @Sendable (Response) -> Other
   ) -> ResponseFormat<Other> {
     func transformed(_ read: @escaping Read) -> ResponseFormat<Other>.Read {
-      { body, places in
-        read(body, places).map {
+      { body, headers, places in
+        read(body, headers, places).map {
           Decoded(value: transform($0.value), skippedElements: $0.skippedElements)
         }
       }
@@ -78,15 +81,16 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   package func decode(
     _ body: Data,
     status: Int,
+    headers: HTTPHeaders = HTTPHeaders(),
     noting places: JSONPlaces? = nil
   ) throws(JSONFailure) -> Decoded<Response> {
     switch form {
-    case .success(let read): return try read(body, places).get()
+    case .success(let read): return try read(body, headers, places).get()
     case .statuses(let reads):
       guard let read = reads[status] else {
         throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
       }
-      return try read(body, places).get()
+      return try read(body, headers, places).get()
     }
   }
 }

@@ -98,12 +98,16 @@ public struct StreamEvent<Value: Sendable>: Sendable {
   public let name: String
   /// The identifier of the last event with one, sent to the server on reconnection. Empty without one.
   public let id: String
+  /// The number of events without data since the last element. Servers send them to keep the connection open. Elements
+  /// that are text may be empty, and are not counted.
+  public let heartbeats: Int
 
   /// Creates an event, for tests.
-  public init(_ value: Value, name: String = "message", id: String = "") {
+  public init(_ value: Value, name: String = "message", id: String = "", heartbeats: Int = 0) {
     self.value = value
     self.name = name
     self.id = id
+    self.heartbeats = heartbeats
   }
 }
 

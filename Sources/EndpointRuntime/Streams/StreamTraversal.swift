@@ -14,6 +14,8 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
   private var isEnding = false
   /// The number of consecutive connections that were lost without an event.
   private var losses = 0
+  /// The number of events without data since the last element.
+  private var heartbeats = 0
 
   init(_ client: Client<Declared.Service>, _ stream: StreamRequest<Value, Declared>) {
     self.client = client
@@ -35,7 +37,17 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
       guard !Task.isCancelled else { throw .cancelled }
       if let event = events.popFirst() {
         if event.data == stream.format.end { break }
-        return try StreamEvent(value(of: event), name: event.name, id: event.id)
+        if event.data.allSatisfy(\.isWhitespace), !isText {
+          heartbeats += 1
+          continue
+        }
+        defer { heartbeats = 0 }
+        return try StreamEvent(
+          value(of: event),
+          name: event.name,
+          id: event.id,
+          heartbeats: heartbeats
+        )
       }
       if isEnding { break }
       try await advance()
@@ -72,7 +84,9 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
     connection = nil
     if let last = parser.end() { events = [last] }
     losses += 1
-    guard isReopened, losses <= client.streamRetries else {
+    // A server that ends the stream without an error, and numbers no events, has sent all of them.
+    let isComplete = failure == nil && parser.lastID.isEmpty
+    guard isReopened, !isComplete, losses <= client.streamRetries else {
       if let failure { throw failure }
       isEnding = true
       return
@@ -97,6 +111,9 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
     guard case .events = stream.format else { return false }
     return stream.request.policy.isIdempotent ?? stream.request.method.isIdempotent
   }
+
+  /// True if the elements are text, so that one may be empty. Only JSON has an Accept header of its own.
+  private var isText: Bool { stream.element.accept == nil }
 
   private mutating func open() async throws(ClientError<Declared>) {
     let response = try await client.open(stream, lastID: parser.lastID)

@@ -52,7 +52,7 @@ struct CookieJar: Sendable {
 /// `Secure`.
 extension HTTPCookie {
   /// True if the host may set the cookie: for itself, or for a parent domain of more than one label.
-  fileprivate func maySet(from host: String) -> Bool {
+  func maySet(from host: String) -> Bool {
     let bare = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
     if bare.lowercased() == host.lowercased() { return true }
     return domain.hasPrefix(".") && bare.contains(".")

@@ -2,21 +2,34 @@ import EndpointJSON
 
 /// The failures of an API or of one endpoint.
 package struct FailureModel: Equatable, Sendable {
-  package enum Condition: Equatable, Sendable {
-    case status(Int)
-    /// `4` for `4xx`.
-    case statusClass(Int)
-    case when([Test])
-    case `default`
+  /// What a response must have: one of the statuses, and the values in its body.
+  package struct Condition: Hashable, Sendable {
+    package enum Statuses: Hashable, Sendable {
+      case one(Int)
+      /// `4` for `4xx`.
+      case `class`(Int)
+      /// Each that is not a success: `default`.
+      case failures
+      /// Each: a case with `when`.
+      case all
+    }
+
+    package let statuses: Statuses
+    package var tests: [Test] = []
+
+    package init(statuses: Statuses, tests: [Test] = []) {
+      self.statuses = statuses
+      self.tests = tests
+    }
   }
 
   /// The expected value at a path in the body.
-  package struct Test: Equatable, Sendable {
+  package struct Test: Hashable, Sendable {
     package let path: JSONPath
     package let expected: Expectation
   }
 
-  package enum Expectation: Equatable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     case equals(JSONValue)
     case present(Bool)
   }
@@ -66,11 +79,74 @@ extension FailureModel.Condition {
     isSuccess: Bool,
     part: (JSONPath) -> JSONValue?
   ) -> Bool {
+    mayFit(status, isSuccess: isSuccess) && tests.allSatisfy { $0.expected.fits(part($0.path)) }
+  }
+
+  /// True if a response with the status may match the condition.
+  package func mayFit(_ status: Int, isSuccess: Bool) -> Bool {
+    // A class of statuses contains successes only together with tests.
+    statuses.contains(status, isSuccess: isSuccess && (tests.isEmpty || statuses == .failures))
+  }
+
+  /// The precedence of a rule, as `FailureRule.Condition.precedence` of the runtime: conditions on the body before
+  /// statuses alone, a status before its class, more tests before fewer, and a value before its presence.
+  package var precedence: [Int] {
+    let values = tests.count { if case .equals = $0.expected { true } else { false } }
+    return [tests.isEmpty ? 1 : 0, statuses.rank, -tests.count, -values]
+  }
+
+  /// True if each response that meets the other condition meets this one.
+  package func covers(_ other: Self) -> Bool {
+    statuses.covers(other.statuses)
+      && tests.allSatisfy { test in other.tests.contains { test.isImplied(by: $0) } }
+  }
+}
+
+extension FailureModel.Condition.Statuses {
+  package func contains(_ status: Int, isSuccess: Bool) -> Bool {
     switch self {
-    case .status(let expected): expected == status
-    case .statusClass(let hundreds): status / 100 == hundreds && !isSuccess
-    case .default: !isSuccess
-    case .when(let tests): tests.allSatisfy { $0.expected.fits(part($0.path)) }
+    case .one(let expected): expected == status
+    case .class(let hundreds): status / 100 == hundreds && !isSuccess
+    case .failures: !isSuccess
+    case .all: true
+    }
+  }
+
+  /// The key in `errors`. Nil if the key is the name of the case.
+  package var key: String? {
+    switch self {
+    case .one(let status): "\(status)"
+    case .class(let hundreds): "\(hundreds)xx"
+    case .failures: "default"
+    case .all: nil
+    }
+  }
+
+  fileprivate var rank: Int {
+    switch self {
+    case .one: 0
+    case .class: 1
+    case .failures: 2
+    case .all: 3
+    }
+  }
+
+  fileprivate func covers(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.class(let hundreds), .one(let status)): hundreds == status / 100
+    case (.failures, .one), (.failures, .class), (.all, _): true
+    default: self == other
+    }
+  }
+}
+
+extension FailureModel.Test {
+  /// True if a body that passes the other test passes this one.
+  fileprivate func isImplied(by other: Self) -> Bool {
+    guard path == other.path else { return false }
+    switch (expected, other.expected) {
+    case (.present(let isPresent), .equals(let value)): return isPresent == (value != .null)
+    default: return expected == other.expected
     }
   }
 }

@@ -97,7 +97,7 @@ package enum ReservedNames {
     "PagedRequest", "ParameterStyle", "ParameterValue", "RedirectPolicy",
     "RequestBody", "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
     "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
-    "TransportError", "URLSecrets", "URLSessionTransport", "UploadProgress",
+    "TransportError", "URLSecrets", "URLSessionTransport", "UnreadableFailure", "UploadProgress",
     // EndpointTesting
     "EndpointTesting", "InvalidRecording", "RecordingTransport", "StubRule", "StubTransport",
     // EndpointExports

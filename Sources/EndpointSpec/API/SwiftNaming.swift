@@ -180,7 +180,7 @@ extension SwiftNaming {
   }
 
   private static func regularSingular(of word: String) -> String? {
-    guard word.hasSuffix("s"), word.count > 2 else { return nil }
+    guard word.hasSuffix("s"), word.count > 2, !singulars.contains(word) else { return nil }
     if ["ss", "us", "is"].contains(where: word.hasSuffix) { return nil }
     if word.hasSuffix("ies"), word.count > 4 { return String(word.dropLast(3) + "y") }
     if ["sses", "xes", "ches", "shes", "zzes"].contains(where: word.hasSuffix) {
@@ -188,6 +188,14 @@ extension SwiftNaming {
     }
     return String(word.dropLast())
   }
+
+  /// Singulars that end in one `s`, most of them abbreviations: `aws`, not `aw`.
+  private static let singulars: Set<String> = [
+    "acs", "aks", "alias", "analytics", "atlas", "aws", "bias", "canvas", "chaos", "cors", "cosmos",
+    "css", "ddos", "dns", "dos", "ecs", "efs", "eks", "gas", "gcs", "gps", "hdfs", "https", "ios",
+    "ipfs", "kerberos", "kms", "kubernetes", "lens", "macos", "mms", "nas", "nfs", "paas", "pos",
+    "rds", "rss", "saas", "sas", "sms", "sns", "sqs", "tls", "tvos", "watchos",
+  ]
 
   private static let irregular: [String: String] = [
     "aliases": "alias", "axes": "axis", "bonuses": "bonus", "buses": "bus", "caches": "cache",

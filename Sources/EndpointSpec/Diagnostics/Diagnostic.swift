@@ -102,6 +102,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case invalidInclude = "invalid-include"
   case unusedType = "unused-type"
   case unreachableErrorRule = "unreachable-error-rule"
+  case hiddenErrorRule = "hidden-error-rule"
   case invalidURL = "invalid-url"
   case deprecatedUse = "deprecated-use"
   case invalidJSONPath = "invalid-json-path"

@@ -54,6 +54,7 @@ package enum SpecPlace: JSONLayout {
     switch self {
     case .definition, .use, .members, .typeNames: .use
     case .enumValues: .enumValue
+    case .error: .error
     default: .data
     }
   }

@@ -1,6 +1,6 @@
 import EndpointJSON
 
-/// The value of an entry of `errors`. The key is a status, a class, `default`, or a case with `when`.
+/// A rule of an entry of `errors`. The key is a status, a class, `default`, or a case with `when`.
 package struct ErrorRuleSpec: Sendable {
   /// The name of the case. Nil if it is the key of the entry.
   package var caseName: Located<String>?
@@ -21,6 +21,7 @@ extension ErrorRuleSpec {
     definition: "errorOfStatus",
     [
       .string("case", \.caseName).required,
+      whenKey,
       .type("type", \.type),
       .string("message", \.message),
       .summary(\.summary),
@@ -32,17 +33,20 @@ extension ErrorRuleSpec {
     "an error",
     definition: "errorWhen",
     [
-      ObjectKey("when", isRequired: true) { node, target, reader in
-        target.when = reader.map(node) { $2.expectation($1) }
-        if node.isEmpty {
-          reader.reportValue("a condition needs a field", at: reader.opening(of: node))
-        }
-      },
+      whenKey.required,
       .type("type", \.type),
       .string("message", \.message),
       .summary(\.summary),
     ]
   )
+
+  private static let whenKey = ObjectKey<ErrorRuleSpec>("when") { node, target, reader in
+    target.when = reader.map(node) { $2.expectation($1) }
+    if node.isEmpty {
+      reader.reportValue("a condition needs a field", at: reader.opening(of: node))
+    }
+  }
+
   /// `{ "present": true }`
   static let presenceKeys = ObjectKeys<Located<Bool>?>(
     "a condition",
@@ -54,49 +58,63 @@ extension ErrorRuleSpec {
 extension NodeReader {
   /// Reads the errors of the API.
   mutating func errors(_ node: JSONNode) -> [Named<ErrorRuleSpec>] {
-    map(node, hint: Self.errorsHint) { name, node, reader in reader.errorRule(name, node) }
+    map(node, hint: Self.errorsHint) { name, node, reader in reader.errorRules(name, node) }
+      .flatMap { entry in entry.value.map { Named(entry.name, $0) } }
   }
 
-  /// Reads the errors of an endpoint. `null` removes a rule of the API.
+  /// Reads the errors of an endpoint. `null` removes the rules of the API with this key.
   mutating func endpointErrors(_ node: JSONNode) -> [Named<ErrorRuleSpec?>] {
-    map(node, hint: Self.errorsHint) { name, node, reader -> ErrorRuleSpec?? in
-      if case .null = node.kind { return reader.errorKey(name) == nil ? nil : .some(nil) }
-      return reader.errorRule(name, node).map { .some($0) }
+    map(node, hint: Self.errorsHint) { name, node, reader -> [ErrorRuleSpec?]? in
+      if case .null = node.kind { return reader.errorKey(name) == nil ? nil : [nil] }
+      return reader.errorRules(name, node)
     }
+    .flatMap { entry in entry.value.map { Named(entry.name, $0) } }
   }
 
   private static let errorsHint =
     "write each error with its status as the key: { \"404\": \"Problem\" }"
 
-  private mutating func errorRule(_ name: Located<String>, _ node: JSONNode) -> ErrorRuleSpec? {
+  /// Reads the rules with a key: one, or a list of rules of one status.
+  private mutating func errorRules(
+    _ name: Located<String>,
+    _ node: JSONNode
+  ) -> [ErrorRuleSpec]? {
     guard let key = errorKey(name) else { return nil }
-    var rule = ErrorRuleSpec(place: name.place)
+    guard key == .status, case .array(let elements) = node.kind else {
+      return errorRule(key, node, at: name.place).map { [$0] }
+    }
+    if elements.isEmpty { reportValue("a status needs a rule", at: opening(of: node)) }
+    return list(node) { element, reader in
+      reader.errorRule(key, element, at: reader.opening(of: element))
+    }
+  }
+
+  private mutating func errorRule(
+    _ key: ErrorKey,
+    _ node: JSONNode,
+    at place: Place
+  ) -> ErrorRuleSpec? {
+    var rule = ErrorRuleSpec(place: place)
     if key == .status, case .string(let text) = node.kind {
       rule.caseName = string(node)
       rule.isWord = true
       if SwiftNaming.isFullTypeName(text),
         let name = SwiftNaming.memberName(for: SwiftName(text).last.text)
       {
-        rule.caseName = Located(name.text, at: place(of: node))
+        rule.caseName = Located(name.text, at: self.place(of: node))
         rule.type = typeUse(node)
       }
       return rule
     }
-    if key == .status, let condition = node.member("when") {
-      report(
-        .unknownKey,
-        "a status has no \"when\"",
-        at: place(ofKey: condition),
-        hint: "write the name of the case as the key: { \"gone\": { \"when\": … } }"
-      )
-      return nil
-    }
     let keys = key == .status ? ErrorRuleSpec.statusKeys : ErrorRuleSpec.whenKeys
-    let expected = key == .status ? "a case's name, a type or an object" : "an object with \"when\""
+    let expected =
+      key == .status
+      ? "a case's name, a type, an object or a list of these" : "an object with \"when\""
     guard object(node, into: &rule, keys, expected: expected) != nil else { return nil }
     if key == .status && rule.caseName == nil { return nil }
-    // Without its type, the rule would seem to differ from others of its case.
+    // Without its type or its condition, the rule would seem to equal others.
     if node.member("type") != nil && rule.type == nil { return nil }
+    if node.member("when") != nil && rule.when.isEmpty { return nil }
     return rule
   }
 

@@ -88,12 +88,12 @@ struct DateScanner {
     return count == 0 ? nil : value / scale
   }
 
-  /// Consumes the offset of a zone from UTC, such as `+0130`, and returns it in seconds.
-  mutating func offset(hasColon: Bool) -> Int? {
+  /// Consumes the offset of a zone from UTC, `+01:30`, `+0130` or `+01`, and returns it in seconds.
+  mutating func offset() -> Int? {
     let isNegative = next == UInt8(ascii: "-")
-    guard skip(isNegative ? "-" : "+") != nil, let hours = digits(2),
-      !hasColon || take(UInt8(ascii: ":")), let minutes = digits(2), hours < 24, minutes < 60
-    else { return nil }
+    guard skip(isNegative ? "-" : "+") != nil, let hours = digits(2) else { return nil }
+    let hasMinutes = take(UInt8(ascii: ":")) || next != nil
+    guard let minutes = hasMinutes ? digits(2) : 0, hours < 24, minutes < 60 else { return nil }
     return (isNegative ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 }

@@ -34,6 +34,6 @@ enum RFC1123 {
 
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
     if scanner.skip(text: "GMT") != nil || scanner.skip(text: "UTC") != nil { return 0 }
-    return scanner.offset(hasColon: false)
+    return scanner.offset()
   }
 }

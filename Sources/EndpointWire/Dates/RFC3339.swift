@@ -2,14 +2,14 @@ import Foundation
 
 /// The date format of RFC 3339, section 5.6: `2026-11-21T05:47:30Z`.
 ///
-/// The date must exist, and hours end at 23. Reading also accepts a space instead of the `T`, and a missing zone as
-/// UTC. Second 60 is only accepted at the end of a UTC day and becomes the first second of the next day. Fractions have
+/// The date must exist, and hours end at 23. Reading also accepts what servers send: a space instead of the `T`, no
+/// seconds (Java omits zeros), an offset without a colon or minutes, and a missing zone as UTC. Second 60 is only accepted at the end of a UTC day and becomes the first second of the next day. Fractions have
 /// any length.
 enum RFC3339 {
   static func scan(_ scanner: inout DateScanner) -> Date? {
     guard let day = Day.scan(&scanner),
       scanner.skip("T") != nil || scanner.take(UInt8(ascii: " ")),
-      let time = TimeOfDay.scan(&scanner), let fraction = scanFraction(&scanner),
+      let time = TimeOfDay.scanShort(&scanner), let fraction = scanFraction(&scanner),
       let offset = scanOffset(&scanner)
     else { return nil }
     let seconds = day.seconds(at: time) - Int64(offset)
@@ -56,7 +56,7 @@ enum RFC3339 {
   /// The offset of the zone from UTC in seconds.
   private static func scanOffset(_ scanner: inout DateScanner) -> Int? {
     if scanner.next == nil || scanner.skip("Z") != nil { return 0 }
-    return scanner.offset(hasColon: true)
+    return scanner.offset()
   }
 }
 
@@ -68,12 +68,24 @@ struct TimeOfDay: CustomStringConvertible {
 
   var seconds: Int { hour &* 3600 &+ minute &* 60 &+ second }
 
+  /// Seconds may be 60 or more: the format decides which of them exist.
   static func scan(_ scanner: inout DateScanner) -> TimeOfDay? {
     guard let hour = scanner.digits(2), scanner.skip(":") != nil,
       let minute = scanner.digits(2), scanner.skip(":") != nil,
-      let second = scanner.digits(2), hour < 24, minute < 60, second <= 60
+      let second = scanner.digits(2), hour < 24, minute < 60
     else { return nil }
     return TimeOfDay(hour: hour, minute: minute, second: second)
+  }
+
+  /// Scans hours and minutes, and seconds if there are any.
+  static func scanShort(_ scanner: inout DateScanner) -> TimeOfDay? {
+    let start = scanner
+    if let time = scan(&scanner) { return time }
+    scanner = start
+    guard let hour = scanner.digits(2), scanner.skip(":") != nil, let minute = scanner.digits(2),
+      hour < 24, minute < 60, scanner.next != UInt8(ascii: ":"), scanner.next != UInt8(ascii: ".")
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: minute, second: 0)
   }
 
   var description: String {

@@ -149,6 +149,17 @@ struct DownloadTests {
   }
 
   /// Ranges of encoded bytes are not ranges of the file.
+  @Test(
+    arguments: [("gzip", false), ("x-own", false), (" Identity", true), ("", true), (nil, true)]
+      as [(String?, Bool)]
+  )
+  func resumesOnlyBytesOfFile(_ encoding: String?, _ isResumable: Bool) throws {
+    let request = HTTPRequest(url: try #require(URL(string: "https://example.com/photo")))
+    var response = HTTPResponse(status: 200, headers: ["ETag": "\"v1\""])
+    response.headers["Content-Encoding"] = encoding
+    #expect((PartialFile.Note(response, of: request) != nil) == isResumable)
+  }
+
   @Test func deletesPartialFileOfEncodedResponse() async throws {
     let source = RangeServer(bytes: Self.bytes, headers: ["Content-Encoding": "x-own"])
     let broken = try TestServer { source.reply(to: $0).cut(to: 100_000, then: .close) }

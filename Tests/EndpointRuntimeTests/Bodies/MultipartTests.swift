@@ -43,6 +43,15 @@ struct MultipartTests {
     #expect(line == "Content-Disposition: form-data; name=\"f\"; filename=\"\(escaped)\"")
   }
 
+  /// A line break would begin another header of the part.
+  @Test(arguments: ["\r", "\n", "\r\n", "\0"])
+  func rejectsTypesWithLineBreaks(_ end: String) {
+    let file = FileUpload(data: Data(), filename: "f", contentType: "text/plain\(end)X-Admin: 1")
+    #expect(throws: DeckOfCards.ClientError.self) {
+      try Self.sent(.multipart([Part("f", file)]))
+    }
+  }
+
   @Test func placesFileSectionBetweenDataSections() throws {
     let photo = try folder.file("photo.png", [1, 2, 3])
     let request = try Self.sent(

@@ -72,7 +72,7 @@ extension Fault.Ending {
     switch error {
     case .service: self = .service
     case .unexpectedStatus(let response): self = .status(response.status)
-    case .decoding: self = .decoding
+    case .decoding, .unreadableFailure: self = .decoding
     case .transport(let error): self = .transport(error.kind)
     case .invalidRequest: self = .invalidRequest
     case .limitExceeded: self = .limitExceeded

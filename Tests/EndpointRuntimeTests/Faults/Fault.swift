@@ -63,7 +63,7 @@ enum Faulty: API {
 
     case gone(String)
 
-    static let rules: [FailureRule<Self>] = [.status(404, Self.gone)]
+    static let rules: [FailureRule<Self>] = [.status(404, case: "gone", Self.gone)]
   }
 
   /// A request whose response has a number at `value`. Its timeout is in seconds.

@@ -28,7 +28,7 @@ struct FaultTests {
       (503, "<html>", .unavailable),
       (
         404, #"{"status":"error","reason":"R","code":1,"message":"No."}"#,
-        .missing(Problem(code: 1, message: "No."))
+        .refused(Refusal(reason: "R"))
       ),
       (404, #"{"status":"error","reason":"R"}"#, .refused(Refusal(reason: "R"))),
       (304, "7", .odd(7)),
@@ -60,6 +60,10 @@ struct FaultTests {
       (404, "", .notHere),
       (402, #"{"limit":5,"message":"Pay."}"#, .limited(Limit(limit: 5, message: "Pay."))),
       (429, #"{"limit":5,"message":"Wait."}"#, .limited(Limit(limit: 5, message: "Wait."))),
+      (403, #"{"error_tag":"MAX_ITEMS"}"#, .full),
+      (403, #"{"error_tag":"OWNER"}"#, .forbidden),
+      (403, "<html>", .forbidden),
+      (403, #"{"state":"waiting"}"#, .waiting),
       (200, #"{"state":"waiting"}"#, .waiting),
       (410, "", .gone),
       (418, problem, .rejected(Problem(code: 1, message: "No."))),

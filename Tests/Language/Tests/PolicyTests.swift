@@ -96,11 +96,12 @@ struct PolicyTests {
       credentials: .bearer("t")
     )
     let outcome = await client.result(Policies.all())
-    guard case .failure(.unexpectedStatus(let response)) = outcome else {
+    guard case .failure(.unreadableFailure(let failure, let response)) = outcome else {
       Issue.record("expected the redirect, not \(outcome)")
       return
     }
     #expect(response.status == 302)
+    #expect(failure.caseName == "odd")
     #expect(server.requests.map(\.method) == ["POST"])
   }
 

@@ -52,6 +52,7 @@ extension ShapeNaming {
     }
     nested = nestedNames(components)
     for (index, name) in nested { names[index] = name.text }
+    namespace = Namespace(of: components.map(\.declared), types: receivers)
     let others = components.filter { names[$0.index] == nil }
     for isKept in [true, false] {
       for (index, declared) in others where (declared == DerivedName.type(declared)) == isKept {
@@ -62,12 +63,14 @@ extension ShapeNaming {
 
   /// Names a component. A struct may be a receiver, too.
   private mutating func name(_ index: Int, _ declared: String) {
-    let name = DerivedName.type(declared)
+    let names = namespace.names(of: declared).map(DerivedName.types)
+    let candidates = names.compactMap(\.first) + names.flatMap { $0.dropFirst() }
+    let name = candidates[0]
     let isStruct = if case .structure = shapes[index].form { true } else { false }
-    if isStruct, receivers.contains(name), !names.values.contains(name) {
-      names[index] = name
+    if isStruct, receivers.contains(name), !self.names.values.contains(name) {
+      self.names[index] = name
     } else {
-      names[index] = taken.claim(DerivedName.types(declared).map(DerivedName.valid))
+      self.names[index] = taken.claim(candidates.map(DerivedName.valid))
     }
   }
 

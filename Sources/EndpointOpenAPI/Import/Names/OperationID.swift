@@ -12,8 +12,10 @@ struct OperationID {
 extension OperationID {
   /// Parses the id of an operation. Nil if it only repeats the method and path.
   ///
-  /// - Parameter stripped: The segments of the path after its prefix.
-  init?(of operation: Operation, stripped: [PathSegment]) {
+  /// - Parameters:
+  ///   - stripped: The segments of the path after its prefix.
+  ///   - tag: The words of the tag that names the receiver. They may be repeated before the verb.
+  init?(of operation: Operation, stripped: [PathSegment], tag: [String] = []) {
     guard let id = operation.id, ProposedName.isNamed(by: id) else { return nil }
     if let name = Self.functionName(id, operation) {
       (receiver, allWords) = (nil, Words.split(name))
@@ -22,11 +24,10 @@ extension OperationID {
     }
     if Self.isRepeated(id, operation, stripped) { return nil }
     let parts = Self.parts(Self.withoutMethod(Self.withoutNumber(id), operation.method))
-    var own = Words.split(parts.verb)
     let prefix = operation.segments.dropLast(stripped.count).compactMap(\.text).flatMap(Words.split)
-    if own.count > prefix.count, own.starts(with: prefix) { own.removeFirst(prefix.count) }
+    let own = Self.without([prefix, tag.count > 1 ? tag : []], Words.split(parts.verb))
     receiver = parts.receiver
-    words = IDPattern.words(of: own, operation.facts)
+    words = IDPattern.words(of: Self.withoutAbbreviation(of: tag, own), operation.facts)
     allWords = Words.split(parts.receiver == nil ? id : Self.parts(id).verb)
   }
 
@@ -62,7 +63,32 @@ extension OperationID {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
+  /// The words without the prefixes that repeat the path or the tag: `list dns records` for
+  /// `dns-records-for-a-zone-list-dns-records` (Cloudflare).
+  private static func without(_ prefixes: [[String]], _ words: [String]) -> [String] {
+    prefixes.reduce(words) { words, prefix in
+      words.count > prefix.count && words.starts(with: prefix)
+        ? Array(words.dropFirst(prefix.count)) : words
+    }
+  }
+
+  /// The words without a short form of the tag before the verb: `get all commits` for `repoGetAllCommits` of `Repository`
+  /// (Gitea).
+  private static func withoutAbbreviation(of tag: [String], _ words: [String]) -> [String] {
+    guard tag.count == 1, words.count > 1, words[0].count > 2, tag[0].hasPrefix(words[0]),
+      words[0] != tag[0], !Words.isVerb(words[0]), Words.isVerb(words[1])
+    else { return words }
+    return Array(words.dropFirst())
+  }
+
   private static func parts(_ id: String) -> (receiver: String?, verb: String) {
+    // `Pets#index` (Rails), `put_files_id#add_shared_link` (Box)
+    if let sign = id.lastIndex(of: "#"), case let verb = String(id[sign...].dropFirst()),
+      !Words.split(verb).isEmpty
+    {
+      let isCall = Words.split(String(id[..<sign])).first.map(Words.changes.contains) ?? true
+      return (isCall ? nil : String(id[..<sign]), verb)
+    }
     for separator: Character in ["/", "."] {
       let parts = id.split(separator: separator).map(String.init)
       guard let index = receiverIndex(parts) else { continue }

@@ -52,40 +52,63 @@ struct OperationNaming: Sendable {
   }
 
   private func draft(_ index: Int) -> OperationNames {
-    let operation = operations[index]
+    let operation = operations[index].readingPathInID
     let segments = PathPrefix.stripped(operation.resourceSegments)
-    let id = OperationID(of: operation, stripped: segments)
-    let written = receiverWords(operation, id, segments)
+    let tag = receiverTag(operation)
+    let id = OperationID(
+      of: operation,
+      stripped: segments,
+      tag: tag.map { Words.split($0.text) } ?? []
+    )
+    let written = receiverWords(operation, id, tag?.words, segments)
     let (receiver, words) = (receivers.name(written), written.map { $0.lowercased() })
     let path = PathVerb(operation, segments, receiver: words)
     guard let id else {
-      return names(receiver, operation, [path.words, path.allWords], .path)
+      return names(receiver, operations[index], [path.words, path.allWords], .path)
     }
-    let verb = VerbWords(words: id.words, receiver: words, isItem: path.isItem)
-    let reduced = verb.reduced
-    // The id is only a noun, such as `meeting`.
-    let isNoun = reduced.isEmpty && path.isPlain && !Words.actions.contains(id.words.last ?? "")
-    let short = isNoun ? path.words : reduced.isEmpty ? id.words : reduced
-    let origin: OperationNames.Origin =
-      isNoun ? .path : short == id.words ? .wholeID : .reducedID
-    let verbs = [short, id.words].map { isNoun ? $0 : readings($0, operation, receiver: words) }
-    return names(receiver, operation, verbs + [id.allWords, path.allWords], origin)
+    let (verbs, origin) = verbs(of: id, operation, words, path, segments)
+    return names(
+      receiver,
+      operations[index],
+      verbs + [id.allWords, path.allWords],
+      origin,
+      path: path.words,
+      ownVerb: id.words.first.flatMap { Words.methodVerbs[$0] == nil ? nil : $0 }
+    )
   }
 
-  /// Adds `get` or `list` to a noun such as `costs` of `usage-costs`, unless the receiver already is a verb:
-  /// `Search.code`.
-  private func readings(_ words: [String], _ operation: Operation, receiver: [String]) -> [String] {
-    guard operation.method == "GET", let first = words.first, !Words.verbs.contains(first),
-      !Words.prepositions.contains(first), !receiver.contains(where: Words.verbs.contains)
-    else { return words }
-    return [operation.respondsWithList ? "list" : "get"] + words
+  /// The words of an id without its receiver, followed by longer alternatives.
+  private func verbs(
+    of id: OperationID,
+    _ operation: Operation,
+    _ receiver: [String],
+    _ path: PathVerb,
+    _ segments: [PathSegment]
+  ) -> ([[String]], OperationNames.Origin) {
+    let (words, facts) = (id.words, operation.facts)
+    let verb = VerbWords(words: words, receiver: receiver, isItem: path.isItem, facts: facts)
+    let reduced = NounWords.withoutContainer(verb.reduced, receiver, segments)
+    if reduced.isEmpty {
+      // A noun behind a receiver is a call: `lease/leases` (etcd). Without one, it is a resource: `meeting` (Zoom).
+      let isCall = id.receiver != nil && facts.method == "POST"
+      if path.isPlain, !isCall, !Words.actions.contains(words.last ?? "") {
+        return ([path.words, path.words, words], .path)
+      }
+      if isCall { return ([words.suffix(1), words], .wholeID) }
+    }
+    let verbs = [reduced.isEmpty ? words : reduced, words].map { words in
+      NounWords.withVerb(words, operation, receiver, isInID: id.receiver != nil)
+    }
+    return (verbs, reduced.isEmpty || reduced == words ? .wholeID : .reducedID)
   }
 
   private func names(
     _ receiver: String?,
     _ operation: Operation,
     _ verbs: [[String]],
-    _ origin: OperationNames.Origin
+    _ origin: OperationNames.Origin,
+    path: [String]? = nil,
+    ownVerb: String? = nil
   ) -> OperationNames {
     let placeholder = operation.segments.compactMap(\.placeholder).last
     return OperationNames(
@@ -93,27 +116,43 @@ struct OperationNaming: Sendable {
       verbs: verbs.map { verb($0, hasReceiver: receiver != nil) },
       version: operation.version,
       placeholder: placeholder.map(ProposedName.typeNamePart),
+      id: operation.id,
+      path: operation.segments.compactMap(\.text).flatMap(Words.split),
+      pathVerb: verb(path ?? verbs[0], hasReceiver: receiver != nil),
+      ownVerb: ownVerb,
       origin: origin
     )
   }
 
   private func verb(_ words: [String], hasReceiver: Bool) -> String {
-    let verb = DerivedName.short(ProposedName.member(words.joined(separator: "_")))
+    // No verb twice: `update` for `update_update`.
+    let words = words.enumerated().filter { $0 == 0 || words[$0 - 1] != $1 || !Words.isVerb($1) }
+    let verb = DerivedName.short(ProposedName.member(words.map(\.element).joined(separator: "_")))
     return hasReceiver ? verb : ReservedNames.alternative(toVerb: verb) ?? verb
+  }
+
+  /// The first tag that names a receiver, with the words of that. A tag with the name of the API names none if the id
+  /// has a more exact one: `itemGet` of `/item/get` (Plaid).
+  private func receiverTag(_ operation: Operation) -> (text: String, words: [String])? {
+    let tags = operation.tags.lazy.compactMap { tag in
+      ReceiverNaming.words(ofTag: tag, path: operation.segments).map { (text: tag, words: $0) }
+    }
+    guard let tag = tags.first, receivers.name(tag.words) == nil else { return tags.first }
+    let id = Words.split(operation.id ?? "")
+    let first = operation.segments.first?.text.map(Words.split) ?? []
+    return id.count > first.count && id.starts(with: first) && !first.isEmpty ? nil : tag
   }
 
   /// The words of the receiver as they are written.
   private func receiverWords(
     _ operation: Operation,
     _ id: OperationID?,
+    _ tag: [String]?,
     _ segments: [PathSegment]
   ) -> [String] {
     if let receiver = id?.receiver { return ReceiverNaming.words(receiver) }
-    for tag in operation.tags where ProposedName.isNamed(by: tag) {
-      let words = ReceiverNaming.words(tag)
-      if 1...3 ~= words.count, !ReceiverNaming.isGeneral(words) { return words }
-    }
-    if segments.count == 1, PathVerb.action(operation) != nil { return [] }
+    if let tag { return tag }
+    if segments.count == 1, isAction(operation, id) { return [] }
     let texts = segments.lazy.compactMap(\.text)
     if let first = texts.first(where: ProposedName.isNamed) { return Words.written(first) }
     let whole = operation.segments.first?.text.flatMap { text in
@@ -123,68 +162,14 @@ struct OperationNaming: Sendable {
   }
 }
 
-struct OperationNames: Sendable {
-  /// The source of the names. Later cases are closer to the document.
-  enum Origin: Int, Sendable {
-    case path, reducedID, wholeID
-  }
-
-  var receiver: String?
-  /// The verb, followed by longer alternatives.
-  let verbs: [String]
-  /// The version of the operation, if it is greater than 1.
-  let version: Int?
-  /// The last placeholder of the path as a part of a name.
-  let placeholder: String?
-  let origin: Origin
-}
-
-/// Resolves equal names of operations.
-///
-/// The name that is closest to the document stays. The other operations get longer names.
-struct NameClashes {
-  private let drafts: [OperationNames]
-  private(set) var result: [OperationName]
-
-  init(_ drafts: [OperationNames]) {
-    self.drafts = drafts
-    result = drafts.map { OperationName(receiver: $0.receiver, verb: $0.verbs[0]) }
-    addVersions()
-    let count = drafts.map(\.verbs.count).max() ?? 1
-    for number in 1..<max(2, count) {
-      lengthen { draft, verb in draft.verbs[min(number, draft.verbs.count - 1)] }
-    }
-    lengthen { draft, verb in draft.placeholder.map { verb + "By" + $0 } ?? verb }
-    number()
-  }
-
-  private var groups: [[Int]] {
-    Dictionary(grouping: result.indices) { result[$0].typePrefix.lowercased() }.values
-      .filter { $0.count > 1 }
-  }
-
-  /// Appends the version: the second version of an operation becomes `updateV2`. The first one does not change.
-  private mutating func addVersions() {
-    for index in groups.joined() {
-      if let version = drafts[index].version { result[index].verb += "V\(version)" }
-    }
-  }
-
-  private mutating func lengthen(_ longer: (OperationNames, String) -> String) {
-    for indices in groups {
-      let best = indices.map { drafts[$0].origin.rawValue }.max()
-      let closest = indices.filter { drafts[$0].origin.rawValue == best }
-      for index in indices where closest != [index] {
-        result[index].verb = longer(drafts[index], result[index].verb)
-      }
-    }
-  }
-
-  private mutating func number() {
-    var unique = UniqueNames(ignoresCapitals: true)
-    result = result.map { name in
-      let prefix = unique.claim([name.typePrefix])
-      return name.adding(String(prefix.dropFirst(name.typePrefix.count)))
-    }
+extension OperationNaming {
+  /// Whether a path is only a verb, such as `POST /login`, or `POST /rerank` with the id `rerank` (Cohere).
+  private func isAction(_ operation: Operation, _ id: OperationID?) -> Bool {
+    if PathVerb.action(operation) != nil { return true }
+    guard operation.method == "POST", let words = id?.words,
+      operation.resourceSegments.last?.text.map(Words.split) == words
+    else { return false }
+    return words.count == 1
+      ? Words.singular(words[0]) == words[0] : Words.plainVerbs.contains(words[0])
   }
 }

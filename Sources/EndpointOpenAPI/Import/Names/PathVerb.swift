@@ -11,19 +11,18 @@ struct PathVerb {
   let isItem: Bool
 
   init(_ operation: Operation, _ segments: [PathSegment], receiver: [String]) {
-    let start = segments.firstIndex { segment in
-      segment.text.map { Words.areSame(Words.split($0).joined(), receiver.joined()) } ?? false
-    }
-    let after = start.map { segments[($0 + 1)...] } ?? segments[...]
+    let found = Self.position(of: receiver, in: segments)
+    let after = found.map { segments[($0.upperBound + 1)...] } ?? segments[...]
     let nouns = after.compactMap(\.text).map(Words.split)
-    let short = nouns.map { Self.withoutReceiver($0, receiver) }
+    var short = nouns.map { Self.withoutReceiver($0, receiver) }
     let method = operation.method
     isItem = segments.last?.placeholder != nil
     let isCollection =
       Self.isPlural(segments.last) || method == "GET" && operation.respondsWithList
     isPlain = isItem || isCollection
     let change = Self.change(operation, isItem: isItem)
-    let isCall = method == "POST" && !isCollection && change == "create"
+    let isCall =
+      method == "POST" && change == "create" && Self.isVerb(operation, isCollection: isCollection)
     let called = (nouns.last ?? []) + nouns.dropLast().joined()
     // The first row that fits.
     switch (operation.customVerb, Self.action(operation), short.last) {
@@ -33,7 +32,7 @@ struct PathVerb {
       allWords = verb + Self.longPhrase(nouns)
     // `PUT /account/logout`
     case (_, let action?, _):
-      words = action + Self.phrase(short.dropLast())
+      words = action + Self.phrase(Self.withoutActions(short.dropLast()))
       allWords = (method == "POST" ? [] : ["replace"]) + action + Self.longPhrase(nouns.dropLast())
     // `PATCH /invoices/{id}`
     case _ where isItem:
@@ -43,14 +42,17 @@ struct PathVerb {
     case _ where after.isEmpty:
       let verbs = isCollection ? ["GET": "list", "DELETE": "delete_all"] : [:]
       words = [verbs[method] ?? change]
-      allWords = words + receiver
+      allWords =
+        words + (found.map { segments[$0].compactMap(\.text).flatMap(Words.split) } ?? receiver)
     // `POST /invoices/{id}/pay`. A segment such as `{` has no words.
     case (_, _, let verb?) where isCall && !verb.isEmpty:
-      words = verb + Self.phrase(short.dropLast())
+      words = verb + Self.phrase(Self.withoutActions(short.dropLast()))
       allWords = called
     // `GET /invoices/{id}/lines`, `POST /invoices/{id}/lines`
     default:
       let verb = change == "get" && isCollection ? "list" : change
+      // `DELETE /repos/delete`
+      if short.last == [verb] { short.removeLast() }
       words = [verb] + Self.phrase(short, isSingular: verb == "create")
       let rest = verb == "create" ? Self.longPhrase(nouns) : Array(nouns.joined())
       allWords = isCall ? called : [verb] + rest
@@ -69,13 +71,45 @@ struct PathVerb {
     }
   }
 
-  /// The action at the end of a path, such as `PUT /account/logout`.
+  /// The action at the end of a path, such as `PUT /account/logout` and `PUT /branches/{branch}/protect`.
   static func action(_ operation: Operation) -> [String]? {
     guard ["POST", "PUT"].contains(operation.method),
-      let words = operation.segments.last?.text.map(Words.split), words.count == 1,
-      Words.actions.contains(words[0])
+      let words = operation.segments.last?.text.map(Words.split), let first = words.first
     else { return nil }
-    return words
+    if words.count == 1, Words.actions.contains(first) { return words }
+    let isCalled = operation.method == "PUT" && operation.segments.dropLast().last?.text == nil
+    return isCalled && Words.calls.contains(first) ? words : nil
+  }
+
+  /// Whether a path ends in a verb: a known one, or the one that its documentation begins with.
+  private static func isVerb(_ operation: Operation, isCollection: Bool) -> Bool {
+    let words = operation.segments.last?.text.map(Words.split) ?? []
+    guard let word = words.first else { return false }
+    let isStated = operation.firstWord.hasPrefix(word)
+    // `/messages/count_tokens` (Anthropic), but not `/login_links` (Stripe)
+    return isCollection ? isStated && words.count > 1 : isStated || Words.isVerb(word)
+  }
+
+  /// The nouns without `actions` at their end, as in `/campaigns/{id}/actions/send` (Mailchimp).
+  private static func withoutActions(_ nouns: ArraySlice<[String]>) -> ArraySlice<[String]> {
+    nouns.last == ["actions"] ? nouns.dropLast() : nouns
+  }
+
+  /// The segments of the receiver: one for `Invoices`, two for `Linode Instances` of `/linode/instances`.
+  private static func position(
+    of receiver: [String],
+    in segments: [PathSegment]
+  ) -> ClosedRange<Int>? {
+    let (texts, name) = (segments.map { $0.text.map(Words.split) }, receiver.joined())
+    for start in texts.indices {
+      var words: [String] = []
+      for end in start..<texts.count {
+        guard let text = texts[end], words.count <= receiver.count else { break }
+        words += text
+        if Words.areSame(words.joined(), name) { return start...end }
+      }
+    }
+    return nil
   }
 
   private static func isPlural(_ segment: PathSegment?) -> Bool {
@@ -114,15 +148,20 @@ struct PathVerb {
 extension Operation {
   /// The change that the documentation states first, such as `Updates the account` (Stripe documents it only there).
   fileprivate var statedChange: String? {
+    switch firstWord {
+    case "create", "creates": "create"
+    case "update", "updates": "update"
+    default: nil
+    }
+  }
+
+  /// The first word of the documentation.
+  fileprivate var firstWord: String {
     let text = node["summary"]?.text ?? node["description"]?.text ?? ""
     let first = text.drop { !$0.isLetter }.prefix { $0 != " " }
     let words =
       text.hasPrefix("<") ? Words.split(text).dropFirst() : Words.split(String(first))[...]
-    switch words.first {
-    case "create", "creates": return "create"
-    case "update", "updates": return "update"
-    default: return nil
-    }
+    return words.first ?? ""
   }
 
   /// The words of a custom verb after a colon at the end of the path: `cancel` for `/jobs/{id}:cancel`.

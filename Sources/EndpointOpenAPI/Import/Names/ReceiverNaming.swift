@@ -41,6 +41,19 @@ struct ReceiverNaming: Sendable {
     return Array(words)
   }
 
+  /// The words of a tag that names a receiver: all of at most three. Of more words, those before a preposition, if the
+  /// path has them: `DNS Records` of `DNS Records for a Zone` (Cloudflare). Nil for other tags.
+  static func words(ofTag tag: String, path: [PathSegment]) -> [String]? {
+    let words = words(tag)
+    if isGeneral(words) || !ProposedName.isNamed(by: tag) { return nil }
+    // `Persistent store integrations (beta)` (LaunchDarkly)
+    let stages = ["alpha", "beta", "preview"]
+    if words.filter({ !stages.contains($0.lowercased()) }).count <= 3 { return words }
+    let first = words.prefix { !Words.prepositions.contains($0.lowercased()) }
+    let isInPath = path.contains { $0.text.map(Words.split) == first.map { $0.lowercased() } }
+    return isInPath && first.count < words.count ? Array(first) : nil
+  }
+
   /// Whether the tag does not group operations: `api`, `v1`, `default`.
   static func isGeneral(_ words: [String]) -> Bool {
     guard words.count == 1 else { return words.isEmpty }

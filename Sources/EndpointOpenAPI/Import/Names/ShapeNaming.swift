@@ -16,12 +16,15 @@ struct ShapeNaming {
   var names: [Int: String] = [:]
   /// The components that may become nested types. Owners come before nested types.
   var nested: [(index: Int, name: SwiftName)] = []
+  var namespace = Namespace()
   /// The top-level names of components, used or not.
   private var namesOfComponents: Set<String> = []
   /// The top-level names of types that shared parameters and responses define, used or not.
   private let sharedNames: Set<String>
   /// The names that nested types must not hide.
   private var usedNames: [String: Set<String>] = [:]
+  /// The first operation with a failure of a type, and its status.
+  private let failures: [Int: (operation: OperationName, key: String)]
 
   /// - Parameters:
   ///   - used: The shapes that become types of the spec.
@@ -42,6 +45,13 @@ struct ShapeNaming {
     receivers = Set(operations.compactMap(\.name.receiver))
     taken = UniqueNames([api, api + "API", api + "Fixtures", "Failure"], ignoresCapitals: true)
     sharedNames = Set(shared.flatMap(NameParts.ofShared))
+    failures = Dictionary(
+      firstOf: operations.flatMap { operation in
+        operation.errors.compactMap { error in
+          error.type?.innermostShape.map { ($0, (operation.name, error.key)) }
+        }
+      }
+    )
     nameComponents()
     namesOfComponents = Set(names.values.map { SwiftName($0).root.text })
     let inline = shapes.shapes.indices.filter {
@@ -64,8 +74,18 @@ struct ShapeNaming {
     let prefix = owners[index].map { (names[$0] ?? "Value").replacing(".", with: "") } ?? ""
     let own = NameParts(shapes[index], keys(of: index)).candidates
       .map { DerivedName.short(prefix + $0) }
-    let failure = FailureTypeName.text(shapes[index], shapes)
-    names[index] = taken.claim((failure.map { [$0] } ?? own).map(DerivedName.valid))
+    guard let failure = FailureTypeName.text(shapes[index], shapes) else {
+      names[index] = taken.claim(own.map(DerivedName.valid))
+      return
+    }
+    names[index] = taken.claim([DerivedName.valid(failure)] + namesOfFailure(index))
+  }
+
+  /// The names of a failure whose fields are named like those of another one: `Items.ListConflict`.
+  private func namesOfFailure(_ index: Int) -> [String] {
+    guard let (operation, key) = failures[index] else { return [] }
+    let part = SwiftNaming.typeNamePart(for: operation.verb + "_" + StatusNames.name(of: key))
+    return names([part, part + "Problem"], in: SwiftName(operation.receiver ?? api))
   }
 
   // MARK: Nested

@@ -60,16 +60,36 @@ enum Words {
 
   /// The words of a noun, in the singular if it is one.
   static func nouns(_ words: ArraySlice<String>, isOne: Bool) -> [String] {
-    isOne ? words.dropLast() + words.suffix(1).map(SwiftNaming.singular) : Array(words)
+    isOne ? words.dropLast() + words.suffix(1).map(singular) : Array(words)
   }
+
+  /// The singular of a noun that has one.
+  static func singular(_ word: String) -> String {
+    plurals.contains(word) ? word : SwiftNaming.singular(of: word)
+  }
+
+  /// Whether the word starts function names: a verb, or one with a prefix such as `unpause` and `reparse`.
+  static func isVerb(_ word: String) -> Bool {
+    verbs.contains(word) || word.hasPrefix("un") && verbs.contains(String(word.dropFirst(2)))
+      || word.hasPrefix("re") && calls.contains(String(word.dropFirst(2)))
+  }
+
+  /// Whether the word describes the following noun without being one: `public`, `followed`.
+  static func isAdjective(_ word: String) -> Bool {
+    adjectives.contains(word) || isParticiple(word)
+  }
+
+  static func isParticiple(_ word: String) -> Bool { word.hasSuffix("ed") && word.count > 3 }
 
   /// `v2`
   static func isVersion(_ word: String) -> Bool {
     word.count > 1 && word.first == "v" && word.dropFirst().allSatisfy(\.isNumber)
   }
 
-  /// Words that count the following noun without describing it.
-  static let quantifiers: Set<String> = ["all", "any", "each", "every", "many", "several", "some"]
+  /// Words that count or qualify the following noun without describing it. `beta` is Anthropic's.
+  static let quantifiers: Set<String> = [
+    "all", "alpha", "any", "beta", "each", "every", "many", "several", "some",
+  ]
   /// Verbs at the end of paths that `PUT` and `POST` execute.
   static let actions: Set<String> = [
     "activate", "approve", "archive", "authenticate", "cancel", "close", "confirm", "deactivate",
@@ -85,6 +105,11 @@ enum Words {
   ]
   /// Verbs for `GET` that do not distinguish one object from many.
   static let readings: Set<String> = ["fetch", "get", "list", "read", "retrieve"]
+  /// Verbs for `GET` that begin the last segment of a path: `view_certificate`.
+  static let reads = readings.union([
+    "check", "compare", "count", "download", "export", "find", "init", "preview", "search", "show",
+    "stream", "validate", "verify", "view",
+  ])
   static let methodVerbs = ["patch": "update", "post": "create", "put": "replace"]
   /// Verbs that some frameworks append to the noun, with their standard form: `pets_list` (drf-spectacular).
   static let verbsAtTheEnd = [
@@ -97,36 +122,54 @@ enum Words {
   ]
   /// Verbs that start a function name.
   static let verbs: Set<String> = actions.union(changes).union([
-    "accept", "allow", "analyze", "apply", "assign", "associate", "attach", "authorize", "batch",
-    "block", "bulk", "calculate", "capture", "change", "check", "claim", "clear", "clone",
-    "compare", "complete", "compute", "connect", "consume", "convert", "copy", "count", "decrypt",
-    "deploy", "describe", "detach", "detect", "disassociate", "disconnect", "dismiss", "download",
-    "duplicate", "edit", "encrypt", "end", "enqueue", "enroll", "estimate", "evaluate",
-    "exchange", "execute", "expire", "explain", "export", "extend", "filter", "find", "follow",
-    "fork", "generate", "grant", "import", "increment", "initialize", "initiate", "inspect",
-    "install", "invalidate", "invite", "invoke", "issue", "join", "launch", "leave", "link",
-    "load", "lookup", "mark", "migrate", "modify", "move", "mute", "notify", "open", "parse",
-    "pay", "pin", "ping", "play", "predict", "prepare", "preview", "process", "provision",
-    "purge", "push", "query", "rebuild", "receive", "recommend", "refund", "register", "release",
-    "reload", "rename", "render", "renew", "reorder", "replay", "report", "request", "rerequest",
-    "rerun", "resend", "resize", "resolve", "retry", "return", "reveal", "rotate", "run", "save",
-    "scan", "schedule", "seek", "select", "send", "set", "share", "show", "sign", "skip",
-    "snooze", "sort", "star", "stream", "submit", "suggest", "summarize", "suspend", "swap",
-    "switch", "terminate", "test", "toggle", "track", "transfer", "transform", "translate",
-    "trigger", "unassign", "unblock", "unfollow", "uninstall", "unlink", "unmute", "unpin",
-    "unstar", "unsuspend", "upgrade", "upload", "upsert", "use", "view", "void", "watch",
-    "withdraw", "write",
+    "accept", "accumulate", "allow", "analyze", "apply", "assign", "associate", "attach",
+    "authorize", "ban", "batch", "block", "boot", "build", "bulk", "buy", "calculate", "capture",
+    "change", "check", "claim", "classify", "clear", "clone", "compare", "complete", "compute",
+    "configure", "connect", "consume", "convert", "copy", "count", "decrypt", "deploy", "describe",
+    "destroy", "detach", "detect", "disassociate", "discard", "disconnect", "dismiss", "download",
+    "duplicate", "edit", "embed", "encrypt", "end", "enqueue", "enroll", "estimate", "evaluate",
+    "exchange", "execute", "expire", "explain", "export", "extend", "filter", "find", "fire",
+    "flush", "follow", "fork", "forward", "freeze", "generate", "grant", "hide", "import",
+    "increment", "initialize", "initiate", "inspect", "install", "invalidate", "invite", "invoke",
+    "issue", "join", "kill", "launch", "leave", "like", "link", "load", "lookup", "mark", "migrate",
+    "modify", "move", "mute", "notify", "open", "parse", "pay", "perform", "pin", "ping", "play",
+    "predict", "prepare", "preview", "process", "promote", "protect", "provision", "prune", "purge",
+    "push", "query", "rebuild", "receive", "recommend", "recover", "redeem", "refund", "register",
+    "release", "reload", "rename", "render", "renew", "reorder", "replay", "report", "request",
+    "rerequest", "rerun", "resend", "resize", "resolve", "retry", "return", "reveal", "rotate",
+    "run", "save", "scan", "schedule", "seek", "select", "send", "set", "share", "show", "sign",
+    "simulate", "skip", "snooze", "sort", "star", "store", "stream", "submit", "suggest",
+    "summarize", "suspend", "swap", "switch", "terminate", "test", "toggle", "tokenize", "track",
+    "transfer", "transform", "translate", "trigger", "trust", "unassign", "unblock", "undo",
+    "unfollow", "uninstall", "unlink", "unmute", "unpin", "unstar", "unsuspend", "upgrade",
+    "upload", "upsert", "use", "view", "void", "vote", "wait", "watch", "wipe", "withdraw", "write",
   ])
   /// Words that are nouns as often as verbs: `batch_create` creates a batch.
   static let nounsThatAreVerbs: Set<String> = [
-    "batch", "block", "copy", "export", "filter", "import", "invite", "issue", "link", "load",
-    "lock", "mark", "order", "post", "process", "query", "refund", "release", "report", "request",
-    "schedule", "share", "star", "stream", "test", "track", "transfer", "transform", "trigger",
-    "upload", "view", "watch",
+    "batch", "block", "build", "copy", "export", "filter", "import", "invite", "issue", "like",
+    "link", "load", "lock", "mark", "order", "post", "process", "query", "refund", "release",
+    "report", "request", "schedule", "share", "star", "store", "stream", "test", "track",
+    "transfer", "transform", "trigger", "trust", "upload", "view", "vote", "watch",
   ]
   static let plainVerbs = verbs.subtracting(nounsThatAreVerbs)
   /// Verbs that modify existing objects.
   static let updates: Set<String> = ["change", "edit", "modify", "patch", "set", "update"]
+  /// Verbs that are hardly ever nouns, so that they are found behind their nouns.
+  static let calls = plainVerbs.subtracting(changes).subtracting([
+    "check", "count", "end", "open", "pay", "play", "preview", "push", "return", "run",
+    "save", "scan", "search", "set", "show", "sign", "sort", "switch", "sync", "use", "void",
+  ]).union(actions)
+  static let adjectives: Set<String> = [
+    "active", "available", "current", "custom", "default", "internal", "latest",
+    "multiple", "new", "old", "own", "pending", "popular", "private", "public", "random", "recent",
+    "related", "single", "special", "top", "upcoming",
+  ]
+  /// Nouns without a singular, or with another meaning in the singular.
+  static let plurals: Set<String> = [
+    "details", "preferences", "settings", "statistics", "stats",
+  ]
+  /// Verbs that mean something else for many: `deleteObjects` beside `deleteObject` (lakeFS).
+  static let removals: Set<String> = ["delete", "remove"]
   static let conjunctions: Set<String> = ["and", "or"]
   static let articles: Set<String> = ["a", "an", "the"]
   static let prepositions: Set<String> = [

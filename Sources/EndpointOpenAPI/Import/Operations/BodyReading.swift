@@ -131,7 +131,7 @@ extension OperationReader {
     if !body.isRequired, view.isNullable, hasRequired, isJSON { return nil }
     if !isJSON, !hasMore { reportStrangers(body.content, view) }
     if hasMore { notCarried("additional fields of a form", at: view.place) }
-    return schemaReader.fields(view, way: body.way).compactMap { field in
+    let arguments: [ParameterShape] = schemaReader.fields(view, way: body.way).compactMap { field in
       guard field.only != "response" else { return nil }
       var field = field
       let part = value("encoding", of: body.content.value)?[field.key]
@@ -145,6 +145,8 @@ extension OperationReader {
       }
       return argument
     }
+    // Swift users write required arguments first.
+    return arguments.filter(\.isWithoutDefault) + arguments.filter { !$0.isWithoutDefault }
   }
 
   /// Whether FastAPI generated the component for this body: `Body_read_flows_flows_filter_post`.

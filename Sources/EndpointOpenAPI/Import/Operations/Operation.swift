@@ -6,11 +6,11 @@ import EndpointWire
 struct Operation {
   let method: String
   let pattern: ImportedPath
-  let segments: [PathSegment]
+  var segments: [PathSegment]
   let node: DocumentNode
   let pathItems: [DocumentNode]
   let place: Place
-  let id: String?
+  var id: String?
   let tags: [String]
   var isDeprecated: Bool { node.deprecation != nil }
   /// The responses that this function reads, if the operation has several functions.
@@ -151,6 +151,11 @@ struct ParameterShape {
   var keepsSlashes = false
   /// The encoding of a multipart part.
   var encoding: String?
+
+  /// Whether every call has the argument.
+  var isWithoutDefault: Bool {
+    field.isRequired && field.constant == nil && field.annotations.defaultValue == nil
+  }
 }
 
 struct BodyShape {

@@ -8,18 +8,6 @@ struct LinkedRule {
   let failure: FailureModel.Case
 }
 
-extension FailureModel.Condition {
-  /// The precedence: exact status, then `when`, then class, then `default`.
-  fileprivate var rank: Int {
-    switch self {
-    case .status: 0
-    case .when: 1
-    case .statusClass: 2
-    case .default: 3
-    }
-  }
-}
-
 extension EndpointLinker {
   /// Links the rules of the API. Endpoints may add rules.
   mutating func linkFailures() -> FailureModel {
@@ -97,7 +85,7 @@ extension EndpointLinker {
         condition: condition(spec, key: key.value),
         caseName: caseName,
         isOwn: true,
-        place: key.place
+        place: spec.place
       ),
       failure: FailureModel.Case(
         name: caseName,
@@ -118,16 +106,19 @@ extension EndpointLinker {
     _ spec: ErrorRuleSpec,
     key: String
   ) -> FailureModel.Condition {
-    if !spec.when.isEmpty {
-      return .when(
-        spec.when.compactMap { entry in
-          path(entry.name).map { .init(path: $0, expected: expectation(entry.value.node.value)) }
-        }
-      )
-    }
-    if let status = Int(key) { return .status(status) }
-    if key.hasSuffix("xx"), let number = Int(key.prefix(1)) { return .statusClass(number) }
-    return .default
+    FailureModel.Condition(
+      statuses: statuses(key: key),
+      tests: spec.when.compactMap { entry in
+        path(entry.name).map { .init(path: $0, expected: expectation(entry.value.node.value)) }
+      }
+    )
+  }
+
+  private func statuses(key: String) -> FailureModel.Condition.Statuses {
+    if key == "default" { return .failures }
+    if let status = Int(key) { return .one(status) }
+    guard key.hasSuffix("xx"), let hundreds = Int(key.prefix(1)) else { return .all }
+    return .class(hundreds)
   }
 
   private func expectation(_ value: JSONValue) -> FailureModel.Expectation {
@@ -155,11 +146,12 @@ extension EndpointLinker {
     }
     var rules = (own + inherited).map(\.rule)
     for index in rules.indices { rules[index].isOwn = index < own.count }
-    // Within a rank, rules of the endpoint come before those of the API.
-    return FailureModel(
-      cases: cases,
-      rules: (0...3).flatMap { rank in rules.filter { $0.condition.rank == rank } }
-    )
+    // Of two rules with one precedence, that of the endpoint comes first, then the first in the spec.
+    let order = rules.indices.sorted {
+      let (first, second) = (rules[$0].condition.precedence, rules[$1].condition.precedence)
+      return first == second ? $0 < $1 : first.lexicographicallyPrecedes(second)
+    }
+    return FailureModel(cases: cases, rules: order.map { rules[$0] })
   }
 
   /// Checks that rules with the same case have the same type and message.
@@ -173,9 +165,9 @@ extension EndpointLinker {
       report(
         .nameClash,
         "the case \(quoted(second.name.text)) has two \(noun)s",
-        at: rule.key.place,
+        at: rule.rule.place,
         hint: "give the rules one \(noun), or their cases two names",
-        related: [.init("the other rule is here", at: other.key.place)]
+        related: [.init("the other rule is here", at: other.rule.place)]
       )
     }
   }

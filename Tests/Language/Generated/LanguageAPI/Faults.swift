@@ -16,7 +16,7 @@ public nonisolated enum Faults {
 
   /// `GET /faults/own`
   ///
-  /// Can also fail with `notHere`, `limited` or `waiting`.
+  /// Can also fail with `notHere`, `limited`, `full`, `forbidden` or `waiting`.
   public static func own(xTrace: String? = nil) -> Language.Request<Point> {
     .init(
       .get,
@@ -25,12 +25,14 @@ public nonisolated enum Faults {
       query: ["site": "main"],
       headers: ["X-Client": "language", "X-Trace": xTrace],
       failures: [
-        .status(404, .notHere),
-        .status(402) { .limited($0) },
-        .status(429) { .limited($0) },
+        .status(403, when: [("error_tag", .equals("MAX_ITEMS"))], .full),
         .when("state", .equals("waiting"), .waiting),
+        .status(404, .notHere),
+        .status(402, case: "limited") { .limited($0) },
+        .status(403, .forbidden),
+        .status(429, case: "limited") { .limited($0) },
         .without(.statusClass(5)),
-        .without(.otherwise),
+        .without(.otherwise()),
       ]
     )
   }

@@ -117,20 +117,24 @@ public enum Language: API {
     case odd(JSONValue)
     case notHere
     case limited(Limit)
+    case full
+    case forbidden
     case waiting
     case failed
     case expired
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .missing($0) },
+        .when([("status", .equals("error")), ("reason", .present(true))], case: "refused") {
+          .refused($0)
+        },
+        .status(404, case: "missing") { .missing($0) },
         .status(410, .gone),
-        .status(412) { .limit($0) },
-        .status(429) { .slowDown($0) },
-        .when([("status", .equals("error")), ("reason", .present(true))]) { .refused($0) },
-        .statusClass(4) { .rejected($0) },
+        .status(412, case: "limit") { .limit($0) },
+        .status(429, case: "slowDown") { .slowDown($0) },
+        .statusClass(4, case: "rejected") { .rejected($0) },
         .statusClass(5, .unavailable),
-        .otherwise { .odd($0) },
+        .otherwise(case: "odd") { .odd($0) },
       ]
     }
 

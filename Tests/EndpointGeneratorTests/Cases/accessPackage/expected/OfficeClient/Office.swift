@@ -36,7 +36,7 @@ package enum Office: API {
 
     package static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .gone($0) }
+        .status(404, case: "gone") { .gone($0) }
       ]
     }
 

@@ -29,7 +29,7 @@ public enum Depot: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .lost($0) }
+        .status(404, case: "lost") { .lost($0) }
       ]
     }
 

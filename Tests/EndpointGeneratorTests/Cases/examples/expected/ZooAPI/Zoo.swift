@@ -37,8 +37,8 @@ public enum Zoo: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .unknownAnimal($0) },
-        .when("ok", .equals(false)) { .refused($0) },
+        .when("ok", .equals(false), case: "refused") { .refused($0) },
+        .status(404, case: "unknownAnimal") { .unknownAnimal($0) },
         .statusClass(5, .closed),
       ]
     }

@@ -29,34 +29,54 @@ public enum Shop: API {
     /// There is no such thing.
     case missing
     case dependent([ShopAPI.Service])
+    case limited(Problem)
+    case full
+    case forbidden
+    case halfDoneAgain(Problem)
     case refusedPolitely(Problem)
     case lost(Problem)
     case wrecked(Problem)
     case halfDone([Problem])
     /// The card was declined.
     case noMoney(Problem)
+    case closed
     case stolen(Problem)
     case changed
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(406) { .envelope($0) },
+        .status(
+          403,
+          when: [("code", .equals(7)), ("meta.limit", .present(true))],
+          case: "limited"
+        ) { .limited($0) },
+        .status(403, when: [("code", .equals(8))], .full),
+        .statusClass(2, when: [("ok", .equals(false))], case: "halfDoneAgain") {
+          .halfDoneAgain($0)
+        },
+        .when(
+          [("state", .equals("lost")), ("meta.reason", .equals("the parcel was not picked up"))],
+          case: "lost"
+        ) { .lost($0) },
+        .when(
+          [
+            ("state", .equals("lost")),
+            ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
+          ],
+          case: "wrecked"
+        ) { .wrecked($0) },
+        .when([("meta.done", .equals(false)), ("meta.reason", .present(true))], case: "halfDone") {
+          .halfDone($0)
+        },
+        .when("status", .equals("error"), case: "refusedPolitely") { .refusedPolitely($0) },
+        .status(406, case: "envelope") { .envelope($0) },
         .status(404, .missing),
         .status(410, .missing),
-        .status(424) { .dependent($0) },
-        .when("status", .equals("error")) { .refusedPolitely($0) },
-        .when([
-          ("state", .equals("lost")),
-          ("meta.reason", .equals("the parcel was not picked up")),
-        ]) { .lost($0) },
-        .when([
-          ("state", .equals("lost")),
-          ("meta.reason", .equals("the parcel was never picked up at all, by nobody")),
-        ]) { .wrecked($0) },
-        .when([("meta.done", .equals(false)), ("meta.reason", .present(true))]) { .halfDone($0) },
-        .statusClass(4) { .refused($0) },
+        .status(424, case: "dependent") { .dependent($0) },
+        .status(403, .forbidden),
+        .statusClass(4, case: "refused") { .refused($0) },
         .statusClass(5, .unavailable),
-        .otherwise { .other($0) },
+        .otherwise(case: "other") { .other($0) },
       ]
     }
 
@@ -68,6 +88,8 @@ public enum Shop: API {
       case .envelope(let envelope): envelope.error?.text
       case .missing:
         "We looked everywhere, but the thing that you are looking for is not here any more."
+      case .limited(let problem): problem.message
+      case .halfDoneAgain(let problem): problem.message
       case .refusedPolitely(let problem): problem.message
       case .lost(let problem): problem.message
       case .wrecked(let problem): problem.message

@@ -39,9 +39,9 @@ public enum Garage: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404, .notFound),
         .when([("reason", .equals("sold_out")), ("until", .present(true))], .soldOut),
-        .when("reason", .equals("unpaid")) { .refused($0) },
+        .when("reason", .equals("unpaid"), case: "refused") { .refused($0) },
+        .status(404, .notFound),
       ]
     }
 

@@ -29,7 +29,7 @@ public enum CardRoom: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .problem($0) }
+        .status(404, case: "problem") { .problem($0) }
       ]
     }
 

@@ -7,7 +7,12 @@ public nonisolated enum Tables {
   ///
   /// Can also fail with `locked`.
   public static func seats() -> Games.Request<Tables.SeatsResponse> {
-    .init(.get, "/tables", endpoint: "Tables.seats", failures: [.status(423) { .locked($0) }])
+    .init(
+      .get,
+      "/tables",
+      endpoint: "Tables.seats",
+      failures: [.status(423, case: "locked") { .locked($0) }]
+    )
   }
 
   /// `GET /guests`

@@ -29,7 +29,7 @@ public enum Forge: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .notFound($0) }
+        .status(404, case: "notFound") { .notFound($0) }
       ]
     }
   }

@@ -27,7 +27,7 @@ public enum Braced: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .missing($0) },
+        .status(404, case: "missing") { .missing($0) },
         .status(409, .taken),
       ]
     }

@@ -34,7 +34,7 @@ public enum Depot: API {
 
     public static var rules: [FailureRule<Self>] {
       [
-        .status(404) { .notFound($0) },
+        .status(404, case: "notFound") { .notFound($0) },
         .statusClass(5, .unavailable),
       ]
     }
