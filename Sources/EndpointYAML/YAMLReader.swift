@@ -174,7 +174,10 @@ struct YAMLReader {
     }
     deepest = max(deepest, depth + size.levels)
     try checkDepth(at: start)
-    return Token(node: JSONNode(kind: token.node.kind, start: start, end: text.index), key: token.key)
+    return Token(
+      node: JSONNode(kind: token.node.kind, start: start, end: text.index),
+      key: token.key
+    )
   }
 
   private func anchored(_ name: String, at start: Int) throws(JSONFailure) -> (Token, NodeSize) {

@@ -119,7 +119,7 @@ struct MergeTests {
     #expect(merged.conflicts == [])
   }
 
-  @Test("removes nested types of endpoints that a person deleted, although the document changed them")
+  @Test("removes changed nested types of endpoints that a person deleted")
   func removesNestedTypesOfDeletedEndpoints() {
     let base = Self.base.setting(["types", "Farm.State"], to: ["enum": ["a"]])
       .setting(["endpoints", "Farm.list"], to: ["path": "/farm", "response": "Farm.State"])

@@ -8,7 +8,8 @@ import Testing
 @Suite("The parts of a document", .serialized, .computing)
 struct SelectionTests {
   @Test(arguments: [
-    ("tags:a", "tags:a"), ("tags: a , b", "tags:a,b"), ("tags:a,tags:b,paths:/c", "tags:a,b,paths:/c"),
+    ("tags:a", "tags:a"), ("tags: a , b", "tags:a,b"),
+    ("tags:a,tags:b,paths:/c", "tags:a,b,paths:/c"),
     ("operations:GET /a:b,c:d", "operations:GET /a:b,c:d"),
   ])
   func parses(_ text: String, _ canonical: String) {

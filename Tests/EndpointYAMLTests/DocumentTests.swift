@@ -215,7 +215,7 @@ struct DocumentTests {
     #expect(rejection(of: text + aliases)?.contains("at most 256 MB, aliases included") == true)
     let nested = "b: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ne: &e [*d, *d]\n"
     let twice = "f: &f [*e, *e]\ng: &g [*f, *f]\nh: &h [*g, *g]\ni: [*h, *h]\n"
-    #expect(rejection(of: text + nested)  == nil)
+    #expect(rejection(of: text + nested) == nil)
     #expect(rejection(of: text + nested + twice)?.contains("at most 256 MB") == true)
   }
 

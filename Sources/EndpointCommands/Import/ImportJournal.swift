@@ -31,11 +31,15 @@ struct ImportJournal {
 
     var value: JSONValue {
       let folders = written.mapValues { texts in
-        JSONValue.object(JSONObject(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+        JSONValue.object(
+          JSONObject(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+        )
       }
       let names = removed.mapValues { JSONValue.array($0.map { .string($0) }) }
       return [
-        "written": .object(JSONObject(folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
+        "written": .object(
+          JSONObject(folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+        ),
         "removed": .object(JSONObject(names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
       ]
     }
@@ -71,7 +75,9 @@ struct ImportJournal {
   }
 
   private func completeAlone() throws {
-    for folder in [FilePath.folder(of: target.statePath)] + (target.isSplit ? Array(folders.values) : []) {
+    for folder in [FilePath.folder(of: target.statePath)]
+      + (target.isSplit ? Array(folders.values) : [])
+    {
       try files.removeTemporaryFiles(in: folder)
     }
     guard target.isSplit, files.kind(of: path) == .file else { return }

@@ -82,7 +82,9 @@ struct TypeSettling {
     tree.types.files[name] = nil
     conflicts.removeAll { $0.path.starts(with: ["types", name]) }
     let base = sides.base.types.map[name]
-    guard let ours = sides.ours.types.map[name], !Optional(ours).isIdentical(to: base) else { return }
+    guard let ours = sides.ours.types.map[name], !Optional(ours).isIdentical(to: base) else {
+      return
+    }
     var conflict = MergeConflict(
       path: ["types", name],
       base: base,

@@ -119,9 +119,17 @@ struct DocumentLaw {
     let path = "export/\(FilePath.name(of: document))"
     let export = try JSONValue(parsing: Array(folder.text(path).utf8))
     guard !(try folder.text(document).contains("x-endpoints")) else { return }
-    try folder.write(export.withoutExtensions.description, to: "standard/\(FilePath.name(of: document))")
+    try folder.write(
+      export.withoutExtensions.description,
+      to: "standard/\(FilePath.name(of: document))"
+    )
     let again = run(
-      "import", "openapi", "standard/\(FilePath.name(of: document))", "--output", "-", "--quiet"
+      "import",
+      "openapi",
+      "standard/\(FilePath.name(of: document))",
+      "--output",
+      "-",
+      "--quiet"
     )
     let read = try JSONValue(parsing: Array(again.output.utf8))
     let (one, other) = (OperationFacts.all(in: imported), OperationFacts.all(in: read))

@@ -175,8 +175,9 @@ struct SelectionReading: ImportStage {
       return Operation.methods.contains(member.key) ? taken(member) : member
     }
     let hasMethod = DocumentNode(item, file: 0).members?.contains {
-      Operation.methods.contains($0.key) || $0.value.members?.isEmpty == false
-        && $0.key == "additionalOperations"
+      Operation.methods.contains($0.key)
+        || $0.value.members?.isEmpty == false
+          && $0.key == "additionalOperations"
     }
     return hasMethod == true ? path.renamed(path.key, item) : nil
   }
