@@ -32,12 +32,13 @@ extension YAMLReader {
     }
     while text.byte == UInt8(ascii: "&") || text.byte == UInt8(ascii: "!") {
       let (start, column) = (text.index, text.column)
-      let own = try text.properties(handles)
+      let own = try self.properties()
       if text.isAtLineEnd {
         try properties.add(own, at: start, in: text)
         let empty = try empty(properties)
         try text.endLine()
         guard isContent(above: parent, at: place) else { return empty.node }
+        openAnchor(of: properties)
         mayOpen = !text.hasTabIndent
         continue
       }
@@ -164,7 +165,7 @@ extension YAMLReader {
     } while text.indent == column
     guard text.indent < column else { throw text.failure("an indentation of \(column) spaces") }
     let end = members.last?.value.end ?? start
-    return finish(.object(members), start, end, properties, nodesBefore: before).node
+    return finish(.object(try merged(members)), start, end, properties, nodesBefore: before).node
   }
 
   private mutating func value(
@@ -188,7 +189,7 @@ extension YAMLReader {
       guard text.findColon() else { throw text.failure("\":\" after the key", at: end) }
       return JSONMember(unfinished: text.string(start, end), start, end)
     }
-    let own = try text.properties(handles)
+    let own = try self.properties()
     guard let key = try findKey(own, above: column) else { throw text.failure("a key and \":\"") }
     return key
   }

@@ -21,7 +21,7 @@ extension YAMLReader {
   private mutating func flowEntry(above parent: Int) throws(JSONFailure) -> Token {
     var properties = NodeProperties()
     if text.byte == UInt8(ascii: "&") || text.byte == UInt8(ascii: "!") {
-      properties = try text.properties(handles, inFlow: true)
+      properties = try self.properties(inFlow: true)
       try skipSpace(above: parent)
     }
     let start = text.index
@@ -64,7 +64,7 @@ extension YAMLReader {
     }
     text.index += 1
     brackets.removeLast()
-    let kind: JSONNode.Kind = isObject ? .object(members) : .array(elements)
+    let kind: JSONNode.Kind = isObject ? .object(try merged(members)) : .array(elements)
     return finish(kind, start, text.index, properties, nodesBefore: before)
   }
 

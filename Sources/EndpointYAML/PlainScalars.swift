@@ -109,10 +109,19 @@ extension YAMLText {
     return breaks
   }
 
+  /// Skips line breaks inside a scalar with enough indentation after them. Returns their number.
+  mutating func skipFolds(above parent: Int) throws(JSONFailure) -> Int {
+    let (breaks, deficiency) = try skipBreaks(above: parent)
+    if let deficiency { throw deficiency }
+    return breaks
+  }
+
   /// Skips line breaks inside a scalar, and the indentation after them.
   ///
-  /// - Returns: The number of line breaks.
-  mutating func skipFolds(above parent: Int) throws(JSONFailure) -> Int {
+  /// - Returns: The number of line breaks, and the failure if the line with content is not indented enough.
+  mutating func skipBreaks(
+    above parent: Int
+  ) throws(JSONFailure) -> (breaks: Int, deficiency: JSONFailure?) {
     var breaks = 0
     while byte.isYAMLBreak {
       skipBreak()
@@ -121,9 +130,11 @@ extension YAMLText {
       skipBlanks()
       if isAtBreakOrEnd { continue }
       if isAtMarker { throw failure("the end of this value before the document ends") }
-      if spaces <= parent { throw failure("an indentation of at least \(parent + 1) spaces") }
+      if spaces <= parent {
+        return (breaks, failure("an indentation of at least \(parent + 1) spaces"))
+      }
     }
-    return breaks
+    return (breaks, nil)
   }
 }
 

@@ -8,6 +8,8 @@ extension YAMLText {
     var text: [UInt8] = []
     // The number of bytes that folding must not remove.
     var fixed = 0
+    // A last line may be indented less, as js-yaml and PyYAML read it.
+    var deficiency: JSONFailure?
     while index < count {
       switch byte {
       case quote where quote == UInt8(ascii: "'") && self[index + 1] == quote:
@@ -18,11 +20,17 @@ extension YAMLText {
         index += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\") where quote == UInt8(ascii: "\""):
-        try escape(into: &text, above: parent)
+        if let failure = try escape(into: &text, above: parent) {
+          if let deficiency { throw deficiency }
+          deficiency = failure
+        }
         fixed = text.count
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         while text.count > fixed, text.last?.isYAMLBlank == true { text.removeLast() }
-        text.fold(try skipFolds(above: parent))
+        if let deficiency { throw deficiency }
+        let breaks: Int
+        (breaks, deficiency) = try skipBreaks(above: parent)
+        text.fold(breaks)
         fixed = text.count
       default:
         text.append(byte)
@@ -33,12 +41,17 @@ extension YAMLText {
   }
 
   /// Reads an escape sequence (YAML 1.2.2, 5.7).
-  private mutating func escape(into text: inout [UInt8], above parent: Int) throws(JSONFailure) {
+  ///
+  /// - Returns: The failure if it is a line break, and the next line is not indented enough.
+  private mutating func escape(
+    into text: inout [UInt8],
+    above parent: Int
+  ) throws(JSONFailure) -> JSONFailure? {
     let start = index
     index += 2
     if let plain = Self.escapes[Unicode.Scalar(self[start + 1])] {
       text += plain.utf8
-      return
+      return nil
     }
     switch self[start + 1] {
     case UInt8(ascii: "x"): text += try character(digits: 2, from: start).utf8
@@ -46,10 +59,12 @@ extension YAMLText {
     case UInt8(ascii: "U"): text += try character(digits: 8, from: start).utf8
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       index = start + 1
-      let breaks = try skipFolds(above: parent)
+      let (breaks, deficiency) = try skipBreaks(above: parent)
       text.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: breaks - 1))
+      return deficiency
     default: throw failure("a valid escape sequence", at: start)
     }
+    return nil
   }
 
   private static let escapes: [Unicode.Scalar: String] = [

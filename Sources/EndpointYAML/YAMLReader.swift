@@ -6,12 +6,13 @@ struct YAMLReader {
   static let maximumDepth = 200
   /// The maximum number of nodes, with each alias counted as all nodes that it refers to.
   static let maximumNodes = 5_000_000
+  /// The maximum size in bytes, with each alias counted as the text that it refers to.
+  static let maximumBytes = 256 << 20
 
   var text: YAMLText
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
-  /// The nodes with anchors, the numbers of their nodes, and the levels below them.
-  private var anchors: [String: (token: Token, nodes: Int, levels: Int)] = [:]
+  private var anchors: [String: Anchor] = [:]
   /// The offsets of the open brackets.
   var brackets: [Int] = []
   private var depth = 0
@@ -19,8 +20,24 @@ struct YAMLReader {
   private var deepest = 0
   /// The number of nodes so far, for `finish` of a collection that starts now.
   private(set) var nodes = 0
+  /// The number of bytes that aliases repeated so far.
+  private var repeatedBytes = 0
 
   init(_ text: YAMLText) { self.text = text }
+
+  /// A node with an anchor.
+  private enum Anchor {
+    /// The node has not ended. The number of bytes that aliases repeated before it.
+    case open(Int)
+    case node(Token, NodeSize)
+  }
+
+  /// What an alias of a node repeats: its nodes, its bytes, and the levels below it.
+  private struct NodeSize {
+    let nodes: Int
+    let bytes: Int
+    let levels: Int
+  }
 
   /// A node that may be a key.
   struct Token {
@@ -33,7 +50,7 @@ struct YAMLReader {
   mutating func startDocument() {
     anchors = [:]
     handles = TagHandles()
-    nodes = 0
+    (nodes, repeatedBytes) = (0, 0)
   }
 
   mutating func nested<Value>(
@@ -119,8 +136,24 @@ struct YAMLReader {
     let before = nodesBefore ?? nodes
     nodes += 1
     let token = Token(node: JSONNode(kind: kind, start: start, end: end), key: key)
-    if let anchor = properties.anchor { anchors[anchor] = (token, nodes - before, deepest - depth) }
+    if let name = properties.anchor {
+      var bytes = end - start
+      if case .open(let repeated)? = anchors[name] { bytes += repeatedBytes - repeated }
+      let size = NodeSize(nodes: nodes - before, bytes: bytes, levels: deepest - depth)
+      anchors[name] = .node(token, size)
+    }
     return token
+  }
+
+  /// Reads the properties of a node on this line. Its anchor is open until the node ends.
+  mutating func properties(inFlow: Bool = false) throws(JSONFailure) -> NodeProperties {
+    let properties = try text.properties(handles, inFlow: inFlow)
+    openAnchor(of: properties)
+    return properties
+  }
+
+  mutating func openAnchor(of properties: NodeProperties) {
+    if let name = properties.anchor { anchors[name] = .open(repeatedBytes) }
   }
 
   /// The value of an alias, located at the alias. It shares the memory of the anchored node.
@@ -130,16 +163,30 @@ struct YAMLReader {
     guard properties.isEmpty else {
       throw text.failure("no anchor or tag before an alias", at: start)
     }
-    guard let anchored = anchors[name] else {
-      throw text.failure("an alias of an anchor before it", at: start)
-    }
-    nodes += anchored.nodes
+    let (token, size) = try anchored(name, at: start)
+    nodes += size.nodes
     guard nodes <= Self.maximumNodes else {
       throw text.failure("at most \(Self.maximumNodes) nodes, aliases included", at: start)
     }
-    deepest = max(deepest, depth + anchored.levels)
+    repeatedBytes += size.bytes
+    guard text.count + repeatedBytes <= Self.maximumBytes else {
+      throw text.failure("at most \(Self.maximumBytes >> 20) MB, aliases included", at: start)
+    }
+    deepest = max(deepest, depth + size.levels)
     try checkDepth(at: start)
-    let node = JSONNode(kind: anchored.token.node.kind, start: start, end: text.index)
-    return Token(node: node, key: anchored.token.key)
+    return Token(
+      node: JSONNode(kind: token.node.kind, start: start, end: text.index),
+      key: token.key
+    )
+  }
+
+  private func anchored(_ name: String, at start: Int) throws(JSONFailure) -> (Token, NodeSize) {
+    switch anchors[name] {
+    case .node(let token, let size): return (token, size)
+    case .open:
+      let reason = "JSON has no value that contains itself: use \"$ref\""
+      throw text.failure("no alias inside its own anchor &\(name) (\(reason))", at: start)
+    case nil: throw text.failure("an alias of an anchor before it", at: start)
+    }
   }
 }

@@ -90,15 +90,70 @@ struct MergeTests {
     #expect(merged.conflicts == ["types.Pet.fields.name: \"string\" \"string?\" \"int\""])
   }
 
-  @Test("reports entries that one side deleted and the other changed")
-  func reportsDeletedAndChangedEntries() {
+  @Test("counts what a person deleted and the document changed, and does not bring it back")
+  func countsChangesOfDeletedEntries() {
     let path = ["types", "Pet", "fields", "name"]
-    let deleted = merge(
-      ours: Self.base.setting(path, to: nil),
+    let merged = result(
+      ours: Self.base.setting(path, to: nil).setting(["endpoints", "Pets.list"], to: nil),
       theirs: Self.base.setting(path, to: "int")
+        .setting(["endpoints", "Pets.list", "summary"], to: "Lists pets.")
     )
-    #expect(deleted.spec.value(at: path) == nil)
-    #expect(deleted.conflicts == ["types.Pet.fields.name: \"string\" none \"int\""])
+    #expect(merged.files[0].spec.value(at: path) == nil)
+    #expect(merged.files[0].spec["endpoints"]?.objectValue?.keys == ["Pets.get"])
+    #expect(merged.conflicts.isEmpty)
+    #expect(merged.deletions == [path, ["endpoints", "Pets.list"]])
+  }
+
+  @Test("omits new types that only deleted endpoints and types use")
+  func omitsNewTypesOfDeletedEntries() {
+    let merged = merge(
+      ours: Self.base.setting(["endpoints", "Pets.list"], to: nil),
+      theirs: Self.base.setting(["endpoints", "Pets.list", "response"], to: "Page")
+        .setting(["endpoints", "Pets.get", "response"], to: "Wrapped")
+        .setting(["types", "Page"], to: ["fields": ["items": "[Item]"]])
+        .setting(["types", "Item"], to: ["fields": ["page": "Page?", "kind": "Kind"]])
+        .setting(["types", "Wrapped"], to: ["fields": ["pet": "Pet"]])
+        .setting(["types", "Unused"], to: ["fields": ["id": "int"]])
+    )
+    #expect(merged.spec["types"]?.objectValue?.keys == ["Pet", "Kind", "Wrapped", "Unused"])
+    #expect(merged.conflicts == [])
+  }
+
+  @Test("removes changed nested types of endpoints that a person deleted")
+  func removesNestedTypesOfDeletedEndpoints() {
+    let base = Self.base.setting(["types", "Farm.State"], to: ["enum": ["a"]])
+      .setting(["endpoints", "Farm.list"], to: ["path": "/farm", "response": "Farm.State"])
+    let merged = merge(
+      base: base,
+      ours: base.setting(["endpoints", "Farm.list"], to: nil),
+      theirs: base.setting(["types", "Farm.State", "summary"], to: "A state.")
+    )
+    #expect(merged.text == canonicalText(of: Self.base))
+    #expect(merged.conflicts == [])
+  }
+
+  /// What names a missing endpoint or failure would be an error.
+  @Test("removes texts of receivers, selections and nulls that name nothing anymore")
+  func removesLeftovers() {
+    let base = Self.base.setting(["receivers"], to: ["Pets": "Pets.", "Farm": "Farms."])
+      .setting(["errors"], to: ["404": "notFound"])
+      .setting(["endpoints", "Farm.list"], to: ["path": "/farm"])
+    let merged = merge(
+      base: base,
+      ours: base.setting(["errors"], to: nil)
+        .setting(["swift"], to: ["exclude": ["Farm.*", "Pets.get"]]),
+      theirs: base.setting(["endpoints", "Farm.list"], to: nil)
+        .setting(["receivers", "Pets"], to: "All pets.")
+        .setting(["endpoints", "Pets.list", "errors"], to: ["404": .null])
+    )
+    #expect(merged.spec["receivers"] == ["Pets": "All pets."])
+    #expect(merged.spec["swift"] == ["exclude": ["Pets.get"]])
+    #expect(merged.spec.value(at: ["endpoints", "Pets.list", "errors"]) == nil)
+  }
+
+  @Test("reports entries that the document removed and a person changed")
+  func reportsRemovedAndChangedEntries() {
+    let path = ["types", "Pet", "fields", "name"]
     let removed = merge(
       ours: Self.base.setting(path, to: "int"),
       theirs: Self.base.setting(path, to: nil)
@@ -188,14 +243,15 @@ struct MergeTests {
     #expect(merged.conflicts == [])
   }
 
-  @Test("reports an endpoint that a person deleted and the document renamed")
-  func reportsDeletedEndpointThatDocumentRenamed() {
-    let merged = merge(
+  @Test("does not bring back an endpoint that a person deleted and the document renamed")
+  func omitsDeletedEndpointThatDocumentRenamed() {
+    let merged = result(
       ours: Self.base.setting(["endpoints", "Pets.list"], to: nil),
       theirs: Self.base.renaming(["endpoints", "Pets.list"], to: "Pets.find")
     )
-    #expect(merged.spec["endpoints"]?.objectValue?.keys == ["Pets.get"])
-    #expect(merged.conflicts == ["endpoints.Pets.find: \"Pets.list\" none \"Pets.find\""])
+    #expect(merged.files[0].spec["endpoints"]?.objectValue?.keys == ["Pets.get"])
+    #expect(merged.conflicts.isEmpty)
+    #expect(merged.deletions == [["endpoints", "Pets.find"]])
   }
 
   @Test("reports an endpoint that both sides renamed")
@@ -337,14 +393,22 @@ struct MergeTests {
     ours: JSONValue,
     theirs: JSONValue
   ) -> (spec: JSONValue, text: String, conflicts: [String]) {
-    func file(_ spec: JSONValue) -> [ImportResult.File] { [.init(name: "Zoo.json", spec: spec)] }
-    let result = mergeSpecs(base: file(base), ours: file(ours), theirs: file(theirs))
+    let result = result(base: base, ours: ours, theirs: theirs)
     let spec = result.files[0].spec
     let conflicts = result.conflicts.map { conflict in
       let values = [conflict.base, conflict.ours, conflict.theirs].map { $0?.description ?? "none" }
       return "\(conflict.path.joined(separator: ".")): \(values.joined(separator: " "))"
     }
     return (spec, canonicalText(of: spec), conflicts)
+  }
+
+  private func result(
+    base: JSONValue = base,
+    ours: JSONValue,
+    theirs: JSONValue
+  ) -> MergeResult {
+    func file(_ spec: JSONValue) -> [ImportResult.File] { [.init(name: "Zoo.json", spec: spec)] }
+    return mergeSpecs(base: file(base), ours: file(ours), theirs: file(theirs))
   }
 
   private struct Parts {

@@ -61,12 +61,6 @@ enum ForeignWordRuleCases {
     ),
     RuleCase(
       .unknownKey,
-      "unknown key \"status\" in a response",
-      hint: "write the response with its status as the key",
-      endpoint(#""response": { ⟦"status"⟧: 201, "type": "int" }"#)
-    ),
-    RuleCase(
-      .unknownKey,
       "unknown key \"body\" in an error",
       hint: "write \"type\"",
       endpoint(#""errors": { "422": { "case": "invalid", ⟦"body"⟧: "int" } }"#)

@@ -210,6 +210,21 @@ enum LoadRuleCases {
     ),
     RuleCase(
       .statusOutOfRange,
+      "expected a status from 200 to 299, found 404",
+      endpoint(#""response": { "type": "int", "status": [201, ⟦404⟧] }"#)
+    ),
+    RuleCase(
+      .wrongType,
+      "\"status\": expected a status such as 201, an array of statuses, or \"2xx\", found a string",
+      endpoint(#""response": { "type": "int", "status": ⟦"4xx"⟧ }"#)
+    ),
+    RuleCase(
+      .invalidValue,
+      "the key \"201\" is the status already",
+      endpoint(#""response": { "201": { "type": "int", "status": ⟦201⟧ } }"#)
+    ),
+    RuleCase(
+      .statusOutOfRange,
       "found 1000",
       endpoint("\"examples\": { \"one\": { \"status\": ⟦1000⟧, \"response\": null } }")
     ),

@@ -211,6 +211,23 @@ struct ResolveEndpointTests {
     #expect(f.type == .array(.named(SwiftName("Deck.FItem"))))
   }
 
+  /// A status that is only documented leaves all others accepted.
+  @Test(arguments: [
+    (#""Card""#, ["200"]), (#"{ "type": "Card", "status": 201 }"#, ["201"]),
+    (#"{ "type": "void", "status": [200, 204] }"#, ["200", "204"]), (#""void""#, ["204"]),
+    (#"{ "type": "Card", "status": "2xx" }"#, ["2xx"]), (#"{ "202": "Card" }"#, ["202"]),
+  ])
+  func readsDocumentedStatuses(_ response: String, _ keys: [String]) throws {
+    let model = try linked(
+      types: #""Card": { "fields": {} }"#,
+      endpoints: #""Deck.a": { "path": "/", "response": \#(response) }"#
+    )
+    let found = model.endpoints[0].response
+    #expect(found.values.map(\.statusKeys) == [keys])
+    #expect(found.accepts(206) == (keys != ["202"]))
+    #expect(found.usualStatus == Int(keys[0]) ?? 200 || keys == ["204"])
+  }
+
   @Test func ordersFailuresByPrecedence() throws {
     let model = try linked(
       types: #""Problem": { "fields": {} }"#,

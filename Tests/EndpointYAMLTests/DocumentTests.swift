@@ -136,6 +136,61 @@ struct DocumentTests {
     #expect(root.value == (try JSONValue(parsing: Array(#"{"a": {"b": 1}, "c": {"b": 1}}"#.utf8))))
   }
 
+  /// The expected values are those of PyYAML 6.0.2 and js-yaml 4.1.0.
+  @Test(arguments: [
+    ("a: &x {b: 1, c: 2}\nd:\n  <<: *x\n  c: 3", #"{"b": 1, "c": 3}"#),
+    ("a: &x {b: 1, c: 2}\nd:\n  c: 3\n  <<: *x", #"{"c": 3, "b": 1}"#),
+    ("a: &x {b: 1}\nd: {<<: *x, c: 2}", #"{"b": 1, "c": 2}"#),
+    ("a: [&x {b: 1, c: 1}, &y {c: 2, e: 2}]\nd:\n  <<: [*x, *y]", #"{"b": 1, "c": 1, "e": 2}"#),
+    ("a: &x {b: 1}\nc: &y {<<: *x, e: 2}\nd: {<<: *y}", #"{"b": 1, "e": 2}"#),
+    ("d:\n  <<: {b: 1}\n  <<: {b: 2, c: 2}", #"{"b": 1, "c": 2}"#),
+    ("d: {<<: []}", "{}"), ("d: {\"<<\": {b: 1}}", #"{"<<": {"b": 1}}"#),
+    ("d: {'<<': 1}", #"{"<<": 1}"#),
+  ])
+  func mergesMappings(_ text: String, _ json: String) throws {
+    let value = try document(text).root.value
+    #expect(value["d"] == (try JSONValue(parsing: Array(json.utf8))))
+  }
+
+  @Test(arguments: ["a: {<<: 1}", "a: {<<: [{b: 1}, x]}", "a:\n  <<:"])
+  func rejectsOtherValuesOfMergeKeys(_ text: String) {
+    #expect(rejection(of: text)?.contains("after the merge key \"<<\"") == true)
+  }
+
+  @Test func duplicateKeysBesideMergeKeysRemain() throws {
+    guard case .object(let members) = try document("<<: {a: 1}\nb: 1\nb: 2").root.kind else {
+      throw CancellationError()
+    }
+    #expect(members.map(\.key) == ["a", "b", "b"])
+  }
+
+  @Test(arguments: [
+    "a: &x {b: *x}", "a: &x [*x]", "a: &x\n  b:\n  - *x", "&x a: &y\n  c: {d: *y}",
+    "- &x 1\n- &x [*x]", "a: &x\n  <<: *x",
+  ])
+  func rejectsAliasInItsAnchor(_ text: String) {
+    let name = text.contains("*y") ? "y" : "x"
+    #expect(rejection(of: text)?.contains("no alias inside its own anchor &\(name)") == true)
+  }
+
+  @Test func aliasRefersToTheLastAnchor() throws {
+    let text = "- &x 1\n- &x [&x 2, *x]\n- *x\n"
+    #expect(try document(text).root.value == JSONValue(parsing: Array("[1, [2, 2], [2, 2]]".utf8)))
+  }
+
+  /// The last line of a quoted scalar may be indented less, as in js-yaml and PyYAML.
+  @Test(arguments: [
+    ("a: \"b\n  c\n\"", "b c "), ("a: 'b\n  c\n'", "b c "), ("a: \"b\nc\"", "b c"),
+    ("a: \"b\n\n\"\nd: 1", "b\n"), ("a: \"b\\n\\\n\"", "b\n"),
+  ])
+  func readsQuotedScalarsWithShortLastLines(_ text: String, _ value: String) throws {
+    #expect(try document(text).root.value["a"]?.stringValue == value)
+  }
+
+  @Test func rejectsOtherShortLinesOfQuotedScalars() {
+    #expect(rejection(of: "a: \"b\nc\n  d\"")?.contains("an indentation of at least 1") == true)
+  }
+
   @Test func aliasHasItsOwnPlace() throws {
     let text = "a: &x [1]\nd:\n- *x\n"
     guard case .object(let members) = try document(text).root.kind, members.count == 2,
@@ -152,6 +207,16 @@ struct DocumentTests {
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
     #expect(rejection(of: text)?.contains("at most 5000000 nodes, aliases included") == true)
+  }
+
+  @Test func limitsBytesIncludingAliases() {
+    let text = "a: &a " + String(repeating: "x", count: 1 << 20) + "\n"
+    let aliases = (0..<300).map { "b\($0): *a\n" }.joined()
+    #expect(rejection(of: text + aliases)?.contains("at most 256 MB, aliases included") == true)
+    let nested = "b: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ne: &e [*d, *d]\n"
+    let twice = "f: &f [*e, *e]\ng: &g [*f, *f]\nh: &h [*g, *g]\ni: [*h, *h]\n"
+    #expect(rejection(of: text + nested) == nil)
+    #expect(rejection(of: text + nested + twice)?.contains("at most 256 MB") == true)
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? "])

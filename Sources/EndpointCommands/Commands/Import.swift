@@ -20,17 +20,24 @@ extension Command {
       an error. The last import is stored in Specs/.imported/. Commit this folder.
 
       A spec without a last import is not replaced. --adopt keeps it for later merges.
+
+      --only takes some operations with the types that they use. PARTS are separated by commas:
+      tags:pets,users,paths:/orders,operations:listPets. A path selects those below it, too.
+      The spec stores the parts as "x-import-only", and the next import takes the same ones.
+      --only all takes the whole document again.
       """,
     operand: "openapi FILE",
     isOperandRequired: true,
     ownOptions: [
-      name, output, split, adopt, force, allowOutside, report, show, .diagnostics, .quiet,
+      name, output, split, only, adopt, force, allowOutside, report, show, .diagnostics, .quiet,
     ],
     examples: [
       "endpoints import openapi petstore.json":
         "Write Specs/Petstore.json, or merge the import into it.",
       "endpoints import openapi github.json --name GitHub --split --report github.txt":
         "Write a folder with one file for each receiver, and the whole report.",
+      "endpoints import openapi github.json --only tags:issues,paths:/user":
+        "Import some operations, with the types that they use.",
       "endpoints import openapi petstore.yaml --output -": "Print the spec.",
       "curl -fsSL https://example.com/openapi.yaml | endpoints import openapi -":
         "Import from a URL.",
@@ -51,7 +58,20 @@ extension Command {
     )
     let documents = try source.documents(at: path, context.console)
     let isSplit = arguments.contains(Command.split)
-    let result = importOpenAPI(documents, name: name, isSplit: isSplit)
+    let target = try (name ?? importedName(of: documents)).map { api in
+      let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
+      let path = arguments[Command.output].flatMap { $0 == "-" ? nil : $0 } ?? standard
+      return ImportTarget(
+        files: context.files,
+        path: FilePath.normalized(path),
+        isSplit: isSplit
+      )
+    }
+    if let target, arguments[Command.output] != "-" {
+      try ImportJournal(target: target).complete()
+    }
+    let parts = try parts(arguments[Command.only], rememberedBy: target)
+    let result = importOpenAPI(documents, name: name, isSplit: isSplit, only: parts)
     let run = ImportRun(
       result: result,
       report: ImportReport(result, documents: documents),
@@ -61,14 +81,8 @@ extension Command {
       isQuiet: arguments.contains(.quiet),
       visibility: try visibility(arguments, context)
     )
-    guard let api = result.api else { return try run.finishWithoutSpec() }
+    guard result.api != nil, let target else { return try run.finishWithoutSpec() }
     guard arguments[Command.output] != "-" else { return try run.printSpec() }
-    let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
-    let target = ImportTarget(
-      files: context.files,
-      path: FilePath.normalized(arguments[Command.output] ?? standard),
-      isSplit: isSplit
-    )
     return try run.write(to: target, mode)
   }
 
@@ -83,6 +97,10 @@ extension Command {
   fileprivate static let split = Option(
     "--split",
     "Write a folder with one file for each receiver."
+  )
+  fileprivate static let only = Option(
+    "--only PARTS",
+    "Import these parts only: tags:…, paths:…, operations:…. Defaults to those of the last import."
   )
   fileprivate static let report = Option(
     "--report FILE",
@@ -110,6 +128,21 @@ private func visibility(
 ) throws -> Visibility {
   let word = try arguments[Command.show] ?? context.project().show
   return word.flatMap(Visibility.init) ?? ReportFormat.text.standardVisibility
+}
+
+/// The parts of `--only`, otherwise those of the spec on disk. Nil for the whole document.
+private func parts(
+  _ text: String?,
+  rememberedBy target: ImportTarget?
+) throws -> PartSelection? {
+  guard let text else { return target?.selection }
+  if text == "all" { return nil }
+  guard let parts = PartSelection(parsing: text) else {
+    throw UsageError(
+      "--only: expected parts such as \"tags:pets,paths:/orders,operations:listPets\", or \"all\", found \"\(text)\""
+    )
+  }
+  return parts
 }
 
 private func mode(_ arguments: Arguments) throws(UsageError) -> ImportPlan.Mode {

@@ -31,13 +31,33 @@ struct ImportPlan {
   /// The new import without edits.
   private let state: [SourceFile]
   private(set) var conflicts: [MergeConflict] = []
+  /// The paths of values that a person deleted and the document changed.
+  private var deletions: [[String]] = []
   private var problems: [Report] = []
 
   /// Whether any file of the spec changes.
   var isChanged: Bool { old.map { !$0.hasTexts(of: new) } ?? true }
 
-  /// The diagnostics: conflicts, then errors of the merged spec.
-  var reports: [Report] { ConflictReports(conflicts, in: new).reports + problems }
+  /// The diagnostics: conflicts, a note on deletions, then errors of the merged spec.
+  var reports: [Report] {
+    ConflictReports(conflicts, in: new).reports + [deletionNote].compactMap(\.self) + problems
+  }
+
+  /// Counts what a person deleted and the document changed.
+  private var deletionNote: Report? {
+    guard let first = deletions.first, let file = new.first else { return nil }
+    let counts = [("endpoint", "endpoints"), ("type", "types")].map { noun, key in
+      (noun, deletions.count { $0.count == 2 && $0[0] == key })
+    }
+    let others = deletions.count - counts.reduce(0) { $0 + $1.1 }
+    let parts = (counts + [("value", others)]).filter { $0.1 > 0 }.map { counted($0.1, $0.0) }
+    let name = quoted(first.dropFirst(first.count > 1 ? 1 : 0).joined(separator: "."))
+    let text = "the document changed \(parts.joined(separator: " and ")) that you deleted"
+    let message =
+      deletions.count == 1
+      ? "\(text): \(name) stays deleted" : "\(text), such as \(name): they stay deleted"
+    return Report(.note, rule: "deleted", message, at: Location(path: file.path))
+  }
 
   init(_ result: ImportResult, to target: ImportTarget, _ mode: Mode) throws {
     self.target = target
@@ -85,7 +105,7 @@ struct ImportPlan {
     let ours = try ImportTarget.values(of: old)
     let result = mergeSpecs(base: try ImportTarget.values(of: base), ours: ours, theirs: files)
     let merged = target.sources(of: result.files, at: target.path)
-    conflicts = result.conflicts
+    (conflicts, deletions) = (result.conflicts, result.deletions)
     if !merged.hasTexts(of: new) { outcome = .merged }
     // If the content is the same, the layout does not change.
     let isSame = target.sources(of: ours, at: target.path).hasTexts(of: merged)
@@ -111,12 +131,17 @@ extension ImportPlan {
   /// Writes the spec, then the state. If the run is killed in between, the next import finds no difference.
   func write() throws {
     guard outcome != .rejected else { return try writeRejected() }
+    let known = try target.sources(at: target.statePath) ?? []
     if outcome != .adopted {
+      _ = try target.files.addSchema(toFolder: FilePath.folder(of: target.path))
+      if target.isSplit {
+        let others = (old ?? []) + known
+        try ImportJournal(target: target).write(spec: new, state: state, removing: others)
+        return try removeRejected()
+      }
       try write(new)
       try remove(old ?? [], unless: new)
-      _ = try target.files.addSchema(toFolder: FilePath.folder(of: target.path))
     }
-    let known = try target.sources(at: target.statePath) ?? []
     try write(state)
     try remove(known, unless: state)
     try removeRejected()

@@ -36,11 +36,12 @@ struct ImportRun {
     try writeReport(problems)
     let summary = ImportSummary(plan: plan, run: self)
     let changes = isQuiet || style != .text ? nil : try summary.changes()
-    try plan.write()
+    try target.withLock { try plan.write() }
     show(problems)
     if style == .text, !isQuiet || plan.outcome == .rejected { console.printLine(summary.line) }
     if let changes { console.write("\n" + changes) }
-    return problems.isEmpty && plan.outcome != .rejected ? status : .problemsFound
+    let hasErrors = problems.contains { $0.severity == .error } || plan.outcome == .rejected
+    return hasErrors ? .problemsFound : status
   }
 
   private var status: ExitStatus { report.hasErrors ? .problemsFound : .success }

@@ -29,8 +29,13 @@ struct ImportSource {
     var documents = Documents(main)
     let folder = allowsOutside ? nil : try files.resolved(folder)
     while let missing = documents.missingPath {
-      guard files.kind(of: missing) == .file else {
+      switch files.kind(of: missing) {
+      case .file: break
+      case nil:
         documents.giveUp(missing)
+        continue
+      case .folder, .other:
+        documents.exclude(missing)
         continue
       }
       if try isInside(missing, folder) {

@@ -23,7 +23,7 @@ struct ImportTarget {
     return inStateFolder(isSplit ? "\(stem).merged" : "\(stem).merged.json")
   }
 
-  private func inStateFolder(_ name: String) -> String {
+  func inStateFolder(_ name: String) -> String {
     FilePath.join(FilePath.join(FilePath.folder(of: path), Self.stateFolder), name)
   }
 
@@ -60,6 +60,21 @@ struct ImportTarget {
     guard main != nil || !names.isEmpty else { return nil }
     let others = names.filter { $0 != main }
     return try ([main].compactMap(\.self) + others).map { try source(FilePath.join(path, $0)) }
+  }
+
+  /// Runs `body` while no other import writes next to the specs.
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+    let folder = FilePath.folder(of: statePath)
+    try files.makeFolder(folder)
+    return try files.withLock(on: folder, body)
+  }
+
+  /// The parts of the document that the spec was imported from. Nil for the whole document.
+  var selection: PartSelection? {
+    let sources = (try? sources(at: path)) ?? []
+    let specs = (try? Self.values(of: sources)) ?? []
+    let text = specs.lazy.compactMap { $0.spec[PartSelection.key]?.stringValue }.first
+    return text.flatMap { PartSelection(parsing: $0) }
   }
 
   private func source(_ path: String) throws -> SourceFile {

@@ -1429,6 +1429,12 @@ let builtInExamples = ###"""
   public static func pixels() -> Weather.Request<Data> {
     .init(.get, "/pixels", endpoint: "Reports.pixels", response: .json(at: "pixels"))
   - changed to `"string"`: `resp-format-changed` (wire breaking, Swift safe), `resp-field-type-changed` (wire breaking, Swift breaking)
+  ### responseOfType.status
+  { "response": { "type": "[Point]", "status": 201 } }
+  public static func at(xTrace: String? = nil) -> Language.Request<[Point]> {
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      response: .json(at: "data.items")
+  - added, removed or changed to `202`: `resp-status-success-changed` (wire safe, Swift safe)
   ### responseOfType.at
   { "response": { "type": "data", "at": "blob" } }
   response: .json(at: "blob")

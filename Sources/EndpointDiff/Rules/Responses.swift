@@ -36,6 +36,7 @@ extension ChangeRule {
     },
     // Without declared statuses, any status from 200 to 299 is a success.
     ChangeKind[.respStatusSuccessChanged].endpoints { kind, pair, match in
+      if let documented = documentedStatusChange(kind, pair, match) { return documented }
       let successes = SuccessChange(pair)
       guard !successes.removed.isEmpty, successes.isReplaced || successes.added.isEmpty else {
         return nil
@@ -58,6 +59,24 @@ extension ChangeKind {
   ) -> ChangeRule {
     rule { kind, match in match.responsePairs.compactMap { find(kind, $0) } }
   }
+}
+
+/// The change of the statuses that the spec only documents, since the client accepts every status from 200 to 299.
+private func documentedStatusChange(
+  _ kind: ChangeKind,
+  _ pair: Pair<EndpointModel>,
+  _ match: Match
+) -> Change? {
+  guard case .value(let old) = pair.old.response, case .value(let new) = pair.new.response,
+    old.status == nil, new.status == nil, old.documentedStatuses != new.documentedStatuses
+  else { return nil }
+  let (before, after) = (
+    old.statusKeys.joined(separator: ", "), new.statusKeys.joined(separator: ", ")
+  )
+  let summary = "a success is now documented with the status \(after), no longer \(before)"
+  return match.change(kind, pair, summary, at: { $0.response?.place }).showing(before, after)
+    .with(wire: .safe).with(swift: .safe).saying("Apps accept any status from 200 to 299")
+    .advising(nil)
 }
 
 /// The change of the successful statuses of an endpoint.

@@ -58,7 +58,12 @@ package struct Coverage: Equatable, Sendable {
   ) {
     let successes = endpoint.response.statuses
     if successes.isEmpty {
-      statuses.add("\(endpoint.id) 2xx", isSeen: found.contains { 200..<300 ~= $0 })
+      let value = endpoint.response.values.first
+      for key in value?.statusKeys ?? [ResponseValue.anySuccess] {
+        let number = value?.documentedStatuses.isEmpty == false ? Int(key) : nil
+        let isSeen = found.contains { number == nil ? 200..<300 ~= $0 : $0 == number }
+        statuses.add("\(endpoint.id) \(key)", isSeen: isSeen)
+      }
     }
     for status in successes {
       statuses.add("\(endpoint.id) \(status)", isSeen: found.contains(status))

@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 import EndpointYAML
 
-/// Exports a spec as an OpenAPI 3.1 document.
+/// Exports a spec as an OpenAPI document: 3.1, or 3.2 for methods that 3.1 does not have.
 ///
 /// Everything that OpenAPI can express uses standard keys. Other parts of the spec are stored in keys that begin with
 /// `x-endpoints` (`SpecExtension`), so that importing the document restores the spec.
@@ -52,7 +52,12 @@ struct ExtendedDocument {
     var document = root
     document["paths"] = document["paths"].map { paths in
       mapped(paths) { path, item in
-        mapped(item) { method, operation in extended(operation, at: ["paths", path, method]) }
+        mapped(item) { method, operation in
+          guard method == "additionalOperations" else {
+            return extended(operation, at: ["paths", path, method])
+          }
+          return mapped(operation) { extended($1, at: ["paths", path, method, $0]) }
+        }
       }
     }
     document["components"] = document["components"].map { components in
@@ -86,13 +91,14 @@ struct ExtendedDocument {
     importOpenAPI(documents).files.first?.spec.objectValue ?? [:]
   }
 
-  /// The path, method and endpoint name of every operation, in order.
-  private var operations: [(path: String, method: String, name: String)] {
+  /// The place and the endpoint name of every operation, in the order in which an import reads them.
+  private var operations: [(place: [String], name: String)] {
     (root["paths"]?.objectValue ?? [:]).flatMap { path, item in
-      (item.objectValue ?? [:]).map { method, operation in
-        (path, method, operation["operationId"]?.stringValue ?? "")
-      }
-    }
+      let others = item["additionalOperations"]?.objectValue ?? [:]
+      let usual = (item.objectValue ?? [:]).filter { $0.key != "additionalOperations" }
+      return usual.map { (["paths", path, $0.key], $0.value) }
+        + others.map { (["paths", path, "additionalOperations", $0.key], $0.value) }
+    }.map { ($0.0, $0.1["operationId"]?.stringValue ?? "") }
   }
 
   private func entries(_ key: String, of spec: JSONObject) -> JSONObject {
@@ -103,8 +109,7 @@ struct ExtendedDocument {
   private mutating func nameOperations(_ names: [String]) {
     for (index, operation) in operations.enumerated()
     where index >= names.count || names[index] != operation.name {
-      let place = ["paths", operation.path, operation.method]
-      extend(place, [(SpecExtension.nameKey, .string(operation.name))])
+      extend(operation.place, [(SpecExtension.nameKey, .string(operation.name))])
     }
   }
 
@@ -117,19 +122,21 @@ struct ExtendedDocument {
     }
     var whole = SpecExtension(from: found, to: own)
     var order = JSONObject()
-    let places = Dictionary(firstOf: operations.map { ($0.name, ["paths", $0.path, $0.method]) })
+    let places = Dictionary(firstOf: operations.map { ($0.name, $0.place) })
     for key in ["types", "endpoints"] {
       let (old, new) = (entries(key, of: read), entries(key, of: spec))
       let added = extendEntries(key, from: old, to: new, places)
       if !added.isEmpty { whole.merged[key] = .object(added) }
-      whole.removed += old.keys.filter { new[$0] == nil }.map { "\(key).\($0)" }
-      let names = old.keys.filter { new[$0] != nil } + added.keys
+      let replaced = old.keys.filter { new[$0] == nil || added[$0] != nil }
+      whole.removed += replaced.map { "\(key).\($0)" }
+      let gone = Set(replaced)
+      let names = old.keys.filter { !gone.contains($0) } + added.keys
       if names != new.keys { order[key] = .array(new.keys.map { .string($0) }) }
     }
     extend([], whole.members + (order.isEmpty ? [] : [(SpecExtension.orderKey, .object(order))]))
   }
 
-  /// Extends the schemas or operations of the entries. Returns the entries that have none.
+  /// Extends the schemas or operations of the entries. Returns the entries that have none and differ.
   private mutating func extendEntries(
     _ key: String,
     from old: JSONObject,
@@ -139,9 +146,15 @@ struct ExtendedDocument {
     var added = JSONObject()
     for (name, value) in new {
       let place = key == "types" ? ["components", "schemas", name] : places[name]
-      if let place, let before = old[name]?.objectValue, let after = value.objectValue {
-        extend(place, SpecExtension(from: before, to: after).members)
-      } else {
+      guard let before = old[name]?.objectValue, let after = value.objectValue else {
+        added[name] = value
+        continue
+      }
+      let members = SpecExtension(from: before, to: after).members
+      if let place {
+        extend(place, members)
+      } else if !members.isEmpty {
+        // Another function of an operation.
         added[name] = value
       }
     }

@@ -16,14 +16,14 @@ extension StandardDocument {
   private func successes(of endpoint: EndpointModel) -> [(String, JSONObject)] {
     switch endpoint.response {
     case .value(let value):
-      let key = value.status.map { "\($0)" } ?? "2XX"
-      return [(key, object(value, endpoint))]
+      let response = object(value, endpoint)
+      return value.statusKeys.map { ($0 == ResponseValue.anySuccess ? "2XX" : $0, response) }
     case .statuses(_, let statuses):
       return statuses.map { ("\($0.status)", object($0.value, endpoint)) }
     case .stream(let event, let format):
       let schema: JSONValue = ["schema": .object(schema(of: event))]
       let content = JSONValue.object(JSONObject([(format.mediaType, schema)]))
-      return [("2XX", ["description": "A stream of events.", "content": content])]
+      return [("200", ["description": "A stream of events.", "content": content])]
     }
   }
 

@@ -21,10 +21,18 @@ struct StandardDocument {
     authentication = Dictionary(firstOf: own)
   }
 
-  /// The OpenAPI 3.1.0 document.
+  /// 3.1.0, or 3.2.0 for methods that 3.1 does not have.
+  private var version: String {
+    let isOld = model.endpoints.allSatisfy {
+      $0.method != "QUERY" && Operation.methods.contains($0.method.lowercased())
+    }
+    return isOld ? "3.1.0" : "3.2.0"
+  }
+
+  /// The document.
   var value: JSONValue {
     var root = JSONObject()
-    root["openapi"] = "3.1.0"
+    root["openapi"] = .string(version)
     root["info"] = .object(info)
     root["servers"] = .array(model.servers.map { .object(serverObject($0, url: $0.url)) })
     root["security"] = document.defaults.authentication.map { security($0) }
@@ -65,18 +73,33 @@ struct StandardDocument {
   /// The operations by path and method, in order of first use.
   ///
   /// OpenAPI allows one operation per path and method, and treats paths that differ only in parameter names as equal.
-  /// Endpoints that do not fit are stored in extensions.
+  /// Another endpoint adds its media types to the operation. The rest of it is stored in extensions.
   private var paths: JSONObject {
     var paths = JSONObject()
     var texts: [String: String] = [:]
     for endpoint in model.endpoints {
       let text = texts[endpoint.namelessPath] ?? endpoint.pathText
       texts[endpoint.namelessPath] = text
-      let method = endpoint.method.lowercased()
-      guard paths[text]?[method] == nil else { continue }
-      paths.change(text) { $0[method] = .object(operation(endpoint, path: text)) }
+      let place = Self.place(ofMethod: endpoint.method)
+      let own = JSONValue.object(operation(endpoint, path: text))
+      let known = place.reduce(paths[text]) { $0?[$1] }
+      let operation = known?.addingMediaTypes(of: own) ?? own
+      paths.change(text) { item in
+        if place.count == 1 {
+          item[place[0]] = operation
+        } else {
+          item.change(place[0]) { $0[place[1]] = operation }
+        }
+      }
     }
     return paths
+  }
+
+  /// The path of an operation in its path item. Methods that OpenAPI does not know are `additionalOperations` (OpenAPI
+  /// 3.2).
+  private static func place(ofMethod method: String) -> [String] {
+    let key = method.lowercased()
+    return Operation.methods.contains(key) ? [key] : ["additionalOperations", method]
   }
 
   /// An operation. Its `operationId` is the name of the endpoint.
@@ -120,6 +143,28 @@ extension EndpointModel {
       case .parameter(let wireName, _), .variable(let wireName): name(wireName)
       }
     }.joined()
+  }
+}
+
+extension JSONValue {
+  /// The operation with the media types and statuses of another one.
+  fileprivate func addingMediaTypes(of other: JSONValue) -> JSONValue {
+    guard var operation = objectValue else { return self }
+    if let body = operation["requestBody"], let others = other["requestBody"] {
+      operation["requestBody"] = body.addingContent(of: others)
+    }
+    operation.change("responses") { responses in
+      for (status, response) in other["responses"]?.objectValue ?? [:] {
+        responses[status] = responses[status]?.addingContent(of: response) ?? response
+      }
+    }
+    return .object(operation)
+  }
+
+  private func addingContent(of other: JSONValue) -> JSONValue {
+    guard var object = objectValue, let others = other["content"]?.objectValue else { return self }
+    object.change("content") { $0.add(others) }
+    return .object(object)
   }
 }
 

@@ -34,10 +34,12 @@ package struct ImportResult: Sendable {
 ///   - documents: The document with the files that it refers to.
 ///   - name: The name of the API. Nil to derive it from the title.
 ///   - isSplit: Whether to split the spec into one file per receiver.
+///   - parts: The parts to import. Nil for the whole document.
 package func importOpenAPI(
   _ documents: Documents,
   name: String? = nil,
-  isSplit: Bool = false
+  isSplit: Bool = false,
+  only parts: PartSelection? = nil
 ) -> ImportResult {
   guard let root = documents.main else {
     return ImportResult(findings: Array(documents.findings.prefix(1)))
@@ -48,11 +50,16 @@ package func importOpenAPI(
   } catch {
     return ImportResult(findings: [error])
   }
-  let document = Document(documents, root: root, dialect: dialect)
+  var document = Document(documents, root: root, dialect: dialect)
   let excess = document.excess
   if !excess.isEmpty { return ImportResult(findings: documents.findings + excess) }
   var findings = Findings()
   for finding in documents.findings { findings.add(finding) }
+  if let parts {
+    let reduced = findings.run(SelectionReading(document, parts)) { $0.selected() }
+    guard let reduced else { return ImportResult(findings: findings.list) }
+    document = reduced
+  }
   let (draft, examples) = importDraft(document, name: name, &findings)
   let placed = PlacedSpec(documents: documents, draft: draft)
   for finding in takenMembers(of: placed) { findings.add(finding) }
@@ -68,6 +75,14 @@ package func importOpenAPI(
     fittingExampleCount: examples.fitting,
     placed: placed
   )
+}
+
+/// The name that an import gives to the API by default. Nil if the document cannot be read.
+package func importedName(of documents: Documents) -> String? {
+  documents.main.map { root in
+    var reader = DocumentReader(document: Document(documents, root: root, dialect: .v31))
+    return apiName(ofTitle: reader.value("info", of: root)?["title"]?.text ?? "")
+  }
 }
 
 /// The version of OpenAPI, or an error for unsupported documents.

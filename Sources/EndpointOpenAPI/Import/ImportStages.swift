@@ -23,7 +23,7 @@ func importDraft(
     ($0.value("info", of: document.root)?["title"]?.text, $0.components("schemas"))
   }
   let api = name ?? apiName(ofTitle: title ?? "")
-  var operations = findings.run(OperationFinder(document)) { $0.operations(of: api) }
+  var operations = findings.run(OperationFinder(document.whole)) { $0.operations(of: api) }
   let head = findings.run(HeadReader(document)) { $0.read(&operations) }
   let contents = findings.run(OperationReader(document)) { $0.read(&operations) }
   findings.run(GrammarCheck(document)) { $0.run() }
@@ -56,10 +56,11 @@ func importDraft(
   return (extended, (contents.lostExampleCount + examples.all, examples.fitting))
 }
 
-/// The names that an import gives to the operations of a document, in order.
+/// The names that an import gives to the operations of a document, in order. Only those of the first functions.
 func operationNames(of documents: Documents) -> [String] {
   guard let root = documents.main else { return [] }
   var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
   let title = finder.value("info", of: root)?["title"]?.text
-  return finder.operations(of: apiName(ofTitle: title ?? "")).map(\.name.text)
+  return finder.operations(of: apiName(ofTitle: title ?? "")).filter { $0.number == 0 }
+    .map(\.name.text)
 }

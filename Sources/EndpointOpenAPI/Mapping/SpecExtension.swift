@@ -209,7 +209,7 @@ struct KeyOrder {
     ],
     "fields": values, "parameters": values, "headers": values,
     "body": ["type", "fields", "encoding", "at", "label", "spread"],
-    "response": ["type", "at", "encoding", "headers"],
+    "response": ["type", "status", "at", "encoding", "headers"],
     "errors": ["case", "when", "type", "message", "summary"],
     "examples": ["arguments", "status", "response"],
   ]

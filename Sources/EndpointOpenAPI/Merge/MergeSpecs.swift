@@ -6,6 +6,8 @@ package struct MergeResult: Sendable {
   package let files: [ImportResult.File]
   /// The values that both sides changed in different ways.
   package let conflicts: [MergeConflict]
+  /// The paths of values that a person deleted and the document changed. They stay deleted.
+  package let deletions: [[String]]
 }
 
 /// Merges a spec with a new import of its document.
@@ -35,12 +37,15 @@ package func mergeSpecs(
   merge.merge()
   var types = TypeSettling(sides: sides, tree: merge.tree, conflicts: merge.conflicts)
   types.settle()
+  types.removeLeftovers()
   let conflicts = types.conflicts.map { conflict in
     var conflict = conflict
     conflict.file = types.tree.file(of: conflict.path)
     return conflict
   }
-  return MergeResult(files: types.tree.files, conflicts: conflicts)
+  let deletions = (names.deletions + merge.deletions).unique(by: \.self)
+    .filter { !types.tree.contains($0) }
+  return MergeResult(files: types.tree.files, conflicts: conflicts, deletions: deletions)
 }
 
 /// A value that a person and the document changed in different ways.
@@ -65,6 +70,7 @@ struct TreeMerge {
   private(set) var tree = SpecTree([])
   /// The conflicts, beginning with those of names.
   private(set) var conflicts: [MergeConflict]
+  private(set) var deletions: [[String]] = []
 
   mutating func merge() {
     var merge = ValueMerge()
@@ -72,6 +78,7 @@ struct TreeMerge {
     tree.types = entries(\.types, .types, "types", &merge)
     tree.endpoints = entries(\.endpoints, .endpoints, "endpoints", &merge)
     conflicts += merge.conflicts
+    deletions = merge.deletions
     addHeads()
   }
 
@@ -110,8 +117,10 @@ struct TreeMerge {
 /// Merges three versions of a value, member by member.
 struct ValueMerge {
   private(set) var conflicts: [MergeConflict] = []
+  private(set) var deletions: [[String]] = []
 
-  /// Applies changes of one side. If both sides changed the value differently, it is a conflict and ours stays.
+  /// Applies changes of one side. What a person deleted stays deleted. If both sides changed the value differently, it
+  /// is a conflict and ours stays.
   ///
   /// - Returns: Nil if the merged spec does not contain the value.
   mutating func merged(
@@ -123,6 +132,10 @@ struct ValueMerge {
     if ours.isIdentical(to: base) || ours.isIdentical(to: theirs) { return theirs }
     if theirs.isIdentical(to: base) { return ours }
     guard let opened = OpenedSides(sides, place) else {
+      if ours == nil {
+        deletions.append(path)
+        return nil
+      }
       conflicts.append(MergeConflict(path: path, base: base, ours: ours, theirs: theirs))
       return ours
     }

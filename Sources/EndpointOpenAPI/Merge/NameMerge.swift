@@ -10,6 +10,8 @@ struct NameMerge {
   private(set) var ours = SpecNames()
   private(set) var theirs = SpecNames()
   private(set) var conflicts: [MergeConflict] = []
+  /// The paths of entries that a person deleted and the document renamed.
+  private(set) var deletions: [[String]] = []
   /// The entries that a person renamed and the document removed, by merged name.
   private(set) var removedTypes: Set<String> = []
   private(set) var removedEndpoints: Set<String> = []
@@ -43,13 +45,14 @@ struct NameMerge {
   }
 
   private mutating func addConflict(_ entries: RenamedEntries, _ name: String, at path: [String]) {
-    let (isRemoved, isDeleted) = (entries.isRemoved(name), entries.isDeleted(name))
-    guard isRemoved || isDeleted || entries.isContested(name) else { return }
+    if entries.isDeleted(name) { return deletions.append(path) }
+    let isRemoved = entries.isRemoved(name)
+    guard isRemoved || entries.isContested(name) else { return }
     conflicts.append(
       MergeConflict(
         path: path,
         base: .string(name),
-        ours: isDeleted ? nil : .string(entries.ours(name)),
+        ours: .string(entries.ours(name)),
         theirs: isRemoved ? nil : .string(entries.theirs(name))
       )
     )

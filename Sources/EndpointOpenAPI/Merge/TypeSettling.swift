@@ -14,19 +14,37 @@ struct TypeSettling {
       if missing.isEmpty { break }
       restore(missing)
     }
+    removeTypesOfDeletions()
     while let name = orphan { remove(name) }
   }
 
   /// The names of types that the merged spec uses.
-  private var usedTypes: Set<String> {
-    var names: Set<String> = []
-    for (_, type) in tree.types.map { type.collectTypes(.use, into: &names) }
-    for (_, endpoint) in tree.endpoints.map { endpoint.collectTypes(.endpoint, into: &names) }
-    for (_, head) in tree.heads { head.collectTypes(.document, into: &names) }
-    for (name, endpoint) in tree.endpoints.map where endpoint.usesReceiver {
-      names.insert(SwiftName(name).root.text)
+  private var usedTypes: Set<String> { tree.usedTypes(of: { _ in true }, endpoints: { _ in true }) }
+
+  /// Removes new types that the document added only for what a person deleted.
+  private mutating func removeTypesOfDeletions() {
+    let added = tree.types.map.keys.filter {
+      sides.base.types.map[$0] == nil && sides.ours.types.map[$0] == nil
     }
-    return names
+    guard !added.isEmpty else { return }
+    let ofDeletions = sides.theirs.types(
+      usedBy: { isDeleted($0, \.types) },
+      endpoints: { isDeleted($0, \.endpoints) }
+    )
+    let new = Set(added).intersection(ofDeletions)
+    guard !new.isEmpty else { return }
+    let used = tree.types(usedBy: { !new.contains($0) }, endpoints: { _ in true })
+    for name in new where !used.contains(name) {
+      tree.types.map[name] = nil
+      tree.types.files[name] = nil
+    }
+  }
+
+  private func isDeleted(
+    _ name: String,
+    _ kind: KeyPath<SpecTree, SpecTree.Entries>
+  ) -> Bool {
+    sides.base[keyPath: kind].map[name] != nil && sides.ours[keyPath: kind].map[name] == nil
   }
 
   private func source(of name: String) -> JSONValue? {
@@ -64,7 +82,9 @@ struct TypeSettling {
     tree.types.files[name] = nil
     conflicts.removeAll { $0.path.starts(with: ["types", name]) }
     let base = sides.base.types.map[name]
-    guard !type.isIdentical(to: base) else { return }
+    guard let ours = sides.ours.types.map[name], !Optional(ours).isIdentical(to: base) else {
+      return
+    }
     var conflict = MergeConflict(
       path: ["types", name],
       base: base,
@@ -76,12 +96,53 @@ struct TypeSettling {
   }
 }
 
-extension JSONValue {
-  /// Whether a parameter of the endpoint is its receiver.
-  fileprivate var usesReceiver: Bool {
-    (self["parameters"]?.objectValue ?? [:]).contains { _, parameter in
-      let type = parameter.stringValue ?? parameter["type"]?.stringValue
-      return type == "self" || type?.hasPrefix("self.") == true
+extension TypeSettling {
+  /// Removes what a merged spec says about endpoints and failures that one side removed, since it would be an error.
+  mutating func removeLeftovers() {
+    for (file, head) in tree.heads {
+      guard var members = head.objectValue else { continue }
+      if let receivers = members["receivers"]?.objectValue {
+        let kept = receivers.filter { hasEndpoint("\($0.key).*") }
+        members["receivers"] =
+          kept.isEmpty ? nil : .object(JSONObject(kept.map { ($0.key, $0.value) }))
+      }
+      members["swift"] = members["swift"].map(selectingKnownEndpoints)
+      tree.heads[file] = .object(members)
     }
+    let failures = tree.heads.reduce(into: Set<String>()) { names, head in
+      names.formUnion(head.value["errors"]?.objectValue?.keys ?? [])
+    }
+    for (name, endpoint) in tree.endpoints.map {
+      let isLeftover = { (key: String, rule: JSONValue) in rule.isNull && !failures.contains(key) }
+      if let rest = endpoint.removingFailures(isLeftover) { tree.endpoints.map[name] = rest }
+    }
+  }
+
+  /// Whether an endpoint has the name, or for `Pets.*` the receiver.
+  private func hasEndpoint(_ entry: String) -> Bool {
+    guard entry.hasSuffix(".*") else { return tree.endpoints.map[entry] != nil }
+    return tree.endpoints.map.keys.contains { $0.hasPrefix(entry.dropLast()) }
+  }
+
+  private func selectingKnownEndpoints(_ options: JSONValue) -> JSONValue {
+    guard var members = options.objectValue else { return options }
+    for key in ["include", "exclude"] {
+      guard let entries = members[key]?.arrayValue else { continue }
+      let known = entries.filter { $0.stringValue.map(hasEndpoint) ?? true }
+      if known.count < entries.count { members[key] = known.isEmpty ? nil : .array(known) }
+    }
+    return .object(members)
+  }
+}
+
+extension JSONValue {
+  /// The endpoint without some of its failures. Nil if it has none of them.
+  fileprivate func removingFailures(_ isRemoved: (String, JSONValue) -> Bool) -> JSONValue? {
+    guard let failures = self["errors"]?.objectValue, failures.contains(where: isRemoved),
+      var members = objectValue
+    else { return nil }
+    let rest = failures.filter { !isRemoved($0.key, $0.value) }
+    members["errors"] = rest.isEmpty ? nil : .object(JSONObject(rest.map { ($0.key, $0.value) }))
+    return .object(members)
   }
 }

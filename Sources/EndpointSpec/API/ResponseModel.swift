@@ -48,6 +48,11 @@ extension ResponseModel {
   }
 
   package var headers: [ResponseValue.Header] { values.flatMap(\.headers) }
+
+  /// The status of an example that names none.
+  package var usualStatus: Int {
+    statuses.first ?? values.first?.documentedStatuses.lazy.compactMap { Int($0) }.first ?? 200
+  }
 }
 
 extension StreamFormat {
@@ -89,9 +94,22 @@ package struct ResponseValue: Equatable, Sendable {
   package var headers: [Header]
   /// The only successful status. Nil if there are several.
   package var status: Int?
+  /// The statuses that the server sends, as documentation: `201`, or `2xx`. Empty if the spec has none.
+  package var documentedStatuses: [String] = []
   @NotPartOfEquality package var place: Place
 
   package var hasBody: Bool { type != .scalar(.void) }
+}
+
+extension ResponseValue {
+  /// Every status from 200 to 299.
+  package static let anySuccess = "2xx"
+
+  /// The statuses that the documentation names: the accepted one, those of the spec, or the usual one.
+  package var statusKeys: [String] {
+    if let status { return ["\(status)"] }
+    return documentedStatuses.isEmpty ? [hasBody ? "200" : "204"] : documentedStatuses
+  }
 }
 
 package struct BodyModel: Equatable, Sendable {
@@ -205,7 +223,7 @@ extension EndpointModel {
     in model: APIModel,
     part: (JSONPath) -> JSONValue?
   ) -> ExpectedResponse {
-    let status = status ?? response.statuses.first ?? 200
+    let status = status ?? response.usualStatus
     let (failures, isSuccess) = (failures ?? model.failures, response.accepts(status))
     // Rules are sorted by precedence.
     let rule = failures.rules.first {

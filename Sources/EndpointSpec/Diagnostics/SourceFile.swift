@@ -90,6 +90,9 @@ package enum ToolLimits {
   /// The maximum number of alternatives of an OpenAPI document to merge with adjacent fields. Nested choices multiply
   /// them. GitHub's document, the largest public one that we know, merges 7.
   package static let joinedAlternatives = 250
+  /// The maximum number of values of an OpenAPI document that must match several referenced schemas. Recursive schemas
+  /// multiply them.
+  package static let mergedReferences = 250
   /// The maximum number of printed problems.
   package static let printedProblems = 1000
 }

@@ -99,8 +99,6 @@ enum OtherToolHints {
       return "write the format as the type, as in \"date\" or \"uuid\""
     case _ where limits.contains(key) && known.contains("limits"):
       return "write it in \"limits\""
-    case "status" where known.contains("headers"):
-      return "write the response with its status as the key: { \"201\": \"Order\" }"
     default:
       return keys[key].flatMap { words in words.first(where: known.contains) }
         .map { "write \(quoted($0))" }

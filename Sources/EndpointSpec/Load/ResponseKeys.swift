@@ -12,6 +12,8 @@ package struct ResponseValueSpec: Sendable {
   package var at: Located<String>?
   package var encoding: Located<BodyEncoding>?
   package var headers: [Named<FieldSpec>] = []
+  /// The statuses that the server sends, as documentation: `201`, or `2xx`.
+  package var status: Located<[String]>?
   package var place: Place
 }
 
@@ -22,6 +24,7 @@ extension ResponseValueSpec {
     otherForms: TypeDraft.formNames + ["stream"],
     [
       .type("type", \.type).required,
+      ObjectKey("status", \.status) { $1.documentedStatuses($0) },
       .string("at", \.at),
       .word("encoding", \.encoding, of: [.json, .text, .binary]),
       .map("headers", \.headers) { name, node, reader in
@@ -58,7 +61,11 @@ extension NodeReader {
     else { return responseValue(node).map { .value($0) } }
     let statuses = map(node) { name, node, reader -> ResponseValueSpec? in
       guard reader.checkSuccess(name) else { return nil }
-      return reader.responseValue(node)
+      guard let value = reader.responseValue(node) else { return nil }
+      if let status = value.status {
+        reader.reportValue("the key \(quoted(name.value)) is the status already", at: status.place)
+      }
+      return value
     }
     return .statuses(statuses, place: opening(of: node))
   }
@@ -87,6 +94,21 @@ extension NodeReader {
       return false
     }
     return status(Located(number, at: name.place), in: 200...399, hint: hint) != nil
+  }
+
+  /// Reads `201`, `[200, 201]` or `"2xx"`.
+  mutating func documentedStatuses(_ node: JSONNode) -> Located<[String]>? {
+    let found: [Located<Int>]?
+    switch node.kind {
+    case .string(ResponseValue.anySuccess):
+      return Located([ResponseValue.anySuccess], at: place(of: node))
+    case .number: found = integer(node).map { [$0] }
+    default:
+      let expected = "a status such as 201, an array of statuses, or \"2xx\""
+      found = list(node, expected: expected) { $1.integer($0) }
+    }
+    let statuses = (found ?? []).compactMap { status($0, in: 200...299) }
+    return statuses.isEmpty ? nil : Located(statuses.map { "\($0.value)" }, at: place(of: node))
   }
 
   private mutating func stream(_ node: JSONNode) -> ResponseSpec? {

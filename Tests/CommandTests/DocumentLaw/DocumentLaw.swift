@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointYAML
 
 @testable import EndpointCommands
 
@@ -37,9 +38,10 @@ struct DocumentLaw {
       expectSuccess("check", of: document, in: "document/Generated")
     else { return }
     try compareGenerated()
-    for new in [document, spec] {
+    for new in try [document, spec, exported()] + [jsonForm(imported.errors)].compactMap(\.self) {
       expectNoChange(from: document, to: new)
     }
+    try compareStandardExport(of: JSONValue(parsing: Array(imported.output.utf8)))
     try compareVerification(with: traffic(of: JSONValue(parsing: Array(imported.output.utf8))))
   }
 
@@ -92,6 +94,49 @@ struct DocumentLaw {
       return
     }
     violations.append("diff \(old) \(new): \(report.output)\(report.errors)")
+  }
+
+  /// The export of the spec.
+  private func exported() throws -> String {
+    let path = "export/\(FilePath.name(of: document))"
+    try folder.write(run("export", "openapi", spec).output, to: path)
+    return path
+  }
+
+  /// The document in the other form of its format: as JSON, or as JSON on one line. Nil if it has mistakes, such as
+  /// duplicate keys, or several files.
+  private func jsonForm(_ errors: String) throws -> String? {
+    guard hasOneFile, !errors.contains("error: ") else { return nil }
+    let bytes = Array(try folder.text(document).utf8)
+    let root = try DocumentText(parsing: bytes, of: document).root
+    let path = "json/\(FilePath.name(of: document))"
+    try folder.write(root.value.description, to: path)
+    return path
+  }
+
+  /// Imports the export without its extensions, and compares the operations with those of the spec.
+  private mutating func compareStandardExport(of imported: JSONValue) throws {
+    let path = "export/\(FilePath.name(of: document))"
+    let export = try JSONValue(parsing: Array(folder.text(path).utf8))
+    guard !(try folder.text(document).contains("x-endpoints")) else { return }
+    try folder.write(
+      export.withoutExtensions.description,
+      to: "standard/\(FilePath.name(of: document))"
+    )
+    let again = run(
+      "import",
+      "openapi",
+      "standard/\(FilePath.name(of: document))",
+      "--output",
+      "-",
+      "--quiet"
+    )
+    let read = try JSONValue(parsing: Array(again.output.utf8))
+    let (one, other) = (OperationFacts.all(in: imported), OperationFacts.all(in: read))
+    for route in Set(one.keys).union(other.keys).sorted() where one[route] != other[route] {
+      let (before, after) = (one[route]?.description, other[route]?.description)
+      violations.append("export of \(route): \(after ?? "none") instead of \(before ?? "none")")
+    }
   }
 
   private mutating func compareVerification(with traffic: JSONValue) throws {

@@ -93,17 +93,31 @@ struct ImportHistory {
     let old = leaves(raw, oldNames)
     let expected = leaves(new, edits.typeNames)
     let merged = SpecLeaves(edits.spec).values
+    let hand = SpecLeaves(before.spec).values
     let places = conflicts.map { subject($0, in: [edits.spec, raw, new]) }
     for path in Set(old.keys).union(expected.keys).sorted() where old[path] != expected[path] {
       let isThere = merged[path] == expected[path]
       let isReported = places.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
-      if !isThere, !isReported {
+      if !isThere, !isReported, !Self.isDeleted(path, from: old, in: hand) {
         problems.append(
           "\(path): \(old[path] ?? "none") → \(expected[path] ?? "none") is \(merged[path] ?? "none")"
         )
       }
     }
     raw = new
+  }
+
+  /// Whether a person deleted the leaf, or an entry around it.
+  private static func isDeleted(
+    _ path: String,
+    from old: [String: String],
+    in hand: [String: String]
+  ) -> Bool {
+    func contains(_ prefix: Substring, _ leaves: [String: String]) -> Bool {
+      leaves.keys.contains { $0 == prefix || $0.hasPrefix(prefix + "/") }
+    }
+    let ends = path.indices.filter { path[$0] == "/" } + [path.endIndex]
+    return ends.contains { contains(path[..<$0], old) && !contains(path[..<$0], hand) }
   }
 
   private func leaves(_ spec: JSONValue, _ names: [String: String]) -> [String: String] {

@@ -12,8 +12,12 @@ enum Dialect: Sendable {
 /// The files of an import, with the targets of all references. Every stage reads it, and none changes it.
 struct Document: Sendable {
   let documents: Documents
-  let root: DocumentNode
+  private(set) var root: DocumentNode
   let dialect: Dialect
+  /// The parts that the import takes. Nil for the whole document.
+  private(set) var selection: PartSelection?
+  /// The locations of the methods of these parts.
+  private var selectedMethods: Set<Place> = []
   /// The targets by reference, for each file that refers.
   private let targets: [[String: DocumentNode]]
 
@@ -27,6 +31,24 @@ struct Document: Sendable {
     }
     targets = links.targets
   }
+
+  /// The document with only some of its parts. References still lead into the whole document.
+  func reduced(to root: JSONNode, _ methods: Set<Place>, _ selection: PartSelection) -> Document {
+    var document = self
+    document.root = DocumentNode(root, file: 0)
+    (document.selectedMethods, document.selection) = (methods, selection)
+    return document
+  }
+
+  /// The document with all parts, so that names are those of a whole import.
+  var whole: Document {
+    var document = self
+    document.root = documents.main ?? root
+    return document
+  }
+
+  /// Whether the import takes the operation with its method at a location.
+  func takes(_ method: Place) -> Bool { selection == nil || selectedMethods.contains(method) }
 
   /// The target of a reference. Nil if it does not exist.
   func target(of reference: String, from file: Int) -> DocumentNode? { targets[file][reference] }

@@ -24,6 +24,7 @@ package struct Documents: Sendable {
   /// The URIs that documents set with `$self` (OpenAPI 3.2), with their files.
   private var ownURIs: [(uri: String, path: String)] = []
   private var refused: Set<String> = []
+  private var excluded: Set<String> = []
 
   package init(_ main: SourceFile) {
     add(main)
@@ -66,6 +67,12 @@ package struct Documents: Sendable {
     findMissing()
   }
 
+  /// Marks a path that is no file, such as a folder or a device. References to it are then reported.
+  package mutating func exclude(_ path: String) {
+    excluded.insert(path)
+    giveUp(path)
+  }
+
   /// Excludes a file outside the document's folder. References to it are then reported.
   package mutating func refuse(_ path: String) {
     refused.insert(path)
@@ -75,6 +82,11 @@ package struct Documents: Sendable {
   /// Whether a reference leads to a refused file.
   func isRefused(_ reference: DocumentReference, from file: Int) -> Bool {
     path(of: reference, from: files[file].path).map(refused.contains) ?? false
+  }
+
+  /// Whether a reference leads to a folder, a device or a pipe.
+  func isExcluded(_ reference: DocumentReference, from file: Int) -> Bool {
+    path(of: reference, from: files[file].path).map(excluded.contains) ?? false
   }
 
   /// Whether a reference leads to a file that could not be parsed.

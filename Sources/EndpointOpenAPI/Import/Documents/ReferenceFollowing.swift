@@ -93,6 +93,10 @@ extension ImportStage {
       )
       return
     }
+    if documents.isExcluded(parts, from: node.file) {
+      mistake("\(quoted(text)) is not in a file: its path is a folder or a device", at: node.place)
+      return
+    }
     if documents.isUnreadable(parts, from: node.file) {
       mistake("\(quoted(text)) is in a file that could not be read", at: node.place)
       return

@@ -198,8 +198,9 @@ extension SpecEmission {
     }
     if !operation.responsesDiffer {
       let headers = sharedHeaders(operation.successes)
-      if first.type == nil, headers.isEmpty { return nil }
-      return value(first, headers)
+      let status = documentedStatus(operation.successes)
+      if first.type == nil, headers.isEmpty, status == nil { return nil }
+      return value(first, headers, status: status)
     }
     var object = JSONObject()
     for success in operation.successes {
@@ -220,9 +221,25 @@ extension SpecEmission {
     return headers
   }
 
-  private func value(_ response: ResponseShape, _ headers: [FieldShape]) -> JSONValue {
+  /// The statuses of successes with one type. Nil for the usual one, and if the document names none.
+  private func documentedStatus(_ successes: [ResponseShape]) -> JSONValue? {
+    let numbers = successes.compactMap { Int($0.status) }
+    guard let first = numbers.first else {
+      return successes.contains { $0.status == "2xx" } ? .string(ResponseValue.anySuccess) : nil
+    }
+    if numbers.count > 1 { return .array(numbers.map { .number(JSONNumber($0)) }) }
+    let usual = successes[0].type == nil ? 204 : 200
+    return first == usual ? nil : .number(JSONNumber(first))
+  }
+
+  private func value(
+    _ response: ResponseShape,
+    _ headers: [FieldShape],
+    status: JSONValue? = nil
+  ) -> JSONValue {
     var object = JSONObject()
     object.add("type", response.type.map(text) ?? "void")
+    object.add("status", status)
     object.add("encoding", response.encoding)
     var fields = JSONObject()
     for header in headers {

@@ -3,8 +3,8 @@ import EndpointSpec
 
 /// The failures that the API declares once for all operations.
 ///
-/// A status is shared if at least 1% of the operations describe it. It gets the most frequent type. Other failures are
-/// declared by their endpoints.
+/// A status is shared if nine of ten operations describe it with one type. The others remove it with null, so that every
+/// endpoint has the failures of its operation.
 struct SharedErrors {
   /// The shared failures, each with the headers of all operations.
   private(set) var shared: [ErrorShape] = []
@@ -15,8 +15,8 @@ struct SharedErrors {
     let groups = Dictionary(grouping: operations.flatMap(\.errors), by: \.key)
     for (key, errors) in groups.sorted(by: { Self.comesBefore($0.key, $1.key) }) {
       let counts = Dictionary(errors.map { ($0.type, 1) }, uniquingKeysWith: +)
-      guard errors.count * 100 >= operations.count,
-        let best = counts.max(by: { $0.value < $1.value }), best.value * 2 > errors.count
+      guard let best = counts.max(by: { $0.value < $1.value }),
+        best.value * 10 >= operations.count * 9
       else { continue }
       let alike = errors.filter { $0.type == best.key }
       let isSaidAlike = Set(errors.map(\.summary)).count == 1
@@ -51,34 +51,14 @@ struct SharedErrors {
   /// The rules that differ from those of the API. Null removes a rule of the API.
   func own(_ operation: Operation, _ emission: SpecEmission) -> JSONObject {
     var object = JSONObject()
-    for key in contradicted(by: operation) { object.add(key, JSONValue.null) }
+    for rule in shared where !operation.errors.contains(where: { $0.key == rule.key }) {
+      object.add(rule.key, JSONValue.null)
+    }
     for error in operation.errors {
       let isShared = shared.contains { $0.key == error.key && $0.type == error.type }
       if !isShared { object.add(error.key, error.rule(emission)) }
     }
     return object
-  }
-
-  /// The API's statuses that the operation does not describe, if a wider rule of its own has another type.
-  private func contradicted(by operation: Operation) -> [String] {
-    guard !operation.errors.isEmpty else { return [] }
-    return shared.compactMap { rule in
-      let wider = Self.widerKeys(rule.key)
-      guard !operation.errors.contains(where: { $0.key == rule.key }),
-        let own = operation.errors.filter({ wider.contains($0.key) })
-          .min(by: { Self.comesBefore($0.key, $1.key) })
-      else { return nil }
-      return own.type == rule.type ? nil : rule.key
-    }
-  }
-
-  /// The rules that apply to a status or a class without its own rule.
-  private static func widerKeys(_ key: String) -> [String] {
-    switch rank(key) {
-    case 0: [key.prefix(1) + "xx", "default"]
-    case 1: ["default"]
-    default: []
-    }
   }
 }
 

@@ -106,6 +106,7 @@ struct SpecEmission: ImportStage {
     object.add("defaults", defaults())
     object.add("errors", errors.value(self))
     object.add("receivers", head.receivers)
+    object.add(PartSelection.key, document.selection?.text)
     return object
   }
 

@@ -33,7 +33,8 @@ struct SpecExtensionReading {
     for schema in schemas { types[schema.key] = schema.value.specExtension }
     let whole = root.specExtension
     let endpoints = Dictionary(
-      firstOf: zip(draft.endpoints, operations).map { ($0.name, $1.node.specExtension) }
+      firstOf: zip(draft.endpoints, operations).filter { $1.number == 0 }
+        .map { ($0.name, $1.node.specExtension) }
     ).compactMapValues(\.self)
     guard whole != nil || !types.isEmpty || !endpoints.isEmpty else { return draft }
     let order = root[SpecExtension.orderKey]

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Checks the document against the OpenAPI grammar: allowed keys and kinds of values.
 ///
@@ -67,7 +68,10 @@ struct GrammarCheck: ImportStage {
     case .array(let rule):
       for element in node.elements ?? [] { value(element, rule, name: name) }
     case .map(let rule):
-      for member in node.members ?? [] { value(member.value, rule, name: member.key) }
+      for member in node.members ?? [] {
+        if name == "content" { mediaType(member) }
+        value(member.value, rule, name: member.key)
+      }
     case .extensibleMap(let rule):
       for member in node.members ?? [] {
         if member.key.hasPrefix("x-") {
@@ -129,6 +133,30 @@ struct GrammarCheck: ImportStage {
     else { return }
     report("expected \(object.rawValue), found \(found.rawValue)", of: text, at: reference)
   }
+
+  /// Checks the media type of a content. Some documents write `json`.
+  private mutating func mediaType(_ content: DocumentMember) {
+    let type = MediaType(content.key).essence
+    let parts = type.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count != 2 || parts.contains("") else { return }
+    let near = Self.mediaTypes.first {
+      $0.hasSuffix("/\(type)") || $0.hasSuffix("-\(type)") || $0.hasPrefix(type)
+    }
+    mistake(
+      "\(quoted(content.key)) is not a media type",
+      at: content.place,
+      hint: near.map { "did you mean \(quoted($0))?" }
+        ?? nearestHint(to: type, in: Self.mediaTypes)
+        ?? "expected a type such as \"application/json\""
+    )
+  }
+
+  private static let mediaTypes = [
+    "application/json", "application/xml", "text/plain", "text/html", "text/csv",
+    "multipart/form-data", "application/x-www-form-urlencoded", "application/octet-stream",
+    "application/pdf", "image/png", "image/jpeg", "text/event-stream", "application/x-ndjson",
+    "*/*",
+  ]
 
   // MARK: Reports
 

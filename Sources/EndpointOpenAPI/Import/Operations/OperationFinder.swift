@@ -26,12 +26,17 @@ struct OperationFinder: ImportStage {
     for index in operations.indices {
       operations[index].name = operations[index].givenName ?? names[index]
     }
-    return operations
+    return operations.filter { document.takes($0.place) }
   }
 
   private mutating func found() -> [Operation] {
     var operations: [Operation] = []
     for member in value("paths", of: root)?.ownMembers ?? [] {
+      let (known, count) = (findings, operations.count)
+      defer {
+        let isTaken = operations[count...].contains { document.takes($0.place) }
+        if document.selection != nil, !isTaken { findings = known }
+      }
       guard let pattern = pattern(member) else { continue }
       let items = pathItems(member.value)
       var seen: Set<String> = []
@@ -43,7 +48,7 @@ struct OperationFinder: ImportStage {
       }
     }
     reportSharedIDs(operations)
-    for webhook in members("webhooks", of: root) {
+    for webhook in members("webhooks", of: root) where document.selection == nil {
       notCarried("the webhook \(quoted(webhook.key))", at: webhook.place)
     }
     return operations
@@ -115,7 +120,7 @@ struct OperationFinder: ImportStage {
 
   private mutating func reportSharedIDs(_ operations: [Operation]) {
     var seen: Set<String> = []
-    for operation in operations where operation.number == 0 {
+    for operation in operations where operation.number == 0 && document.takes(operation.place) {
       guard let id = operation.id, !seen.insert(id).inserted,
         let node = operation.node["operationId"]
       else { continue }

@@ -81,8 +81,7 @@ extension OperationReader {
       mistake("the path \(quoted(operation.path)) has no {\(name)}", at: node.place)
       return nil
     }
-    let isIgnored = StandardDocument.ignoredHeaders.contains(name.lowercased())
-    if location == "header", isIgnored { return nil }
+    if location == "header", isIgnoredHeader(name, at: node.place) { return nil }
     let content = content(of: node)
     guard let value = node["schema"] ?? content?.value["schema"] else {
       mistake("the parameter \(quoted(name)) has no \"schema\"", at: node.place)
@@ -119,6 +118,17 @@ extension OperationReader {
       parameter.keepsSlashes = true
     }
     return parameter
+  }
+
+  /// Whether OpenAPI ignores a header parameter with this name, since other parts of the document define the header
+  /// (3.1.1, section 4.8.12.2).
+  private mutating func isIgnoredHeader(_ name: String, at place: Place) -> Bool {
+    guard StandardDocument.ignoredHeaders.contains(name.lowercased()) else { return false }
+    let hint =
+      name.lowercased() == "authorization"
+      ? "declare a security scheme instead" : "the media types of the operation define it"
+    notCarried("the header \(quoted(name)), which OpenAPI ignores", at: place, hint: hint)
+    return true
   }
 
   private mutating func firstExample(_ holder: DocumentNode) -> DocumentNode? {

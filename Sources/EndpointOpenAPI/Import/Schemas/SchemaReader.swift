@@ -7,6 +7,8 @@ struct SchemaReader: ImportStage {
   var shapes = ShapeTable()
   /// The number of alternatives that were joined with sibling fields. Nested choices multiply.
   var joinedAlternatives = 0
+  /// The number of values that must match several referenced schemas. Recursive schemas multiply.
+  var mergedReferences = 0
   /// Types that are defined inline, by their sources.
   var inlineTypes: [InlineType.Key: InlineType] = [:]
   var hints = SchemaHints()
@@ -28,6 +30,7 @@ struct SchemaReader: ImportStage {
   /// The type of a value that must match all the schemas.
   mutating func type(_ schemas: [DocumentNode], way: NamePath) -> TypedUse {
     if let use = commonReference(schemas) { return use }
+    if schemas.count > 1, !mayMerge(schemas) { return TypedUse(.json) }
     let view = views.view(schemas)
     return type(view, way: way)
   }

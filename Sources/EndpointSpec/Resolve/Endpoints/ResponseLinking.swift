@@ -71,6 +71,7 @@ extension EndpointLinker {
       at: spec.at != nil ? responsePath(spec.at) : isWrapped ? defaultPath : nil,
       encoding: encoding,
       headers: linkHeaders(spec.headers, owner: scope.owner),
+      documentedStatuses: spec.status?.value ?? [],
       place: spec.place
     )
   }
@@ -162,7 +163,7 @@ extension EndpointLinker {
         arguments: entry.value.arguments.map {
           ExampleModel.Argument(name: $0.name.value, value: $0.value.node.value)
         },
-        status: entry.value.status?.value ?? response.statuses.first ?? 200,
+        status: entry.value.status?.value ?? response.usualStatus,
         response: body(entry.value.response),
         place: entry.value.place
       )

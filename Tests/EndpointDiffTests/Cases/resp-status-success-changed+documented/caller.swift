@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request: Library.Request<Book> = Books.add()
