@@ -181,7 +181,7 @@ struct LimitTests {
     TestServer, APISequence<Int, DeckOfCards.Failure>
   ) {
     let server = try TestServer { _ in
-      .chunked(["retry: 3000000\ndata: 1\n\n"], type: StreamTests.sse)
+      .chunked(["retry: 3000000\nid: a\ndata: 1\n\n"], type: StreamTests.sse)
     }
     let client = Client<DeckOfCards>(.custom(server.url))
     return (server, client.stream(StreamTests.numbers(timeout: timeout)))

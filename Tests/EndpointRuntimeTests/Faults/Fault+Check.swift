@@ -72,7 +72,8 @@ extension Fault.Ending {
     switch error {
     case .service: self = .service
     case .unexpectedStatus(let response): self = .status(response.status)
-    case .decoding, .unreadableFailure: self = .decoding
+    case .decoding: self = .decoding
+    case .unreadableFailure: self = .unreadableFailure
     case .transport(let error): self = .transport(error.kind)
     case .invalidRequest: self = .invalidRequest
     case .limitExceeded: self = .limitExceeded

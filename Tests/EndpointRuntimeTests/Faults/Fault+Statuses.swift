@@ -11,10 +11,10 @@ extension Fault {
     Fault(
       "a declared failure with a page",
       .reply(.text(404, "<html>", type: "text/html")),
-      .status(404),
+      .unreadableFailure,
       "404"
     ),
-    Fault("a declared failure without a body", .reply(.reply(404)), .status(404), "404"),
+    Fault("a declared failure without a body", .reply(.reply(404)), .unreadableFailure, "404"),
     Fault(
       "a failure of 100 MB",
       .reply(

@@ -24,6 +24,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     case success
     case service
     case status(Int)
+    case unreadableFailure
     case decoding
     case transport(TransportError.Kind)
     case invalidRequest
