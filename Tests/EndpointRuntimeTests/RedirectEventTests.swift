@@ -17,14 +17,14 @@ struct RedirectEventTests {
   private func redirect(
     _ policy: RedirectPolicy,
     _ headers: [String: String],
-    _ check: (Task<HTTPResponse, any Error>, Exchange, TestServer) async throws -> Void
+    _ check: (Task<HTTPResponse, any Error>, URLSessionExchange, TestServer) async throws -> Void
   ) async throws {
     let server = try TestServer { _ in .hang }
     let (url, delegate) = (server.url, ExchangeDelegate())
     let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
     defer { BlockingQueue.ofSessions.async { session.invalidateAndCancel() } }
     let request = HTTPRequest(url: url, redirects: policy)
-    let exchange = Exchange(request, nil, cookies: CookieJar(.ephemeral))
+    let exchange = URLSessionExchange(request, nil, cookies: CookieJar(.ephemeral))
     let call = Task {
       try await exchange.response {
         let task = session.dataTask(with: url)

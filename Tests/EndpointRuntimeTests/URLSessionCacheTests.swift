@@ -58,7 +58,7 @@ struct URLSessionCacheTests {
       var (request, mayUseCache) = Self.request(&chance)
       seen.insert(mayUseCache)
       #expect(request.mayUseCache == mayUseCache, "\(request.headers)")
-      let exchange = Exchange(request, nil, cookies: CookieJar(configuration))
+      let exchange = URLSessionExchange(request, nil, cookies: CookieJar(configuration))
       #expect(exchange.mayCache(response) == mayUseCache)
       let policy = transport.urlRequest(of: request).cachePolicy
       #expect((policy == .useProtocolCachePolicy) == mayUseCache)
@@ -74,7 +74,7 @@ struct URLSessionCacheTests {
 
   @Test func neverStoresResponseThatSetsCookie() throws {
     let url = try #require(URL(string: "https://a.example/x"))
-    let exchange = Exchange(HTTPRequest(url: url), nil, cookies: CookieJar(.ephemeral))
+    let exchange = URLSessionExchange(HTTPRequest(url: url), nil, cookies: CookieJar(.ephemeral))
     for (headers, mayCache) in [(["set-cookie": "a=b"], false), (["X-A": "b"], true)] {
       let response = HTTPURLResponse(
         url: url,

@@ -126,7 +126,7 @@ extension Side {
 }
 
 /// The wire shape of a type, with names, aliases and optionals resolved.
-enum Shape {
+enum WireShape {
   case scalar(Scalar)
   case array(TypeReference)
   case dictionary(TypeReference)
@@ -147,7 +147,7 @@ enum Shape {
   }
 
   /// Why a value of the other shape is rejected.
-  func mismatch(with new: Shape, _ direction: Direction) -> String {
+  func mismatch(with new: WireShape, _ direction: Direction) -> String {
     direction == .response ? "found \(new.text), expected \(text)" : "it expects \(new.text)"
   }
 
@@ -164,7 +164,7 @@ enum Shape {
 
 extension Side {
   /// The shape of a type, ignoring its optional. Nil if the spec has no such type.
-  func shape(of type: TypeReference) -> Shape? {
+  func shape(of type: TypeReference) -> WireShape? {
     switch type {
     case .scalar(let scalar): .scalar(scalar)
     case .array(let element): .array(element)
@@ -174,7 +174,7 @@ extension Side {
     }
   }
 
-  func shape(of form: TypeModel.Form) -> Shape? {
+  func shape(of form: TypeModel.Form) -> WireShape? {
     switch form {
     case .structure(let structure): .structure(structure)
     case .enumeration(let enumeration): .enumeration(enumeration)

@@ -68,7 +68,7 @@ struct ParameterReading {
   }
 }
 
-extension Shape {
+extension WireShape {
   /// Whether its texts may contain separators.
   fileprivate var isAnyText: Bool {
     switch self {
@@ -107,7 +107,7 @@ struct WrittenParameter {
   }
 
   let parameter: ParameterModel
-  let shape: Shape
+  let shape: WireShape
   /// Whether arrays and objects have styles: in a query or a form.
   private let hasStyles: Bool
   /// Whether an array contains objects or arrays.

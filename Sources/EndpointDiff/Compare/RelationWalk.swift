@@ -160,7 +160,7 @@ struct RelationWalk {
     wires = outer
   }
 
-  mutating func compare(_ old: Shape, _ new: Shape) {
+  mutating func compare(_ old: WireShape, _ new: WireShape) {
     switch (old, new) {
     case (.scalar(let old), .scalar(let new)): compare(old, new)
     case (_, .scalar(.json)): add(.wider, old.mismatch(with: new, direction))
@@ -326,7 +326,7 @@ struct RelationWalk {
 }
 
 extension Side {
-  fileprivate func shape(of operand: UnionRelation.Operand) -> Shape? {
+  fileprivate func shape(of operand: UnionRelation.Operand) -> WireShape? {
     switch operand {
     case .type(let type): shape(of: type)
     case .shape(let shape): shape

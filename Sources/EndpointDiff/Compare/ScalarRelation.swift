@@ -124,7 +124,7 @@ extension EnumModel {
     _ notation: Notation
   ) -> Relation.Difference? {
     guard notation == .json, rawType.isInteger != new.rawType.isInteger else { return nil }
-    let reason = Shape.scalar(rawType).mismatch(with: .scalar(new.rawType), direction)
+    let reason = WireShape.scalar(rawType).mismatch(with: .scalar(new.rawType), direction)
     return direction.difference(.neither, reason)
   }
 

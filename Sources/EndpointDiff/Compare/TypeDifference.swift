@@ -36,8 +36,8 @@ extension Match {
   }
 
   func relation(
-    _ old: Shape,
-    _ new: Shape,
+    _ old: WireShape,
+    _ new: WireShape,
     _ direction: Direction,
     in notation: Notation = .json
   ) -> Relation {

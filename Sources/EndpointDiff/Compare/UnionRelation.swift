@@ -14,7 +14,7 @@ struct UnionRelation {
   /// The type to compare with a member.
   enum Operand {
     case type(TypeReference)
-    case shape(Shape)
+    case shape(WireShape)
   }
 
   typealias Difference = Relation.Difference
@@ -100,12 +100,12 @@ struct UnionRelation {
 
   /// The difference of a union that becomes another type. Clients read other values of an open untagged union as
   /// unknown.
-  func difference(_ old: UnionModel, to new: Shape) -> Difference {
+  func difference(_ old: UnionModel, to new: WireShape) -> Difference {
     let found = memberDifference(old, to: new)
     return direction == .response && old.acceptsAnything ? found.atMost(.care) : found
   }
 
-  private func memberDifference(_ old: UnionModel, to new: Shape) -> Difference {
+  private func memberDifference(_ old: UnionModel, to new: WireShape) -> Difference {
     let members = old.members.map { member in
       (member: member, relation: relate(.type(member.type), .shape(new)))
     }
@@ -123,11 +123,11 @@ struct UnionRelation {
         "it does not accept \(lost.member.text)"
       )
     }
-    return direction.difference(.wider, Shape.union(old).mismatch(with: new, direction))
+    return direction.difference(.wider, WireShape.union(old).mismatch(with: new, direction))
   }
 
   /// The difference of a type that becomes a union.
-  func difference(from old: Shape, _ new: UnionModel) -> Difference {
+  func difference(from old: WireShape, _ new: UnionModel) -> Difference {
     let members = new.members.map { member in
       (member: member, relation: relate(.shape(old), .type(member.type)))
     }
@@ -172,7 +172,7 @@ extension UnionModel.Member {
   fileprivate var text: String { tag.map { "\($0)" } ?? type.text }
 }
 
-extension Shape {
+extension WireShape {
   /// The constant value of a struct's field.
   fileprivate func constant(of name: WireName) -> JSONValue? {
     guard case .structure(let structure) = self else { return nil }

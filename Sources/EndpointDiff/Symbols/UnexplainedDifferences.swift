@@ -148,7 +148,7 @@ extension Change {
 func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolDifference] {
   let candidates = modules.candidates(for: symbol).filter { $0.kind == symbol.kind }
   if candidates.isEmpty { return [SymbolDifference(effect: .removed, old: symbol)] }
-  let call = Call(symbol, modules)
+  let call = WrittenCall(symbol, modules)
   let usable = candidates.filter { modules.newType($0.type) == modules.oldType(symbol.type) }
   let found = usable.first(where: call.isReference) ?? usable.first(where: call.isAccepted)
   guard let closest = found ?? candidates.first else { return [] }
@@ -160,7 +160,7 @@ func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolD
 }
 
 /// The possible calls of a function: from all arguments to only the required ones.
-private struct Call {
+private struct WrittenCall {
   let symbol: Symbol
   let modules: ComparedModules
   private let whole: [Argument]

@@ -41,7 +41,7 @@ extension ResponseDrift {
   }
 
   /// The declaration at the path of an observation, in the type of the success or of a failure.
-  private func declaration(of observation: AppObservation) -> DeclarationWalk.Declaration? {
+  private func declaration(of observation: AppObservation) -> DeclarationWalk.FoundDeclaration? {
     let (path, status) = (observation.path.components[...], observation.status)
     let isSuccess = endpoint.response.accepts(status)
     var starts: [(type: TypeReference, at: [JSONPath.Component])] = []
@@ -64,7 +64,7 @@ extension ResponseDrift {
 
 /// Finds the declaration at a path in the values of a type.
 struct DeclarationWalk {
-  struct Declaration {
+  struct FoundDeclaration {
     /// `Item.color`, or `State` for a type.
     let subject: String
     let place: Place
@@ -88,14 +88,14 @@ struct DeclarationWalk {
   mutating func declaration(
     at path: ArraySlice<JSONPath.Component>,
     in type: TypeReference,
-    _ field: Declaration? = nil
-  ) -> Declaration? {
+    _ field: FoundDeclaration? = nil
+  ) -> FoundDeclaration? {
     steps -= 1
     guard steps > 0 else { return nil }
     guard let step = path.first else {
       guard findsType, case .named(let name) = type.wrapped, let type = model.type(named: name)
       else { return field }
-      return Declaration(subject: type.name.text, place: type.place)
+      return FoundDeclaration(subject: type.name.text, place: type.place)
     }
     switch (type.wrapped, step) {
     case (.array(let inner), .each), (.dictionary(let inner), _):
@@ -106,8 +106,11 @@ struct DeclarationWalk {
     }
   }
 
-  private mutating func walk(_ path: Path, _ type: TypeModel, _ field: Declaration?) -> Declaration?
-  {
+  private mutating func walk(
+    _ path: Path,
+    _ type: TypeModel,
+    _ field: FoundDeclaration?
+  ) -> FoundDeclaration? {
     switch type.form {
     case .alias(let target): return declaration(at: path, in: target, field)
     case .union(let union):
@@ -124,9 +127,9 @@ struct DeclarationWalk {
     _ path: Path,
     _ structure: StructModel,
     of type: TypeModel
-  ) -> Declaration? {
+  ) -> FoundDeclaration? {
     for field in structure.fields where path.starts(with: field.location) {
-      let declaration = Declaration(
+      let declaration = FoundDeclaration(
         subject: "\(type.name).\(field.wireName)",
         place: field.place,
         isOptional: model.isOptional(field.type) || field.defaultValue != nil
@@ -140,7 +143,7 @@ struct DeclarationWalk {
       return declaration(at: path.dropFirst(), in: additional)
     }
     guard path.count == 1, case .key(let key)? = path.first else { return nil }
-    return Declaration(
+    return FoundDeclaration(
       subject: "\(type.name).\(KnownKeys.shown(key))",
       place: type.place,
       isDeclared: false

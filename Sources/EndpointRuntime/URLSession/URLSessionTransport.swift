@@ -92,7 +92,7 @@ public final class URLSessionTransport: Transport {
     try Task.checkCancellation()
     let request = withStoredCookies(request)
     if request.cache == .only { return try stored(request) }
-    let exchange = Exchange(request, spool, cookies: cookies)
+    let exchange = URLSessionExchange(request, spool, cookies: cookies)
     var response = try await exchange.response { self.task(of: exchange) }
     response.sent = request.headers
     return response

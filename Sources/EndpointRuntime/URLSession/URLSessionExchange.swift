@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A session task that ends with one response or one error.
-final class Exchange: SessionExchange, @unchecked Sendable {
+final class URLSessionExchange: SessionExchange, @unchecked Sendable {
   private enum Stage {
     case ready
     case running(CheckedContinuation<HTTPResponse, any Error>)
