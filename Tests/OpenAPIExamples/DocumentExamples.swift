@@ -78,7 +78,7 @@ struct DocumentExamples {
 
   private static let json = "application/json"
 
-  /// The media types of `produces`. Nil if there are none.
+  /// The media types of `produces`. Nil if the key is missing or empty.
   private static func types(_ node: Node?) -> [String]? {
     let types = node?.value.arrayValue?.compactMap(\.stringValue) ?? []
     return types.isEmpty ? nil : types

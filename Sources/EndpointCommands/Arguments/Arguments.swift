@@ -135,11 +135,11 @@ enum HelpText {
     let most = 30
     let width = rows.map(\.0.count).filter { $0 <= most }.max() ?? most
     return rows.flatMap { name, summary -> [String] in
-      let lines = wrapped(summary, to: 100 - width - 4).map {
-        String(repeating: " ", count: width + 4) + $0
-      }
-      if name.count > width { return ["  \(name)"] + lines }
-      return ["  \(name.padded(to: width))  \(lines[0].dropFirst(width + 4))"] + lines.dropFirst()
+      let lines = wrapped(summary, to: 100 - width - 4)
+      let isLong = name.count > width
+      let labels = [isLong ? "" : name] + Array(repeating: "", count: lines.count - 1)
+      return (isLong ? ["  \(name)"] : [])
+        + zip(labels, lines).map { "  \($0.padded(to: width))  \($1)" }
     }.joined(separator: "\n")
   }
 

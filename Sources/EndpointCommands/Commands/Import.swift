@@ -58,18 +58,14 @@ extension Command {
     )
     let documents = try source.documents(at: path, context.console)
     let isSplit = arguments.contains(Command.split)
+    let output = arguments[Command.output]
+    let isPrinted = output == "-"
     let target = try (name ?? importedName(of: documents)).map { api in
       let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
-      let path = arguments[Command.output].flatMap { $0 == "-" ? nil : $0 } ?? standard
-      return ImportTarget(
-        files: context.files,
-        path: FilePath.normalized(path),
-        isSplit: isSplit
-      )
+      let path = FilePath.normalized(isPrinted ? standard : output ?? standard)
+      return ImportTarget(files: context.files, path: path, isSplit: isSplit)
     }
-    if let target, arguments[Command.output] != "-" {
-      try ImportJournal(target: target).complete()
-    }
+    if let target, !isPrinted { try ImportJournal(target: target).complete() }
     let parts = try parts(arguments[Command.only], rememberedBy: target)
     let result = importOpenAPI(documents, name: name, isSplit: isSplit, only: parts)
     let run = ImportRun(
@@ -82,7 +78,7 @@ extension Command {
       visibility: try visibility(arguments, context)
     )
     guard result.api != nil, let target else { return try run.finishWithoutSpec() }
-    guard arguments[Command.output] != "-" else { return try run.printSpec() }
+    guard !isPrinted else { return try run.printSpec() }
     return try run.write(to: target, mode)
   }
 

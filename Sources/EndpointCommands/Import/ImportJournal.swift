@@ -11,42 +11,10 @@ struct ImportJournal {
 
   private var files: FileSystem { target.files }
 
-  /// The new files by folder, and the names of removed ones.
-  private struct Writes {
-    var written: [String: [String: String]] = [:]
-    var removed: [String: [String]] = [:]
-
-    init() {}
-
-    init(_ value: JSONValue) {
-      for (folder, texts) in value["written"]?.objectValue ?? [:] {
-        for (name, text) in texts.objectValue ?? [:] {
-          written[folder, default: [:]][name] = text.stringValue
-        }
-      }
-      for (folder, names) in value["removed"]?.objectValue ?? [:] {
-        removed[folder] = names.arrayValue?.compactMap(\.stringValue)
-      }
-    }
-
-    var value: JSONValue {
-      let folders = written.mapValues { texts in
-        JSONValue.object(
-          JSONObject(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
-        )
-      }
-      let names = removed.mapValues { JSONValue.array($0.map { .string($0) }) }
-      return [
-        "written": .object(
-          JSONObject(folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-        ),
-        "removed": .object(JSONObject(names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
-      ]
-    }
+  /// The folders of the writes, with their names in the journal.
+  private var folders: [(name: String, path: String)] {
+    [("spec", target.path), ("state", target.statePath)]
   }
-
-  /// The folders of the writes, by their names in the journal.
-  private var folders: [String: String] { ["spec": target.path, "state": target.statePath] }
 
   /// Writes the files of the spec and of its last import, and removes others.
   func write(
@@ -54,18 +22,21 @@ struct ImportJournal {
     state: [SourceFile],
     removing others: [SourceFile]
   ) throws {
-    var writes = Writes()
-    for (folder, sources) in [("spec", spec), ("state", state)] {
-      for source in sources {
+    var (written, removed) = (JSONObject(), JSONObject())
+    for (folder, sources) in zip(folders, [spec, state]) {
+      let texts = sources.map { source in
         let text = String(decoding: source.bytes, as: UTF8.self)
-        writes.written[folder, default: [:]][FilePath.name(of: source.path)] = text
+        return (FilePath.name(of: source.path), JSONValue.string(text))
       }
-      let names = others.filter { FilePath.folder(of: $0.path) == folders[folder] }
+      let names = others.filter { FilePath.folder(of: $0.path) == folder.path }
         .map { FilePath.name(of: $0.path) }
-      writes.removed[folder] = names.filter { writes.written[folder]?[$0] == nil }
+      let used = Set(texts.map(\.0))
+      written[folder.name] = .object(JSONObject(texts))
+      removed[folder.name] = .texts(names.filter { !used.contains($0) })
     }
-    try files.replaceFile(path, with: Array(writes.value.description.utf8))
-    try complete(writes)
+    let journal: JSONValue = ["written": .object(written), "removed": .object(removed)]
+    try files.replaceFile(path, with: Array(journal.description.utf8))
+    try complete(journal)
   }
 
   /// Completes the writes of a run that was killed, and removes its temporary files.
@@ -75,24 +46,22 @@ struct ImportJournal {
   }
 
   private func completeAlone() throws {
-    for folder in [FilePath.folder(of: target.statePath)]
-      + (target.isSplit ? Array(folders.values) : [])
-    {
-      try files.removeTemporaryFiles(in: folder)
-    }
+    let all = [FilePath.folder(of: target.statePath)] + (target.isSplit ? folders.map(\.path) : [])
+    for folder in all { try files.removeTemporaryFiles(in: folder) }
     guard target.isSplit, files.kind(of: path) == .file else { return }
-    try complete(Writes(JSONValue(parsing: files.read(path))))
+    try complete(JSONValue(parsing: files.read(path)))
   }
 
-  private func complete(_ writes: Writes) throws {
-    for (key, folder) in folders.sorted(by: { $0.key < $1.key }) {
-      for (name, text) in (writes.written[key] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let (file, bytes) = (try checked(name, in: folder), Array(text.utf8))
+  private func complete(_ journal: JSONValue) throws {
+    for folder in folders {
+      for (name, text) in journal["written"]?[folder.name]?.objectValue ?? [:] {
+        guard let text = text.stringValue else { continue }
+        let (file, bytes) = (try checked(name, in: folder.path), Array(text.utf8))
         if files.kind(of: file) != nil, try files.read(file) == bytes { continue }
         try files.replaceOwnedFile(file, with: bytes)
       }
-      for name in writes.removed[key] ?? [] {
-        try files.removeFile(try checked(name, in: folder))
+      for name in journal["removed"]?[folder.name]?.arrayValue?.compactMap(\.stringValue) ?? [] {
+        try files.removeFile(try checked(name, in: folder.path))
       }
     }
     try files.removeFile(path)

@@ -136,11 +136,10 @@ extension APIIndex {
 
   /// `.without(.status(410))`
   private func without(_ condition: FailureModel.Condition) -> String {
-    let isCase = condition.statuses == .all
-    return call(
-      ".without",
-      [isCase ? call(".when", [list(of: condition.tests)]) : self.condition(condition, and: [])]
-    )
+    let text =
+      condition.statuses == .all
+      ? call(".when", [list(of: condition.tests)]) : self.condition(condition, and: [])
+    return call(".without", [text])
   }
 
   /// `.status(404)`, `.status(403, when: [("code", .equals(7))], .limited)`, `.when("code", .equals(7), .unknownBook)`

@@ -61,8 +61,10 @@ private func hidden(_ failures: FailureModel) -> [Diagnostic] {
   return failures.rules.filter(\.isOwn).compactMap { rule in
     let tests = rule.condition.tests.sorted { "\($0.path)" < "\($1.path)" }
     let condition = FailureModel.Condition(statuses: rule.condition.statuses, tests: tests)
-    guard let other = first.updateValue(rule, forKey: condition) else { return nil }
-    first[condition] = other
+    guard let other = first[condition] else {
+      first[condition] = rule
+      return nil
+    }
     return Diagnostic(
       .hiddenErrorRule,
       "the case \(quoted(rule.caseName.text)) is never used: the rule of "

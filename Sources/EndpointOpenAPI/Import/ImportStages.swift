@@ -58,9 +58,7 @@ func importDraft(
 
 /// The names that an import gives to the operations of a document, in order. Only those of the first functions.
 func operationNames(of documents: Documents) -> [String] {
-  guard let root = documents.main else { return [] }
+  guard let root = documents.main, let api = importedName(of: documents) else { return [] }
   var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
-  let title = finder.value("info", of: root)?["title"]?.text
-  return finder.operations(of: apiName(ofTitle: title ?? "")).filter { $0.number == 0 }
-    .map(\.name.text)
+  return finder.operations(of: api).filter { $0.number == 0 }.map(\.name.text)
 }

@@ -102,9 +102,9 @@ extension TypeSettling {
     for (file, head) in tree.heads {
       guard var members = head.objectValue else { continue }
       if let receivers = members["receivers"]?.objectValue {
-        let kept = receivers.filter { hasEndpoint("\($0.key).*") }
+        let used = receivers.filter { hasEndpoint("\($0.key).*") }
         members["receivers"] =
-          kept.isEmpty ? nil : .object(JSONObject(kept.map { ($0.key, $0.value) }))
+          used.isEmpty ? nil : .object(JSONObject(used.map { ($0.key, $0.value) }))
       }
       members["swift"] = members["swift"].map(selectingKnownEndpoints)
       tree.heads[file] = .object(members)

@@ -31,6 +31,26 @@ public struct FailureRule<Failure: ServiceFailure>: Sendable {
 
     let statuses: Statuses
     let fields: [(JSONPath, Expectation)]
+    /// The place in the order of rules, the first one lowest: conditions on the body before statuses alone, a status
+    /// before its class, more fields before fewer, and a value before its presence.
+    let precedence: Int
+
+    fileprivate init(statuses: Statuses, fields: [(JSONPath, Expectation)]) {
+      self.statuses = statuses
+      self.fields = fields
+      let rank =
+        switch statuses {
+        case .one: 0
+        case .class: 1
+        case .failures: 2
+        case .all: 3
+        }
+      let values = fields.count { if case .equals = $1 { true } else { false } }
+      // Each step outweighs all later ones, for up to 1,000 fields.
+      precedence =
+        ((fields.isEmpty ? 4 : 0) + rank) * 1_048_576 - min(fields.count, 1000) * 1024
+        - min(values, 1000)
+    }
   }
 
   let condition: Condition
@@ -205,21 +225,6 @@ extension FailureRule.Condition: Equatable {
       }
     return hasStatus
       && fields.allSatisfy { $1.isMet(at: $0, in: response.body, noting: places) }
-  }
-
-  /// The precedence: conditions on the body before statuses alone, a status before its class, more fields before fewer,
-  /// and a value before its presence. The smaller number comes first.
-  var precedence: Int {
-    let rank =
-      switch statuses {
-      case .one: 0
-      case .class: 1
-      case .failures: 2
-      case .all: 3
-      }
-    let values = fields.count { if case .equals = $1 { true } else { false } }
-    return ((fields.isEmpty ? 4 : 0) + rank) << 20 - min(fields.count, 1000) << 10
-      - min(values, 1000)
   }
 }
 

@@ -84,8 +84,13 @@ extension FailureModel.Condition {
 
   /// True if a response with the status may match the condition.
   package func mayFit(_ status: Int, isSuccess: Bool) -> Bool {
+    switch statuses {
+    case .one(let expected): expected == status
     // A class of statuses contains successes only together with tests.
-    statuses.contains(status, isSuccess: isSuccess && (tests.isEmpty || statuses == .failures))
+    case .class(let hundreds): status / 100 == hundreds && !(isSuccess && tests.isEmpty)
+    case .failures: !isSuccess
+    case .all: true
+    }
   }
 
   /// The precedence of a rule, as `FailureRule.Condition.precedence` of the runtime: conditions on the body before
@@ -103,15 +108,6 @@ extension FailureModel.Condition {
 }
 
 extension FailureModel.Condition.Statuses {
-  package func contains(_ status: Int, isSuccess: Bool) -> Bool {
-    switch self {
-    case .one(let expected): expected == status
-    case .class(let hundreds): status / 100 == hundreds && !isSuccess
-    case .failures: !isSuccess
-    case .all: true
-    }
-  }
-
   /// The key in `errors`. Nil if the key is the name of the case.
   package var key: String? {
     switch self {

@@ -2,12 +2,11 @@ import Foundation
 
 /// Character encodings by their names in media types (WHATWG Encoding Standard, section 4.2).
 package enum Charset {
-  /// The text of bytes in an encoding. `nil` for bytes that are not in it, and for an unknown name.
+  /// The text of bytes in an encoding. `nil` for bytes that are not in it.
   ///
-  /// - Parameter name: The name in any case. UTF-8 by default.
+  /// - Parameter name: The name in any case. UTF-8 by default, and for an unknown name.
   package static func text(of body: Data, _ name: String?) -> String? {
-    let name = name?.lowercased() ?? "utf-8"
-    guard let encoding = encodings[name] else { return nil }
+    let encoding = name.flatMap { encodings[$0.lowercased()] } ?? .utf8
     if encoding != .utf8 { return String(data: body, encoding: encoding) }
     // A byte order mark is not a part of the text.
     let mark = Data([0xEF, 0xBB, 0xBF])
@@ -16,7 +15,7 @@ package enum Charset {
 
   /// Latin-1 and ASCII are read as Windows-1252, as browsers do.
   private static let encodings: [String: String.Encoding] = [
-    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .windowsCP1252, "ascii": .windowsCP1252,
+    "us-ascii": .windowsCP1252, "ascii": .windowsCP1252,
     "iso-8859-1": .windowsCP1252, "latin1": .windowsCP1252, "windows-1252": .windowsCP1252,
     "cp1252": .windowsCP1252, "iso-8859-2": .isoLatin2, "latin2": .isoLatin2,
     "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,

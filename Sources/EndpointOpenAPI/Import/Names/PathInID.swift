@@ -10,7 +10,7 @@ extension Operation {
     return operation
   }
 
-  /// The segments of an id that is a path. Nil if it is none.
+  /// The segments of an id that is a path. Nil for other ids.
   private static func path(in id: String, _ method: String) -> [PathSegment]? {
     var path = id[...]
     let (start, end) = (path.prefix(method.count), path.suffix(method.count))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The operations of a document to import, by tag, path or id: `tags:pets,users,paths:/orders`.
 package struct PartSelection: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
@@ -21,17 +23,13 @@ package struct PartSelection: Equatable, Sendable {
     var parts: [Part] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = piece.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let kind = Kind(rawValue: Self.trimmed(words[0]))
-      let name = Self.trimmed(kind == nil ? piece : words.count > 1 ? words[1] : "")
+      let kind = Kind(rawValue: words[0].trimmingCharacters(in: .whitespaces))
+      let name = (kind == nil ? piece : words.dropFirst().first ?? "")
+        .trimmingCharacters(in: .whitespaces)
       guard let kind = kind ?? parts.last?.kind, !name.isEmpty else { return nil }
       parts.append(Part(kind: kind, name: name))
     }
     self.parts = parts
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// The text that parses to the selection.

@@ -1,7 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Reduces a document to the selected operations and what they reach.
+/// Reduces a document to the selected operations, with the components that they use.
 struct SelectionReading: ImportStage {
   let document: Document
   var findings = Findings()
@@ -92,7 +92,7 @@ struct SelectionReading: ImportStage {
 
   /// The locations of the objects that the selected operations reach.
   private var reached: Set<Place> {
-    let subtypes = subtypes
+    let subtypes = taggedSubtypes
     let nodes = reachable(from: seeds, by: \.place) { node -> [DocumentNode] in
       var next = (node.elements ?? node.members?.map(\.value) ?? []).filter {
         $0.isObject || $0.elements != nil
@@ -100,13 +100,8 @@ struct SelectionReading: ImportStage {
       if let text = node.reference, let target = document.target(of: text, from: node.file) {
         next.append(target)
       }
-      if let discriminator = node["discriminator"] {
-        next += targets(of: discriminator)
-        next += reachable(from: subtypes[node.place] ?? [], by: \.place) {
-          subtypes[$0.place] ?? []
-        }
-      }
-      return next
+      if let discriminator = node["discriminator"] { next += targets(of: discriminator) }
+      return next + (subtypes[node.place] ?? [])
     }
     return Set(nodes.map(\.place))
   }
@@ -120,17 +115,21 @@ struct SelectionReading: ImportStage {
     }
   }
 
-  /// The schemas that extend another by `allOf`, by its location.
-  private var subtypes: [Place: [DocumentNode]] {
+  /// The schemas that extend another by `allOf`, by its location, if a discriminator tells them apart: that of the other
+  /// schema, or of one that it extends.
+  private var taggedSubtypes: [Place: [DocumentNode]] {
     var subtypes: [Place: [DocumentNode]] = [:]
+    var bases: [DocumentNode] = []
     for schema in root["components"]?.members("schemas") ?? [] {
       for part in schema.value.elements("allOf") {
         guard let text = part.reference, let base = document.target(of: text, from: part.file)
         else { continue }
         subtypes[base.place, default: []].append(schema.value)
+        if base["discriminator"] != nil { bases.append(base) }
       }
     }
-    return subtypes
+    let tagged = Set(reachable(from: bases, by: \.place) { subtypes[$0.place] ?? [] }.map(\.place))
+    return subtypes.filter { tagged.contains($0.key) }
   }
 
   // MARK: The document
@@ -143,8 +142,8 @@ struct SelectionReading: ImportStage {
       case "paths": member.mapped { $0.changed(reducedPath) }
       case "tags":
         member.mapped { tags in
-          let kept = tags.elements.filter { $0["name"]?.text.map(self.tags.contains) ?? true }
-          return .array(kept, at: tags)
+          let used = tags.elements.filter { $0["name"]?.text.map(self.tags.contains) ?? true }
+          return .array(used, at: tags)
         }
       case "components":
         member.mapped { $0.changed { section in reducedSection(section, reached) } }

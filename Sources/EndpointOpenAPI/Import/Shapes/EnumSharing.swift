@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Finds inline enums that are equal and bear the name of one property or parameter. They share a type.
+/// Finds equal inline enums of properties or parameters with one name. They share a type.
 ///
 /// The type must not change its name with a new operation. So it belongs to a component, or is named after what does not
 /// depend on other operations: the parameter, if all its lists of values are equal, or the value `""`.
