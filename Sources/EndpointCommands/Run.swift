@@ -42,7 +42,7 @@ package func run(
   do {
     return try run(arguments, context).rawValue
   } catch let error as ReportedProblems {
-    console.printText(error.reports)
+    console.printText(error.diagnostics)
     return ExitStatus.failure.rawValue
   } catch {
     console.printError("\(error)")

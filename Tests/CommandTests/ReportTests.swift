@@ -23,7 +23,7 @@ struct ReportTests {
   private func printed(
     _ diagnostics: [Diagnostic],
     in text: String,
-    as style: ReportStyle = .text,
+    as style: DiagnosticStyle = .text,
     usesColor: Bool = false
   ) -> (output: String, errors: String) {
     var (output, errors) = ("", "")
@@ -32,7 +32,7 @@ struct ReportTests {
       write: { output += $0 },
       writeError: { errors += $0 }
     )
-    console.print(diagnostics.map { Report($0, in: source(text)) }, as: style)
+    console.print(diagnostics.map { LocatedDiagnostic($0, in: source(text)) }, as: style)
     return (output, errors)
   }
 
@@ -193,7 +193,7 @@ struct ReportTests {
         == "::warning file=Specs/Deck.json,line=2,col=13,endColumn=17,title=body-not-expected"
         + "::100%25 wrong:%0Areally, yes\n"
     )
-    let odd = Report(
+    let odd = LocatedDiagnostic(
       .note,
       rule: "r",
       "text",

@@ -134,7 +134,7 @@ extension Reader {
         number += 1
         documents.add(file(number, number < count ? link("f\(number + 1).json") : "{}"))
       }
-      let messages = importOpenAPI(documents).findings.map(\.message)
+      let messages = importOpenAPI(documents).diagnostics.map(\.message)
       return messages.isEmpty ? nil : messages.joined(separator: "\n")
     }
   }

@@ -76,12 +76,12 @@ struct ImportCase: CustomTestStringConvertible {
       }
     }
     let result = importOpenAPI(documents)
-    let lines = result.findings.map { finding in
-      let file = documents.files[finding.place.file]
-      let (line, column) = file.position(of: finding.place.start)
-      let hint = finding.hint.map { "; \($0)" } ?? ""
+    let lines = result.diagnostics.map { diagnostic in
+      let file = documents.files[diagnostic.place.file]
+      let (line, column) = file.position(of: diagnostic.place.start)
+      let hint = diagnostic.hint.map { "; \($0)" } ?? ""
       return
-        "\(file.path):\(line):\(column): \(finding.kind.rawValue): \(finding.message)\(hint) (\(documents.pointer(to: finding.place)))\n"
+        "\(file.path):\(line):\(column): \(diagnostic.rule.rawValue): \(diagnostic.message)\(hint) (\(documents.pointer(to: diagnostic.place)))\n"
     }
     return Outcome(
       spec: result.files.map { canonicalText(of: $0.spec) }.joined(),

@@ -108,7 +108,7 @@ struct ExportTests {
     )
     let text = canonicalText(of: try exported(result))
     let documents = Documents(SourceFile(path: "openapi.json", bytes: Array(text.utf8)))
-    #expect(importOpenAPI(documents).findings.map(\.message) == [])
+    #expect(importOpenAPI(documents).diagnostics.map(\.message) == [])
   }
 
   @Test func roundTripsWholeLanguage() throws {

@@ -24,7 +24,7 @@ struct GrowthTests {
     let file = SourceFile(path: "large.json", bytes: Array(document.text(count).utf8))
     let (importing, exporting) = (StepCount(), StepCount())
     let result = StepCount.$current.withValue(importing) { importOpenAPI(Documents(file)) }
-    #expect(result.findings.filter { $0.kind == .mistake } == [])
+    #expect(result.diagnostics.filter { $0.rule == .documentMistake } == [])
     let spec = canonicalText(of: try #require(result.files.first).spec)
     let read = readSpec([SourceFile(path: "spec.json", bytes: Array(spec.utf8))])
     let (model, written) = (try #require(read.model), try #require(read.document))

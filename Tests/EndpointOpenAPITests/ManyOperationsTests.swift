@@ -46,9 +46,9 @@ struct ManyOperationsTests {
     #expect(own == [["410"], ["413"], ["410"]])
   }
 
-  @Test("reports the findings of all parts in order")
+  @Test("reports the diagnostics of all parts in order")
   func reportsFindingsOfAllPartsInOrder() {
-    let mistakes = result.findings.filter { $0.kind == .mistake }.map(\.message)
+    let mistakes = result.diagnostics.filter { $0.rule == .documentMistake }.map(\.message)
     #expect(
       mistakes == ["unknown security scheme \"nobody5\"", "unknown security scheme \"nobody89\""]
     )

@@ -32,6 +32,6 @@ struct MergedReferencesTests {
     let file = SourceFile(path: "rings.json", bytes: Array(document.utf8))
     let result = importOpenAPI(Documents(file))
     let types = result.files.first?.spec["types"]?.objectValue?.count ?? 0
-    return (result.findings.filter { $0.kind == .mistake }.map(\.message), types)
+    return (result.diagnostics.filter { $0.rule == .documentMistake }.map(\.message), types)
   }
 }

@@ -34,14 +34,14 @@ struct NestedChoicesTests {
 
   @Test func importsFewNestedChoices() {
     let result = imported(levels: 5)
-    #expect(result.findings.filter { $0.kind == .mistake } == [])
+    #expect(result.diagnostics.filter { $0.rule == .documentMistake } == [])
     let union = result.files.first?.spec["types"]?["S0"]?["union"]
     #expect(union?.objectValue?.count == 32)
   }
 
   @Test(.timeLimit(.minutes(15)), arguments: [8, 9])
   func reportsOneMistakeForTooManyChoices(levels: Int) throws {
-    let mistakes = imported(levels: levels).findings.filter { $0.kind == .mistake }
+    let mistakes = imported(levels: levels).diagnostics.filter { $0.rule == .documentMistake }
     let mistake = try #require(mistakes.first)
     #expect(mistakes.count == 1)
     #expect(mistake.message.contains("more than 250 types"))

@@ -18,7 +18,7 @@ struct RealDocumentTests {
     let spec = canonicalText(of: try #require(result.files.first?.spec))
     #expect(SpecProblems(spec).errors == [])
     #expect(result.endpointCount == document.operations)
-    #expect(!result.findings.contains { $0.kind == .mistake })
+    #expect(!result.diagnostics.contains { $0.rule == .documentMistake })
     #expect(result.exampleCount == document.examples)
     #expect(result.fittingExampleCount == document.examples - document.unsupported)
   }

@@ -79,6 +79,6 @@ struct SelectionTests {
     let types = Set(spec["types"]?.objectValue?.keys ?? [])
     #expect(types.isSuperset(of: ["Pet", "Cat", "Lion"]) && !types.contains("Cage"))
     #expect(spec["authentication"]?.objectValue?.keys == ["key"])
-    #expect(result.findings.filter { $0.kind == .mistake } == [])
+    #expect(result.diagnostics.filter { $0.rule == .documentMistake } == [])
   }
 }

@@ -28,7 +28,7 @@ extension Command {
     do {
       options = try GenerateOptions(arguments, context)
     } catch let error as ReportedProblems where arguments.contains(.xcode) {
-      context.printForXcode(error.reports)
+      context.printForXcode(error.diagnostics)
       return .failure
     }
     if !arguments.contains(.full), let record = try options.unchangedRecord() {
@@ -40,12 +40,12 @@ extension Command {
       return .success
     }
     let (generation, inputs) = try options.generation()
-    let reports = options.printed(generation.reports)
+    let diagnostics = options.printed(generation.diagnostics)
     guard !generation.hasErrors else {
       if arguments.contains(.xcode) {
-        context.printForXcode(reports)
+        context.printForXcode(diagnostics)
       } else {
-        context.console.print(reports, as: options.style)
+        context.console.print(diagnostics, as: options.style)
       }
       return .problemsFound
     }
@@ -58,9 +58,9 @@ extension Command {
       hint: "run \"\(context.commandName) generate\""
     )
     if arguments.contains(.xcode) {
-      context.printForXcode(reports + check.reports)
+      context.printForXcode(diagnostics + check.diagnostics)
     } else {
-      context.console.print(check, reports, options)
+      context.console.print(check, diagnostics, options)
     }
     return plan.isUpToDate ? .success : .problemsFound
   }
@@ -78,12 +78,12 @@ extension Option {
 }
 
 extension CommandContext {
-  fileprivate func printForXcode(_ reports: [Report]) {
-    reports.map { $0.lineForXcode(in: files) }.forEach(console.printLine)
+  fileprivate func printForXcode(_ diagnostics: [LocatedDiagnostic]) {
+    diagnostics.map { $0.lineForXcode(in: files) }.forEach(console.printLine)
   }
 }
 
-extension Report {
+extension LocatedDiagnostic {
   /// `/absolute/path:line:column: error: message; hint`.
   fileprivate func lineForXcode(in files: FileSystem) -> String {
     let path = files.absolute(location.path)
@@ -93,12 +93,16 @@ extension Report {
 }
 
 extension Console {
-  fileprivate func print(_ check: CheckReport, _ reports: [Report], _ options: GenerateOptions) {
+  fileprivate func print(
+    _ check: CheckReport,
+    _ diagnostics: [LocatedDiagnostic],
+    _ options: GenerateOptions
+  ) {
     guard options.style == .text else {
-      print(reports + check.reports, as: options.style)
+      print(diagnostics + check.diagnostics, as: options.style)
       return printStale(check)
     }
-    printText(reports)
+    printText(diagnostics)
     if !options.isQuiet { check.differences.forEach(write) }
     check.lines(isQuiet: options.isQuiet).forEach(printLine)
     printStale(check)

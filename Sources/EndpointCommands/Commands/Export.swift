@@ -33,10 +33,10 @@ extension Command {
     guard source.document == nil else {
       throw UsageError("\(source.path) is already an OpenAPI document")
     }
-    let (result, reports) = source.read()
-    let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
+    let (result, diagnostics) = source.read()
+    let style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
     guard let model = result.model, let spec = result.document else {
-      context.console.print(reports, as: style)
+      context.console.print(diagnostics, as: style)
       return .problemsFound
     }
     let text = canonicalText(of: exportOpenAPI(model, spec))

@@ -31,7 +31,7 @@ extension Command {
       paths = try options.inputPaths()
     } else {
       let generation = try options.generation().generation
-      context.console.printText(options.printed(generation.reports))
+      context.console.printText(options.printed(generation.diagnostics))
       guard !generation.hasErrors else { return .problemsFound }
       let generated = generation.modules.flatMap(\.files).map(\.path).sorted()
       paths = (generated + [OutputRecord.name]).map(options.output.path)

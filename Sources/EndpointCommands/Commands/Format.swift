@@ -61,7 +61,7 @@ private struct FormatRun {
   let files: FileSystem
   let isCheck: Bool
   private let hint: String
-  private var reports: [Report] = []
+  private var diagnostics: [LocatedDiagnostic] = []
   /// The files that were not in canonical form.
   private var changed: [String] = []
 
@@ -73,18 +73,18 @@ private struct FormatRun {
 
   /// Returns the canonical form of a file. Reports the problems and returns nil for an invalid file.
   mutating func text(of source: SourceFile) -> String? {
-    let (text, diagnostics) = EndpointSpec.format(source)
-    if !diagnostics.isEmpty {
+    let (text, problems) = EndpointSpec.format(source)
+    if !problems.isEmpty {
       let located = [LocatedSource(source)]
-      reports += diagnostics.map { Report($0, in: located) }
+      diagnostics += problems.map { LocatedDiagnostic($0, in: located) }
     }
     return text
   }
 
   mutating func format(_ source: SourceFile) throws {
     if DocumentText.isYAMLFile(source.path) {
-      return reports.append(
-        Report(
+      return diagnostics.append(
+        LocatedDiagnostic(
           .error,
           rule: "not-json",
           "only specs in JSON have a canonical form",
@@ -98,8 +98,8 @@ private struct FormatRun {
   }
 
   func finish(_ arguments: Arguments, _ console: Console) -> ExitStatus {
-    let style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
-    let problems = isCheck && style != .text ? reports + changed.map(unformatted) : reports
+    let style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
+    let problems = isCheck && style != .text ? diagnostics + changed.map(unformatted) : diagnostics
     console.print(problems, as: style)
     if style == .text, isCheck || !arguments.contains(.quiet) {
       for path in changed { console.printLine(isCheck ? path : "\(path): formatted") }
@@ -108,11 +108,11 @@ private struct FormatRun {
       let count = changed.count == 1 ? "1 file is" : "\(changed.count) files are"
       console.printError("\(count) not in canonical form: \(hint)")
     }
-    return reports.isEmpty && (!isCheck || changed.isEmpty) ? .success : .problemsFound
+    return diagnostics.isEmpty && (!isCheck || changed.isEmpty) ? .success : .problemsFound
   }
 
-  private func unformatted(_ path: String) -> Report {
-    Report(
+  private func unformatted(_ path: String) -> LocatedDiagnostic {
+    LocatedDiagnostic(
       .error,
       rule: "not-formatted",
       "not in canonical form",

@@ -34,17 +34,17 @@ extension Command {
       return .success
     }
     let (generation, inputs) = try options.generation()
-    let reports = options.printed(generation.reports)
+    let diagnostics = options.printed(generation.diagnostics)
     guard !generation.hasErrors else {
-      console.print(reports, as: options.style)
+      console.print(diagnostics, as: options.style)
       return .problemsFound
     }
     guard !arguments.contains(.dumpModel) else {
-      console.printText(reports)
+      console.printText(diagnostics)
       for (model, source) in generation.models { console.write(dumpModel(model, source: source)) }
       return .success
     }
-    console.print(reports, as: options.style)
+    console.print(diagnostics, as: options.style)
     let scope = options.scope(of: generation)
     let summaries = try options.output.write(generation.modules, from: inputs, scope: scope)
     options.renewRecord()
@@ -77,14 +77,14 @@ struct GenerateOptions {
     """
 
   let output: OutputFolder
-  let style: ReportStyle
+  let style: DiagnosticStyle
   let isQuiet: Bool
   private let operands: [String]
   private let specFolder: SpecFolder
   private let specPaths: [String]
   private let templates: UserTemplates
   /// Warnings about specs that no command reads.
-  let unread: [Report]
+  let unread: [LocatedDiagnostic]
   private let times: RunTimes?
 
   /// Finds the specs, and reads the settings and templates.
@@ -97,10 +97,10 @@ struct GenerateOptions {
     specPaths = try specFolder.paths(at: operands, orIn: project.specs)
     let folders = operands.isEmpty ? [project.specs] : operands.map(FilePath.normalized)
     unread = try folders.filter { files.kind(of: $0) == .folder }.flatMap { folder in
-      try UnreadSpecs(files: files, folder: folder).reports()
+      try UnreadSpecs(files: files, folder: folder).diagnostics()
     }
     output = OutputFolder(files: files, path: path)
-    style = arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text
+    style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
     isQuiet = arguments.contains(.quiet)
     templates = try UserTemplates(in: arguments[Self.templates] ?? project.templates, files: files)
     times = context.times
@@ -149,8 +149,8 @@ struct GenerateOptions {
   }
 
   /// The diagnostics to print. `--quiet` omits notes.
-  func printed(_ reports: [Report]) -> [Report] {
-    unread + (isQuiet ? reports.filter { $0.severity != .note } : reports)
+  func printed(_ diagnostics: [LocatedDiagnostic]) -> [LocatedDiagnostic] {
+    unread + (isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics)
   }
 }
 

@@ -73,7 +73,7 @@ extension Command {
       report: ImportReport(result, documents: documents),
       context: context,
       reportFile: arguments[Command.report],
-      style: arguments[.diagnostics].flatMap(ReportStyle.init) ?? .text,
+      style: arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text,
       isQuiet: arguments.contains(.quiet),
       visibility: try visibility(arguments, context)
     )

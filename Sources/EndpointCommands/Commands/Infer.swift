@@ -42,17 +42,17 @@ extension Command {
     if let problem = problem(ofTypeName: name) { throw UsageError(problem) }
     let path = try arguments[Command.path].map(jsonPath)
     var samples: [JSONValue] = []
-    var reports: [Report] = []
+    var diagnostics: [LocatedDiagnostic] = []
     for operand in arguments.operands {
       let source = try sample(operand, context)
       do throws(JSONFailure) {
         samples.append(try DocumentText(parsing: source.bytes, of: source.path).root.value)
       } catch {
-        reports.append(Report(error, in: source))
+        diagnostics.append(LocatedDiagnostic(error, in: source))
       }
     }
-    guard reports.isEmpty else {
-      context.console.printText(reports)
+    guard diagnostics.isEmpty else {
+      context.console.printText(diagnostics)
       return .problemsFound
     }
     if let path {
@@ -116,7 +116,7 @@ private func jsonPath(_ text: String) throws(UsageError) -> JSONPath {
   }
 }
 
-extension Report {
+extension LocatedDiagnostic {
   fileprivate init(_ failure: JSONFailure, in source: SourceFile) {
     let place = Place(file: 0, start: failure.offset, end: failure.offset + 1)
     let isYAML = DocumentText.isYAML(source.bytes, of: source.path)

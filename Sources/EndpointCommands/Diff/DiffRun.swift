@@ -23,7 +23,8 @@ struct DiffRun {
   func status() throws -> ExitStatus {
     let compared = try evidence.added(to: compared())
     // Reports show the errors of specs. If a side contains no spec, the error is thrown instead.
-    if compared.sections.isEmpty, let problem = compared.problems.first, problem.reports.isEmpty {
+    if compared.sections.isEmpty, let problem = compared.problems.first, problem.diagnostics.isEmpty
+    {
       throw problem
     }
     var review = try review(of: compared)

@@ -176,13 +176,13 @@ struct SideSpecs {
     isFolder = folder != nil
     files = sources.flatMap { $0.files.map(\.path) }
     (self.label, self.folder, self.commit) = (label, folder, commit)
-    var reports: [Report] = []
+    var diagnostics: [LocatedDiagnostic] = []
     for source in sources {
       let name = Self.name(of: source.path, in: folder)
       let (result, found) = source.read(tolerating: [.exampleMismatch])
       guard let model = result.model, let document = result.document else {
         broken.append(Broken(name: name, api: result.document?.api?.value))
-        reports += found
+        diagnostics += found
         continue
       }
       let side = Side(label: label, path: source.path, model: model, document: document)
@@ -195,8 +195,13 @@ struct SideSpecs {
         )
       }
     }
-    guard !reports.isEmpty else { return }
-    problem = SideError(side: side, label: label, problem: "it has errors", reports: reports)
+    guard !diagnostics.isEmpty else { return }
+    problem = SideError(
+      side: side,
+      label: label,
+      problem: "it has errors",
+      diagnostics: diagnostics
+    )
   }
 
   /// A side without specs.
@@ -233,15 +238,15 @@ struct SideError: Error {
   let label: String
   let problem: String
   /// The errors of its specs, if these are the cause.
-  var reports: [Report] = []
+  var diagnostics: [LocatedDiagnostic] = []
 
   var message: String { "the \(side) side (\(label)) cannot be read: \(problem)" }
 }
 
 extension SideError {
-  /// The errors for reports, or the message of the side if its specs have none.
+  /// The errors among the diagnostics, or the message of the side if its specs have none.
   var notices: [Review.Notice] {
-    let errors = reports.filter { $0.severity == .error }.map {
+    let errors = diagnostics.filter { $0.severity == .error }.map {
       Review.Notice($0.message, at: $0.location.position, isError: true)
     }
     return errors.isEmpty ? [Review.Notice(message, isError: true)] : errors
@@ -249,7 +254,7 @@ extension SideError {
 
   /// Prints the errors of the specs, then that of the side.
   func print(to console: Console) {
-    console.printText(reports)
+    console.printText(diagnostics)
     console.printError(message)
   }
 }

@@ -33,18 +33,19 @@ struct ImportPlan {
   private(set) var conflicts: [MergeConflict] = []
   /// The paths of values that a person deleted and the document changed.
   private var deletions: [[String]] = []
-  private var problems: [Report] = []
+  private var problems: [LocatedDiagnostic] = []
 
   /// Whether any file of the spec changes.
   var isChanged: Bool { old.map { !$0.hasTexts(of: new) } ?? true }
 
   /// The diagnostics: conflicts, a note on deletions, then errors of the merged spec.
-  var reports: [Report] {
-    ConflictReports(conflicts, in: new).reports + [deletionNote].compactMap(\.self) + problems
+  var diagnostics: [LocatedDiagnostic] {
+    ConflictDiagnostics(conflicts, in: new).diagnostics + [deletionNote].compactMap(\.self)
+      + problems
   }
 
   /// Counts what a person deleted and the document changed.
-  private var deletionNote: Report? {
+  private var deletionNote: LocatedDiagnostic? {
     guard let first = deletions.first, let file = new.first else { return nil }
     let counts = [("endpoint", "endpoints"), ("type", "types")].map { noun, key in
       (noun, deletions.count { $0.count == 2 && $0[0] == key })
@@ -56,7 +57,7 @@ struct ImportPlan {
     let message =
       deletions.count == 1
       ? "\(text): \(name) stays deleted" : "\(text), such as \(name): they stay deleted"
-    return Report(.note, rule: "deleted", message, at: Location(path: file.path))
+    return LocatedDiagnostic(.note, rule: "deleted", message, at: Location(path: file.path))
   }
 
   init(_ result: ImportResult, to target: ImportTarget, _ mode: Mode) throws {
@@ -112,10 +113,10 @@ struct ImportPlan {
     new = isSame ? old : merged
     guard outcome == .merged else { return }
     let checked = isSame ? old : target.sources(of: result.files, at: target.rejectedPath)
-    let (read, reports) = SpecSource(path: target.path, files: checked).read()
+    let (read, diagnostics) = SpecSource(path: target.path, files: checked).read()
     guard read.model == nil else { return }
     (outcome, new) = (.rejected, checked)
-    problems = reports.filter { $0.severity == .error }
+    problems = diagnostics.filter { $0.severity == .error }
   }
 }
 

@@ -2,36 +2,38 @@ import EndpointDiff
 import EndpointOpenAPI
 import EndpointSpec
 
-/// The report of an import. The terminal shows the first findings of each kind, a file contains all.
+/// The report of an import. The terminal shows the first diagnostics of each kind, a file contains all.
 struct ImportReport {
-  private let findings: [ImportFinding]
-  private let reports: [Report]
+  private let diagnostics: [Diagnostic]
+  private let isCount: [Bool]
+  private let located: [LocatedDiagnostic]
   private let pointers: [String]
   private let counts: String
   /// The number of response examples that fit their types. Nil if the document has none.
   private let examples: String?
 
-  /// The maximum number of findings per kind on the terminal.
+  /// The maximum number of diagnostics per kind on the terminal.
   private static let shownCount = 5
 
   init(_ result: ImportResult, documents: Documents) {
-    findings = result.findings
+    diagnostics = result.diagnostics
+    isCount = diagnostics.map(result.counts.contains)
     let sources = documents.files.map(LocatedSource.init)
-    reports = findings.map { Report($0, Self.statement($0), in: sources) }
-    pointers = findings.map { documents.pointer(to: $0.place) }
-    counts = Self.counts(of: findings)
+    located = diagnostics.map { LocatedDiagnostic($0, Self.statement($0), in: sources) }
+    pointers = diagnostics.map { documents.pointer(to: $0.place) }
+    counts = Self.counts(of: diagnostics)
     let (fitting, all) = (result.fittingExampleCount, result.exampleCount)
     examples = all == 0 ? nil : "\(fitting) of \(counted(all, "example")) of responses"
   }
 
-  var hasErrors: Bool { findings.contains { $0.kind == .mistake } }
+  var hasErrors: Bool { diagnostics.contains { $0.rule == .documentMistake } }
 
-  /// One line per finding with location, kind, text and JSON pointer, then the counts and the number of valid examples.
+  /// One line per diagnostic with location, kind, text and JSON pointer, then the counts and the number of valid examples.
   /// Problems of the merge come last.
-  func whole(with problems: [Report]) -> String {
-    let lines = findings.indices.map { index in
-      let (finding, report) = (findings[index], reports[index])
-      let text = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
+  func whole(with problems: [LocatedDiagnostic]) -> String {
+    let lines = diagnostics.indices.map { index in
+      let (diagnostic, report) = (diagnostics[index], located[index])
+      let text = diagnostic.hint.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message
       return "\(report.location.description): \(report.rule): \(text) (\(pointers[index]))"
     }
     let merge = problems.map { "\($0.location.description): \($0.message)" }
@@ -41,59 +43,62 @@ struct ImportReport {
 
   /// - Parameter problems: Problems of the merge.
   func show(
-    _ problems: [Report],
+    _ problems: [LocatedDiagnostic],
     on console: Console,
-    as style: ReportStyle,
+    as style: DiagnosticStyle,
     isQuiet: Bool,
     hasFile: Bool
   ) {
-    guard style == .text else { return console.print(reports + problems, as: style) }
-    let shown = isQuiet ? reports.filter { $0.severity == .error } : shown
+    guard style == .text else { return console.print(located + problems, as: style) }
+    let shown = isQuiet ? located.filter { $0.severity == .error } : shown
     console.printText(shown + problems)
-    guard !isQuiet, !findings.isEmpty else { return }
-    let isShort = shown.count < reports.count
+    guard !isQuiet, !diagnostics.isEmpty else { return }
+    let isShort = shown.count < located.count
     let more = isShort && !hasFile ? " (--report FILE lists all)" : ""
     console.writeError(counts + more + "\n")
   }
 
-  /// The text of a finding on the terminal, where no column shows the kind.
-  private static func statement(_ finding: ImportFinding) -> String {
-    finding.kind == .notCarried ? "not carried: \(finding.message)" : finding.message
+  /// The text of a diagnostic on the terminal, where no column shows the kind.
+  private static func statement(_ diagnostic: Diagnostic) -> String {
+    diagnostic.rule == .notCarried ? "not carried: \(diagnostic.message)" : diagnostic.message
   }
 
-  /// All mistakes, and the first findings of each other kind. Counted findings, mostly documentation texts, fill the
+  /// All mistakes, and the first diagnostics of each other kind. Counts, mostly documentation texts, fill the
   /// remaining space.
-  private var shown: [Report] {
+  private var shown: [LocatedDiagnostic] {
     var seen: [String: Int] = [:]
-    let single = findings.indices.filter { !findings[$0].isCounted }
-    let counted = findings.indices.filter { findings[$0].isCounted }
+    let single = diagnostics.indices.filter { !isCount[$0] }
+    let counted = diagnostics.indices.filter { isCount[$0] }
     let shown = (single + counted).filter { index in
-      let report = reports[index]
+      let report = located[index]
       seen[report.rule, default: 0] += 1
       return report.severity == .error || seen[report.rule, default: 0] <= Self.shownCount
     }
-    return shown.sorted().map { reports[$0] }
+    return shown.sorted().map { located[$0] }
   }
 
-  private static func counts(of findings: [ImportFinding]) -> String {
-    let parts = ImportFinding.Kind.allCases.compactMap { kind -> String? in
-      let count = findings.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(phrase(kind, isOne: count == 1))"
+  private static func counts(of diagnostics: [Diagnostic]) -> String {
+    let parts = phrases.compactMap { rule, one, many -> String? in
+      let count = diagnostics.count { $0.rule == rule }
+      return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
-  private static func phrase(_ kind: ImportFinding.Kind, isOne: Bool) -> String {
-    switch kind {
-    case .mistake: isOne ? "mistake in the document" : "mistakes in the document"
-    case .notCarried: "not carried"
-    case .loosened: "loosened"
-    case .contradiction:
-      isOne ? "example that contradicts its type" : "examples that contradict their types"
-    case .note:
-      isOne ? "value that YAML 1.1 reads differently" : "values that YAML 1.1 reads differently"
-    }
-  }
+  /// The rules of an import, each with its words for one diagnostic and for several.
+  private static let phrases: [(Rule, one: String, many: String)] = [
+    (.documentMistake, "mistake in the document", "mistakes in the document"),
+    (.notCarried, "not carried", "not carried"),
+    (.loosened, "loosened", "loosened"),
+    (
+      .contradictingExample, "example that contradicts its type",
+      "examples that contradict their types"
+    ),
+    (
+      .differsInOldYAML, "value that YAML 1.1 reads differently",
+      "values that YAML 1.1 reads differently"
+    ),
+  ]
 }
 
 /// The summary of an import: a line, and the changes of the spec.

@@ -9,7 +9,7 @@ struct ImportRun {
   let context: CommandContext
   /// The file for the whole report.
   var reportFile: String?
-  var style = ReportStyle.text
+  var style = DiagnosticStyle.text
   var isQuiet = false
   /// The lowest level of changes to show.
   var visibility = ReportFormat.text.standardVisibility
@@ -32,7 +32,7 @@ struct ImportRun {
 
   func write(to target: ImportTarget, _ mode: ImportPlan.Mode) throws -> ExitStatus {
     let plan = try ImportPlan(result, to: target, mode)
-    let problems = plan.reports
+    let problems = plan.diagnostics
     try writeReport(problems)
     let summary = ImportSummary(plan: plan, run: self)
     let changes = isQuiet || style != .text ? nil : try summary.changes()
@@ -46,7 +46,7 @@ struct ImportRun {
 
   private var status: ExitStatus { report.hasErrors ? .problemsFound : .success }
 
-  private func show(_ problems: [Report]) {
+  private func show(_ problems: [LocatedDiagnostic]) {
     report.show(
       problems,
       on: console,
@@ -56,7 +56,7 @@ struct ImportRun {
     )
   }
 
-  private func writeReport(_ problems: [Report]) throws {
+  private func writeReport(_ problems: [LocatedDiagnostic]) throws {
     guard let reportFile else { return }
     let text = report.whole(with: problems)
     try context.files.replaceFile(FilePath.normalized(reportFile), with: Array(text.utf8))

@@ -86,19 +86,19 @@ struct ImportTarget {
   ///
   /// - Throws: `ReportedProblems` with every syntax error and duplicate key.
   static func values(of sources: [SourceFile]) throws -> [ImportResult.File] {
-    var reports: [Report] = []
+    var diagnostics: [LocatedDiagnostic] = []
     var values: [ImportResult.File] = []
     for source in sources {
       if DocumentText.isYAMLFile(source.path) {
         throw FileError(source.path, "cannot be merged: only JSON specs can")
       }
       let problems = format(source).diagnostics
-      reports += problems.map { Report($0, in: [LocatedSource(source)]) }
+      diagnostics += problems.map { LocatedDiagnostic($0, in: [LocatedSource(source)]) }
       guard problems.isEmpty else { continue }
       let value = try JSONValue(parsing: source.bytes)
       values.append(ImportResult.File(name: FilePath.name(of: source.path), spec: value))
     }
-    guard reports.isEmpty else { throw ReportedProblems(reports: reports) }
+    guard diagnostics.isEmpty else { throw ReportedProblems(diagnostics: diagnostics) }
     return values
   }
 }

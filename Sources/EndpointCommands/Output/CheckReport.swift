@@ -44,15 +44,15 @@ struct CheckReport {
   }
 
   /// The findings as diagnostics. A module without any file is one diagnostic, at its spec.
-  var reports: [Report] {
+  var diagnostics: [LocatedDiagnostic] {
     let found = plan.modules.flatMap { module in
       missing(module).map { [$0] } ?? findings(in: module).map(report)
     }
     return found.isEmpty ? recordFinding.map(report) : found
   }
 
-  private func report(_ finding: Finding) -> Report {
-    Report(
+  private func report(_ finding: Finding) -> LocatedDiagnostic {
+    LocatedDiagnostic(
       .error,
       rule: "\(finding.state.rawValue)-file",
       finding.message,
@@ -62,12 +62,18 @@ struct CheckReport {
   }
 
   /// Nil if the module has a file, or no spec.
-  private func missing(_ module: OutputPlan.Module) -> Report? {
+  private func missing(_ module: OutputPlan.Module) -> LocatedDiagnostic? {
     guard let spec = specs[module.name], module.items.count > 1,
       module.items.allSatisfy({ $0.state == .missing })
     else { return nil }
     let message = "the module \(module.name) of this spec is not generated"
-    return Report(.error, rule: "missing-module", message, at: Location(path: spec), hint: hint)
+    return LocatedDiagnostic(
+      .error,
+      rule: "missing-module",
+      message,
+      at: Location(path: spec),
+      hint: hint
+    )
   }
 
   private func line(_ finding: Finding) -> String { "  \(finding.state.rawValue): \(finding.path)" }

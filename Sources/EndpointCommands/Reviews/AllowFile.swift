@@ -30,7 +30,9 @@ struct AllowFile {
       reader.report("expected \(error.expected), found \(error.found)", at: error.offset)
     }
     self.path = path
-    guard reader.reports.isEmpty else { throw ReportedProblems(reports: reader.reports) }
+    guard reader.diagnostics.isEmpty else {
+      throw ReportedProblems(diagnostics: reader.diagnostics)
+    }
   }
 
   /// The text of a file with these entries, in canonical form.
@@ -57,7 +59,7 @@ private func missingAllowFile(
 
 /// Reads the entries of an allow file, and collects all problems.
 private struct AllowReader {
-  private(set) var reports: [Report] = []
+  private(set) var diagnostics: [LocatedDiagnostic] = []
   private let source: LocatedSource
   private let subject: ReportSubject
   private static let keys = ["kind", "at", "old", "new", "axis", "reason", "expires"]
@@ -92,14 +94,14 @@ private struct AllowReader {
       report("expected an object with \"kind\", \"at\" and \"reason\"", at: node.start)
       return nil
     }
-    let count = reports.count
+    let count = diagnostics.count
     let texts = texts(members)
     for key in ["kind", "at", "reason"] where texts[key] == nil {
       if members.contains(where: { $0.key == key }) { continue }
       report("missing key \"\(key)\" in an entry", at: node.start)
     }
     check(texts)
-    guard reports.count == count, let kind = texts["kind"], let at = texts["at"],
+    guard diagnostics.count == count, let kind = texts["kind"], let at = texts["at"],
       let reason = texts["reason"]
     else { return nil }
     return AllowEntry(
@@ -171,7 +173,9 @@ private struct AllowReader {
   mutating func report(_ message: String, at start: Int, hint: String? = nil) {
     let place = Place(file: 0, start: start, end: start + 1)
     let location = source.location(of: place)
-    reports.append(Report(.error, rule: "allow-file", message, at: location, hint: hint))
+    diagnostics.append(
+      LocatedDiagnostic(.error, rule: "allow-file", message, at: location, hint: hint)
+    )
   }
 }
 

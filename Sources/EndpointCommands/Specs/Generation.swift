@@ -6,13 +6,13 @@ import EndpointSpec
 /// The modules generated from the specs of a run, or their diagnostics.
 struct Generation {
   private(set) var modules: [GeneratedModule] = []
-  private(set) var reports: [Report] = []
+  private(set) var diagnostics: [LocatedDiagnostic] = []
   /// The resolved specs, with the names of their files in generated code.
   private(set) var models: [(model: APIModel, source: String)] = []
   /// Keeps the results alive, since freeing them while modules are rendered takes time.
   private var results: [SpecResult] = []
 
-  var hasErrors: Bool { reports.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The spec of each module, whether or not the module has files now.
   var specsOfModules: [String: String] {
@@ -55,13 +55,13 @@ struct Generation {
   }
 
   private mutating func report(_ errors: TemplateErrors, in templates: UserTemplates) {
-    reports += errors.all.map { Report($0, path: templates.path(of: $0.template)) }
+    diagnostics += errors.all.map { LocatedDiagnostic($0, path: templates.path(of: $0.template)) }
   }
 
   private mutating func read(_ source: SpecSource, naming: SourceNaming) {
-    let (result, reports) = source.read()
+    let (result, diagnostics) = source.read()
     results.append(result)
-    self.reports += reports
+    self.diagnostics += diagnostics
     if let model = result.model { models.append((model, naming.name(of: source.path))) }
   }
 
@@ -72,8 +72,8 @@ struct Generation {
       for name in modules(of: entry.model).sorted() {
         guard let owner = owners.updateValue(index, forKey: name) else { continue }
         let first = models[owner].model
-        reports.append(
-          Report(
+        diagnostics.append(
+          LocatedDiagnostic(
             .error,
             rule: "shared-module",
             "the module \"\(name)\" is also made from \(models[owner].source)",

@@ -9,8 +9,8 @@ struct Project {
   ///
   /// - Throws: `ReportedProblems` with all its problems.
   init(in files: FileSystem) throws {
-    let (project, reports) = try Self.read(files)
-    guard reports.isEmpty else { throw ReportedProblems(reports: reports) }
+    let (project, diagnostics) = try Self.read(files)
+    guard diagnostics.isEmpty else { throw ReportedProblems(diagnostics: diagnostics) }
     file = project
   }
 
@@ -21,14 +21,14 @@ struct Project {
 
   private static func read(
     _ files: some FileTree
-  ) throws -> (project: ProjectFile, reports: [Report]) {
+  ) throws -> (project: ProjectFile, diagnostics: [LocatedDiagnostic]) {
     let name = ProjectFile.name
     guard files.kind(of: name) != nil else { return (ProjectFile(), []) }
     let bytes = try files.read(name, limit: ToolLimits.specBytes)
     let source = SourceFile(path: name, bytes: bytes)
     let (project, diagnostics) = loadProject(source, kinds: ChangeKind.all.map(\.name))
     let located = [LocatedSource(source)]
-    return (project, diagnostics.map { Report($0, in: located) })
+    return (project, diagnostics.map { LocatedDiagnostic($0, in: located) })
   }
 
   var specs: String { path(file.specs) ?? "Specs" }
@@ -69,7 +69,7 @@ struct Project {
 
 /// The problems of a settings file that cannot be used.
 struct ReportedProblems: Error {
-  let reports: [Report]
+  let diagnostics: [LocatedDiagnostic]
 }
 
 extension CommandContext {

@@ -18,29 +18,31 @@ struct SpecSource {
   /// that a spec cannot express are reported only by `import openapi`.
   ///
   /// - Parameter rules: Rules whose errors are tolerated.
-  func read(tolerating rules: Set<Rule> = []) -> (result: SpecResult, reports: [Report]) {
+  func read(tolerating rules: Set<Rule> = []) -> (
+    result: SpecResult, diagnostics: [LocatedDiagnostic]
+  ) {
     guard let document else {
       let result = readSpec(files, tolerating: rules)
-      return (result, Self.reports(of: result))
+      return (result, Self.diagnostics(of: result))
     }
     let imported = importOpenAPI(document)
     let sources = document.files.map(LocatedSource.init)
-    let mistakes = imported.findings.filter { $0.kind == .mistake }.map { finding in
-      var report = Report(finding, finding.message, in: sources)
-      if imported.api != nil { report.severity = .warning }
-      return report
+    let mistakes = imported.diagnostics.filter { $0.rule == .documentMistake }.map { mistake in
+      var mistake = mistake
+      if imported.api != nil { mistake.severity = .warning }
+      return LocatedDiagnostic(mistake, in: sources)
     }
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
     let result = readSpec(files, parts: imported.placedParts, tolerating: rules)
-    return (result, mistakes + Self.reports(of: result))
+    return (result, mistakes + Self.diagnostics(of: result))
   }
 
-  private static func reports(of result: SpecResult) -> [Report] {
+  private static func diagnostics(of result: SpecResult) -> [LocatedDiagnostic] {
     guard !result.diagnostics.isEmpty else { return [] }
     let sources = result.files.map(LocatedSource.init)
-    return result.diagnostics.map { Report($0, in: sources) }
+    return result.diagnostics.map { LocatedDiagnostic($0, in: sources) }
   }
 }
 
@@ -256,24 +258,24 @@ struct UnreadSpecs {
   }
 
   /// A warning for each such file.
-  func reports() throws -> [Report] {
+  func diagnostics() throws -> [LocatedDiagnostic] {
     try subfolders(of: folder).flatMap { subfolder in
       let isRead = !isSpec && specs.isSpec(subfolder)
       return try isRead
-        ? UnreadSpecs(files: files, folder: subfolder).reports() : reports(below: subfolder)
+        ? UnreadSpecs(files: files, folder: subfolder).diagnostics() : diagnostics(below: subfolder)
     }
   }
 
-  private func reports(below subfolder: String) throws -> [Report] {
+  private func diagnostics(below subfolder: String) throws -> [LocatedDiagnostic] {
     let found = try files.names(in: subfolder).filter(specs.isSpecFile)
       .map { FilePath.join(subfolder, $0) }
       .filter { files.kind(of: $0) == .file && looksLikeSpec($0) }
-    return try found.map(report) + subfolders(of: subfolder).flatMap(reports(below:))
+    return try found.map(report) + subfolders(of: subfolder).flatMap(diagnostics(below:))
   }
 
-  private func report(_ path: String) -> Report {
+  private func report(_ path: String) -> LocatedDiagnostic {
     let hint = isSpec ? "" : ", or name it api.json in a folder of \(folder)/"
-    return Report(
+    return LocatedDiagnostic(
       .warning,
       rule: "unread-spec",
       "no command reads this \(isSpec ? "part of a spec" : "spec"), since it is in a subfolder",

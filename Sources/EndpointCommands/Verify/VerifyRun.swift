@@ -109,7 +109,7 @@ struct VerifyRun {
     let sources = try SpecFolder(files: context.files)
       .specs(at: paths, orIn: context.project().specs)
     var specs: [CheckedSpec] = []
-    var reports: [Report] = []
+    var diagnostics: [LocatedDiagnostic] = []
     for source in sources {
       let (result, found) = source.read(tolerating: [.exampleMismatch])
       if let model = result.model, let document = result.document {
@@ -122,13 +122,13 @@ struct VerifyRun {
           )
         )
       } else if paths.isEmpty || result.document?.api != nil || source.document != nil {
-        reports += found
+        diagnostics += found
       } else {
-        reports += found.prefix(1).map(\.withoutContents)
+        diagnostics += found.prefix(1).map(\.withoutContents)
       }
     }
-    guard reports.isEmpty else {
-      context.console.printText(reports)
+    guard diagnostics.isEmpty else {
+      context.console.printText(diagnostics)
       return nil
     }
     return specs
@@ -178,14 +178,14 @@ struct VerifyRun {
   }
 }
 
-extension Report {
+extension LocatedDiagnostic {
   /// The place of a problem in a file that names no API. It may be recorded traffic, which no message quotes.
-  fileprivate var withoutContents: Report {
+  fileprivate var withoutContents: LocatedDiagnostic {
     var location = location
     location.source = nil
     let message = "this is neither evidence nor a spec that can be read"
     let hint = "\"endpoints check \(location.path)\" shows what is wrong with a spec"
-    return Report(.error, rule: rule, message, at: location, hint: hint)
+    return LocatedDiagnostic(.error, rule: rule, message, at: location, hint: hint)
   }
 }
 

@@ -17,7 +17,9 @@ package struct ImportResult: Sendable {
   /// The name of the API. Nil if nothing could be imported.
   package var api: String?
   package var files: [File] = []
-  package let findings: [ImportFinding]
+  package let diagnostics: [Diagnostic]
+  /// The diagnostics that give a count, such as "examples of headers: 12".
+  package var counts: Set<Diagnostic> = []
   package var endpointCount = 0
   /// The number of response examples in the document, and of those that match their types.
   package var exampleCount = 0
@@ -42,34 +44,35 @@ package func importOpenAPI(
   only parts: PartSelection? = nil
 ) -> ImportResult {
   guard let root = documents.main else {
-    return ImportResult(findings: Array(documents.findings.prefix(1)))
+    return ImportResult(diagnostics: Array(documents.diagnostics.prefix(1)))
   }
   let dialect: Dialect
-  do throws(ImportFinding) {
+  do throws(Diagnostic) {
     dialect = try version(of: root)
   } catch {
-    return ImportResult(findings: [error])
+    return ImportResult(diagnostics: [error])
   }
   var document = Document(documents, root: root, dialect: dialect)
   let excess = document.excess
-  if !excess.isEmpty { return ImportResult(findings: documents.findings + excess) }
-  var findings = Findings()
-  for finding in documents.findings { findings.add(finding) }
+  if !excess.isEmpty { return ImportResult(diagnostics: documents.diagnostics + excess) }
+  var diagnostics = ImportDiagnostics()
+  for diagnostic in documents.diagnostics { diagnostics.add(diagnostic) }
   if let parts {
-    let reduced = findings.run(SelectionReading(document, parts)) { $0.selected() }
-    guard let reduced else { return ImportResult(findings: findings.list) }
+    let reduced = diagnostics.run(SelectionReading(document, parts)) { $0.selected() }
+    guard let reduced else { return ImportResult(diagnostics: diagnostics.list) }
     document = reduced
   }
-  let (draft, examples) = importDraft(document, name: name, &findings)
+  let (draft, examples) = importDraft(document, name: name, &diagnostics)
   let placed = PlacedSpec(documents: documents, draft: draft)
-  for finding in takenMembers(of: placed) { findings.add(finding) }
+  for diagnostic in takenMembers(of: placed) { diagnostics.add(diagnostic) }
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
     api: draft.api,
     files: files,
-    findings: findings.list.sorted { left, right in
+    diagnostics: diagnostics.list.sorted { left, right in
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     },
+    counts: diagnostics.counts,
     endpointCount: draft.endpoints.count,
     exampleCount: examples.all,
     fittingExampleCount: examples.fitting,
@@ -86,15 +89,15 @@ package func importedName(of documents: Documents) -> String? {
 }
 
 /// The version of OpenAPI, or an error for unsupported documents.
-private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
+private func version(of root: DocumentNode) throws(Diagnostic) -> Dialect {
   if let swagger = root["swagger"] {
     let text = swagger.text ?? swagger.number ?? "1.2"
     let message = "this is Swagger \(text), but only Swagger 2.0 and OpenAPI 3 are supported"
-    throw ImportFinding(.mistake, message, at: swagger.place)
+    throw Diagnostic(.documentMistake, message, at: swagger.place)
   }
   guard let version = root["openapi"], let text = version.text ?? version.number else {
-    throw ImportFinding(
-      .mistake,
+    throw Diagnostic(
+      .documentMistake,
       "this is not an OpenAPI document: it has no \"openapi\"",
       at: root.place,
       hint: "expected \"openapi\": \"3.1.0\""
@@ -103,11 +106,11 @@ private func version(of root: DocumentNode) throws(ImportFinding) -> Dialect {
   if text.hasPrefix("3.0.") || text == "3.0" { return .v30 }
   if text.hasPrefix("3.1") || text.hasPrefix("3.2") { return .v31 }
   let message = "OpenAPI \(quoted(text)) is not supported, only 3.0, 3.1 and 3.2 are"
-  throw ImportFinding(.mistake, message, at: version.place)
+  throw Diagnostic(.documentMistake, message, at: version.place)
 }
 
 /// The members of unions that a client never selects, since an earlier member accepts their values.
-private func takenMembers(of spec: PlacedSpec) -> [ImportFinding] {
+private func takenMembers(of spec: PlacedSpec) -> [Diagnostic] {
   guard let document = load(spec.documents.files, parts: spec.parts).document,
     let model = resolve(document).model
   else { return [] }
@@ -117,7 +120,7 @@ private func takenMembers(of spec: PlacedSpec) -> [ImportFinding] {
     linked.takenMembers(of: type).map { member, _, taker in
       let message =
         "\(quoted(member)) of a union is never chosen: \(quoted(taker.name.text)) accepts its values"
-      return ImportFinding(.loosened, message, at: places[type.name.text] ?? type.place)
+      return Diagnostic(.loosened, message, at: places[type.name.text] ?? type.place)
     }
   }
 }

@@ -1,37 +1,37 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Runs the stages of an import in order. Each takes values, and gives its result and its findings.
+/// Runs the stages of an import in order. Each takes values, and gives its result and its diagnostics.
 ///
 /// - `DocumentReader`: the title, the schemas
 /// - `OperationFinder`: the paths → operations with names
 /// - `HeadReader`: servers, authentication, tags → the head
 /// - `OperationReader` with its `SchemaReader`: operations, schemas → contents of operations, shapes
-/// - `GrammarCheck`: the document → findings
-/// - `FeatureCount`: what all stages before counted → findings
+/// - `GrammarCheck`: the document → diagnostics
+/// - `FeatureCount`: what all stages before counted → diagnostics
 /// - `ShapeSettling`: shapes, examples → the final shapes
 /// - `SpecEmission`: all of these → the draft of the spec
 /// - `SpecExtensionReading`: the draft of an exported document → its spec
 ///
-/// - Parameter findings: Gets the findings of all stages.
+/// - Parameter diagnostics: Gets the diagnostics of all stages.
 func importDraft(
   _ document: Document,
   name: String?,
-  _ findings: inout Findings
+  _ diagnostics: inout ImportDiagnostics
 ) -> (draft: SpecDraft, examples: (all: Int, fitting: Int)) {
-  let (title, schemas) = findings.run(DocumentReader(document: document)) {
+  let (title, schemas) = diagnostics.run(DocumentReader(document: document)) {
     ($0.value("info", of: document.root)?["title"]?.text, $0.components("schemas"))
   }
   let api = name ?? apiName(ofTitle: title ?? "")
-  var operations = findings.run(OperationFinder(document.whole)) { $0.operations(of: api) }
-  let head = findings.run(HeadReader(document)) { $0.read(&operations) }
-  let contents = findings.run(OperationReader(document)) { $0.read(&operations) }
-  findings.run(GrammarCheck(document)) { $0.run() }
+  var operations = diagnostics.run(OperationFinder(document.whole)) { $0.operations(of: api) }
+  let head = diagnostics.run(HeadReader(document)) { $0.read(&operations) }
+  let contents = diagnostics.run(OperationReader(document)) { $0.read(&operations) }
+  diagnostics.run(GrammarCheck(document)) { $0.run() }
   let errors = SharedErrors(operations)
-  var count = FeatureCount(document, head, findings)
+  var count = FeatureCount(document, head, diagnostics)
   count.report(operations, errors, carriedExamples: contents.carriedExamples)
-  findings = count.findings
-  let shapes = findings.run(ShapeSettling(document, contents.shapes, contents.hints)) {
+  diagnostics = count.diagnostics
+  let shapes = diagnostics.run(ShapeSettling(document, contents.shapes, contents.hints)) {
     $0.settled(by: operations)
   }
   let directions = Directions(shapes, operations)
@@ -46,9 +46,9 @@ func importDraft(
     directions: directions,
     membersByKeys: MembersByKeys(shapes, directions).structures,
     check: ValueCheck(shapes, directions, of: shapes.shapes.indices),
-    followed: findings.followed
+    followed: diagnostics.followed
   )
-  let (draft, examples) = findings.run(emission) {
+  let (draft, examples) = diagnostics.run(emission) {
     ($0.draft(sharedNames: contents.sharedNames), $0.examples)
   }
   let extended = SpecExtensionReading(root: document.root, schemas: schemas)

@@ -1,5 +1,5 @@
-/// A problem in a spec: what was found, what was expected, and how to fix it.
-package struct Diagnostic: Hashable, Sendable {
+/// A problem at a place of a file: what was found, what was expected, and how to fix it.
+package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Sendable, Ranked { case error, warning, note }
 
   /// A related place, such as the first of two definitions.
@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  package let severity: Severity
+  package var severity: Severity
   package let rule: Rule
   package let message: String
   package let place: Place
@@ -26,9 +26,10 @@ package struct Diagnostic: Hashable, Sendable {
     _ message: String,
     at place: Place,
     hint: String? = nil,
-    related: [Related] = []
+    related: [Related] = [],
+    severity: Severity? = nil
   ) {
-    self.severity = rule.severity
+    self.severity = severity ?? rule.severity
     self.rule = rule
     self.message = message
     self.place = place
@@ -65,7 +66,7 @@ extension Reporting {
   }
 }
 
-/// The rules of the spec language. The raw value is the identifier in machine-readable output.
+/// The rules of the spec language, and what an import reports. The raw value is the identifier in machine-readable output.
 package enum Rule: String, CaseIterable, Sendable {
   case malformedJSON = "malformed-json"
   case malformedYAML = "malformed-yaml"
@@ -119,13 +120,22 @@ package enum Rule: String, CaseIterable, Sendable {
   case misspelledKey = "misspelled-key"
   case ignoredBody = "ignored-body"
 
+  /// A document violates OpenAPI, or contradicts itself.
+  case documentMistake = "mistake"
+  /// The spec language cannot express a part of a document.
+  case notCarried = "not-carried"
+  /// An import uses a wider type or meaning than the document.
+  case loosened = "loosened"
+  /// An example does not match the types of the document, and was omitted.
+  case contradictingExample = "contradicting-example"
+
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
       .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
-      .differsInOldYAML, .misspelledKey, .ignoredBody, .cursorMismatch:
+      .differsInOldYAML, .misspelledKey, .ignoredBody, .cursorMismatch, .notCarried:
       .warning
-    case .unusedType, .deprecatedUse: .note
+    case .unusedType, .deprecatedUse, .loosened, .contradictingExample: .note
     default: .error
     }
   }

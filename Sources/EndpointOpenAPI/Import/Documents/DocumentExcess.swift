@@ -4,22 +4,22 @@ import EndpointSpec
 /// Checks the documents for more schemas, and longer chains of references, than an import can read. Later stages may
 /// recurse once for each step of a chain.
 extension Document {
-  /// The findings. If there are any, the documents cannot be imported.
-  var excess: [ImportFinding] {
+  /// The diagnostics. If there are any, the documents cannot be imported.
+  var excess: [Diagnostic] {
     if let excess = excessSchemas { return [excess] }
     return longChains
   }
 
-  private var excessSchemas: ImportFinding? {
+  private var excessSchemas: Diagnostic? {
     let schemas = root["components"]?.members("schemas") ?? []
     guard schemas.count > ToolLimits.types else { return nil }
     let message =
       "the document has \(schemas.count) schemas, but at most \(ToolLimits.types) can be imported"
-    return ImportFinding(.mistake, message, at: schemas[ToolLimits.types].place)
+    return Diagnostic(.documentMistake, message, at: schemas[ToolLimits.types].place)
   }
 
-  private var longChains: [ImportFinding] {
-    var found: [ImportFinding] = []
+  private var longChains: [Diagnostic] {
+    var found: [Diagnostic] = []
     var chains: [Place: Chain] = [:]
     var finished: Set<Position> = []
     var open = documents.readableRoots
@@ -85,11 +85,11 @@ extension Document {
     return found
   }
 
-  /// The finding for a value whose chain is too long. Each chain is reported once.
+  /// The diagnostic for a value whose chain is too long. Each chain is reported once.
   private func tooLong(
     _ node: DocumentNode,
     _ chains: inout [Place: Chain]
-  ) -> [ImportFinding] {
+  ) -> [Diagnostic] {
     var chain = Chain()
     for next in steps(from: node) {
       let part = chains[next.place] ?? Chain()
@@ -102,8 +102,8 @@ extension Document {
     chain = Chain(isReported: true)
     if isKnown { return [] }
     return [
-      ImportFinding(
-        .mistake,
+      Diagnostic(
+        .documentMistake,
         "the chain of references and parts from here has more than \(ToolLimits.typeSteps) steps",
         at: node.place,
         hint: "shorten it: \"$ref\", \"allOf\", \"oneOf\", \"anyOf\" and \"items\" are steps"

@@ -76,10 +76,10 @@ extension JSONNode {
   }
 }
 
-extension ImportFinding {
+extension Diagnostic {
   init(repeated member: JSONMember, file: Int) {
     self.init(
-      .mistake,
+      .documentMistake,
       "\(quoted(member.key)) appears twice",
       at: Place(file: file, start: member.keyStart, end: member.keyEnd),
       hint: "rename or remove one of the two"

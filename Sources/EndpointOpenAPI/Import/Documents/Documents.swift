@@ -10,8 +10,8 @@ package struct Documents: Sendable {
   private(set) var roots: [JSONNode?] = []
   /// What the files refer to.
   private(set) var surveys: [DocumentSurvey] = []
-  /// The findings of parsing and of the conversion from Swagger 2.0.
-  private(set) var findings: [ImportFinding] = []
+  /// The diagnostics of parsing and of the conversion from Swagger 2.0.
+  private(set) var diagnostics: [Diagnostic] = []
   /// The original files, where they were converted.
   private var written: [Int: JSONNode] = [:]
   private var indices: [String: Int] = [:]
@@ -56,7 +56,7 @@ package struct Documents: Sendable {
       surveys.append(DocumentSurvey())
       let message = "expected \(error.expected), found \(error.found)"
       let place = Place(file: index, start: error.offset, end: error.offset + 1)
-      findings.append(ImportFinding(.mistake, message, at: place))
+      diagnostics.append(Diagnostic(.documentMistake, message, at: place))
     }
     findMissing()
   }
@@ -124,16 +124,17 @@ package struct Documents: Sendable {
     if survey.hasRepeatedKeys {
       var repeated: [JSONMember] = []
       root = root.withoutRepetitions(&repeated)
-      findings += repeated.map { ImportFinding(repeated: $0, file: index) }
+      diagnostics += repeated.map { Diagnostic(repeated: $0, file: index) }
     }
-    findings += text.notes.map { note in
-      ImportFinding(.note, note.message, at: Place(file: index, start: note.offset, end: note.end))
+    diagnostics += text.notes.map { note in
+      let place = Place(file: index, start: note.offset, end: note.end)
+      return Diagnostic(.differsInOldYAML, note.message, at: place, severity: .note)
     }
     if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
       written[index] = root
       var conversion = SwaggerConversion(root: root, file: index)
       root = conversion.converted()
-      findings += conversion.findings
+      diagnostics += conversion.diagnostics
       survey = DocumentSurvey(root)
     }
     if survey.hasIdentifiers {

@@ -4,7 +4,7 @@ import EndpointSpec
 /// Reads single values of a document.
 struct DocumentReader: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
 }
 
 /// Accesses values through references. In documents of several files, any value may be in another file.
@@ -39,7 +39,7 @@ extension ImportStage {
   /// The target of a reference. Nil if it does not exist. Reports nothing.
   mutating func target(of reference: String, from file: Int) -> DocumentNode? {
     let target = document.target(of: reference, from: file)
-    if let target { findings.follow(target) }
+    if let target { diagnostics.follow(target) }
     return target
   }
 

@@ -5,7 +5,7 @@ import EndpointSpec
 struct SpecEmission: ImportStage {
   let api: String
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   let operations: [Operation]
   let errors: SharedErrors
   let shapes: ShapeTable

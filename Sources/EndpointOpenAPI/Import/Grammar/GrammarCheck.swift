@@ -7,7 +7,7 @@ import EndpointWire
 /// The rest of the import reads what it understands and does not report structural errors.
 struct GrammarCheck: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   /// The referenced values that the traversal does not visit.
   var followed: Set<Place> = []
   /// The referenced values that are still to be checked, since chains of references may be long.
@@ -97,7 +97,7 @@ struct GrammarCheck: ImportStage {
       return report("expected a day such as \"2027-03-01\"", of: member.key, at: member.value)
     }
     if VendorKey.keys(of: object).contains(member.key) { return }
-    findings.count("keys that begin with \"x-\"", at: [member.place])
+    diagnostics.count("keys that begin with \"x-\"", at: [member.place])
   }
 
   private mutating func format(_ node: DocumentNode) {

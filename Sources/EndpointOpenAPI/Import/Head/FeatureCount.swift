@@ -4,17 +4,17 @@ import EndpointSpec
 /// Counts features that a spec cannot express. Each feature is reported once, at its first place.
 struct FeatureCount: ImportStage {
   let document: Document
-  var findings: Findings
+  var diagnostics: ImportDiagnostics
   let head: Head
 
   /// The noun for examples of types. Some of them become examples of responses.
   static let typeExamples = "examples of types"
 
-  /// - Parameter earlier: The findings of earlier stages, with their counts.
-  init(_ document: Document, _ head: Head, _ earlier: Findings) {
+  /// - Parameter earlier: The diagnostics of earlier stages, with their counts.
+  init(_ document: Document, _ head: Head, _ earlier: ImportDiagnostics) {
     self.document = document
     self.head = head
-    findings = earlier
+    diagnostics = earlier
   }
 
   /// Counts the rest of the document, and reports all counts.
@@ -38,26 +38,21 @@ struct FeatureCount: ImportStage {
           .dropFirst()
       }
     )
-    findings.count("descriptions of failures that differ between operations", at: errors.unsaid)
+    diagnostics.count("descriptions of failures that differ between operations", at: errors.unsaid)
     let headers = operations.flatMap { value("responses", of: $0.node)?.ownMembers ?? [] }
       .compactMap { resolved($0.value) }.flatMap { followedMembers("headers", of: $0) }
     count("examples of headers", headers.flatMap { examples(of: $0.value) })
     count("descriptions of tags", head.tagsWithoutReceiver)
     countUnused()
     // Sorted, so that the order is deterministic.
-    for (noun, places) in findings.counted.sorted(by: { $0.key < $1.key }) {
+    for (noun, places) in diagnostics.counted.sorted(by: { $0.key < $1.key }) {
       let carried = noun == Self.typeExamples ? carriedExamples : []
-      report(noun, Set(places).subtracting(carried))
+      diagnostics.report(noun, Set(places).subtracting(carried))
     }
   }
 
   private mutating func count(_ noun: String, _ nodes: [DocumentNode]) {
-    findings.count(noun, at: nodes.map(\.place))
-  }
-
-  private mutating func report(_ noun: String, _ places: Set<Place>) {
-    guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
-    findings.add(ImportFinding(.notCarried, "\(noun): \(places.count)", at: first, isCounted: true))
+    diagnostics.count(noun, at: nodes.map(\.place))
   }
 
   private mutating func examples(of holder: DocumentNode) -> [DocumentNode] {
@@ -70,7 +65,7 @@ struct FeatureCount: ImportStage {
     where !["schemas", "securitySchemes"].contains(section.key) {
       let unused = components(section.key).filter { component in
         !document.refers(to: component.key, in: section.key)
-          && !findings.followed.contains(component.value.place)
+          && !diagnostics.followed.contains(component.value.place)
       }
       count("unused \(quoted(section.key))", unused.map(\.value))
     }

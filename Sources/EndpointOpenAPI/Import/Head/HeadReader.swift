@@ -18,7 +18,7 @@ struct Head {
 /// Reads security schemes, authentication, servers and tags.
 struct HeadReader: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   var head = Head()
   var serverNames = UniqueNames(["custom"])
 

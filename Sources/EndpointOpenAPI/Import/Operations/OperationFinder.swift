@@ -5,7 +5,7 @@ import EndpointWire
 /// Finds the operations of a document, and names them.
 struct OperationFinder: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   /// Tags that do not group operations, such as those for audiences (OpenAPI 3.2, `kind`).
   private var labels: Set<String> = []
 
@@ -32,10 +32,10 @@ struct OperationFinder: ImportStage {
   private mutating func found() -> [Operation] {
     var operations: [Operation] = []
     for member in value("paths", of: root)?.ownMembers ?? [] {
-      let (known, count) = (findings, operations.count)
+      let (known, count) = (diagnostics, operations.count)
       defer {
         let isTaken = operations[count...].contains { document.takes($0.place) }
-        if document.selection != nil, !isTaken { findings = known }
+        if document.selection != nil, !isTaken { diagnostics = known }
       }
       guard let pattern = pattern(member) else { continue }
       let items = pathItems(member.value)

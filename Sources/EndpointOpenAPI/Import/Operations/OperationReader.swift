@@ -26,9 +26,9 @@ struct OperationReader: ImportStage {
   }
 
   var document: Document { schemaReader.document }
-  var findings: Findings {
-    get { schemaReader.findings }
-    _modify { yield &schemaReader.findings }
+  var diagnostics: ImportDiagnostics {
+    get { schemaReader.diagnostics }
+    _modify { yield &schemaReader.diagnostics }
   }
   var shapes: ShapeTable { schemaReader.shapes }
 
@@ -48,7 +48,7 @@ struct OperationReader: ImportStage {
     for index in operations.indices { read(&operations[index], index: index) }
     var settling = OperationSettling(document, shapes)
     settling.settle(&operations)
-    findings.add(settling.findings)
+    diagnostics.add(settling.diagnostics)
     schemaReader.hints.limitedSchemas = schemaReader.views.limits
     return Contents(
       shapes: shapes,

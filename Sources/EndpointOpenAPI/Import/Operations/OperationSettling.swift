@@ -5,7 +5,7 @@ import EndpointWire
 /// Settles what depends on several responses, or on all operations.
 struct OperationSettling: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   let shapes: ShapeTable
   /// The headers of every request.
   private(set) var usualHeaders = JSONObject()

@@ -4,7 +4,7 @@ import EndpointSpec
 /// Reduces a document to the selected operations, with the components that they use.
 struct SelectionReading: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   private let selection: PartSelection
   private var matched: Set<PartSelection.Part> = []
   /// What can be selected, for hints.

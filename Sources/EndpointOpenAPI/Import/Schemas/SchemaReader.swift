@@ -20,9 +20,9 @@ struct SchemaReader: ImportStage {
   init(_ document: Document) { views = SchemaViews(document) }
 
   var document: Document { views.document }
-  var findings: Findings {
-    get { views.findings }
-    _modify { yield &views.findings }
+  var diagnostics: ImportDiagnostics {
+    get { views.diagnostics }
+    _modify { yield &views.diagnostics }
   }
 
   // MARK: Types

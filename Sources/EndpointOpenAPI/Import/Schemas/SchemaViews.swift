@@ -5,7 +5,7 @@ import EndpointWire
 /// Views schemas: follows references, and merges `allOf`. The same schema is viewed once.
 struct SchemaViews: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   /// The schemas that were viewed, by location, and those that are being viewed.
   private var views: [Place: SchemaView] = [:]
   private var viewed: Set<Place> = []

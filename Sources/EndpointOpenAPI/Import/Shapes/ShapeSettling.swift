@@ -4,7 +4,7 @@ import EndpointSpec
 /// Changes shapes with knowledge of the whole document: tags of unions, recursion, and types that examples contradict.
 struct ShapeSettling: ImportStage {
   let document: Document
-  var findings = Findings()
+  var diagnostics = ImportDiagnostics()
   var shapes: ShapeTable
   /// The base structs of unions by `allOf`. A base accepts the objects whose tag belongs to no subtype.
   var bases: Set<ShapeUse> = []

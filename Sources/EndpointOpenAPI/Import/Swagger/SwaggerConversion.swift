@@ -9,7 +9,7 @@ struct SwaggerConversion {
   /// The document as it was written.
   let root: JSONNode
   let file: Int
-  private(set) var findings: [ImportFinding] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a document is Swagger 2.0. In YAML, `swagger: 2.0` is a number.
   static func isSwagger(_ root: JSONNode) -> Bool {
@@ -58,7 +58,7 @@ struct SwaggerConversion {
   }
 
   mutating func notCarried(_ message: String, at node: JSONNode) {
-    findings.append(ImportFinding(.notCarried, message, at: DocumentNode(node, file: file).place))
+    diagnostics.append(Diagnostic(.notCarried, message, at: DocumentNode(node, file: file).place))
   }
 
   /// The value with its references in OpenAPI 3.0 syntax.

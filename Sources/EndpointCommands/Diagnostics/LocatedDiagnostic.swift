@@ -7,7 +7,7 @@ import EndpointSpec
 /// A diagnostic with lines and columns instead of byte offsets.
 ///
 /// It is the common format for problems of specs, templates and the output folder.
-struct Report: Equatable {
+struct LocatedDiagnostic: Equatable {
   var severity: Diagnostic.Severity
   /// The identifier of the rule.
   let rule: String
@@ -57,27 +57,18 @@ struct Location: Equatable {
   }
 }
 
-extension Report {
-  init(_ finding: ImportFinding, _ message: String, in sources: [LocatedSource]) {
-    self.init(
-      finding.kind.severity,
-      rule: finding.kind.rawValue,
-      message,
-      at: sources[finding.place.file].location(of: finding.place),
-      hint: finding.hint
-    )
-  }
-
+extension LocatedDiagnostic {
   init(_ error: TemplateError, path: String) {
     let location = Location(path: path, line: error.line, column: error.column)
     self.init(.error, rule: "template", error.message, at: location)
   }
 
-  init(_ diagnostic: Diagnostic, in sources: [LocatedSource]) {
+  /// - Parameter message: The message. Defaults to that of the diagnostic.
+  init(_ diagnostic: Diagnostic, _ message: String? = nil, in sources: [LocatedSource]) {
     self.init(
       diagnostic.severity,
       rule: diagnostic.rule.rawValue,
-      diagnostic.message,
+      message ?? diagnostic.message,
       at: sources[diagnostic.place.file].location(of: diagnostic.place),
       hint: diagnostic.hint,
       related: diagnostic.related.map { related in
@@ -89,7 +80,7 @@ extension Report {
 }
 
 /// The format of diagnostics.
-enum ReportStyle: String, CaseIterable {
+enum DiagnosticStyle: String, CaseIterable {
   case text
   case json
   case github
@@ -99,40 +90,40 @@ extension Option {
   static let diagnostics = Option(
     "--diagnostics",
     "The format of diagnostics. Defaults to text.",
-    choices: ReportStyle.allCases.map(\.rawValue)
+    choices: DiagnosticStyle.allCases.map(\.rawValue)
   )
 }
 
 extension Console {
   /// Prints diagnostics. Text goes to the standard error, other formats to the standard output.
-  func print(_ reports: [Report], as style: ReportStyle) {
+  func print(_ diagnostics: [LocatedDiagnostic], as style: DiagnosticStyle) {
     switch style {
-    case .text: printText(reports)
-    case .json: write(reportsAsJSON(reports))
+    case .text: printText(diagnostics)
+    case .json: write(diagnosticsAsJSON(diagnostics))
     case .github:
-      write(reports.map { $0.workflowCommand(in: repositoryFolder) + "\n" }.joined())
+      write(diagnostics.map { $0.workflowCommand(in: repositoryFolder) + "\n" }.joined())
     }
   }
 }
 
 extension Console {
   /// Prints diagnostics as compilers do: location, message, source line with a caret, and hint.
-  func printText(_ reports: [Report]) {
-    for report in reports.prefix(ToolLimits.printedProblems) {
+  func printText(_ diagnostics: [LocatedDiagnostic]) {
+    for report in diagnostics.prefix(ToolLimits.printedProblems) {
       writeError(text(of: report))
     }
-    if reports.count > ToolLimits.printedProblems {
-      writeError("… and \(reports.count - ToolLimits.printedProblems) more\n")
+    if diagnostics.count > ToolLimits.printedProblems {
+      writeError("… and \(diagnostics.count - ToolLimits.printedProblems) more\n")
     }
     let counts = [
-      count(reports, .error, "error"), count(reports, .warning, "warning"),
+      count(diagnostics, .error, "error"), count(diagnostics, .warning, "warning"),
     ].compactMap(\.self)
-    if reports.contains(where: { $0.severity == .error }) {
+    if diagnostics.contains(where: { $0.severity == .error }) {
       writeError(counts.joined(separator: ", ") + "\n")
     }
   }
 
-  private func text(of report: Report) -> String {
+  private func text(of report: LocatedDiagnostic) -> String {
     var text = line(report.severity, report.message, at: report.location)
     if let hint = report.hint { text += "  hint: \(hint.withoutControlCharacters)\n" }
     for related in report.related {
@@ -155,11 +146,11 @@ extension Console {
   }
 
   private func count(
-    _ reports: [Report],
+    _ diagnostics: [LocatedDiagnostic],
     _ severity: Diagnostic.Severity,
     _ noun: String
   ) -> String? {
-    let count = reports.count { $0.severity == severity }
+    let count = diagnostics.count { $0.severity == severity }
     return count == 0 ? nil : counted(count, noun)
   }
 }
@@ -175,12 +166,12 @@ extension Diagnostic.Severity {
 }
 
 /// Diagnostics as a JSON array.
-func reportsAsJSON(_ reports: [Report]) -> String {
-  let value = JSONValue.array(reports.map(\.json))
+func diagnosticsAsJSON(_ diagnostics: [LocatedDiagnostic]) -> String {
+  let value = JSONValue.array(diagnostics.map(\.json))
   return value.description.withJSONEscapedDirections + "\n"
 }
 
-extension Report {
+extension LocatedDiagnostic {
   fileprivate var json: JSONValue {
     let related = related.map { related -> JSONValue in
       var object = related.location.json

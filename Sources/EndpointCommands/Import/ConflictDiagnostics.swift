@@ -3,7 +3,7 @@ import EndpointOpenAPI
 import EndpointSpec
 
 /// Reports the conflicts of a merge at their locations in the merged spec.
-struct ConflictReports {
+struct ConflictDiagnostics {
   private let conflicts: [MergeConflict]
   private let files: [String: (source: LocatedSource, root: JSONNode)]
 
@@ -24,7 +24,7 @@ struct ConflictReports {
   }
 
   /// In the order of their locations.
-  var reports: [Report] {
+  var diagnostics: [LocatedDiagnostic] {
     let located = conflicts.compactMap { conflict in
       (files[conflict.file] ?? files[""]).map {
         (conflict, $0.source, $0.root.place(at: conflict.path))
@@ -37,13 +37,14 @@ struct ConflictReports {
     return sorted.map { Self.report($0.element.0, at: $0.element.1.location(of: $0.element.2)) }
   }
 
-  private static func report(_ conflict: MergeConflict, at location: Location) -> Report {
+  private static func report(_ conflict: MergeConflict, at location: Location) -> LocatedDiagnostic
+  {
     let shown = conflict.differing
     let values = [
       "last import \(text(shown.base))", "yours \(text(shown.ours))",
       "document \(text(shown.theirs))",
     ]
-    return Report(
+    return LocatedDiagnostic(
       .error,
       rule: "conflict",
       "conflict in \(subject(conflict.path)): \(values.joined(separator: ", "))",
