@@ -8,6 +8,8 @@ package struct SpecResult: Sendable {
   package let model: APIModel?
   /// Sorted by place.
   package let diagnostics: [Diagnostic]
+  /// The parts of an OpenAPI document that its spec does not contain.
+  package var leftOut: Set<Place> = []
 
   package init(
     files: [SourceFile],

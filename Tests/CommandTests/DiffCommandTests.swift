@@ -152,7 +152,7 @@ struct DiffCommandTests {
       (["old", "new", "--exact"], "--exact requires --against"),
       (
         ["old", "new", "--fail-on", "breking"],
-        "one of breaking, care, any, none; did you mean \"breaking\"?"
+        "one of breaking, care, any, none, uncompared; did you mean \"breaking\"?"
       ),
       (
         ["old", "new", "--fail-on", "wires=care"],

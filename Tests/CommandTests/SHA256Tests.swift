@@ -3,6 +3,7 @@ import TestTraits
 import Testing
 
 @testable import EndpointCommands
+@testable import EndpointDiff
 
 @Suite(.serialized, .computing)
 struct SHA256Tests {
@@ -18,6 +19,15 @@ struct SHA256Tests {
   ])
   func digestsOfPublishedMessages(text: String, count: Int, digest: String) {
     #expect(SHA256.digest(of: Array(String(repeating: text, count: count).utf8)) == digest)
+  }
+
+  /// A browser runs the script of an HTML report only if its digest is right.
+  @Test func digestOfSearchScriptIsThatOfReport() throws {
+    let hexadecimal = Array(SHA256.digest(of: Array(HTMLSearch.script.utf8)))
+    let bytes = stride(from: 0, to: hexadecimal.count, by: 2).compactMap { index in
+      UInt8(String(hexadecimal[index...index + 1]), radix: 16)
+    }
+    #expect(HTMLSearch.hash == "sha256-\(Data(bytes).base64EncodedString())")
   }
 
   /// The system's own command is the reference, for each length of the last block.

@@ -67,7 +67,10 @@ struct DiffRun {
   // MARK: Sides
 
   private func compared() throws -> ComparedSides {
-    let reader = SideReader(context: context)
+    let reader = SideReader(
+      context: context,
+      apiName: try checkedName(arguments[ReviewOptions.name])
+    )
     let operands = arguments.operands
     // Two operands are the two versions. Then `against` in endpoints.json does not apply.
     let usual = operands.count < 2 ? project.against : nil
@@ -144,9 +147,16 @@ struct DiffRun {
     return ComparedSides(
       sections: pairs.flatMap { $0.sections(on: today, rated: project.levels) },
       pairs: pairs.flatMap(\.pairs),
-      notices: sides.flatMap { $0.old.notices + $0.new.notices },
+      notices: sides.flatMap { notices(of: $0.old, $0.new) },
       problems: sides.flatMap { [$0.new.problem, $0.old.problem].compactMap(\.self) }
     )
+  }
+
+  /// The notices of both sides. A mistake in both versions is mentioned once.
+  private func notices(of old: SideSpecs, _ new: SideSpecs) -> [Review.Notice] {
+    let known = Set(new.mistakes.map(\.message))
+    return old.mistakes.filter { !known.contains($0.message) } + new.mistakes + old.notices
+      + new.notices
   }
 
   // MARK: Output

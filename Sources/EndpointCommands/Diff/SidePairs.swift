@@ -73,9 +73,14 @@ struct SidePairs {
   ///   - levels: The levels that the project sets for kinds of changes.
   func sections(on today: String, rated levels: [KindLevel]) -> [Review.Section] {
     pairs.map { pair in
-      let comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
+      var comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
         .rated(by: levels)
+      if pair.new?.source.document != nil { comparison = comparison.inWordsOfDocuments }
       var section = Review.Section(comparison)
+      if let old = pair.old, let new = pair.new {
+        let differences = IgnoredDifferences(old: old, new: new)
+        (section.ignored, section.undecidedCount) = differences.found(besides: comparison.changes)
+      }
       if areFolders, let old = pair.old, let new = pair.new, old.name != new.name {
         section.oldPath = old.path
       }
@@ -126,6 +131,9 @@ struct SideSpecs {
     /// The path inside the given folder, or the filename of a single spec.
     let name: String
     let side: Side
+    let source: SpecSource
+    /// The parts of an OpenAPI document that its spec does not contain.
+    let leftOut: Set<Place>
 
     var api: String { side.model.name.text }
 
@@ -148,7 +156,9 @@ struct SideSpecs {
   private(set) var specs: [Spec] = []
   /// Specs with errors.
   private(set) var broken: [Broken] = []
-  /// Problems that do not prevent the comparison.
+  /// The mistakes in OpenAPI documents that do not prevent the comparison.
+  private(set) var mistakes: [Review.Notice] = []
+  /// Other problems that do not prevent the comparison.
   private(set) var notices: [Review.Notice] = []
   /// The errors of all broken specs.
   private(set) var problem: SideError?
@@ -186,7 +196,12 @@ struct SideSpecs {
         continue
       }
       let side = Side(label: label, path: source.path, model: model, document: document)
-      specs.append(Spec(path: source.path, name: name, side: side))
+      specs.append(
+        Spec(path: source.path, name: name, side: side, source: source, leftOut: result.leftOut)
+      )
+      mistakes += found.filter { $0.rule == Rule.documentMistake.rawValue }.map {
+        Review.Notice($0.message, at: $0.location.position)
+      }
       // A stale example does not affect the comparison.
       notices += result.diagnostics.filter { $0.rule == .exampleMismatch }.map {
         Review.Notice(
@@ -194,6 +209,11 @@ struct SideSpecs {
           at: side.position(of: $0.place)
         )
       }
+    }
+    for (index, spec) in specs.enumerated() {
+      guard let first = specs[..<index].first(where: { $0.api == spec.api }) else { continue }
+      let message = "\(first.path) and \(spec.path) both declare the API \"\(spec.api)\""
+      problem = SideError(side: side, label: label, problem: message)
     }
     guard !diagnostics.isEmpty else { return }
     problem = SideError(

@@ -3,14 +3,17 @@ import EndpointSpec
 /// Locates the sides of a comparison on disk, in git or in the standard input.
 final class SideReader {
   private let context: CommandContext
+  /// The name of the API in OpenAPI documents. Nil for the names that follow from their titles.
+  private let apiName: String?
   private let git: Git
   private let objects: GitObjects
   private lazy var worktree = Result { () throws(GitError) in
     try Worktree(context.files, git: git)
   }
 
-  init(context: CommandContext) {
+  init(context: CommandContext, apiName: String?) {
     self.context = context
+    self.apiName = apiName
     git = Git(in: context.files.root, environment: context.environment)
     objects = GitObjects(git)
   }
@@ -35,7 +38,7 @@ final class SideReader {
       return try reading(name, "standard input") {
         let file = SourceFile(path: "standard input", bytes: try context.console.readInput())
         let source = try SpecFolder(files: context.files).source(file, folder: ".")
-        return SideSpecs([source], as: name, label: file.path, in: nil)
+        return SideSpecs([named(source)], as: name, label: file.path, in: nil)
       }
     }
   }
@@ -114,13 +117,19 @@ final class SideReader {
       let isFolder = tree.kind(of: path) == .folder && !folder.isSpec(path)
       let sources = try isFolder ? folder.specs(inFolder: path) : folder.specs(at: [path])
       return SideSpecs(
-        sources,
+        sources.map(named),
         as: name,
         label: label,
         in: isFolder ? path : nil,
         of: tree as? GitTree
       )
     }
+  }
+
+  private func named(_ source: SpecSource) -> SpecSource {
+    var source = source
+    source.apiName = apiName
+    return source
   }
 
   /// Adds the name of the side to errors.

@@ -2,6 +2,9 @@ import EndpointDiff
 
 /// The options of `diff` and `verify`.
 enum ReviewOptions {
+  /// The value of `--fail-on` for differences that were not compared.
+  static let uncompared = "uncompared"
+
   static let against = Option(
     "--against REV",
     "Compare the specs in the working tree with their merge base with this revision."
@@ -19,8 +22,13 @@ enum ReviewOptions {
   )
   static let failOn = Option(
     "--fail-on LEVEL",
-    "The level that makes the exit status 1: breaking (the default), care, any or none. AXIS=LEVEL sets one axis.",
+    "The level that makes the exit status 1: breaking (the default), care, any or none. AXIS=LEVEL sets one axis. uncompared: also fail if a difference was not compared.",
     isRepeatable: true
+  )
+  static let short = Option("--short", "Stop after a line for each change, in text and Markdown.")
+  static let name = Option(
+    "--name API",
+    "The name of the API in OpenAPI documents, so that another title is not a change of Swift names."
   )
   static let format = Option(
     "--format",
@@ -77,13 +85,14 @@ enum ReviewOptions {
   )
 
   static let diff = [
-    against, exact, axis, show, failOn, format, output, allow, writeAllow, requireBump,
+    against, exact, name, axis, show, short, failOn, format, output, allow, writeAllow, requireBump,
     evidence, base, maximumBytes, explain, listKinds, printSchema,
   ]
 
   static let verify = [
     base.saying("The URL of the API in the traffic, instead of the servers of the spec."),
     live, unsafe, rate, fix, show,
+    short.saying("Stop after a line for each difference, in text and Markdown."),
     failOn.saying(
       "The level that makes the exit status 1: breaking (the default), care, any or none."
     ),

@@ -10,6 +10,7 @@ struct ReviewSettings {
   let format: ReportFormat
   let outputs: [(format: ReportFormat, path: String)]
   let maximumBytes: Int
+  let isShort: Bool
   let requiresBump: Bool
   let allowFiles: [String]
 
@@ -39,6 +40,7 @@ struct ReviewSettings {
       outputs.append(try reader.output(output))
     }
     self.outputs = outputs
+    isShort = arguments.contains(ReviewOptions.short)
     maximumBytes = try reader.bytes(arguments[ReviewOptions.maximumBytes])
     requiresBump = arguments.contains(ReviewOptions.requireBump) || project?.requiresBump ?? false
   }
@@ -65,7 +67,7 @@ private struct ReviewOptionReader {
     _ axes: [Axis]
   ) throws(UsageError) -> Threshold {
     var threshold = Threshold(.breaking)
-    for word in words {
+    for word in words where word != ReviewOptions.uncompared || !hasAxes {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let level = try level(parts.last.map(String.init) ?? "", in: word)
       guard parts.count == 2 else {
@@ -84,6 +86,7 @@ private struct ReviewOptionReader {
       }
       threshold[axis] = level
     }
+    threshold.includesIgnored = words.contains(ReviewOptions.uncompared)
     return threshold
   }
 
@@ -93,7 +96,7 @@ private struct ReviewOptionReader {
   ) throws(UsageError) -> Level? {
     let words: [String: Level?] = ["breaking": .breaking, "care": .care, "any": .safe, "none": nil]
     guard let level = words[word] else {
-      let names = ["breaking", "care", "any", "none"]
+      let names = ["breaking", "care", "any", "none"] + (hasAxes ? [ReviewOptions.uncompared] : [])
       throw UsageError(
         "--fail-on \(option): the level is one of \(names.joined(separator: ", "))"
           + didYouMean(word, among: names)
@@ -165,7 +168,8 @@ struct ReviewOutput {
       usesColor: usesColor,
       maximumBytes: settings.maximumBytes,
       toolVersion: version,
-      repositoryFolder: context.console.repositoryFolder
+      repositoryFolder: context.console.repositoryFolder,
+      isShort: settings.isShort
     )
     return review.text(as: format, reportSettings)
   }

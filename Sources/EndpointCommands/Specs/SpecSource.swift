@@ -11,6 +11,8 @@ struct SpecSource {
   let files: [SourceFile]
   /// The OpenAPI document, if the file is one. Nil for a spec.
   var document: Documents?
+  /// The name of the API, instead of the one that follows from the title of the document. Nil for that.
+  var apiName: String?
 
   /// Reads the spec, and reports its problems.
   ///
@@ -25,7 +27,7 @@ struct SpecSource {
       let result = readSpec(files, tolerating: rules)
       return (result, Self.diagnostics(of: result))
     }
-    let imported = importOpenAPI(document)
+    let imported = importOpenAPI(document, name: apiName)
     let sources = document.files.map(LocatedSource.init)
     let mistakes = imported.diagnostics.filter { $0.rule == .documentMistake }.map { mistake in
       var mistake = mistake
@@ -35,7 +37,8 @@ struct SpecSource {
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
-    let result = readSpec(files, parts: imported.placedParts, tolerating: rules)
+    var result = readSpec(files, parts: imported.placedParts, tolerating: rules)
+    result.leftOut = imported.leftOut
     return (result, mistakes + Self.diagnostics(of: result))
   }
 

@@ -22,6 +22,23 @@ extension Comparison {
   }
 }
 
+extension Comparison {
+  /// The comparison of two OpenAPI documents. Remedies that need a key of the spec language begin with the import.
+  package var inWordsOfDocuments: Comparison {
+    var comparison = self
+    for index in comparison.changes.indices {
+      comparison.changes[index].remedy = Self.inWordsOfDocuments(comparison.changes[index].remedy)
+      comparison.changes[index].hint = Self.inWordsOfDocuments(comparison.changes[index].hint)
+    }
+    return comparison
+  }
+
+  private static func inWordsOfDocuments(_ text: String?) -> String? {
+    text?.replacing("add `\"was\"", with: "import the document, and add `\"was\"")
+      .replacing("label with `\"as\"`", with: "label with `\"as\"` in the imported spec")
+  }
+}
+
 /// A semantic version (semver.org 2.0.0), as far as bumps depend on it.
 package struct SemanticVersion: Equatable, Sendable {
   package let major: Int

@@ -5,12 +5,15 @@ struct GitHubReport {
   /// The current folder in the repository.
   let folder: String
 
+  /// GitHub shows ten annotations of each level.
+  private static let shownIgnored = 10
+
   var text: String {
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { command(for: $0, in: section).line }
     }
     let versions = review.sections.compactMap { versionCommand($0)?.line }
-    let notices = review.notices.map { command(for: $0).line }
+    let notices = review.notices(atMost: Self.shownIgnored).map { command(for: $0).line }
     return (findings + versions + notices).map { $0 + "\n" }.joined()
   }
 
@@ -45,7 +48,8 @@ struct GitHubReport {
   }
 
   private func command(for notice: Review.Notice) -> WorkflowCommand {
-    WorkflowCommand(notice.severity, place(notice.position, otherwise: nil), notice.message)
+    let severity = notice.severity == "note" ? "notice" : notice.severity
+    return WorkflowCommand(severity, place(notice.position, otherwise: nil), notice.message)
   }
 
   private func place(

@@ -1,8 +1,9 @@
 import EndpointSpec
 
-/// A self-contained HTML page without scripts, fonts or images.
+/// A self-contained HTML page without fonts or images.
 ///
-/// Checkboxes filter it with CSS alone, so that a spec cannot inject code.
+/// Checkboxes filter it with CSS alone. The only script searches, and the page allows that text only, so that a spec cannot
+/// inject code.
 struct HTMLReport {
   let review: Review
 
@@ -15,7 +16,8 @@ struct HTMLReport {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta http-equiv="Content-Security-Policy" \
-    content="default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'">
+    content="default-src 'none'; style-src 'unsafe-inline'; script-src '\(HTMLSearch.hash)'; \
+    form-action 'none'; base-uri 'none'">
     <title>\(title.escapedForMarkup)</title>
     <style>
     \(HTMLStyle.text)</style>
@@ -23,11 +25,12 @@ struct HTMLReport {
     <body>
     <header class="page">
     <h1>\(review.subject.title)</h1>
+    <p class="verdict \(review.passes ? "passes" : "fails")">\(review.verdict.escapedForMarkup)</p>
     <p>\((review.harm ?? review.headline).escapedForMarkup)</p>
-    <p class="verdict">\(review.verdict.escapedForMarkup)</p>
-    \(filters)\(notices)</header>
+    \(filters)\(contents)\(notices)</header>
     <main>
     \(review.reportedSections.map(text).joined())\(unchanged)</main>
+    <script>\(HTMLSearch.script)</script>
     </body>
     </html>
 
@@ -53,9 +56,22 @@ struct HTMLReport {
     return """
       <form class="filters" aria-label="Filter">
       <fieldset><legend>Level</legend>\((levels + docs).joined())</fieldset>
-      \(axisFilter)</form>
+      \(axisFilter)<label class="search">Search <input type="search" id="search"></label></form>
 
       """
+  }
+
+  /// A link to each group of findings. Empty for few findings.
+  private var contents: String {
+    let groups = review.reportedSections.enumerated().flatMap { index, section in
+      HTMLGroup.groups(of: review.shown(in: section), in: index).map { (section, $0) }
+    }
+    guard groups.count > 1, groups.contains(where: \.1.isFolded) else { return "" }
+    let items = groups.map { section, group in
+      let api = review.hasSeveralAPIs ? "\(section.comparison.api): " : ""
+      return "<li><a href=\"#\(group.id)\">\("\(api)\(group.title)".escapedForMarkup)</a></li>\n"
+    }
+    return "<nav aria-label=\"Contents\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }
 
   private var axisFilter: String {
@@ -74,8 +90,9 @@ struct HTMLReport {
   }
 
   private var notices: String {
-    guard !review.notices.isEmpty else { return "" }
-    let items = review.notices.map { notice in
+    let notices = review.notices()
+    guard !notices.isEmpty else { return "" }
+    let items = notices.map { notice in
       "<li>\(notice.text.escapedForMarkup)</li>\n"
     }
     return "<ul class=\"notices\">\n\(items.joined())</ul>\n"
@@ -89,7 +106,13 @@ struct HTMLReport {
     }
     let move = section.oldPath.map { "<p>moved from <code>\($0.escapedForMarkup)</code></p>\n" }
     let notes = section.notes.map { "<p class=\"reach\">\($0.escapedForMarkup)</p>\n" }
-    let findings = review.shown(in: section).map { HTMLFinding(finding: $0, review: review).text }
+    let index = review.reportedSections.firstIndex { $0 == section } ?? 0
+    let findings = HTMLGroup.groups(of: review.shown(in: section), in: index).map { group in
+      let cards = group.findings.map { HTMLFinding(finding: $0, review: review).text }.joined()
+      guard group.isFolded else { return cards }
+      let summary = "<summary>\(group.title.escapedForMarkup)</summary>"
+      return "<details id=\"\(group.id)\">\(summary)\n\(cards)</details>\n"
+    }
     return """
       <section>
       <h2>\(comparison.api.escapedForMarkup)</h2>
@@ -155,15 +178,16 @@ struct HTMLFinding {
   }
 
   private var declarations: String {
-    let before = change.declarationBefore.map { declaration("Before", "del", $0) }
-    let after = change.declarationAfter.map { declaration("After", "ins", $0) }
-    let both = [before, after].compactMap(\.self)
-    return both.isEmpty ? "" : "<div class=\"declarations\">\n\(both.joined())</div>\n"
-  }
-
-  private func declaration(_ title: String, _ tag: String, _ text: String) -> String {
-    "<figure><figcaption>\(title)</figcaption>"
-      + "<pre><\(tag)>\(text.escapedForMarkup)</\(tag)></pre></figure>\n"
+    let lines = change.declarationLines.lines.map { mark, text in
+      let line = "\(mark.rawValue) \(text)".escapedForMarkup
+      return switch mark {
+      case .removed: "<del>\(line)</del>"
+      case .added: "<ins>\(line)</ins>"
+      case .unchanged: line
+      }
+    }
+    return lines.isEmpty
+      ? "" : "<pre class=\"declarations\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 
   private var advice: String {
@@ -211,8 +235,8 @@ enum HTMLStyle {
     p { margin: .4rem 0 0; }
     code, pre { font: .875em/1.5 ui-monospace, "DejaVu Sans Mono", monospace; }
     h3 code { font-weight: 700; font-size: .95em; }
-    .sides, .facts, .reach, .hint, figcaption, legend { color: var(--quiet); }
-    .facts, .reach, .hint, figcaption { font-size: .85rem; }
+    .sides, .facts, .reach, .hint, legend { color: var(--quiet); }
+    .facts, .reach, .hint { font-size: .85rem; }
     .filters { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
     fieldset {
       border: 1px solid var(--line); border-radius: .5rem; margin: 0; padding: .25rem .75rem .5rem;
@@ -239,12 +263,17 @@ enum HTMLStyle {
     .safe > h3 .level, .axis.safe { color: var(--safe); }
     .facts { display: flex; flex-wrap: wrap; gap: 0 1rem; }
     .axis { font-weight: 600; }
-    .declarations { display: grid; gap: .4rem; margin-top: .6rem; }
-    figure { margin: 0; min-width: 0; }
-    pre { margin: 0; padding: .4rem .6rem; border-radius: .35rem; white-space: pre-wrap; }
-    pre:has(del) { background: var(--old); }
-    pre:has(ins) { background: var(--new); }
+    pre { margin: .6rem 0 0; padding: .4rem .6rem; border-radius: .35rem; white-space: pre-wrap; }
+    .declarations { background: var(--page); }
+    del { background: var(--old); }
+    ins { background: var(--new); }
     del, ins { text-decoration: none; }
+    .verdict { font-size: 1.75rem; font-weight: 700; line-height: 1.25; }
+    .verdict.fails { color: var(--breaking); }
+    .verdict.passes { color: var(--safe); }
+    nav ul { columns: 18rem; margin: 1rem 0 0; padding-left: 1.25rem; font-size: .9rem; }
+    details { margin-top: 1rem; }
+    summary { cursor: pointer; font-weight: 600; }
     .remedy { font-weight: 600; }
     .unchanged { margin-top: 2rem; color: var(--quiet); }
     @media print { .filters { display: none; } .finding { break-inside: avoid; } }

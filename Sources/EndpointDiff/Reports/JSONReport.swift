@@ -33,6 +33,8 @@ struct JSONReport {
       "versionIsSufficient": .bool(advice.isSufficient),
       "counts": counts(in: section),
       "findings": .array(review.shown(in: section).map { json($0, of: comparison.api) }),
+      "uncompared": .array(section.ignored.map(json)),
+      "undecided": .integer(section.undecidedCount),
     ])
   }
 
@@ -88,6 +90,13 @@ struct JSONReport {
     .object(of: [
       "axis": .text(allowance.axis?.rawValue), "reason": .string(allowance.reason),
       "expires": .text(allowance.expires),
+    ])
+  }
+
+  private func json(_ difference: IgnoredDifference) -> JSONValue {
+    .object(of: [
+      "key": .string(difference.name), "change": .string(difference.change),
+      "at": difference.position.json,
     ])
   }
 

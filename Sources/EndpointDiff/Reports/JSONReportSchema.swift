@@ -34,6 +34,11 @@ package let jsonReportSchema = ReportSchema.text(
         "allowed": .integer(),
       ]).described("The number of changes, including hidden ones."),
       "findings": .array(of: .reference("finding")),
+      "uncompared": .array(
+        of: .reference("difference"),
+        "The differences that the comparison ignores."
+      ),
+      "undecided": .integer("The number of further differences that it may ignore."),
     ]).described("The findings of one API, most severe first."),
     "side": .object([
       "label": .string("The label of the side, such as main."),
@@ -73,6 +78,11 @@ package let jsonReportSchema = ReportSchema.text(
       "axis?": .words(["wire", "swift"], "Missing: both."),
       "reason": .string(),
       "expires?": .string("The last day on which the entry is valid."),
+    ]),
+    "difference": .object([
+      "key": .string("The key that differs, such as minProperties."),
+      "change": .string("Such as 2 → 3, or added: false."),
+      "at": .reference("position"),
     ]),
     "notice": .object([
       "level": .words(["error", "note"]),

@@ -51,10 +51,12 @@ private struct JUnitSuite {
 
   var text: String {
     let name = section.comparison.api.escapedForAttribute
+    let ignored = section.ignored.map { "\($0.position.text): \($0.message)\n" }.joined()
+    let output = ignored.isEmpty ? "" : "    <system-out>\(ignored.escapedForMarkup)</system-out>\n"
     return """
         <testsuite name="\(name)" tests="\(count)" failures="\(failures)" errors="0" \
       skipped="\(skipped)">
-      \(cases.joined())  </testsuite>
+      \(cases.joined())\(output)  </testsuite>
 
       """
   }
@@ -84,7 +86,6 @@ private struct JUnitSuite {
     return element(
       kind: change.kind.name,
       name: "\(change.heading): \(change.summary)",
-      place: finding.position,
       content: content
     )
   }
@@ -94,17 +95,11 @@ private struct JUnitSuite {
     return "      <\(tag) \(attributes)>\(body.escapedForMarkup)</\(tag)>\n"
   }
 
-  private func element(
-    kind: String,
-    name: String,
-    place: Position? = nil,
-    content: String
-  ) -> String {
+  /// The schema of Jenkins (`junit-10.xsd`) has no attributes for a file and a line, so the content begins with them.
+  private func element(kind: String, name: String, content: String) -> String {
     let api = section.comparison.api.escapedForAttribute
-    let path = (place?.path ?? section.comparison.path).escapedForAttribute
-    let line = place.map { " line=\"\($0.line)\"" } ?? ""
     let start = "    <testcase classname=\"\(api).\(kind)\" name=\"\(name.escapedForAttribute)\""
-    let attributes = "\(start) file=\"\(path)\"\(line) time=\"0\""
+    let attributes = "\(start) time=\"0\""
     return content.isEmpty ? "\(attributes)/>\n" : "\(attributes)>\n\(content)    </testcase>\n"
   }
 }

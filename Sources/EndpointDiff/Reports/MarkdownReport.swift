@@ -5,6 +5,11 @@ struct MarkdownReport {
   let review: Review
   /// The maximum size in bytes. GitHub limits comments to 65,536 characters.
   let maximumBytes: Int
+  /// Whether the report has a line for each finding instead of tables.
+  var isShort = false
+
+  /// The number of differences of an API that are listed although they were not compared.
+  private static let shownIgnored = 20
 
   var text: String {
     var page = MarkdownPage(limit: maximumBytes)
@@ -13,9 +18,15 @@ struct MarkdownReport {
     page.add(["\(harm)**`\(review.subject.command)` \(review.verdict.asMarkdown).**", ""])
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
     page.addRows(review.reportedSections.map(summary) + unchanged, counts: false)
-    page.addRows(review.notices.map(line), counts: false)
+    page.addRows(review.notices(atMost: Self.shownIgnored).map(line), counts: false)
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { (finding: $0, section: section) }
+    }
+    if isShort {
+      page.addRows(
+        findings.map { "- \(levels(of: $0.finding)) \(what($0).joined(separator: " "))" }
+      )
+      return page.text
     }
     let isFolded = { (finding: Finding) in
       review.level(of: finding.change) == .safe || review.isAllowed(finding)
@@ -73,14 +84,26 @@ struct MarkdownReport {
       let isAllowed = entry.finding.isAllowed(on: axis)
       return cell(change.level(on: axis)) + (isAllowed ? " (allowed)" : "")
     }
+    return row(
+      of: levels + [what(entry), meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }
+    )
+  }
+
+  /// What changed, and where.
+  private func what(_ entry: (finding: Finding, section: Review.Section)) -> [String] {
+    let change = entry.finding.change
     let api = review.hasSeveralAPIs ? "\(entry.section.comparison.api.asMarkdown) " : ""
-    let what = [
+    return [
       "\(api)\(change.heading.asMarkdownCode): \(change.clause.asMarkdownWithCode)",
       "<sub>\(change.location.asMarkdown) · \(change.kind.name)</sub>",
     ]
-    return row(
-      of: levels + [what, meaning(of: entry.finding)].map { $0.joined(separator: "<br>") }
-    )
+  }
+
+  /// `**breaking** swift, care wire`
+  private func levels(of finding: Finding) -> String {
+    review.levels(of: finding.change).map { level, axes in
+      review.subject.hasAxes ? "\(cell(level)) \(axes.sum)" : cell(level)
+    }.joined(separator: ", ")
   }
 
   private func cell(_ level: Level) -> String {
@@ -92,8 +115,13 @@ struct MarkdownReport {
     var lines = change.consequences(on: review.axes).map(\.asMarkdownWithCode)
     if let places = change.otherPlaces { lines.append("Places: \(places.asMarkdown)") }
     if let reach = change.reach { lines.append("Affects \(reach.asMarkdown)") }
-    lines += change.declarationBefore.map { ["− \($0.asMarkdownCode)"] } ?? []
-    lines += change.declarationAfter.map { ["+ \($0.asMarkdownCode)"] } ?? []
+    lines += change.declarationLines.lines.map { mark, text in
+      switch mark {
+      case .removed: "− \(text.asMarkdownCode)"
+      case .added: "+ \(text.asMarkdownCode)"
+      case .unchanged: text.asMarkdownCode
+      }
+    }
     if let evidence = change.evidence { lines.append("Seen: \(evidence.asMarkdown)") }
     if let remedy = change.remedy {
       lines.append("\(review.subject.remedy): \(remedy.asMarkdownWithCode)")

@@ -24,13 +24,17 @@ package struct ReportSettings: Equatable, Sendable {
   package var toolVersion: String
   /// The current folder in the repository, such as `ios/`. GitHub and code scanning resolve paths from its root.
   package var repositoryFolder: String
+  /// Whether text and Markdown have only a line for each finding.
+  package var isShort: Bool
 
   package init(
     usesColor: Bool = false,
     maximumBytes: Int = 60_000,
     toolVersion: String,
-    repositoryFolder: String = ""
+    repositoryFolder: String = "",
+    isShort: Bool = false
   ) {
+    self.isShort = isShort
     self.usesColor = usesColor
     self.maximumBytes = maximumBytes
     self.toolVersion = toolVersion
@@ -42,8 +46,18 @@ extension Review {
   /// Renders the report. Control sequences, markup and workflow commands in it are escaped.
   package func text(as format: ReportFormat, _ settings: ReportSettings) -> String {
     switch format {
-    case .text: TextReport(review: self, style: TextStyle(usesColor: settings.usesColor)).text
-    case .markdown: MarkdownReport(review: self, maximumBytes: settings.maximumBytes).text
+    case .text:
+      TextReport(
+        review: self,
+        style: TextStyle(usesColor: settings.usesColor),
+        isShort: settings.isShort
+      ).text
+    case .markdown:
+      MarkdownReport(
+        review: self,
+        maximumBytes: settings.maximumBytes,
+        isShort: settings.isShort
+      ).text
     case .json: JSONReport(review: self).text.withJSONEscapedDirections
     case .github: GitHubReport(review: self, folder: settings.repositoryFolder).text
     case .junit: JUnitReport(review: self).text

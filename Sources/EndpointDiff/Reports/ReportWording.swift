@@ -76,6 +76,10 @@ extension Change {
     }
   }
 
+  var declarationLines: DeclarationLines {
+    DeclarationLines(before: declarationBefore, after: declarationAfter)
+  }
+
   /// The affected endpoints: `Deck.draw, Deck.peek, in responses`. Nil if the subject is the only one.
   var reach: String? {
     guard let first = endpoints.first, endpoints.count > 1 || !subject.description.hasPrefix(first)
@@ -98,8 +102,7 @@ extension Finding {
     var lines = change.consequences(on: review.axes)
     if let places = change.otherPlaces { lines.append("Places: \(places)") }
     if let reach = change.reach { lines.append("Affects \(reach)") }
-    lines += change.declarationBefore.map { ["- \($0)"] } ?? []
-    lines += change.declarationAfter.map { ["+ \($0)"] } ?? []
+    lines += change.declarationLines.texts
     if let evidence = change.evidence { lines.append("Seen: \(evidence)") }
     if let remedy = change.remedy { lines.append("\(review.subject.remedy): \(remedy)") }
     if let hint = change.hint { lines.append("Hint: \(hint)") }
@@ -177,6 +180,8 @@ package struct ReportSubject: Equatable, Sendable {
 
   /// The text for a review without findings.
   var nothing: String { "no \(noun)" }
+  /// The text for a review whose only differences were not compared.
+  var nothingCompared: String { "no \(noun) in what is compared" }
   /// True if levels are rated on two axes.
   var hasAxes: Bool { !victims.isEmpty }
   func victim(on axis: Axis) -> String { victims[axis] ?? "the generated client" }

@@ -8,6 +8,10 @@ package struct Review: Equatable, Sendable {
     package var findings: [Finding]
     /// The old path, if the spec was moved.
     package var oldPath: String?
+    /// What differs without being compared.
+    package var ignored: [IgnoredDifference] = []
+    /// The number of further differences that may be ignored.
+    package var undecidedCount = 0
     /// Additional lines, such as the coverage of the spec.
     package var notes: [String] = []
 
@@ -23,6 +27,8 @@ package struct Review: Equatable, Sendable {
     package var position: Position?
     /// True if it prevented the comparison of a spec.
     package var isError: Bool
+    /// True for a difference that was not compared.
+    var isDifference = false
 
     package init(_ message: String, at position: Position? = nil, isError: Bool = false) {
       self.message = message
@@ -39,8 +45,8 @@ package struct Review: Equatable, Sendable {
     /// `error` or `note`.
     var word: String { isError ? "error" : "note" }
 
-    /// The level of annotations: `error` or `warning`.
-    var severity: String { isError ? "error" : "warning" }
+    /// The level of annotations: `error`, `warning` or `note`.
+    var severity: String { isError ? "error" : isDifference ? "note" : "warning" }
   }
 
   package var subject: ReportSubject
@@ -120,6 +126,13 @@ extension Review {
     return VersionAdvice(section.comparison, bump: bumps.max() ?? .none)
   }
 
+  /// The notices of the run, then the differences that were not compared.
+  ///
+  /// - Parameter most: The maximum number of differences of an API.
+  func notices(atMost most: Int = .max) -> [Notice] {
+    notices + sections.flatMap { $0.ignoredNotices(atMost: most) }
+  }
+
   package func versionFails(in section: Section) -> Bool {
     requiresBump && !advice(for: section).isSufficient
   }
@@ -131,7 +144,10 @@ extension Review {
 
   /// True if the run exits with the status for findings.
   package var fails: Bool {
-    sections.contains { versionFails(in: $0) || $0.findings.contains(where: fails) }
+    sections.contains { section in
+      versionFails(in: section) || section.findings.contains(where: fails)
+        || threshold.includesIgnored && !section.ignored.isEmpty
+    }
   }
 
   /// Sections with content. A single section is always reported.
@@ -153,7 +169,30 @@ extension Review {
 
 extension Review.Section {
   /// True if the section has no content.
-  fileprivate var isQuiet: Bool { findings.isEmpty && oldPath == nil && notes.isEmpty }
+  fileprivate var isQuiet: Bool {
+    findings.isEmpty && oldPath == nil && notes.isEmpty && ignored.isEmpty && undecidedCount == 0
+  }
+
+  fileprivate func ignoredNotices(atMost most: Int) -> [Review.Notice] {
+    var notices = ignored.prefix(most).map { difference in
+      var notice = Review.Notice(difference.message, at: difference.position)
+      notice.isDifference = true
+      return notice
+    }
+    var rest: [String] = []
+    if ignored.count > most {
+      rest.append("\(ignored.count - most) more differences were not compared")
+    }
+    if undecidedCount > 0 {
+      rest.append("\(counted(undecidedCount, "further difference")) may not be compared")
+    }
+    for text in rest {
+      var notice = Review.Notice("\(comparison.api): \(text)")
+      notice.isDifference = true
+      notices.append(notice)
+    }
+    return notices
+  }
 }
 
 /// The number of findings of each level in a part of a review.
@@ -161,13 +200,15 @@ struct ReviewCounts: Equatable {
   private(set) var levels: [Level: Int] = [:]
   private(set) var documentation = 0
   private(set) var allowed = 0
+  private let ignored: Int
   private let visibility: Visibility
   private let subject: ReportSubject
 
-  init(_ findings: [Finding], in review: Review) {
+  init(_ sections: [Review.Section], in review: Review) {
+    ignored = sections.reduce(0) { $0 + $1.ignored.count }
     visibility = review.visibility
     subject = review.subject
-    for finding in findings {
+    for finding in sections.flatMap(\.findings) {
       if finding.change.isDocumentation {
         documentation += 1
       } else {
@@ -190,7 +231,9 @@ struct ReviewCounts: Equatable {
       parts.append("\(documentation) docs\(visibility == .docs ? "" : " (hidden: --show docs)")")
     }
     if allowed > 0 { parts.append("\(allowed) allowed") }
-    return parts.isEmpty ? subject.nothing : parts.joined(separator: " · ")
+    if parts.isEmpty { parts.append(ignored > 0 ? subject.nothingCompared : subject.nothing) }
+    if ignored > 0 { parts.append("\(ignored) not compared") }
+    return parts.joined(separator: " · ")
   }
 }
 
@@ -227,10 +270,10 @@ extension Review {
   }
 
   func counts(in section: Section) -> ReviewCounts {
-    ReviewCounts(section.findings, in: self)
+    ReviewCounts([section], in: self)
   }
 
-  var counts: ReviewCounts { ReviewCounts(sections.flatMap(\.findings), in: self) }
+  var counts: ReviewCounts { ReviewCounts(sections, in: self) }
 
   /// The levels of a change, most severe first, with equal ones combined: `breaking swift, care wire`.
   func levels(of change: Change) -> [(level: Level, axes: [Axis])] {

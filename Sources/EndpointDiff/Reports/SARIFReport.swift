@@ -56,7 +56,7 @@ struct SARIFReport {
     let versions = review.sections.filter(review.versionFails).map { section in
       notification("error", review.versionMessage(in: section))
     }
-    let notices = review.notices.map { notification($0.severity, $0.message, at: $0.position) }
+    let notices = review.notices().map { notification($0.severity, $0.message, at: $0.position) }
     return [
       "executionSuccessful": .bool(!review.notices.contains(where: \.isError)),
       "toolExecutionNotifications": .array(versions + notices),

@@ -5,15 +5,20 @@ import EndpointSpec
 struct TextReport {
   let review: Review
   let style: TextStyle
+  /// Whether the report ends after a line for each finding.
+  var isShort = false
+
+  /// The number of differences of an API that are listed although they were not compared.
+  private static let shownIgnored = 20
 
   var text: String {
     let sections = review.reportedSections.map(text)
     // The console already prints errors with their source.
-    let notes = review.notices.filter { !$0.isError }
+    let notes = review.notices(atMost: Self.shownIgnored).filter { !$0.isError }
     let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
     let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
-    let isEmpty = review.sections.isEmpty && notes.count == review.notices.count
+    let isEmpty = review.sections.isEmpty && !review.notices.contains(where: \.isError)
     let empty = isEmpty ? "no spec on either side\n" : ""
     let verdict = review.unexpectedVerdict.map {
       style.styled($0.printable, review.passes ? nil : .red) + "\n"
@@ -36,32 +41,75 @@ struct TextReport {
       return style.styled(line, fails ? .red : nil) + "\n"
     }
     let notes = section.notes.map { $0.withoutControlCharacters + "\n" }
-    let findings = review.shown(in: section).map { "\n" + text($0) }
-    return "\(title)\n" + move + (advice ?? "") + notes.joined() + findings.joined()
+    let shown = review.shown(in: section)
+    let overview = isShort || shown.count > Self.plainCount ? overview(of: shown) : ""
+    let details = isShort ? [] : shown.map { "\n" + text($0) }
+    return "\(title)\n" + move + (advice ?? "") + notes.joined() + overview + details.joined()
+  }
+
+  /// Reports with more findings begin with sums and a line a finding.
+  private static let plainCount = 9
+
+  /// The number of findings of each kind and level if a kind occurs twice, then a line for each finding.
+  private func overview(of findings: [Finding]) -> String {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      let row = "\(levels(of: finding.change))  \(finding.change.kind.name)"
+      if counts[row] == nil { order.append(row) }
+      counts[row, default: 0] += 1
+    }
+    let most = counts.values.max() ?? 0
+    if most == 1 { order = [] }
+    let width = "\(most)".count
+    let sums = order.map { row in
+      let count = "\(counts[row] ?? 0)"
+      return String(repeating: " ", count: 2 + width - count.count) + "\(count)  \(row)\n"
+    }
+    let lines = findings.map { finding in
+      wrapped("\(head(of: finding))  \(style.styled(place(of: finding), .dim))", indent: 2)
+    }
+    return [sums, lines].filter { !$0.isEmpty }.map { "\n" + $0.joined() }.joined()
+  }
+
+  /// `api.json:31:18`
+  private func place(of finding: Finding) -> String {
+    (finding.position?.text ?? "the whole spec").withoutControlCharacters
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> String {
+    WrappedText.lines(text, indent: indent).map { $0 + "\n" }.joined()
+  }
+
+  /// `BREAKING wire  Card.image: "image" is no longer optional`
+  private func head(of finding: Finding) -> String {
+    let change = finding.change
+    return "\(levels(of: change))  \(style.styled(change.heading.printable, .bold)): "
+      + change.clause.printable
   }
 
   private func text(_ finding: Finding) -> String {
-    let change = finding.change
-    let head =
-      "\(levels(of: change))  \(style.styled(change.heading.printable, .bold)): "
-      + change.clause.printable
-    return ([head] + details(of: finding).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    wrapped(head(of: finding), indent: 2) + details(of: finding).joined()
   }
 
   private func details(of finding: Finding) -> [String] {
     let change = finding.change
-    var lines = [style.styled("\(change.location.printable)  \(change.kind.name)", .dim)]
-    lines += change.consequences(on: review.axes).map(\.printable)
-    if let places = change.otherPlaces { lines.append("places: \(places.printable)") }
-    if let reach = change.reach { lines.append("affects \(reach.printable)") }
-    lines += declaration(change.declarationBefore, "-", .removed)
-    lines += declaration(change.declarationAfter, "+", .green)
-    if let evidence = change.evidence { lines.append("seen \(evidence.printable)") }
-    if let remedy = change.remedy {
-      lines.append("\(review.subject.remedy.uncapitalized): \(remedy.printable)")
+    func line(_ text: String) -> String {
+      "  " + WrappedText.lines(text, used: 2, indent: 4).joined(separator: "\n") + "\n"
     }
-    if let hint = change.hint { lines.append("hint: \(hint.printable)") }
-    lines += finding.allowances.map { "allowed: \($0.sentence.printable)" }
+    var lines = [
+      "  " + style.styled("\(change.location.printable)  \(change.kind.name)", .dim) + "\n"
+    ]
+    lines += change.consequences(on: review.axes).map { line($0.printable) }
+    if let places = change.otherPlaces { lines.append(line("places: \(places.printable)")) }
+    if let reach = change.reach { lines.append(line("affects \(reach.printable)")) }
+    lines += declarations(of: change).map { "  \($0)\n" }
+    if let evidence = change.evidence { lines.append(line("seen \(evidence.printable)")) }
+    if let remedy = change.remedy {
+      lines.append(line("\(review.subject.remedy.uncapitalized): \(remedy.printable)"))
+    }
+    if let hint = change.hint { lines.append(line("hint: \(hint.printable)")) }
+    lines += finding.allowances.map { line("allowed: \($0.sentence.printable)") }
     return lines
   }
 
@@ -75,11 +123,16 @@ struct TextReport {
     }.joined(separator: ", ")
   }
 
-  /// The lines of a declaration with a mark.
-  private func declaration(_ text: String?, _ mark: String, _ color: TextStyle.Style) -> [String] {
-    guard let text else { return [] }
-    return text.split(separator: "\n").map { line in
-      style.styled("\(mark) \(line)".withoutControlCharacters, color)
+  /// The lines of both declarations with their marks.
+  private func declarations(of change: Change) -> [String] {
+    change.declarationLines.lines.map { mark, text in
+      let color: TextStyle.Style? =
+        switch mark {
+        case .removed: .removed
+        case .added: .green
+        case .unchanged: nil
+        }
+      return style.styled("\(mark.rawValue) \(text)".withoutControlCharacters, color)
     }
   }
 }

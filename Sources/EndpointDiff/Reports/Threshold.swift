@@ -3,6 +3,8 @@ import EndpointSpec
 /// The level on each axis from which a change fails the run.
 package struct Threshold: Equatable, Sendable {
   private var levels: [Axis: Level] = [:]
+  /// Whether a difference that was not compared fails the run.
+  package var includesIgnored = false
 
   package init(wire: Level?, swift: Level?) {
     levels[.wire] = wire
@@ -54,7 +56,7 @@ extension Review {
   }
 
   private var reasons: [String] {
-    errorReason + changeReason + sections.filter(versionFails).map(versionReason)
+    errorReason + changeReason + ignoredReason + sections.filter(versionFails).map(versionReason)
   }
 
   private var errorReason: [String] {
@@ -65,6 +67,12 @@ extension Review {
   private var changeReason: [String] {
     let count = sections.reduce(0) { $0 + $1.findings.count(where: fails) }
     return count == 0 ? [] : [subject.count(count)]
+  }
+
+  private var ignoredReason: [String] {
+    let count = sections.reduce(0) { $0 + $1.ignored.count }
+    guard threshold.includesIgnored, count > 0 else { return [] }
+    return ["\(counted(count, "difference")) not compared"]
   }
 
   private func versionReason(_ section: Section) -> String {
@@ -109,9 +117,14 @@ package struct VersionAdvice: Equatable, Sendable {
     return newVersion != oldVersion && new >= suggested
   }
 
-  /// The advice as one clause without a period. Nil if no new version is required.
+  private var change: String? {
+    guard let oldVersion, let newVersion, oldVersion != newVersion else { return nil }
+    return "the version changed from \(oldVersion) to \(newVersion)"
+  }
+
+  /// The advice as one clause without a period. Nil if no new version is required, and the version is unchanged.
   package var sentence: String? {
-    guard bump > .none else { return decrease }
+    guard bump > .none else { return decrease ?? change }
     let asked = "a \(bump.rawValue) change"
     guard let newVersion else {
       return "\(asked); the spec has no \"version\""

@@ -20,6 +20,8 @@ package struct ImportResult: Sendable {
   package let diagnostics: [Diagnostic]
   /// The diagnostics that give a count, such as "examples of headers: 12".
   package var counts: Set<Diagnostic> = []
+  /// The parts of the document that the spec does not contain.
+  package var leftOut: Set<Place> = []
   package var endpointCount = 0
   /// The number of response examples in the document, and of those that match their types.
   package var exampleCount = 0
@@ -73,6 +75,7 @@ package func importOpenAPI(
       (left.place.file, left.place.start) < (right.place.file, right.place.start)
     },
     counts: diagnostics.counts,
+    leftOut: diagnostics.leftOut,
     endpointCount: draft.endpoints.count,
     exampleCount: examples.all,
     fittingExampleCount: examples.fitting,

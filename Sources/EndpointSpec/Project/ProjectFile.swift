@@ -110,7 +110,7 @@ extension ProjectFile.LevelSetting {
 }
 
 extension NodeReader {
-  /// Reads a level for both axes, or an object with one for each.
+  /// Reads a level for both axes, or an object with one for each and with `uncompared`.
   fileprivate mutating func failOn(_ node: JSONNode, words: [String]) -> [String] {
     guard case .object = node.kind else {
       return word(node, of: words).map { [$0.value] } ?? []
@@ -120,8 +120,12 @@ extension NodeReader {
         levels += reader.word(node, of: words).map { ["\(axis)=\($0.value)"] } ?? []
       }
     }
+    let uncompared = ObjectKey<[String]>("uncompared") { node, levels, reader in
+      if reader.bool(node)?.value == true { levels.append("uncompared") }
+    }
     var levels: [String] = []
-    object(node, into: &levels, ObjectKeys("\"failOn\"", definition: "failOn", keys))
+    let all = ObjectKeys("\"failOn\"", definition: "failOn", keys + [uncompared])
+    object(node, into: &levels, all)
     return levels
   }
 

@@ -75,15 +75,17 @@ struct FormatAgreementTests {
     text.matches(of: pattern).map { Key(kind: "\($0.2)", subject: "\($0.1)") }
   }
 
-  /// The headline of a change is not indented. The line below it ends with the kind.
+  /// The headline of a change is not indented, except for its further lines. The first line after it ends with the kind.
   private static func keys(inText text: String) -> [Key] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, lines.dropFirst()).compactMap { head, next in
-      guard !head.hasPrefix(" "), next.hasPrefix("  "),
-        let match = head.firstMatch(of: #/^[^:]*?  ([^:]+): /#),
-        let kind = next.split(separator: " ").last
-      else { return nil }
-      return Key(kind: "\(kind)", subject: "\(match.1)")
+    var subject: Substring?
+    return text.split(separator: "\n").compactMap { line in
+      if let match = line.firstMatch(of: #/^[^ :][^:]*?  ([^:]+): /#) {
+        subject = match.1
+      } else if let found = subject, let match = line.firstMatch(of: #/^  .*  ([a-z]+-[a-z-]+)$/#) {
+        subject = nil
+        return Key(kind: "\(match.1)", subject: "\(found)")
+      }
+      return nil
     }
   }
 }

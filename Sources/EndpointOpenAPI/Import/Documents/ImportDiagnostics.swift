@@ -7,6 +7,8 @@ struct ImportDiagnostics {
   private(set) var counted: [String: [Place]] = [:]
   /// The diagnostics that give a count, each at the first of the places.
   private(set) var counts: Set<Diagnostic> = []
+  /// The parts of the document that the spec does not contain.
+  private(set) var leftOut: Set<Place> = []
   /// The values that references led to.
   private(set) var followed: Set<Place> = []
   private var reported: [Place: Set<String>] = [:]
@@ -25,8 +27,11 @@ struct ImportDiagnostics {
     guard let first = places.min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) else { return }
     let diagnostic = Diagnostic(.notCarried, "\(noun): \(places.count)", at: first)
     counts.insert(diagnostic)
+    leaveOut(places)
     add(diagnostic)
   }
+
+  mutating func leaveOut(_ places: some Sequence<Place>) { leftOut.formUnion(places) }
 
   mutating func follow(_ node: DocumentNode) { followed.insert(node.place) }
 
@@ -35,6 +40,7 @@ struct ImportDiagnostics {
     for diagnostic in other.list { add(diagnostic) }
     counted.merge(other.counted) { $0 + $1 }
     counts.formUnion(other.counts)
+    leftOut.formUnion(other.leftOut)
     followed.formUnion(other.followed)
   }
 }
@@ -66,8 +72,17 @@ extension ImportStage {
     diagnostics.add(Diagnostic(.documentMistake, message, at: place, hint: hint))
   }
 
-  mutating func notCarried(_ message: String, at place: Place, hint: String? = nil) {
+  /// Reports a part that a spec cannot express.
+  ///
+  /// - Parameter isWhole: Whether the place contains nothing but that part.
+  mutating func notCarried(
+    _ message: String,
+    at place: Place,
+    hint: String? = nil,
+    isWhole: Bool = true
+  ) {
     diagnostics.add(Diagnostic(.notCarried, message, at: place, hint: hint))
+    if isWhole { diagnostics.leaveOut([place]) }
   }
 
   mutating func loosened(_ message: String, at place: Place) {

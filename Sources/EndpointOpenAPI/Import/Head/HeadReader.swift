@@ -85,7 +85,8 @@ struct HeadReader: ImportStage {
     if !scopes.isEmpty, !head.oauthSchemes.contains(member.key) {
       notCarried(
         "the scopes or roles of \(quoted(member.key)), which is not an OAuth scheme",
-        at: securityScheme(member.key)?.place ?? member.place
+        at: securityScheme(member.key)?.place ?? member.place,
+        isWhole: false
       )
       return .string(member.key)
     }

@@ -75,7 +75,7 @@ extension HeadReader {
   private mutating func bare(_ url: String, at place: Place) -> String {
     let text = String(url.prefix { $0 != "?" && $0 != "#" })
     if text.utf8.count < url.utf8.count {
-      notCarried("the query of the server's URL", at: place)
+      notCarried("the query of the server's URL", at: place, isWhole: false)
     }
     return text.withoutLastSlashes
   }

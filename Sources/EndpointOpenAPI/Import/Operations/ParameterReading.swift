@@ -30,7 +30,8 @@ extension OperationReader {
     for (name, value) in operation.pattern.constants where names.contains(name) {
       notCarried(
         "\(quoted("\(name)=\(value)")) in the path, which a parameter overrides",
-        at: operation.place
+        at: operation.place,
+        isWhole: false
       )
     }
     return operation.pattern.constants.filter { !names.contains($0.name) }.map { constant in

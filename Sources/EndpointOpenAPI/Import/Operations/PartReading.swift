@@ -60,13 +60,14 @@ extension OperationReader {
       guard let style, !isUsual else { continue }
       notCarried(
         "the style \"\(style)\" of \(quoted(field.key)) in a form with a named type",
-        at: field.place
+        at: field.place,
+        isWhole: false
       )
     }
     var others = structure?.additional
     if case .dictionary(let value) = shapes.plain(form) { others = value }
     if let others, others != .json, shapes.isObject(others) {
-      notCarried("the style \"json\" of additional fields", at: content.place)
+      notCarried("the style \"json\" of additional fields", at: content.place, isWhole: false)
     }
   }
 
@@ -146,6 +147,6 @@ extension OperationReader {
   /// Reports that a JSON string is sent without quotes.
   mutating func reportQuotes(_ use: ShapeUse, of name: String, at place: Place) {
     guard shapes.isQuoted(use) else { return }
-    notCarried("the quotes around the JSON string \(quoted(name))", at: place)
+    notCarried("the quotes around the JSON string \(quoted(name))", at: place, isWhole: false)
   }
 }

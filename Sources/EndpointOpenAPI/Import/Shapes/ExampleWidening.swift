@@ -35,7 +35,7 @@ extension ShapeSettling {
   private mutating func reportNumericDates() {
     for field in shapes.shapes.flatMap(\.fields) where hints.suggestedDates.contains(field.place) {
       guard case .scalar(let name) = field.type.use, !name.hasPrefix("date") else { continue }
-      notCarried("the format \"date-time\" of a number", at: field.place)
+      notCarried("the format \"date-time\" of a number", at: field.place, isWhole: false)
     }
   }
 

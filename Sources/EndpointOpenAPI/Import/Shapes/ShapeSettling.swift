@@ -31,10 +31,10 @@ struct ShapeSettling: ImportStage {
   mutating func reportLimits() {
     for (place, limits) in hints.limitedSchemas {
       let lost = limits.filter { !hints.carriedLimits.contains($0.value.place) }
-        .map(\.key.rawValue)
       if lost.isEmpty { continue }
-      let list = lost.sorted().map(quoted).joined(separator: ", ")
-      notCarried("\(list) of a value that is not a field", at: place)
+      let list = lost.keys.map(\.rawValue).sorted().map(quoted).joined(separator: ", ")
+      notCarried("\(list) of a value that is not a field", at: place, isWhole: false)
+      diagnostics.leaveOut(lost.values.map(\.place))
     }
   }
 

@@ -1,0 +1,162 @@
+import EndpointDiff
+import EndpointJSON
+import EndpointOpenAPI
+import EndpointSpec
+import EndpointYAML
+
+/// Lists the differences between two versions of a spec that their comparison ignores.
+struct IgnoredDifferences {
+  private let old: SideSpecs.Spec
+  private let new: SideSpecs.Spec
+  private let files: [FilePair]
+  private let oldLines: [LineTable]
+  private let newLines: [LineTable]
+
+  /// A file in both versions, with the index of each.
+  private struct FilePair {
+    let old: Int
+    let new: Int
+    let versions: FileVersions
+    let differences: [FileDifference]
+  }
+
+  /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
+  private static let triedBytes = 16 << 20
+  private static let trials = 40
+
+  init(old: SideSpecs.Spec, new: SideSpecs.Spec) {
+    (self.old, self.new) = (old, new)
+    let (olds, news) = (old.source.files, new.source.files)
+    oldLines = olds.map { LineTable($0.bytes) }
+    newLines = news.map { LineTable($0.bytes) }
+    // A document has other keys than its spec, and Swagger 2.0 has others than OpenAPI.
+    let areAlike = old.source.kind == new.source.kind
+    files =
+      !areAlike
+      ? []
+      : news.indices.compactMap { index in
+        let name = new.source.name(of: index)
+        let partner =
+          index == 0 ? 0 : olds.indices.dropFirst().first { old.source.name(of: $0) == name }
+        guard let partner, olds[partner].bytes != news[index].bytes,
+          let oldRoot = olds[partner].root, let newRoot = news[index].root
+        else { return nil }
+        let versions = FileVersions(old: oldRoot, new: newRoot)
+        return FilePair(
+          old: partner,
+          new: index,
+          versions: versions,
+          differences: versions.differences
+        )
+      }
+  }
+
+  /// - Parameter changes: The changes that the comparison found.
+  func found(besides changes: [Change]) -> (ignored: [IgnoredDifference], undecided: Int) {
+    var ignored: [IgnoredDifference] = []
+    var undecided = 0
+    var bytes = 0
+    var trials = 0
+    for (index, pair) in files.enumerated() where !pair.differences.isEmpty {
+      let search = search(in: pair, besides: changes)
+      let result = search.result { undone in
+        let size = new.source.files.reduce(0) { $0 + $1.bytes.count }
+        guard trials < Self.trials, trials == 0 || bytes + size <= Self.triedBytes else {
+          return nil
+        }
+        (trials, bytes) = (trials + 1, bytes + size)
+        return isWithoutChange(undoing: undone, in: files[index])
+      }
+      ignored += result.ignored.map { self.ignored(pair.differences[$0], in: pair) }
+      undecided += result.undecided
+    }
+    return (ignored, undecided)
+  }
+
+  private func search(in pair: FilePair, besides changes: [Change]) -> IgnoredSearch {
+    let places = changes.flatMap {
+      [$0.before, $0.after] + $0.places.flatMap { [$0.before, $0.after] }
+    }
+    let positions = Set(places.compactMap(\.self))
+    let (oldPath, newPath) = (old.source.files[pair.old].path, new.source.files[pair.new].path)
+    let leftOutOfOld = Set(old.leftOut.filter { $0.file == pair.old }.map(\.start))
+    let leftOutOfNew = Set(new.leftOut.filter { $0.file == pair.new }.map(\.start))
+    return IgnoredSearch(
+      pair.differences,
+      isKnown: { difference in
+        difference.oldStarts.contains(where: leftOutOfOld.contains)
+          || difference.newStarts.contains(where: leftOutOfNew.contains)
+      },
+      isFound: { olds, news in
+        olds.contains { positions.contains(position($0, oldLines[pair.old], oldPath)) }
+          || news.contains { positions.contains(position($0, newLines[pair.new], newPath)) }
+      }
+    )
+  }
+
+  private func position(_ offset: Int, _ lines: LineTable, _ path: String) -> Position {
+    let (line, column) = lines.position(of: offset)
+    return Position(path: path, line: line, column: column)
+  }
+
+  private func ignored(_ difference: FileDifference, in pair: FilePair) -> IgnoredDifference {
+    let position =
+      if let start = difference.newStarts.first, difference.new != nil {
+        position(start, newLines[pair.new], new.source.files[pair.new].path)
+      } else {
+        position(
+          difference.oldStarts.first ?? 0,
+          oldLines[pair.old],
+          old.source.files[pair.old].path
+        )
+      }
+    return IgnoredDifference(name: difference.name, change: difference.change, position: position)
+  }
+
+  /// Whether the comparison finds no change between the new version, and the new version with these differences undone.
+  private func isWithoutChange(undoing undone: Set<Int>, in pair: FilePair) -> Bool {
+    var files = new.source.files
+    let text = pair.versions.undoing(undone).description
+    files[pair.new] = SourceFile(path: files[pair.new].path, bytes: Array(text.utf8))
+    let source = new.source.replacing(files)
+    let (result, _) = source.read(tolerating: [.exampleMismatch])
+    guard let model = result.model, let document = result.document else { return false }
+    let side = Side(label: "", path: new.path, model: model, document: document)
+    let comparison = compare(old: side, new: new.side)
+    return comparison.changes.isEmpty && comparison.oldVersion == comparison.newVersion
+  }
+}
+
+extension SourceFile {
+  /// The content. Nil if it cannot be parsed.
+  fileprivate var root: JSONNode? { try? DocumentText(parsing: bytes, of: path).root }
+}
+
+extension SpecSource {
+  /// The key that only files of this kind have: `openapi`, `swagger`, or `api` in a spec.
+  fileprivate var kind: String? {
+    guard document != nil, let root = files[0].root else { return "api" }
+    return ["openapi", "swagger"].first { root.member($0) != nil }
+  }
+
+  /// The path of a file relative to the folder of the spec.
+  fileprivate func name(of file: Int) -> String {
+    let folder = FilePath.folder(of: files[0].path)
+    let path = files[file].path
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// The spec with other contents of its files.
+  fileprivate func replacing(_ files: [SourceFile]) -> SpecSource {
+    guard document != nil else { return SpecSource(path: path, files: files) }
+    var document = Documents(files[0])
+    while let missing = document.missingPath {
+      if let file = files.first(where: { $0.path == missing }) {
+        document.add(file)
+      } else {
+        document.giveUp(missing)
+      }
+    }
+    return SpecSource(path: path, files: files, document: document, apiName: apiName)
+  }
+}

@@ -1,0 +1,91 @@
+import EndpointSpec
+
+/// Finds the differences between two versions of a spec or a document that the comparison ignores.
+///
+/// A difference is ignored if undoing it leads to a version in which the comparison finds no change. Such trials read the
+/// whole spec again, so there are few of them: differences at the places of findings are not tried, and those of one key
+/// are tried together first.
+package struct IgnoredSearch {
+  private let differences: [FileDifference]
+  /// The indices of differences whose parts the import leaves out.
+  private let known: Set<Int>
+  private let open: [Int]
+
+  /// - Parameters:
+  ///   - isKnown: Whether the import leaves a part out.
+  ///   - isFound: Whether a finding is located at one of these offsets of the old, or of the new version.
+  package init(
+    _ differences: [FileDifference],
+    isKnown: (FileDifference) -> Bool,
+    isFound: (_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> Bool
+  ) {
+    self.differences = differences
+    let known = Set(differences.indices.filter { isKnown(differences[$0]) })
+    let onOneSide = Set(differences.filter { $0.old == nil || $0.new == nil }.map(\.path))
+    self.known = known
+    open = differences.indices.filter { index in
+      let difference = differences[index]
+      return !known.contains(index)
+        && !isFound(
+          difference.oldStarts.prefix(Self.offsetsOfFindings),
+          difference.newStarts.prefix(Self.offsetsOfFindings)
+        )
+        && !difference.namesOnly(onOneSide)
+    }
+  }
+
+  /// A finding is located at the part, at the value that contains it, or at the one around that. Each has a key and a
+  /// value.
+  private static let offsetsOfFindings = 6
+
+  /// The ignored differences, and the number of those that no trial decided.
+  ///
+  /// - Parameter trial: Whether undoing these differences leads to no change. Nil if there can be no more trials.
+  package func result(
+    trial: (Set<Int>) -> Bool?
+  ) -> (ignored: [Int], undecided: Int) {
+    var ignored = known
+    var undecided = 0
+    let groups = Dictionary(grouping: open) { differences[$0].name }
+    // Sorted, so that the result is deterministic.
+    var pending = groups.sorted { $0.key < $1.key }.map(\.value)[...]
+    while let group = pending.popFirst() {
+      switch trial(Set(group)) {
+      case true?: ignored.formUnion(group)
+      case nil: undecided += group.count
+      case false? where group.count > 1:
+        let middle = group.count / 2
+        pending += [Array(group[..<middle]), Array(group[middle...])]
+      case false?: break
+      }
+    }
+    return (ignored.sorted(), undecided)
+  }
+}
+
+extension FileDifference {
+  /// Whether a list of words differs only in the names of properties that one version lacks, such as `required`.
+  fileprivate func namesOnly(_ onOneSide: Set<[String]>) -> Bool {
+    !words.isEmpty
+      && words.allSatisfy { onOneSide.contains(path.dropLast() + ["properties", $0]) }
+  }
+}
+
+/// A difference that the comparison ignores.
+package struct IgnoredDifference: Equatable, Sendable {
+  /// The key, such as `minProperties`.
+  package let name: String
+  /// `2 → 3`, `added: false` or `removed`.
+  package let change: String
+  /// The position in the new version, or in the old one for a removed part.
+  package let position: Position
+
+  package init(name: String, change: String, position: Position) {
+    self.name = name
+    self.change = change
+    self.position = position
+  }
+
+  /// `not compared: "minProperties" (2 → 3)`
+  var message: String { "not compared: \(quoted(name)) (\(change))" }
+}
