@@ -13,6 +13,9 @@ package struct FileDifference: Sendable {
   package let newStarts: [Int]
   /// The strings that only one version of a list has.
   package let words: Set<String>
+  /// The offsets of the properties that the words name, as in `required`.
+  package fileprivate(set) var oldNamed: [Int] = []
+  package fileprivate(set) var newNamed: [Int] = []
 
   /// `minProperties`, or `parameters` for an element.
   package var name: String { path.last { Int($0) == nil } ?? path.last ?? "" }
@@ -122,12 +125,22 @@ private struct VersionWalk {
     var object = JSONObject()
     var seen: Set<String> = []
     for member in new where seen.insert(member.key).inserted {
+      let count = differences.count
       object[member.key] = part(member.key, olds[member.key], member)
+      if differences.count == count + 1 { addNamed(old, new) }
     }
     for member in old where seen.insert(member.key).inserted {
       object[member.key] = part(member.key, member, nil)
     }
     return undone == nil ? nil : .object(object)
+  }
+
+  /// Adds the properties that the words of the last difference name.
+  private mutating func addNamed(_ old: [JSONMember], _ new: [JSONMember]) {
+    let words = differences[differences.count - 1].words
+    guard !words.isEmpty else { return }
+    differences[differences.count - 1].oldNamed = old.starts(ofProperties: words)
+    differences[differences.count - 1].newNamed = new.starts(ofProperties: words)
   }
 
   private mutating func part(_ key: String, _ old: JSONMember?, _ new: JSONMember?) -> JSONValue? {
@@ -211,6 +224,15 @@ extension JSONNode {
       return text
     }
     return text("$ref") ?? text("name").map { "\(text("in") ?? "") \($0)" }
+  }
+}
+
+extension [JSONMember] {
+  /// The offsets of the keys and values of these properties.
+  fileprivate func starts(ofProperties names: Set<String>) -> [Int] {
+    guard case .object(let properties)? = first(where: { $0.key == "properties" })?.value.kind
+    else { return [] }
+    return properties.filter { names.contains($0.key) }.flatMap { [$0.keyStart, $0.value.start] }
   }
 }
 

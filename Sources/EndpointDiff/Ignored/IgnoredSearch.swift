@@ -25,17 +25,16 @@ package struct IgnoredSearch {
     self.known = known
     open = differences.indices.filter { index in
       let difference = differences[index]
+      let count = difference.isDocumentation ? .max : Self.offsetsOfFindings
       return !known.contains(index)
-        && !isFound(
-          difference.oldStarts.prefix(Self.offsetsOfFindings),
-          difference.newStarts.prefix(Self.offsetsOfFindings)
-        )
+        && !isFound(difference.oldStarts.prefix(count), difference.newStarts.prefix(count))
+        && !isFound(difference.oldNamed[...], difference.newNamed[...])
         && !difference.namesOnly(onOneSide)
     }
   }
 
   /// A finding is located at the part, at the value that contains it, or at the one around that. Each has a key and a
-  /// value.
+  /// value. Findings about documentation are located at the declaration, however deep the text is.
   private static let offsetsOfFindings = 6
 
   /// The ignored differences, and the number of those that no trial decided.
@@ -64,6 +63,10 @@ package struct IgnoredSearch {
 }
 
 extension FileDifference {
+  fileprivate var isDocumentation: Bool {
+    ["description", "summary", "title", "example", "examples"].contains(name)
+  }
+
   /// Whether a list of words differs only in the names of properties that one version lacks, such as `required`.
   fileprivate func namesOnly(_ onOneSide: Set<[String]>) -> Bool {
     !words.isEmpty
