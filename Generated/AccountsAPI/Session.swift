@@ -39,7 +39,7 @@ extension Session {
       switch key.name {
       case .accessToken: json.string(&accessToken)
       case .signupDate: signupDate = json.date(.pattern("yyyy-MM-dd HH:mm:ss"))
-      case .homepage: homepage = json.url()
+      case .homepage: homepage = json.urlIfAny()
       }
     }
     guard json.finish(&object), let signupDate else { return nil }

@@ -39,7 +39,7 @@ extension Category {
       switch key.name {
       case .id: json.string(&id)
       case .name: json.string(&name)
-      case .imageURL: imageURL = json.url()
+      case .imageURL: imageURL = json.urlIfAny()
       }
     }
     guard json.finish(&object) else { return nil }

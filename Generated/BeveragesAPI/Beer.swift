@@ -66,7 +66,7 @@ extension Beer {
       case .size: json.int(&size)
       case .description: json.string(&description)
       case .price: json.double(&price)
-      case .imageURL: imageURL = json.url()
+      case .imageURL: imageURL = json.urlIfAny()
       case .epoch: epoch = json.date(.unix)
       }
     }

@@ -39,7 +39,7 @@ extension Card {
       switch key.name {
       case .suit: json.value(&suit)
       case .value: json.value(&value)
-      case .image: image = json.url()
+      case .image: image = json.urlIfAny()
       }
     }
     guard json.finish(&object), let suit, let value else { return nil }

@@ -57,7 +57,7 @@ extension TopUser {
     let userID = json.at("user.user_id", of: object, required: true) { $0.int() }
     let displayName = json.at("user.display_name", of: object, required: true) { $0.string() }
     let link = json.at("user.link", of: object, required: true) { $0.url() }
-    let profileImage = json.at("user.profile_image", of: object) { $0.url() }
+    let profileImage = json.at("user.profile_image", of: object) { $0.urlIfAny() }
     let reputation = json.at("user.reputation", of: object, required: true) { $0.int() }
     guard json.finish(&object), let userID, let displayName, let link, let reputation
     else { return nil }

@@ -17,6 +17,8 @@ struct KeyEffectTests {
     let value: String
     /// The old value, if the key is required.
     var former: String?
+    /// The path of the endpoint of a parameter.
+    var path = "/draw"
     /// The other keys, which both versions have.
     var others = ""
     /// The reason why the key alone has no effect. Nil if it has one.
@@ -49,7 +51,8 @@ struct KeyEffectTests {
   @Test(arguments: parameterSamples)
   func parameterKeyHasEffect(_ sample: Sample) throws {
     try check(sample) { keys in
-      spec(endpoint: #", "path": "/draw", "parameters": { "count": { \#(keys.dropFirst(2)) } }"#)
+      let path = #", "path": "\#(sample.path)""#
+      return spec(endpoint: path + #", "parameters": { "count": { \#(keys.dropFirst(2)) } }"#)
     }
   }
 
@@ -158,6 +161,7 @@ extension KeyEffectTests {
     Sample(key: "serverDefault", value: #""1""#, others: text),
     Sample(key: "style", value: #""comma""#, others: list),
     Sample(key: "spread", value: "true", others: #", "type": "Card", "style": "deepObject""#),
+    Sample(key: "allowEmpty", value: "true", path: "/draw/{count}", others: text),
     Sample(key: "nullable", value: "true", others: text),
     Sample(key: "wire", value: #""number""#, others: #", "type": "bool""#),
     Sample(key: "limits", value: #"{ "length": "1...5" }"#, others: text),

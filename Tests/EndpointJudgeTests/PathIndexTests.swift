@@ -36,7 +36,12 @@ struct PathIndexTests {
           }.joined(separator: "a")
       )
       let fitting = paths.indices.filter { index in
-        PathText.captures(paths[index][...], in: path) { _ in "v1" } != nil
+        PathText.captures(
+          paths[index][...],
+          in: path,
+          variable: { _ in "v1" },
+          mayBeEmpty: { _ in false }
+        ) != nil
       }
       let candidates = PathIndex(paths).candidates(for: path)
       #expect(Set(fitting).isSubset(of: candidates), "\(path) in \(templates)")

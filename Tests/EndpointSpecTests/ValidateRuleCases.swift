@@ -19,6 +19,14 @@ enum ValidateRuleCases {
     )
   }
 
+  /// An endpoint with a parameter `a` in its path, and the parameter's keys.
+  private static func path(_ path: String, _ keys: String) -> String {
+    """
+    { "api": "Api", "servers": { "production": "https://example.com" },
+      "endpoints": { "Things.list": { "path": "\(path)", "parameters": { ⟦"a"⟧: { \(keys) } } } } }
+    """
+  }
+
   private static let examples = [
     RuleCase(
       .exampleMismatch,
@@ -550,6 +558,23 @@ enum ValidateRuleCases {
       .misplacedKey,
       "only a \"string\" can be \"userFacing\"",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: { \"type\": \"int\", \"userFacing\": true } } }")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "\"allowEmpty\" is for a parameter in the path",
+      hint: "remove it: an empty text in a query is sent",
+      endpoint("\"parameters\": { ⟦\"a\"⟧: { \"type\": \"string\", \"allowEmpty\": true } }")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "\"allowEmpty\" requires a string, found \"int\"",
+      path("/a/{a}", "\"type\": \"int\", \"allowEmpty\": true")
+    ),
+    RuleCase(
+      .misplacedKey,
+      "only a value at the end of a path may be empty",
+      hint: "remove \"allowEmpty\", and declare a second endpoint without the parameter",
+      path("/a/{a}/b", "\"type\": \"string\", \"allowEmpty\": true")
     ),
     RuleCase(
       .misplacedKey,

@@ -57,7 +57,9 @@ package final class RequestSamples {
     // An empty array adds no query item, so the server receives no value.
     var states: [JSONValue?] = samples.values(of: type, wire: field.wire, within: field.limits)
       .filter { $0 != .array([]) && $0 != .object([:]) }
-    if parameter.location == .path { return states.filter { $0 != "" } }
+    if parameter.location == .path {
+      return parameter.allowsEmpty ? states : states.filter { $0 != "" }
+    }
     if model.isOptional(field.type), field.defaultValue == nil { states.append(nil) }
     if field.isNullable { states.append(.null) }
     return states

@@ -8,7 +8,7 @@ func plain(_ client: Client<DeckOfCards>, _ deck: Deck) async throws {
   _ = try await client.send(deck.draw(cuont: 2))
   // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = try await client.send(deck.draw(count: "2"))
-  // expected-error@+1 {{instance method 'send' requires the types 'DeckOfCards.Failure' and 'Auctions.Failure' be equivalent}}
+  // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
   _ = try await client.send(Sales.active())
   // expected-error@+1 {{type 'Deck' has no member 'shufle'}}
   let info = try await client.send(Deck.shufle())
@@ -27,7 +27,7 @@ func closure(_ client: Client<DeckOfCards>, _ deck: Deck) {
   Task { try await client.send(deck.draw(cuont: 2)) }
   // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   Task { try await client.send(deck.draw(count: "2")) }
-  // expected-error@+1 {{instance method 'send' requires the types 'DeckOfCards.Failure' and 'Auctions.Failure' be equivalent}}
+  // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
   Task { try await client.send(Sales.active()) }
 }
 
@@ -39,7 +39,7 @@ func doThrows(_ client: Client<DeckOfCards>, _ deck: Deck) async {
     _ = try await client.send(deck.draw(cuont: 2))
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
     _ = try await client.send(deck.draw(count: "2"))
-    // expected-error@+1 {{instance method 'send' requires the types 'DeckOfCards.Failure' and 'Auctions.Failure' be equivalent}}
+    // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
     _ = try await client.send(Sales.active())
   } catch .service(.noSuchDeck(let problem), _) {
     print(problem.message)
@@ -65,7 +65,7 @@ func result(_ client: Client<DeckOfCards>, _ deck: Deck) async {
   case .success(let draw): print(draw)
   case .failure(let error): print(error)
   }
-  // expected-error@+1 {{instance method 'result' requires the types 'DeckOfCards.Failure' and 'Auctions.Failure' be equivalent}}
+  // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
   switch await client.result(Sales.active()) {
   case .success(let sales): print(sales)
   case .failure(let error): print(error)
@@ -79,6 +79,6 @@ func completion(_ client: Client<DeckOfCards>, _ deck: Deck) {
   client.send(deck.draw(cuont: 2)) { result in print(result) }
   // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   client.send(deck.draw(count: "2")) { result in print(result) }
-  // expected-error@+1 {{instance method 'send(_:completion:)' requires the types 'DeckOfCards.Failure' and 'Auctions.Failure' be equivalent}}
+  // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
   client.send(Sales.active()) { result in print(result) }
 }

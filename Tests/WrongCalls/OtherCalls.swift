@@ -7,7 +7,7 @@ import StackOverflowAPI
 func response(_ client: Client<StackOverflow>) async throws {
   // expected-error@+1 {{type 'Tags' has no member 'relatd'}}
   print(try await client.response(for: Tags.relatd(to: "swift")).value)
-  // expected-error@+1 {{'StackOverflow.Failure' and 'DeckOfCards.Failure' be equivalent}}
+  // expected-error@+1 {{is unavailable: the request belongs to another API: use a client of that API}}
   print(try await client.response(for: Deck.shuffle()).value)
 }
 
@@ -31,6 +31,28 @@ func streams(_ client: Client<Language>) async throws {
   for try await point in client.stream(Streams.point()) { print(point) }
   // expected-error@+1 {{type 'Streams' has no member 'point'}}
   for try await event in client.events(Streams.point()) { print(event) }
+}
+
+func calls(_ decks: Client<DeckOfCards>, _ client: Client<Language>) async throws {
+  // expected-error@+1 {{'send' is unavailable: a stream has no single response: iterate over `client.stream(request)`}}
+  _ = try await client.send(Streams.points())
+  // expected-error@+1 {{the endpoint has no "pagination": use `client.send(request)`}}
+  for try await item in decks.items(Deck.shuffle()) { print(item) }
+  // expected-error@+1 {{the endpoint has no "pagination": use `client.send(request)`}}
+  for try await page in decks.pages(Deck.shuffle()) { print(page) }
+  // expected-error@+1 {{the response is no stream: use `client.send(request)`}}
+  for try await element in decks.stream(Deck.shuffle()) { print(element) }
+  // expected-error@+1 {{the response is no stream: use `client.send(request)`}}
+  for try await event in decks.events(Deck.shuffle()) { print(event) }
+}
+
+func values(_ client: Client<Language>) async throws {
+  // expected-error@+1 {{write `.clear` to send null, or `.keep` to send nothing}}
+  _ = Change(body: nil)
+  // expected-error@+1 {{the day of a date depends on the time zone: write `Day(date, in: .current)`}}
+  _ = Places.query(text: "a", day: Day(Date()))
+  // expected-error@+1 {{cannot convert value of type 'Date' to expected argument type 'Day'}}
+  _ = Places.query(text: "a", day: Date())
 }
 
 func transfers(_ client: Client<Accounts>, _ file: FileUpload, _ url: URL) async throws {

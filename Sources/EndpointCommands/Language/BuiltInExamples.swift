@@ -990,6 +990,11 @@ let builtInExamples = ###"""
     from: Int,
       query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
   - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
+  ### parameter.allowEmpty
+  { "path": { "allowEmpty": true } }
+  "/contents/\(segments: path, allowEmpty: true)",
+  - added: `param-constraint-loosened` (wire safe, Swift safe)
+  - removed or changed to `false`: `param-constraint-tightened` (wire breaking, Swift care)
   ### parameter.nullable
   { "all": { "nullable": true } }
   public static func list(

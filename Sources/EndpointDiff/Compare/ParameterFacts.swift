@@ -44,6 +44,7 @@ extension ParameterModel {
     if let value = field.defaultValue { facts.append(("default", "\(value)")) }
     if let value = serverDefault { facts.append(("serverDefault", "\(value)")) }
     if field.isNullable { facts.append(("nullable", "true")) }
+    if allowsEmpty { facts.append(("allowEmpty", "true")) }
     if facts.isEmpty { return typeText }
     if constant == nil { facts.insert(("type", "\"\(typeText)\""), at: 0) }
     return "{ \(facts.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"

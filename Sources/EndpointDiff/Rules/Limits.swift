@@ -4,6 +4,10 @@ extension ChangeRule {
   /// The rules on limits of values.
   static let limits: [ChangeRule] = [
     ChangeKind[.paramConstraintTightened].parameters { kind, pair, group in
+      if pair.old.allowsEmpty, !pair.new.allowsEmpty, pair.new.location == .path {
+        return group.change(kind, pair, "\(pair.name) must not be empty").with(swift: .care)
+          .saying(noEmptyValue).showing(pair.old.specText, pair.new.specText)
+      }
       switch LimitsChange(pair) {
       case .tightened: return group.limitsChange(kind, pair, "allow less")
       case .unclear:
@@ -13,6 +17,10 @@ extension ChangeRule {
       }
     },
     ChangeKind[.paramConstraintLoosened].parameters { kind, pair, group in
+      if pair.new.allowsEmpty, !pair.old.allowsEmpty, pair.old.location == .path {
+        return group.change(kind, pair, "\(pair.name) may be empty")
+          .showing(pair.old.specText, pair.new.specText)
+      }
       guard LimitsChange(pair) == .loosened else { return nil }
       return group.limitsChange(kind, pair, "allow more")
     },
@@ -47,6 +55,9 @@ extension ChangeRule {
     },
   ]
 }
+
+private let noEmptyValue =
+  "The server refuses an empty value of shipped apps, and rebuilt clients do not send it"
 
 private let unclearPattern =
   "The server refuses values of shipped apps that do not match the new pattern"

@@ -99,6 +99,7 @@ extension APIIndex {
     if isPage { arguments.append("name: \(stringLiteral(parameter.field.wireName.text))") }
     if let form = formArgument(of: parameter) { arguments.append(form) }
     if parameter.field.isSecret { arguments.append("secret: true") }
+    if parameter.model.allowsEmpty { arguments.append("allowEmpty: true") }
     let label = keepsSlashes ? "segments" : "segment"
     return "\\(\(label): \(arguments.joined(separator: ", ")))"
   }

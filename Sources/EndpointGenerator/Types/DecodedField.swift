@@ -88,7 +88,16 @@ struct DecodedField {
     return property.absentValue.map { " ?? \($0)" } ?? ""
   }
 
+  /// True for an optional URL, which is nil for an empty string.
+  private var readsEmptyAsNil: Bool {
+    let (model, field) = (property.type.index.model, property.field)
+    return !field.isLenient && model.isOptional(field.type)
+      && model.plain(field.type) == .scalar(.url)
+      && property.absence != .defaultValue
+  }
+
   private func reading(_ reader: String) -> String {
+    if readsEmptyAsNil { return "\(reader).urlIfAny()" }
     func text(_ reader: String) -> String {
       property.type.index.reading(
         property.valueType,

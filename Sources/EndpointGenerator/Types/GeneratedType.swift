@@ -37,7 +37,7 @@ final class GeneratedType: Sendable {
   /// The conformances of a struct or a union.
   var conformances: [String] {
     [options.isHashable ? "Hashable" : "Equatable"] + (isIdentifiable ? ["Identifiable"] : [])
-      + ["Sendable"] + (isIndirectWithoutCoding ? ["SendableMetatype"] : []) + codingConformances
+      + ["Sendable"] + codingConformances
   }
 
   /// True for a struct with a property `id` that can identify its values.
@@ -59,8 +59,9 @@ final class GeneratedType: Sendable {
     }
   }
 
-  /// Whether it is a struct without coding that has a property `@Indirect`, which cannot be `nonisolated`.
-  private var isIndirectWithoutCoding: Bool {
+  /// Whether it is a struct without coding that has a property `@Indirect`, which cannot be `nonisolated`. It conforms to
+  /// `MemberwiseEquatable` instead: with `SendableMetatype` alone, Swift 6.3 reports a circular reference.
+  var isIndirectWithoutCoding: Bool {
     codingConformances.isEmpty && model.fields.contains(where: \.isIndirect)
   }
 

@@ -84,11 +84,16 @@ struct UnionBlueprint {
       "member": .string(member.name.member),
       "type": .string(typeText(member.type)),
       "tagValue": .string(tag(of: member).map(jsonLiteral) ?? ""),
-      "read": .string(type.index.reading(member.type)),
+      "read": .string(reading(member.type, "json")),
       "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
-      "readHidden": .string(type.index.reading(member.type, reader: "$0")),
+      "readHidden": .string(reading(member.type, "$0")),
       "write": .string(writing(of: member)),
     ]
+  }
+
+  private func reading(_ member: TypeReference, _ reader: String) -> String {
+    type.index.model.keepsWholeNumbers(member, in: union)
+      ? "\(reader).exactDouble()" : type.index.reading(member, reader: reader)
   }
 
   /// The keys by which a member is selected: `.object(Circle.keys)`.

@@ -32,7 +32,7 @@ extension APIIndex {
     switch scalar {
     case .json: "\(reader).value()"
     case .date(.rfc3339): "\(reader).date()"
-    case .date(let format): "\(reader).date(\(dateFormatMember(format)))"
+    case .date(let format): "\(reader).date(\(dateFormatMember(format.format(as: wire))))"
     default: "\(reader).\(scalar.facts.name)(\(wire.map { ".\($0.rawValue)" } ?? ""))"
     }
   }

@@ -56,7 +56,7 @@ extension APIIndex {
   func wireForm(of type: TypeReference, _ wire: WireForm? = nil) -> String? {
     switch plainScalar(type) {
     case .date(.rfc3339)?: nil
-    case .date(let format)?: dateFormatMember(format)
+    case .date(let format)?: dateFormatMember(format.format(as: wire))
     case let scalar? where scalar.takesWireForm: wire.map { ".\($0.rawValue)" }
     default: nil
     }

@@ -28,6 +28,15 @@ extension JSONReader {
     return value
   }
 
+  /// Reads a number as the nearest double, in a union that also has an integer. Fails for a whole number whose digits a
+  /// double does not keep.
+  @_spi(Generated) public mutating func exactDouble() -> Double? {
+    guard let text = number() else { return nil }
+    let value = JSONNumber(checked: text).exactDouble
+    if value == nil { fail(expected: "a number that a Double can hold") }
+    return value
+  }
+
   /// Reads a number and returns its text with all digits.
   @_spi(Generated) public mutating func number() -> String? {
     if let bridge { return bridge.number() }

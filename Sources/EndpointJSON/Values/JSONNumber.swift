@@ -45,6 +45,18 @@ public struct JSONNumber: Sendable {
   /// The nearest double. Nil on overflow.
   public var double: Double? { Self.span(text) { $0.double() } ?? nil }
 
+  /// The nearest double. Nil for a whole number whose digits a double does not keep: `9007199254740993`.
+  ///
+  /// A number with a fraction or an exponent was a double before, so its nearest double is meant.
+  package var exactDouble: Double? {
+    guard let double else { return nil }
+    let isWhole = !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+    guard isWhole, abs(double) >= 0x1p53, JSONNumber(double) != self else { return double }
+    // The shortest text of a double may have other digits than its exact value, which a server with integers writes.
+    if let whole = integer(UInt64.self) { return UInt64(exactly: double) == whole ? double : nil }
+    return integer(Int64.self).flatMap { Int64(exactly: double) == $0 ? double : nil }
+  }
+
   private static func span<T>(_ text: String, _ body: (NumberSpan) -> T) -> T? {
     var text = text
     return text.withUTF8 { bytes in

@@ -88,24 +88,32 @@ enum PathText {
   static func captures(
     _ parts: ArraySlice<PathPart>,
     in path: Substring,
-    variable: (WireName) -> String
+    variable: (WireName) -> String,
+    mayBeEmpty: (WireName) -> Bool
   ) -> [WireName: String]? {
     guard let part = parts.first else { return path.isEmpty ? [:] : nil }
     let rest = parts.dropFirst()
     func following(_ text: String) -> [WireName: String]? {
       guard path.hasPrefix(text) else { return nil }
-      return captures(rest, in: path.dropFirst(text.count), variable: variable)
+      return captures(
+        rest,
+        in: path.dropFirst(text.count),
+        variable: variable,
+        mayBeEmpty: mayBeEmpty
+      )
     }
     switch part {
     case .text(let text): return following(text)
     case .variable(let name): return following(variable(name))
     case .parameter(let name, let keepsSlashes):
       var text = keepsSlashes ? path : path.prefix { $0 != "/" }
-      while !text.isEmpty {
-        if var found = captures(rest, in: path[text.endIndex...], variable: variable) {
+      while !text.isEmpty || mayBeEmpty(name) {
+        let after = path[text.endIndex...]
+        if var found = captures(rest, in: after, variable: variable, mayBeEmpty: mayBeEmpty) {
           found[name] = decoded(String(text))
           return found
         }
+        guard !text.isEmpty else { return nil }
         text = text.dropLast()
       }
       return nil

@@ -70,8 +70,8 @@ package final class RequestBuilder {
       switch parameter.location {
       case .path:
         let text = parameter.text.items(of: value).map(\.text).joined(separator: ",")
-        // A client cannot send an empty array in a path.
-        texts[name] = value == [] ? nil : text
+        // A client cannot send an empty value in a path, unless the spec allows it.
+        texts[name] = text.isEmpty && !parameter.allowsEmpty ? nil : text
       case .query: request.query += parameter.text.items(of: value)
       case .header: request.headers.append((name.text, parameter.line(value)))
       case .cookie: request.cookies += parameter.text.items(of: value)

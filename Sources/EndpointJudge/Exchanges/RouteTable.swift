@@ -100,6 +100,20 @@ package struct RouteTable: Sendable {
   }
 
   private func captures(_ entry: Entry, _ path: Substring) -> [WireName: String]? {
-    PathText.captures(entry.endpoint.path[...], in: path) { variables[$0] ?? "main" }
+    PathText.captures(
+      entry.endpoint.path[...],
+      in: path,
+      variable: { variables[$0] ?? "main" },
+      mayBeEmpty: entry.endpoint.mayBeEmpty
+    )
+  }
+}
+
+extension EndpointModel {
+  /// True if the value of a placeholder may be empty.
+  fileprivate func mayBeEmpty(_ placeholder: WireName) -> Bool {
+    parameters.contains {
+      $0.allowsEmpty && $0.location == .path && $0.field.wireName == placeholder
+    }
   }
 }

@@ -85,11 +85,11 @@ func userFacingTextsAreTexts(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
-/// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number or a bool.
+/// Checks that `"wire": "number"` is on a bool, and `"wire": "string"` on a number, a date as a number, or a bool.
 func wireFormsFit(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.fields.compactMap { field in
     guard let wire = field.wire, !spec.isCompatible(wire, field.type) else { return nil }
-    let expected = wire == .number ? "a \"bool\"" : "a number or a \"bool\""
+    let expected = wire == .number ? "a \"bool\"" : "a number, a \"date(unix)\" or a \"bool\""
     return .misplacedKey(
       "\"wire\": \"\(wire.rawValue)\" requires \(expected)",
       at: field.written.value.wire?.place ?? field.place

@@ -7,7 +7,7 @@ func parameterKeysAgree(_ spec: LinkedSpec) -> [Diagnostic] {
     endpoint.parameters.flatMap { parameter in
       [
         spec.states(parameter, in: endpoint.body), spec.part(parameter, in: endpoint.body),
-        spec.style(parameter, in: endpoint.body),
+        spec.style(parameter, in: endpoint.body), spec.emptiness(parameter, in: endpoint),
       ].compactMap(\.self)
     }
   }
@@ -43,6 +43,36 @@ extension LinkedSpec {
     }
     guard parameter.field.type.isUpload else { return nil }
     return .misplacedKey("a file is not JSON", at: encoding.place)
+  }
+
+  /// Checks `allowEmpty`, which is for a text at the end of a path. Elsewhere in a path, an empty value would join two
+  /// slashes.
+  fileprivate func emptiness(
+    _ parameter: ParameterModel,
+    in endpoint: EndpointModel
+  ) -> Diagnostic? {
+    guard parameter.allowsEmpty else { return nil }
+    let place = parameter.field.place
+    guard parameter.location == .path else {
+      return .misplacedKey(
+        "\"allowEmpty\" is for a parameter in the path",
+        at: place,
+        hint: "remove it: an empty text in a \(parameter.location) is sent"
+      )
+    }
+    guard plainScalar(parameter.field.type) == .string else {
+      let found = quoted(parameter.field.type.text)
+      return .misplacedKey("\"allowEmpty\" requires a string, found \(found)", at: place)
+    }
+    guard case .parameter(let last, _)? = endpoint.path.last, last == parameter.field.wireName
+    else {
+      return .misplacedKey(
+        "only a value at the end of a path may be empty",
+        at: place,
+        hint: "remove \"allowEmpty\", and declare a second endpoint without the parameter"
+      )
+    }
+    return nil
   }
 
   /// Checks styles, which apply to arrays and objects in a query or a form.

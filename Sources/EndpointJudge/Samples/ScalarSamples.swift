@@ -53,7 +53,7 @@ struct ScalarSamples {
     switch (wire, value) {
     case (.number, .bool(let bool)): bool ? 1 : 0
     case (.string, .bool(let bool)): .string("\(bool)")
-    case (.string, .number(let number)) where !scalar.isDate: .string(number.description)
+    case (.string, .number(let number)): .string(number.description)
     default: value
     }
   }

@@ -20,7 +20,9 @@ extension Fit {
     }
     if let found { seen?.add(field, of: owner, isNull: found.isNull) }
     let type = field.type
-    guard let node = found, !isAbsent(node, type, isNullable: field.isNullable) else {
+    guard let node = found, !isAbsent(node, type, isNullable: field.isNullable),
+      !isEmptyURL(node, field)
+    else {
       guard !model.isOptional(type), field.defaultValue == nil else { return [] }
       let mismatch = absence(of: field, found, in: object, structure)
       return [mismatch.with(absence(of: field, owner)).about(TypeOrField(owner, field))]
@@ -136,6 +138,15 @@ extension Fit {
   /// True if a client reads null as absent.
   private func isAbsent(_ node: JSONNode, _ type: TypeReference, isNullable: Bool) -> Bool {
     node.isNull && !isNullable && !model.holdsNull(type)
+  }
+
+  /// True for an empty string that a client reads as a missing URL.
+  private func isEmptyURL(_ node: JSONNode, _ field: FieldModel) -> Bool {
+    guard direction == .response, !field.isLenient, case .string("") = node.kind else {
+      return false
+    }
+    return model.isOptional(field.type) && field.defaultValue == nil
+      && model.plain(field.type) == .scalar(.url)
   }
 }
 

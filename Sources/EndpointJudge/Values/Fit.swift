@@ -177,6 +177,11 @@ package struct Fit {
   ) -> Int? {
     choice.candidates(for: node, isArgument: direction == .request).first { index in
       let type = union.members[index].type
+      if case .number(let text) = node.kind, model.keepsWholeNumbers(type, in: union),
+        JSONNumber(checked: text).exactDouble == nil
+      {
+        return false
+      }
       return attempt.mismatches(node, type, depth: depth + 1).verdict < .breaking
     }
   }

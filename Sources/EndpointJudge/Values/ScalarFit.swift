@@ -18,7 +18,6 @@ package struct ScalarFit {
     switch kind {
     case .bool: scalar == .bool && wire == nil
     case .number where scalar == .bool: wire == .number
-    case .number where scalar.isDate: !scalar.isFormattedText
     case .number: scalar.takesWireForm && wire != .string
     case .string: scalar.isFormattedText || scalar.takesWireForm && wire == .string
     case .null, .array, .object: false
@@ -62,9 +61,9 @@ package struct ScalarFit {
     case .int32: number.integer(Int32.self) != nil
     case .uint32: number.integer(UInt32.self) != nil
     case .uint64: number.integer(UInt64.self) != nil
-    case .double: Double(text)?.isFinite ?? false
-    case .decimal: Decimal(string: text, locale: Self.posix) != nil
-    case .date(let format): format.unitsPerSecond != nil && Double(text)?.isFinite ?? false
+    case .double: number.double != nil
+    case .decimal: Decimal(number: text) != nil
+    case .date(let format): format.unitsPerSecond != nil && number.double != nil
     case .json: true
     case .string, .bool, .day, .url, .uuid, .data, .void, .file: false
     }
@@ -88,7 +87,8 @@ package struct ScalarFit {
     case (.number, .bools): "1 or 0"
     case (.string, .bools): "\"true\" or \"false\""
     case (.string, .integers): "an integer in a string"
-    case (.string, .numbers) where !scalar.isDate: "a number in a string"
+    case (.string, .numbers):
+      scalar.isDate ? "\(scalar.phrase) in a string" : "a number in a string"
     default: scalar.phrase
     }
   }
@@ -97,8 +97,6 @@ package struct ScalarFit {
   private func isURL(_ text: String) -> Bool {
     !text.hasByte { $0 <= 0x20 || $0 == 0x7F } && URL(string: URLReference.encode(text)) != nil
   }
-
-  private static let posix = Locale(identifier: "en_US_POSIX")
 }
 
 extension Scalar {

@@ -217,7 +217,8 @@ struct KeyOrder {
   /// The keys of fields and parameters.
   private static let values = [
     "type", "as", "label", "constant", "default", "serverDefault", "at", "lossy", "lenient",
-    "spread", "style", "encoding", "wire", "only", "nullable", "limits", "secret", "userFacing",
+    "spread", "allowEmpty", "style", "encoding", "wire", "only", "nullable", "limits", "secret",
+    "userFacing",
     "was", "summary",
     "deprecated", "example", "in", "name",
   ]

@@ -38,6 +38,11 @@ final class Call: @unchecked Sendable {
     return response
   }
 
+  /// The request with credentials, which nothing sends.
+  func prepared(_ request: HTTPRequest) async throws -> HTTPRequest {
+    try await authorized(request).request
+  }
+
   /// Sends a request. Errors mask the secrets of the request.
   private func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     do {

@@ -138,19 +138,64 @@ public struct Client<Service: API>: Sendable {
     sent.responseLimit = limits.responseBytes
     sent.backlogLimit = limits.backlogBytes
     do {
-      let call = try Call(
-        request.credentials ?? credentials,
-        request.policy.authentication,
-        Service.authentication,
-        throttle,
-        next
-      )
+      let call = try call(request)
       return try await Deadline.run(seconds: sent.timeout, meter) { [sent, retries] in
         try await retries.send(sent, call)
       }
     } catch {
       throw Task.isCancelled ? .cancelled : ClientError(error)
     }
+  }
+}
+
+extension Client {
+  /// The request as this client sends it, with its credentials, for code that loads URLs itself, such as a background
+  /// session.
+  ///
+  /// It is the caller's to send. Middleware, retries, stored cookies and the rules of redirects do not apply. Read the
+  /// response with `Request.decode(_:)`.
+  public func httpRequest<R: APIRequest>(
+    for request: R
+  ) async throws(ClientError<Service.Failure>) -> HTTPRequest where R.Failure == Service.Failure {
+    let request = request.request
+    do {
+      return try await call(request).prepared(request.httpRequest(for: server))
+    } catch {
+      throw report(ClientError(error), of: request)
+    }
+  }
+
+  private func call<Value>(
+    _ request: Request<Value, Service.Failure>
+  ) throws(InvalidRequest) -> Call {
+    try Call(
+      request.credentials ?? credentials,
+      request.policy.authentication,
+      Service.authentication,
+      throttle,
+      next
+    )
+  }
+}
+
+extension Request {
+  /// Decodes a response that other code received, such as a background session.
+  ///
+  /// Throws the errors that a client throws for this response: a declared failure, an unexpected status, or a body that
+  /// does not match the spec.
+  public func decode(_ response: HTTPResponse) throws(ClientError<Failure>) -> Response {
+    do throws(ClientError<Failure>) {
+      return try read(response).value
+    } catch {
+      throw error.of(ErrorOrigin(call, .english))
+    }
+  }
+}
+
+extension PagedRequest {
+  /// Decodes the response of a page that other code received.
+  public func decode(_ response: HTTPResponse) throws(ClientError<Failure>) -> Response {
+    try request.decode(response)
   }
 }
 

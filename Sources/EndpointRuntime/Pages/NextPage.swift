@@ -121,6 +121,16 @@ extension Request {
     return (text ?? path.value(of: name)).flatMap { Int64($0) }
   }
 
+  /// The request of the first page. It has a page number or an offset, since the client counts from it, and since some
+  /// servers return everything, in another form, without one.
+  func numbered(by pagination: Pagination) -> Request {
+    switch pagination {
+    case .page(let name, let start, _, _) where number(of: name) == nil: setting(name, "\(start)")
+    case .offset(let name, _) where number(of: name) == nil: setting(name, "0")
+    case .page, .offset, .cursor, .url, .link: self
+    }
+  }
+
   /// Returns the request with a new value of a parameter, wherever it is sent. A missing one is added to the query.
   func setting(_ name: String, _ value: String) -> Request {
     var request = self

@@ -21,7 +21,7 @@ struct PageTraversal<Value: Sendable, Item: Sendable, Declared: ServiceFailure>:
     self.client = client
     pagination = first.pagination
     items = first.items
-    var request = first.request
+    var request = first.request.numbered(by: first.pagination)
     request.pagePaths = first.pagination.paths
     step = .first(request)
   }

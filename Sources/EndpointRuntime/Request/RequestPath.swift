@@ -80,17 +80,21 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
       path.text += PercentEncoding.encodePath(literal)
     }
 
-    /// Appends a value within one segment, percent-encoded. An array is sent with commas between its elements. An empty
-    /// value makes the request invalid. The form `.number` sends a Boolean as 1 or 0. Pass a name so that the next page
-    /// can replace the value.
+    /// Appends a value within one segment, percent-encoded. An array is sent with commas between its elements.
+    ///
+    /// An empty value makes the request invalid, unless `allowEmpty` is true. The form `.number` sends a Boolean as 1
+    /// or 0. Pass a name so that the next page can replace the value.
     public mutating func appendInterpolation(
       segment value: some JSONWritable,
       _ form: WireForm? = nil,
       name: String? = nil,
-      secret: Bool = false
+      secret: Bool = false,
+      allowEmpty: Bool = false
     ) {
       let start = path.text.utf8.count
-      append(secret: secret) { () throws(JSONFailure) in try WireValue(value, form) }
+      append(secret: secret, allowsEmpty: allowEmpty) { () throws(JSONFailure) in
+        try WireValue(value, form)
+      }
       if let name { path.named[name] = start..<path.text.utf8.count }
     }
 
@@ -114,21 +118,26 @@ extension RequestPath: ExpressibleByStringInterpolation, CustomStringConvertible
     /// `..` make the request invalid.
     public mutating func appendInterpolation(
       segments value: some JSONWritable,
-      secret: Bool = false
+      secret: Bool = false,
+      allowEmpty: Bool = false
     ) {
-      append(secret: secret, keepsSlashes: true) { () throws(JSONFailure) in try WireValue(value) }
+      append(secret: secret, keepsSlashes: true, allowsEmpty: allowEmpty) {
+        () throws(JSONFailure) in try WireValue(value)
+      }
     }
 
     private mutating func append(
       secret: Bool,
       keepsSlashes: Bool = false,
+      allowsEmpty: Bool = false,
       _ makeValue: () throws(JSONFailure) -> WireValue
     ) {
       do throws(JSONFailure) {
         let value = try makeValue()
         let elements = if case .array(let elements, _) = value { elements } else { [value] }
         let texts = elements.compactMap(\.scalarText)
-        guard !texts.isEmpty, texts.count == elements.count, !texts.contains("") else {
+        guard !texts.isEmpty, texts.count == elements.count, allowsEmpty || !texts.contains("")
+        else {
           return fail("A value in the path is empty.")
         }
         for (index, text) in texts.enumerated() {

@@ -11,6 +11,9 @@ import Foundation
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
   private var exchanges: [Int: SessionExchange] = [:]
+  private let onWaiting: (@Sendable (HTTPRequest) -> Void)?
+
+  init(onWaiting: (@Sendable (HTTPRequest) -> Void)? = nil) { self.onWaiting = onWaiting }
 
   func add(_ exchange: SessionExchange, of task: URLSessionTask) {
     lock.withLock { exchanges[task.taskIdentifier] = exchange }
@@ -18,6 +21,11 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   private func exchange(of task: URLSessionTask) -> SessionExchange? {
     lock.withLock { exchanges[task.taskIdentifier] }
+  }
+
+  /// Apple's systems call it for a configuration with `waitsForConnectivity`, and Linux never does.
+  func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+    if let exchange = exchange(of: task) { onWaiting?(exchange.request) }
   }
 
   func urlSession(

@@ -25,8 +25,9 @@ extension PagedRequest {
 }
 
 extension HTTPRequest {
-  /// The request as `URLRequest`, with a body of bytes. The upload task provides the bytes of files.
-  var urlRequest: URLRequest {
+  /// The request as `URLRequest`, with a body of bytes. An upload task provides the bytes of files, see
+  /// `HTTPBody.write(to:)`.
+  public var urlRequest: URLRequest {
     var request = URLRequest(url: url, cachePolicy: policy)
     // Linux uses the session's limit of 60 seconds unless this property is set.
     request.timeoutInterval = idleLimit
@@ -56,7 +57,7 @@ extension HTTPRequest {
 
 extension HTTPResponse {
   /// Converts a response of Foundation. Headers are sorted by name, since Foundation does not preserve their order.
-  init(_ response: HTTPURLResponse, body: Data) {
+  public init(_ response: HTTPURLResponse, body: Data = Data()) {
     let fields = response.allHeaderFields.compactMap { name, value in
       (name as? String).map { HTTPHeaders.Field($0, value as? String ?? "\(value)") }
     }

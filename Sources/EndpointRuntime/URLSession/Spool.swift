@@ -5,9 +5,6 @@ import Foundation
 /// `URLSession` uploads one file. On Linux it cannot upload a stream of known length. The file is readable by its owner
 /// only and is removed on deinitialization.
 final class Spool: Sendable {
-  /// The number of bytes that are in memory at a time.
-  private static let pieceSize = 1024 * 1024
-
   let url: URL
 
   private init() {
@@ -22,16 +19,28 @@ final class Spool: Sendable {
   /// Throws `FileFailure` if a file cannot be read or the disk is full, and `CancellationError` if the task is
   /// cancelled.
   static func of(_ body: HTTPBody) async throws -> Spool? {
-    guard case .joined(let sections) = body.content else { return nil }
+    guard case .joined = body.content else { return nil }
     let spool = Spool()
-    let output = try LocalFile(writing: spool.url, permissions: 0o600)
+    try await body.write(to: spool.url)
+    return spool
+  }
+}
+
+extension HTTPBody {
+  /// The number of bytes that are in memory at a time.
+  private static let pieceSize = 1024 * 1024
+
+  /// Writes the body to a file that only its owner can read, for an upload task of a background session.
+  ///
+  /// Throws if a file cannot be read or the disk is full.
+  public func write(to file: URL) async throws {
+    let output = try LocalFile(writing: file, permissions: 0o600)
     for section in sections {
       switch section {
       case .data(let data): try output.append(data)
-      case .file(let url): try await copy(url, to: output)
+      case .file(let url): try await Self.copy(url, to: output)
       }
     }
-    return spool
   }
 
   private static func copy(_ url: URL, to output: LocalFile) async throws {

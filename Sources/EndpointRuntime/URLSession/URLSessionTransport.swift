@@ -20,7 +20,7 @@ public final class URLSessionTransport: Transport {
   static let redirectLimit = 20
 
   private let session: URLSession
-  private let exchanges = ExchangeDelegate()
+  private let exchanges: ExchangeDelegate
   private let cookies: CookieJar
   private let cache: URLCache?
 
@@ -36,7 +36,14 @@ public final class URLSessionTransport: Transport {
   /// The cache of the configuration ignores who sends a request. So the transport uses it only for requests without
   /// credentials, cookies, ranges and conditions such as `If-None-Match`, and for responses that set no cookie. On
   /// Linux, responses are not stored in it, and only `CachePolicy.only` reads it.
-  public init(configuration: URLSessionConfiguration) {
+  ///
+  /// `onWaiting` is called when a request waits for a connection, if the configuration has `waitsForConnectivity`. The
+  /// timeout of the request includes the wait. Linux never waits.
+  public init(
+    configuration: URLSessionConfiguration,
+    onWaiting: (@Sendable (HTTPRequest) -> Void)? = nil
+  ) {
+    exchanges = ExchangeDelegate(onWaiting: onWaiting)
     cookies = CookieJar(configuration)
     cache = Self.cache(of: configuration)
     session = URLSession(

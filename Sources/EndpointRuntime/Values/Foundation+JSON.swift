@@ -9,6 +9,14 @@ import Foundation
     return url
   }
 
+  /// Reads a URL that may be missing. An empty string is nil, since many servers send it for "none".
+  public mutating func urlIfAny() -> URL? {
+    guard let text = string(), !text.isEmpty else { return nil }
+    let url = URL(reference: text)
+    if url == nil { fail(expected: "a URL") }
+    return url
+  }
+
   /// Reads a UUID.
   public mutating func uuid() -> UUID? {
     let uuid = string().flatMap { UUID(uuidString: $0) }
@@ -35,7 +43,7 @@ import Foundation
   }
 
   private mutating func decimal(fromText text: String?) -> Decimal? {
-    let decimal = text.flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+    let decimal = text.flatMap { Decimal(number: $0) }
     if decimal == nil { fail(expected: "a decimal number") }
     return decimal
   }

@@ -13,6 +13,11 @@ public enum Patch<Value> {
   case set(Value)
 }
 
+@available(*, unavailable, message: "write `.clear` to send null, or `.keep` to send nothing")
+extension Patch: ExpressibleByNilLiteral {
+  public init(nilLiteral: ()) { self = .keep }
+}
+
 extension Patch: Sendable where Value: Sendable {}
 extension Patch: Equatable where Value: Equatable {}
 extension Patch: Hashable where Value: Hashable {}

@@ -25,8 +25,8 @@ extension DateFormat {
     switch self {
     case .rfc3339: "rfc3339"
     case .rfc1123: "rfc1123"
-    case .unix: "unix"
-    case .unixMilliseconds: "unix-ms"
+    case .unix, .unixText: "unix"
+    case .unixMilliseconds, .unixMillisecondsText: "unix-ms"
     case .pattern(let pattern): pattern
     }
   }
@@ -41,6 +41,17 @@ extension DateFormat {
     case .pattern(let pattern): "a date as \(quoted(pattern))"
     case .unix: "seconds since 1970"
     case .unixMilliseconds: "milliseconds since 1970"
+    case .unixText: "seconds since 1970 in a string"
+    case .unixMillisecondsText: "milliseconds since 1970 in a string"
+    }
+  }
+
+  /// The format of a field with a `wire`.
+  package func format(as wire: WireForm?) -> DateFormat {
+    switch self {
+    case .unix where wire == .string: .unixText
+    case .unixMilliseconds where wire == .string: .unixMillisecondsText
+    default: self
     }
   }
 
@@ -52,7 +63,8 @@ extension DateFormat {
     case .rfc1123: ["Sat, 21 Nov 2026 08:30:05 GMT", "Sun, 28 Feb 1999 00:00:00 GMT"]
     case .unix: [1_795_249_805, 920_160_000, 1_795_249_805.25]
     case .unixMilliseconds: [1_795_249_805_250, 920_160_000_000]
-    case .pattern: [1_795_249_805.25, 920_160_000].map(text(at:))
+    case .unixText, .unixMillisecondsText, .pattern:
+      [1_795_249_805.25, 920_160_000].map(text(at:))
     }
   }
 
@@ -63,7 +75,7 @@ extension DateFormat {
     case .rfc1123: "Sat, 31 Jan 2026 12:00:00 GMT"
     case .unix: 1_769_860_800
     case .unixMilliseconds: 1_769_860_800_000
-    case .pattern: text(at: 1_769_860_800)
+    case .unixText, .unixMillisecondsText, .pattern: text(at: 1_769_860_800)
     }
   }
 

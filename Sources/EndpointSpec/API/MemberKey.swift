@@ -98,21 +98,27 @@ extension APIModel {
   /// The order in which the members of a union are tried: the order of the spec, but more specific members before
   /// general ones of the same kind.
   ///
-  /// Integers come before other numbers, and formatted strings before other strings. Open unions with tags come last,
-  /// since they accept any value.
+  /// Integers come before other numbers, and formatted strings before other strings, also in arrays and dictionaries.
+  /// Open unions with tags come last, since they accept any value.
   func attemptOrder(of union: UnionModel) -> [Int] {
     let kinds = union.members.map { attemptKind($0.type) }
     let acceptsAll = union.members.map { isOpenWithTags($0.type) }
     var order = kinds.indices.filter { !acceptsAll[$0] } + kinds.indices.filter { acceptsAll[$0] }
-    for (exact, others) in [(AttemptKind.integer, AttemptKind.number), (.exactText, .text)] {
-      let moved = order.filter { kinds[$0] == exact }
-      guard !moved.isEmpty,
+    for exact in kinds.unique(by: \.self) {
+      guard let others = exact.general,
         let place = order.firstIndex(where: { kinds[$0] == exact || kinds[$0] == others })
       else { continue }
+      let moved = order.filter { kinds[$0] == exact }
       order.removeAll { kinds[$0] == exact }
       order.insert(contentsOf: moved, at: min(place, order.count))
     }
     return order
+  }
+
+  /// True for a double in a union that also has an integer. It takes no whole number that would lose digits.
+  package func keepsWholeNumbers(_ type: TypeReference, in union: UnionModel) -> Bool {
+    plain(type) == .scalar(.double)
+      && union.members.contains { attemptKind($0.type) == AttemptKind(content: .integer) }
   }
 
   private func isOpenWithTags(_ type: TypeReference) -> Bool {
@@ -123,17 +129,41 @@ extension APIModel {
   }
 
   private func attemptKind(_ type: TypeReference) -> AttemptKind {
+    switch plain(type) {
+    case .array(let element): return attemptKind(element).inside("array")
+    case .dictionary(let value): return attemptKind(value).inside("dictionary")
+    case .scalar, .named, .optional: break
+    }
     if let enumeration = enumeration(type), enumeration.rawType == .string {
-      return enumeration.isClosed ? .exactText : .text
+      return AttemptKind(content: enumeration.isClosed ? .exactText : .text)
     }
     return switch scalar(type)?.facts.values {
-    case .formattedTexts: .exactText
-    case .integers: .integer
-    case .numbers: .number
-    case .texts: .text
-    case .bools, .other, nil: .other
+    case .formattedTexts: AttemptKind(content: .exactText)
+    case .integers: AttemptKind(content: .integer)
+    case .numbers: AttemptKind(content: .number)
+    case .texts: AttemptKind(content: .text)
+    case .bools, .other, nil: AttemptKind(content: .other)
     }
   }
 }
 
-private enum AttemptKind { case exactText, text, integer, number, other }
+/// The scalars of a member, and the arrays and dictionaries around them.
+private struct AttemptKind: Hashable {
+  enum Content { case exactText, text, integer, number, other }
+
+  let content: Content
+  var layers: [String] = []
+
+  func inside(_ layer: String) -> AttemptKind {
+    AttemptKind(content: content, layers: [layer] + layers)
+  }
+
+  /// The kind that accepts the values of this one, too, and that is tried later.
+  var general: AttemptKind? {
+    switch content {
+    case .integer: AttemptKind(content: .number, layers: layers)
+    case .exactText: AttemptKind(content: .text, layers: layers)
+    case .text, .number, .other: nil
+    }
+  }
+}

@@ -27,6 +27,8 @@ package struct ParameterModel: Equatable, Sendable {
   /// The style of an object. `deepObject` by default.
   package var objectStyle = ParameterStyle.deepObject
   package var partEncoding: BodyEncoding?
+  /// True if a value in the path may be empty.
+  package var allowsEmpty = false
   /// True if the parameter is one of the API's defaults.
   package var isInherited = false
   @NotPartOfEquality package var written: Named<ParameterSpec>

@@ -133,11 +133,10 @@ extension Scalar {
   /// True if the values are formatted strings, so that a string may be invalid.
   package var isFormattedText: Bool { facts.values == .formattedTexts }
 
-  /// True for a number or a Boolean, which may have another wire form.
+  /// True for a number, a date as a number, or a Boolean, which may have another wire form.
   package var takesWireForm: Bool {
     switch facts.values {
-    case .integers, .bools: true
-    case .numbers: !isDate
+    case .integers, .bools, .numbers: true
     case .texts, .formattedTexts, .other: false
     }
   }

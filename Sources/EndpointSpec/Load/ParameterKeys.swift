@@ -11,6 +11,7 @@ package struct ParameterSpec: Sendable {
   package var serverDefault: JSONNodeAt?
   package var style: Located<ParameterStyle>?
   package var isSpread = false
+  package var allowsEmpty = false
   /// The encoding of a part of a multipart body.
   package var encoding: Located<BodyEncoding>?
 }
@@ -26,6 +27,7 @@ extension ParameterSpec {
       ]
       + FieldSpec.parameterKeys(["as", "default", "constant"])
       + own
+      + [.flag("allowEmpty", \.allowsEmpty)]
       + FieldSpec.parameterKeys([
         "nullable", "wire", "limits", "secret", "was", "summary", "deprecated", "example",
       ])

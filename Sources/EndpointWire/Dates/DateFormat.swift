@@ -1,3 +1,4 @@
+import EndpointJSON
 import Foundation
 
 /// The format of a date in JSON, in a URL or in a header.
@@ -9,6 +10,10 @@ public enum DateFormat: Hashable, Sendable {
   case unix
   /// Milliseconds since 1970 as a number.
   case unixMilliseconds
+  /// Seconds since 1970 as a number in a string: `"1795240050"`.
+  case unixText
+  /// Milliseconds since 1970 as a number in a string.
+  case unixMillisecondsText
   /// `"Sun, 06 Nov 1994 08:49:37 GMT"`. Reading also accepts `+0000`.
   case rfc1123
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd HH:mm"`, in UTC and the POSIX locale.
@@ -20,7 +25,7 @@ public enum DateFormat: Hashable, Sendable {
     switch self {
     case .unix: 1
     case .unixMilliseconds: 1000
-    case .rfc3339, .rfc1123, .pattern: nil
+    case .rfc3339, .rfc1123, .pattern, .unixText, .unixMillisecondsText: nil
     }
   }
 
@@ -32,7 +37,9 @@ public enum DateFormat: Hashable, Sendable {
     case .rfc3339: DateScanner.whole(text, RFC3339.scan)
     case .rfc1123: DateScanner.whole(text, RFC1123.scan)
     case .pattern(let pattern): PatternFormatter.shared.date(from: text, pattern)
-    case .unix, .unixMilliseconds: Double(text).flatMap(date(fromNumber:))
+    case .unix, .unixMilliseconds: JSONNumber(text)?.double.flatMap(date(fromNumber:))
+    case .unixText: DateFormat.unix.date(from: text)
+    case .unixMillisecondsText: DateFormat.unixMilliseconds.date(from: text)
     }
   }
 
@@ -42,8 +49,9 @@ public enum DateFormat: Hashable, Sendable {
     case .rfc3339: RFC3339.withText(of: date) { String(decoding: $0, as: UTF8.self) }
     case .rfc1123: RFC1123.format(date)
     case .pattern(let pattern): PatternFormatter.shared.text(of: date, pattern)
-    case .unix: Self.text(of: date.timeIntervalSince1970, digits: 1_000_000)
-    case .unixMilliseconds: Self.text(of: date.timeIntervalSince1970 * 1000, digits: 1)
+    case .unix, .unixText: Self.text(of: date.timeIntervalSince1970, digits: 1_000_000)
+    case .unixMilliseconds, .unixMillisecondsText:
+      Self.text(of: date.timeIntervalSince1970 * 1000, digits: 1)
     }
   }
 
@@ -59,6 +67,8 @@ public enum DateFormat: Hashable, Sendable {
     case .rfc3339: "a date (RFC 3339)"
     case .unix: "a date (seconds since 1970)"
     case .unixMilliseconds: "a date (milliseconds since 1970)"
+    case .unixText: "a date (seconds since 1970 in a string)"
+    case .unixMillisecondsText: "a date (milliseconds since 1970 in a string)"
     case .rfc1123: "a date (RFC 1123)"
     case .pattern(let pattern): "a date (\(pattern))"
     }

@@ -42,6 +42,14 @@ public struct Day: Hashable, Sendable {
     self.init(daysSince1970: Int(days.isNaN ? 0 : min(max(days, Self.firstCount), Self.lastCount)))
   }
 
+  /// The day of a date depends on the time zone.
+  @available(
+    *,
+    unavailable,
+    message: "the day of a date depends on the time zone: write `Day(date, in: .current)`"
+  )
+  public init(_ date: Date) { self.init(date, in: .current) }
+
   private static let firstCount = -719_528.0
   private static let lastCount = 2_932_896.0
 

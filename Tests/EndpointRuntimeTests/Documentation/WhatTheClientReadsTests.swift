@@ -33,7 +33,8 @@ struct WhatTheClientReadsTests {
 
   @Test func pageHasEachKind() {
     let kinds = Set(Self.rows.map(\.kind))
-    #expect(kinds == ["date", "delay", "next", "charset", "heartbeat", "error"])
+    let known = ["date", "delay", "next", "page", "url", "int", "unix", "unix text"]
+    #expect(kinds == Set(known + ["charset", "heartbeat", "error"]))
   }
 
   @Test(arguments: rows)
@@ -47,10 +48,33 @@ struct WhatTheClientReadsTests {
       DateFormat.rfc3339.date(from: row.sent).map { number($0.timeIntervalSince1970) }
     case "delay": RetryAfter.seconds(row.sent, sent: nil).map(number)
     case "next": LinkHeader.next(in: [row.sent])
+    case "page": try await items(row.sent)
+    case "url": value(row.sent) { $0.urlIfAny()?.absoluteString }
+    case "int": value(row.sent) { $0.int().map { "\($0)" } }
+    case "unix": value(row.sent) { $0.date(.unix).map { number($0.timeIntervalSince1970) } }
+    case "unix text":
+      value(row.sent) { $0.date(.unixText).map { number($0.timeIntervalSince1970) } }
     case "charset": try await text(row.sent)
     case "heartbeat": try await element(row.sent)
     default: await failure(row.sent)
     }
+  }
+
+  /// What a field reads. Nil also for an error.
+  private func value(_ text: String, _ read: (inout JSONReader) -> String?) -> String? {
+    try? JSONReader.read(text.utf8) { $0.null() ? nil : read(&$0) }.value
+  }
+
+  /// The items of the last page in both styles.
+  private func items(_ page: String) async throws -> String? {
+    let response = Data(page.utf8)
+    for pagination in [Pagination.url(next: "next"), .cursor("after", next: "next")] {
+      var items: [Int] = []
+      let client = client(200, "application/json", response)
+      for try await item in client.items(PagesTests.numbers(pagination)) { items.append(item) }
+      guard items == [1] else { return "\(items)" }
+    }
+    return "1"
   }
 
   private func number(_ value: Double) -> String {

@@ -56,6 +56,11 @@ struct AgreementTests {
       #"{"state":"open","size":{"width":1,"unit":"cm"},"visitors":[{"name":"a"}],"code":"c"}"#
     ),
     Subject(Responses.InlineResponse.self, #"{"n":1,"kind":"a"}"#),
+    Subject(
+      Pages.ChainedResponse.self,
+      #"{"points":[{"x":1}],"next":"https://a.b/c"}"#,
+      #"{"points":[],"next":""}"#
+    ),
     Subject(Pages.URLResponse.self, #"{"points":[{"x":1}],"next":"https://a.b/c"}"#),
     Subject(Document.self, #"{"id":"a","note":["x"],"created":5,"title":"t"}"#),
     Subject(Labels.self, #"{"a":"b","c":"d"}"#),
@@ -118,6 +123,8 @@ struct AgreementTests {
       Content.self,
       ["1", "1.5", #""s""#, #"{"radius":1}"#, #"[{"kind":"circle","radius":1}]"#]
     ),
+    Subject(Measure.self, ["1", "1.5", "9007199254740993", "1e3"]),
+    Subject(Series.self, ["[1]", "[1.5,2]", "[9007199254740993]", "[]"]),
     Subject(Answer.self, ["5.5", #""2026-11-21""#, "[1,2]", #"{"a":1}"#, "true"]),
     Subject(
       Similar.self,

@@ -158,7 +158,7 @@ struct ExampleFitTests {
 
   // MARK: - The spec
 
-  private static let spec: LinkedSpec? = {
+  static let spec: LinkedSpec? = {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let folder = tests.deletingLastPathComponent().appending(path: "Spec/Language")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

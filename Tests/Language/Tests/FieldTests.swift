@@ -192,6 +192,13 @@ struct FieldTests {
     #expect(value.ticket == 7)
     #expect(value.yes == true)
     #expect(try written(value) == text.replacing("12.340", with: "12.34"))
+    #expect(value.moment == Date(timeIntervalSince1970: 1_700_000_000.5))
+    #expect(value.millis == value.moment)
+    #expect(value.moments == [Date(timeIntervalSince1970: 5)])
+    for wrong in ["1700000000.5", #""now""#, #""0x10""#, #"" 5""#, #""""#] {
+      let changed = text.replacing(#""moment":"1700000000.5""#, with: "\"moment\":\(wrong)")
+      #expect(decoded(Wired.self, changed) == nil, "\(wrong)")
+    }
     try await checkChanges(of: text, as: Wired.self)
     for wrong in [#""flag":2"#, #""flag":true"#, #""flag":"1""#] {
       #expect(decoded(Wired.self, text.replacing(#""flag":1"#, with: wrong)) == nil)

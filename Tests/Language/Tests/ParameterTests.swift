@@ -38,6 +38,23 @@ struct ParameterTests {
     )
   }
 
+  @Test func sendsEmptyPathIfAllowed() throws {
+    #expect(try parts(Places.contents(path: "")).line == "GET /contents/")
+    #expect(try parts(Places.contents(path: "a b/c")).line == "GET /contents/a%20b/c")
+    #expect(throws: Language.ClientError.self) { try parts(Ship(id: "").sail()) }
+  }
+
+  @Test func sendsArraysInPath() throws {
+    #expect(
+      try parts(Styles.nested(ids: [1, 2, 3], either: .text("t"))).line.hasPrefix(
+        "GET /nested/1,2,3"
+      )
+    )
+    #expect(throws: Language.ClientError.self) {
+      try parts(Styles.nested(ids: [], either: .text("t")))
+    }
+  }
+
   @Test func encodesPathParameters() throws {
     let request = Places.path(
       ship: "s.1",
@@ -97,6 +114,7 @@ struct ParameterTests {
       amount: Decimal(string: "1.10"),
       at: date,
       unix: date,
+      millis: date,
       day: Day("2026-11-21"),
       link: URL(string: "https://a.b/?c=d"),
       id: UUID(uuidString: "8A1C2E9E-6B5D-4B0E-9C2E-0123456789AB"),
@@ -115,7 +133,7 @@ struct ParameterTests {
     )
     #expect(
       try parts(request).line == "GET /query?text=&flag=false&on=1&count=-1&ratio=0.5&amount=1.1"
-        + "&at=1970-01-01T00%3A00%3A01.5Z&unix=1.5&day=2026-11-21&link=https%3A%2F%2Fa.b%2F%3Fc%3Dd"
+        + "&at=1970-01-01T00%3A00%3A01.5Z&unix=1.5&millis=1500&day=2026-11-21&link=https%3A%2F%2Fa.b%2F%3Fc%3Dd"
         + "&id=8a1c2e9e-6b5d-4b0e-9c2e-0123456789ab&blob=%2F%2F4%3D&anything%5Ba%5D=1&anything%5Ba%5D=2"
         + "&suit=CLUBS&level=10&stamp=1.5&signature=s3cret&limit=3&cursor=c&page=2&size=9&version=3&sort=s&dir=d"
     )

@@ -50,7 +50,7 @@ enum Texts {
     """#
 
   static let wired = #"""
-    {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1}
+    {"flag":1,"word":"false","count":"-12","small":"5","big":"9007199254740993","ratio":"0.5","price":"12.340","maybe":0,"flags":[1,0],"counts":["1",null],"prices":{"a":"0.1"},"ticket":"7","yes":1,"moment":"1700000000.5","millis":"1700000000500","moments":["5"]}
     """#
 
   static let member =

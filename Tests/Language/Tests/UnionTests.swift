@@ -110,6 +110,24 @@ struct UnionTests {
     }
   }
 
+  @Test func keepsDigitsOfIntegersBesideDoubles() async throws {
+    #expect(decoded(Measure.self, "9007199254740993") == .int64(9_007_199_254_740_993))
+    #expect(decoded(Measure.self, "9007199254740993.0") == .int64(9_007_199_254_740_993))
+    #expect(decoded(Measure.self, "1e3") == .int64(1000))
+    #expect(decoded(Measure.self, "0.1") == .double(0.1))
+    #expect(decoded(Measure.self, "1e300") == .double(1e300))
+    // The server writes the shortest text of 2^64, or its exact value.
+    #expect(decoded(Measure.self, "18446744073709552000") == .double(0x1p64))
+    #expect(decoded(Measure.self, "9223372036854775808") == .double(0x1p63))
+    #expect(decoded(Measure.self, "9223372036854775809") == nil)
+    #expect(decoded(Content.self, "9223372036854775809")?.numberText == "9223372036854775809")
+    #expect(decoded(Series.self, "[9007199254740993]") == .integers([9_007_199_254_740_993]))
+    #expect(decoded(Series.self, "[1,0.5]") == .doubles([1, 0.5]))
+    for text in ["1", "1.5", "9007199254740993"] {
+      try await checkChanges(of: text, as: Measure.self)
+    }
+  }
+
   @Test func decodesMembersWithOwnFormats() async throws {
     #expect(decoded(Answer.self, "5.5") == .exact(Date(timeIntervalSince1970: 5.5)))
     #expect(decoded(Answer.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))
@@ -221,5 +239,12 @@ struct UnionTests {
     #expect(value.lossy == [.circle(Circle(radius: 1))])
     #expect(value.events == [.unknown(["type": 7])])
     try await checkChanges(of: text, as: Unions.self)
+  }
+}
+
+extension Content {
+  /// The digits of a number that no member takes.
+  fileprivate var numberText: String? {
+    if case .unknown(let value) = self { value.numberValue?.text } else { nil }
   }
 }

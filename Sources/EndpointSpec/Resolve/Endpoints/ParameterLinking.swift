@@ -73,6 +73,7 @@ extension EndpointLinker {
       arrayStyle: style(ofArrays: spec.style, field.type, in: location),
       objectStyle: style(spec.style, among: ParameterStyle.ofObjects) ?? objectStyle,
       partEncoding: spec.encoding?.value,
+      allowsEmpty: spec.allowsEmpty,
       written: entry
     )
   }

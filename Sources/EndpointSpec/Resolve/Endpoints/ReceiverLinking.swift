@@ -41,6 +41,7 @@ extension EndpointLinker {
       location: .path,
       binding: binding,
       partEncoding: nil,
+      allowsEmpty: spec.allowsEmpty,
       written: entry
     )
   }

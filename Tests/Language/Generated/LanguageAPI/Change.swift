@@ -11,6 +11,7 @@ public struct Change: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
   public var visits: Patch<[Date]>
   public var count: Patch<Int>
   public var size: Int?
+  public var seen: Patch<Date>
   public var point: Patch<Point>
   public var color: Patch<String>
   public var token: Patch<String>
@@ -24,6 +25,7 @@ public struct Change: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
     visits: Patch<[Date]> = .keep,
     count: Patch<Int> = .keep,
     size: Int? = nil,
+    seen: Patch<Date> = .keep,
     point: Patch<Point> = .keep,
     color: Patch<String> = .keep,
     token: Patch<String> = .keep
@@ -36,6 +38,7 @@ public struct Change: MemberwiseEquatable, Sendable, WireDecodable, WireEncodabl
     self.visits = visits
     self.count = count
     self.size = size
+    self.seen = seen
     self.point = point
     self.color = color
     self.token = token
@@ -54,6 +57,7 @@ extension Change {
     case visits
     case count
     case size
+    case seen
     case point
     case token
   }
@@ -67,6 +71,7 @@ extension Change {
     keys.add("visits nullable", as: .visits)
     keys.add("count nullable", as: .count)
     keys.add("size", as: .size)
+    keys.add("seen nullable", as: .seen)
     keys.add("point nullable", as: .point)
     keys.add("token nullable secret", as: .token)
   }
@@ -80,6 +85,7 @@ extension Change {
     var visits: Patch<[Date]> = .keep
     var count: Patch<Int> = .keep
     var size: Int?
+    var seen: Patch<Date> = .keep
     var point: Patch<Point> = .keep
     var token: Patch<String> = .keep
     var object = json.object(Self.keys)
@@ -93,6 +99,7 @@ extension Change {
       case .visits: visits = json.patch { $0.array { $0.date(.unix) } } ?? visits
       case .count: count = json.patch { $0.int(.string) } ?? count
       case .size: size = json.int(.string)
+      case .seen: seen = json.patch { $0.date(.unixText) } ?? seen
       case .point: point = json.patch { Point(from: &$0) } ?? point
       case .token: token = json.patch { $0.string() } ?? token
       }
@@ -109,6 +116,7 @@ extension Change {
       visits: visits,
       count: count,
       size: size,
+      seen: seen,
       point: point,
       color: color,
       token: token
@@ -137,6 +145,9 @@ extension Change {
       json.int(value, .string)
     }
     json.nullableField("size", size, .string)
+    json.field("seen", seen) { json, value in
+      json.date(value, .unixText)
+    }
     json.field("point", point)
     if color != .keep {
       json.beginObject("style")
@@ -160,6 +171,7 @@ extension Change {
       Equality.of(one.visits, other.visits),
       Equality.of(one.count, other.count),
       Equality.of(one.size, other.size),
+      Equality.of(one.seen, other.seen),
       Equality.of(one.point, other.point),
       Equality.of(one.color, other.color),
       Equality.of(one.token, other.token)
@@ -184,6 +196,7 @@ extension Change: CustomReflectable {
         "visits": visits,
         "count": count,
         "size": size,
+        "seen": seen,
         "point": point,
         "color": color,
         "token": Secret.masked,

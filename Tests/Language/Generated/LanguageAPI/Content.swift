@@ -20,7 +20,7 @@ extension Content {
       self = .int(value)
       return
     }
-    if let value = json.attempt({ $0.double() }) {
+    if let value = json.attempt({ $0.exactDouble() }) {
       self = .double(value)
       return
     }

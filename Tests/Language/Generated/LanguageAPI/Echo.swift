@@ -587,6 +587,33 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/measure`
+  public static func measure(
+    _ measure: Measure,
+    xTrace: String? = nil
+  ) -> Language.Request<Measure> {
+    .init(
+      .post,
+      "/echo/measure",
+      endpoint: "Echo.measure",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(measure)
+    )
+  }
+
+  /// `POST /echo/series`
+  public static func series(_ series: Series, xTrace: String? = nil) -> Language.Request<Series> {
+    .init(
+      .post,
+      "/echo/series",
+      endpoint: "Echo.series",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(series)
+    )
+  }
+
   /// `POST /echo/tree`
   public static func tree(_ tree: Tree, xTrace: String? = nil) -> Language.Request<Tree> {
     .init(

@@ -143,7 +143,7 @@ extension Maybes {
       case .modified: modified = json.date(.rfc1123)
       case .local: local = json.date(.pattern("yyyy-MM-dd HH:mm"))
       case .day: day = json.day()
-      case .imageURL: imageURL = json.url()
+      case .imageURL: imageURL = json.urlIfAny()
       case .userID: userID = json.uuid()
       case .blob: blob = json.data()
       case .anything: anything = json.value()

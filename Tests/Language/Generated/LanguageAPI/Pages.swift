@@ -101,6 +101,22 @@ public nonisolated enum Pages {
     )
   }
 
+  /// `GET /pages/chained`
+  public static func chained(
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<Pages.ChainedResponse, Point> {
+    .init(
+      .get,
+      "/pages/chained",
+      endpoint: "Pages.chained",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      response: .json,
+      pagination: .url(next: "next"),
+      items: \.points
+    )
+  }
+
   /// `GET /pages/link`
   public static func link(xTrace: String? = nil) -> Language.PagedRequest<[Point], Point> {
     .init(
@@ -143,6 +159,18 @@ extension Pages {
   }
 }
 
+extension Pages {
+  public struct ChainedResponse: Equatable, Sendable, WireDecodable {
+    public let points: [Point]
+    public let next: URL?
+
+    public init(points: [Point], next: URL? = nil) {
+      self.points = points
+      self.next = next
+    }
+  }
+}
+
 // MARK: - Coding
 
 extension Pages.URLResponse {
@@ -164,6 +192,32 @@ extension Pages.URLResponse {
       switch key.name {
       case .points: json.array(&points)
       case .next: json.string(&next)
+      }
+    }
+    guard json.finish(&object) else { return nil }
+    self.init(points: points, next: next)
+  }
+}
+
+extension Pages.ChainedResponse {
+  private enum WireKey: ~Copyable {
+    case points
+    case next
+  }
+
+  private static let keys = WireKeys<WireKey> { keys in
+    keys.add("points required", as: .points)
+    keys.add("next", as: .next)
+  }
+
+  public init?(from json: inout JSONReader) {
+    var points: [Point] = []
+    var next: URL?
+    var object = json.object(Self.keys)
+    while let key = json.next(&object) {
+      switch key.name {
+      case .points: json.array(&points)
+      case .next: next = json.urlIfAny()
       }
     }
     guard json.finish(&object) else { return nil }

@@ -40,6 +40,7 @@ public nonisolated enum Places {
     amount: Decimal? = nil,
     at: Date? = nil,
     unix: Date? = nil,
+    millis: Date? = nil,
     day: Day? = nil,
     link: URL? = nil,
     id: UUID? = nil,
@@ -70,6 +71,7 @@ public nonisolated enum Places {
         "amount": amount,
         "at": at,
         "unix": ParameterValue(unix, .unix),
+        "millis": ParameterValue(millis, .unixMilliseconds),
         "day": day,
         "link": link,
         "id": id,
@@ -102,6 +104,7 @@ public nonisolated enum Places {
     amount: Decimal? = nil,
     at: Date? = nil,
     unix: Date? = nil,
+    millis: Date? = nil,
     day: Day? = nil,
     link: URL? = nil,
     id: UUID? = nil,
@@ -128,6 +131,7 @@ public nonisolated enum Places {
       amount: amount,
       at: at,
       unix: unix,
+      millis: millis,
       day: day,
       link: link,
       id: id,
@@ -144,6 +148,17 @@ public nonisolated enum Places {
       sort: sort,
       direction: direction,
       xTrace: xTrace
+    )
+  }
+
+  /// `GET /contents/{+path}`
+  public static func contents(path: String, xTrace: String? = nil) -> Language.Request<JSONValue> {
+    .init(
+      .get,
+      "/contents/\(segments: path, allowEmpty: true)",
+      endpoint: "Places.contents",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace]
     )
   }
 

@@ -16,6 +16,9 @@ public struct Wired: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
   public var prices: [String: Decimal]?
   public var ticket: Serial
   public var yes: Flag?
+  public var moment: Date?
+  public var millis: Date?
+  public var moments: [Stamp]?
 
   public init(
     flag: Bool,
@@ -30,7 +33,10 @@ public struct Wired: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
     counts: [Int?]? = nil,
     prices: [String: Decimal]? = nil,
     ticket: Serial,
-    yes: Flag? = nil
+    yes: Flag? = nil,
+    moment: Date? = nil,
+    millis: Date? = nil,
+    moments: [Stamp]? = nil
   ) {
     self.flag = flag
     self.word = word
@@ -45,6 +51,9 @@ public struct Wired: MemberwiseEquatable, Sendable, WireDecodable, WireEncodable
     self.prices = prices
     self.ticket = ticket
     self.yes = yes
+    self.moment = moment
+    self.millis = millis
+    self.moments = moments
   }
 }
 
@@ -65,6 +74,9 @@ extension Wired {
     case prices
     case ticket
     case yes
+    case moment
+    case millis
+    case moments
   }
 
   private static let keys = WireKeys<WireKey> { keys in
@@ -81,6 +93,9 @@ extension Wired {
     keys.add("prices", as: .prices)
     keys.add("ticket required", as: .ticket)
     keys.add("yes", as: .yes)
+    keys.add("moment", as: .moment)
+    keys.add("millis", as: .millis)
+    keys.add("moments", as: .moments)
   }
 
   public init?(from json: inout JSONReader) {
@@ -97,6 +112,9 @@ extension Wired {
     var prices: [String: Decimal]?
     var ticket: Serial?
     var yes: Flag?
+    var moment: Date?
+    var millis: Date?
+    var moments: [Stamp]?
     var object = json.object(Self.keys)
     while let key = json.next(&object) {
       switch key.name {
@@ -113,6 +131,9 @@ extension Wired {
       case .prices: prices = json.dictionary { $0.decimal(.string) }
       case .ticket: ticket = json.int(.string).map(Serial.init(id:))
       case .yes: yes = json.bool(.number)
+      case .moment: moment = json.date(.unixText)
+      case .millis: millis = json.date(.unixMillisecondsText)
+      case .moments: moments = json.array { $0.date(.unixText) }
       }
     }
     guard json.finish(&object),
@@ -138,7 +159,10 @@ extension Wired {
       counts: counts,
       prices: prices,
       ticket: ticket,
-      yes: yes
+      yes: yes,
+      moment: moment,
+      millis: millis,
+      moments: moments
     )
   }
 }
@@ -175,6 +199,13 @@ extension Wired {
     }
     json.field("ticket", ticket.id, .string)
     json.field("yes", yes, .number)
+    json.field("moment", moment, .unixText)
+    json.field("millis", millis, .unixMillisecondsText)
+    if let moments {
+      json.field("moments") { json in
+        json.array(moments) { json, value in json.date(value, .unixText) }
+      }
+    }
     json.endObject()
   }
 }
@@ -195,7 +226,10 @@ extension Wired {
       Equality.of(one.counts, other.counts),
       Equality.of(one.prices, other.prices),
       Equality.of(one.ticket, other.ticket),
-      Equality.of(one.yes, other.yes)
+      Equality.of(one.yes, other.yes),
+      Equality.of(one.moment, other.moment),
+      Equality.of(one.millis, other.millis),
+      Equality.of(one.moments, other.moments)
     else { return false }
     return true
   }

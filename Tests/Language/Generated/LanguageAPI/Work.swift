@@ -166,7 +166,7 @@ extension Work {
       case .painter: json.string(&painter)
       case .count: json.int(&count)
       case .plusOne: json.int(&plusOne)
-      case .url: url = json.url()
+      case .url: url = json.urlIfAny()
       case .isVIP: json.bool(&isVIP)
       case .isVeryImportant: json.bool(&isVeryImportant)
       case .class: json.string(&`class`)

@@ -192,7 +192,7 @@ extension Recipe {
       case .visits: visits = json.dictionary { $0.date(.pattern("yyyy-MM-dd")) }
       case .served: served = json.date(.rfc1123)
       case .season: season = json.day()
-      case .imageURL: imageURL = json.url()
+      case .imageURL: imageURL = json.urlIfAny()
       case .thumbnail: thumbnail = json.data()
       case .tags: json.array(&tags)
       case .steps: json.array(&steps)
