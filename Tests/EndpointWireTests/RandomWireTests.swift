@@ -77,7 +77,8 @@ struct RandomWireTests {
 
   @Test func writtenDatesParseAgain() throws {
     let formats: [DateFormat] = [
-      .rfc3339, .rfc1123, .unix, .unixMilliseconds, .pattern("yyyy-MM-dd HH:mm:ss"),
+      .rfc3339, .rfc1123, .unix, .unixMilliseconds, .unixText, .unixMillisecondsText,
+      .pattern("yyyy-MM-dd HH:mm:ss"),
     ]
     let pieces = [
       "2026-11-21", "T", "05:47:30", "23:59:60", ".999999999999999999", "Z", "+24:00", "-00:00",
@@ -98,7 +99,7 @@ struct RandomWireTests {
     var chance = Chance(seed: 39)
     for _ in 0..<Chance.count {
       let date = Date(timeIntervalSince1970: Double(bitPattern: chance.next()))
-      for format in [DateFormat.rfc3339, .rfc1123, .unix, .unixMilliseconds] {
+      for format in [DateFormat.rfc3339, .rfc1123, .unix, .unixMilliseconds, .unixText] {
         _ = format.text(of: date)
         _ = format.date(fromNumber: date.timeIntervalSince1970)
       }

@@ -138,7 +138,7 @@ struct Numbers {
 
 struct Dates {
   private static let formats: [DateFormat] = [
-    .rfc3339, .rfc1123, .unix, .unixMilliseconds, .pattern("yyyy-MM-dd HH:mm:ss"),
+    .rfc3339, .rfc1123, .unix, .unixMilliseconds, .unixText, .pattern("yyyy-MM-dd HH:mm:ss"),
     .pattern("yyyyMMdd'T'HHmmssSSS"), .pattern("dd.MM.yyyy"),
   ]
 

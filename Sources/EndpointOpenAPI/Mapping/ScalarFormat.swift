@@ -65,6 +65,14 @@ package struct ScalarFormat: Equatable, Sendable {
     ScalarFormat(name: "double", type: "string", format: "double", wire: "string"),
     ScalarFormat(name: "decimal", type: "string", format: "decimal", wire: "string"),
     ScalarFormat(name: "bool", type: "string", format: "boolean", wire: "string"),
+    ScalarFormat(name: "date(unix)", type: "string", format: "unix-time", wire: "string"),
+    ScalarFormat(
+      name: "date(unix-ms)",
+      type: "string",
+      format: "unix-time-ms",
+      wire: "string",
+      isRead: false
+    ),
   ]
 
   /// Formats of strings that limit the text but do not change the Swift type.

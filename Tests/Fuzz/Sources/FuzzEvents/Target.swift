@@ -54,7 +54,7 @@ private func checkHeaders(_ text: String) {
   _ = response.length
   _ = LinkHeader.next(in: [text])
   _ = PartialFile.Note(Data(text.utf8))
-  for format in [DateFormat.rfc3339, .rfc1123, .unix, .unixMilliseconds] {
+  for format in [DateFormat.rfc3339, .rfc1123, .unix, .unixMilliseconds, .unixText] {
     _ = format.date(from: text).flatMap(format.text(of:))
   }
   let encoded = URLReference.encode(text)
