@@ -56,7 +56,7 @@ package struct Documents: Sendable {
       surveys.append(DocumentSurvey())
       let message = "expected \(error.expected), found \(error.found)"
       let place = Place(file: index, start: error.offset, end: error.offset + 1)
-      findings.append(ImportFinding(.mistake, message, at: place))
+      findings.append(ImportFinding(.mistake, message, at: place, hint: error.hint))
     }
     findMissing()
   }
