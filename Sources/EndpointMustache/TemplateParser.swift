@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Parses a template into nodes.
 ///
 /// It works on bytes and takes linear time: the text before a tag is examined only for the first tag of a line.
@@ -17,9 +19,6 @@ struct TemplateParser {
 
   private var nodes: [TemplateNode] = []
   private var openSections: [OpenSection] = []
-
-  /// The maximum nesting of sections, since rendering recurses.
-  private static let nestingLimit = 100
 
   private struct OpenSection {
     let name: TemplateName
@@ -88,8 +87,8 @@ struct TemplateParser {
   }
 
   private mutating func open(_ node: TemplateNode, _ tag: TemplateTag) throws(TemplateError) {
-    guard openSections.count < Self.nestingLimit else {
-      throw error("sections are nested deeper than \(Self.nestingLimit) levels", at: tag.start)
+    guard openSections.count < Budget.sections.maximum else {
+      throw error(Budget.sections.line(), at: tag.start)
     }
     openSections.append(OpenSection(name: try name(of: tag), index: nodes.count))
     nodes.append(node)

@@ -11,9 +11,6 @@ struct TemplateRenderer {
   private var contexts: [JSONValue]
   private var depth = 0
 
-  /// The maximum nesting of sections and partials, since partials may be recursive.
-  private static let depthLimit = 200
-
   init(
     _ value: JSONValue,
     template: Template,
@@ -104,11 +101,8 @@ struct TemplateRenderer {
 
   private mutating func descend(at name: TemplateName) throws(TemplateError) {
     depth += 1
-    guard depth <= Self.depthLimit else {
-      throw template.error(
-        "\"\(name.text)\" is nested deeper than \(Self.depthLimit) levels",
-        at: name.offset
-      )
+    guard depth <= Budget.partials.maximum else {
+      throw template.error("\"\(name.text)\": \(Budget.partials.line())", at: name.offset)
     }
   }
 

@@ -2,13 +2,6 @@ import EndpointJSON
 
 /// Reads the nodes of a document. Block and flow collections are in separate files.
 struct YAMLReader {
-  /// The maximum nesting. The limit of EndpointJSON would require too much stack here.
-  static let maximumDepth = 200
-  /// The maximum number of nodes, with each alias counted as all nodes that it refers to.
-  static let maximumNodes = 5_000_000
-  /// The maximum size in bytes, with each alias counted as the text that it refers to.
-  static let maximumBytes = 256 << 20
-
   var text: YAMLText
   var handles = TagHandles()
   private(set) var notes: [YAMLNote] = []
@@ -60,6 +53,7 @@ struct YAMLReader {
     let deepestOutside = deepest
     deepest = depth
     try checkDepth(at: text.index)
+    try checkNodes(at: text.index)
     let value = try read(&self)
     depth -= 1
     deepest = max(deepest, deepestOutside)
@@ -67,9 +61,13 @@ struct YAMLReader {
   }
 
   private func checkDepth(at start: Int) throws(JSONFailure) {
-    guard deepest <= Self.maximumDepth else {
-      throw text.failure("at most \(Self.maximumDepth) levels of nesting", at: start)
+    guard deepest <= Budget.yamlLevels.maximum else {
+      throw JSONFailure(exceeding: .yamlLevels, at: start)
     }
+  }
+
+  private func checkNodes(at start: Int) throws(JSONFailure) {
+    guard nodes <= Budget.nodes.maximum else { throw JSONFailure(exceeding: .nodes, at: start) }
   }
 
   // MARK: - Scalars
@@ -81,6 +79,7 @@ struct YAMLReader {
     _ end: Int,
     _ properties: NodeProperties
   ) throws(JSONFailure) -> Token {
+    try checkNodes(at: start)
     if case .text = properties.tag {
       return finish(.string(string), key: string, start, end, properties)
     }
@@ -102,6 +101,7 @@ struct YAMLReader {
     _ end: Int,
     _ properties: NodeProperties
   ) throws(JSONFailure) -> Token {
+    try checkNodes(at: start)
     guard case .value = properties.tag, let kind = CoreSchema.kind(of: string) else {
       return finish(.string(string), key: string, start, end, properties)
     }
@@ -165,12 +165,10 @@ struct YAMLReader {
     }
     let (token, size) = try anchored(name, at: start)
     nodes += size.nodes
-    guard nodes <= Self.maximumNodes else {
-      throw text.failure("at most \(Self.maximumNodes) nodes, aliases included", at: start)
-    }
+    try checkNodes(at: start)
     repeatedBytes += size.bytes
-    guard text.count + repeatedBytes <= Self.maximumBytes else {
-      throw text.failure("at most \(Self.maximumBytes >> 20) MB, aliases included", at: start)
+    guard text.count + repeatedBytes <= Budget.yamlBytes.maximum else {
+      throw JSONFailure(exceeding: .yamlBytes, at: start)
     }
     deepest = max(deepest, depth + size.levels)
     try checkDepth(at: start)

@@ -1,13 +1,14 @@
+import EndpointJSON
 import EndpointOpenAPI
 import EndpointSpec
 import Foundation
 
-private let tooLong = "more than \(ToolLimits.typeSteps) steps"
+private let tooLong = Budget.typeSteps.message()
 
 extension Reader {
   /// OpenAPI documents.
   static let documents: [Reader] = [
-    tool("import: many schemas", importing, error: "at most 50000 can be imported") {
+    tool("import: many schemas", importing, error: Budget.types.expected) {
       schemas($0) { _ in #"{ "type": "object" }"# }
     },
     schemas("$ref", error: tooLong) { $0 },
@@ -92,7 +93,7 @@ extension Reader {
     component("callbacks", #""callbacks": { "a": \#(first("callbacks")) },"#),
     component("securitySchemes", #""security": [{ "C0": [] }],"#),
     component("pathItems", "", paths: #", "/other": \#(first("pathItems"))"#),
-    tool("import: nested items", importing, error: "fewer levels") {
+    tool("import: nested items", importing, error: Budget.levels.message()) {
       document(#""S0": "# + nested(#"{ "type": "array", "items": "#, $0, "}", around: "{}"))
     },
     tool("import: nesting within the limit", count: 160, importing, error: tooLong) {

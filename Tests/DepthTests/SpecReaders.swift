@@ -1,5 +1,7 @@
-private let tooMany = "a spec can have at most 50000"
-private let tooDeep = "is nested too deeply"
+import EndpointJSON
+
+private let tooMany = Budget.types.expected
+private let tooDeep = Budget.typeSteps.message()
 
 extension Reader {
   /// Specs. The commands share their reading, so that one of them reads each kind of chain.
@@ -54,30 +56,34 @@ extension Reader {
     tool("format: fields", count: chain, stack: smallStack, ["format", "Deep.json"]) {
       types($0) { #"{ "fields": { "a": "\#($0)?" } }"# }
     },
-    tool("format: nested types", ["format", "Deep.json"], error: "fewer levels") {
+    tool("format: nested types", ["format", "Deep.json"], error: Budget.levels.message()) {
       spec(#""T0": "# + nested(#"{ "fields": { "a": { "type": "#, $0, " } } }", around: #""int""#))
     },
     tool("canonical: JSON", ["canonical", "Deep.json"]) {
       nested("[", $0, "]")
     },
-    expression("arrays", error: tooDeep) { nested("[", $0, "]", around: "int") },
-    expression("dictionaries", error: tooDeep) { nested("[string: ", $0, "]", around: "int") },
+    expression("arrays", error: Budget.expressionLevels.message()) {
+      nested("[", $0, "]", around: "int")
+    },
+    expression("dictionaries", error: Budget.expressionLevels.message()) {
+      nested("[string: ", $0, "]", around: "int")
+    },
     expression("optionals", error: "already optional") {
       "int" + String(repeating: "?", count: $0)
     },
     expression("dots", error: "unknown type") { nested("A.", $0, "", around: "B") },
-    tool("spec: name with dots", generate, error: "at most 200") {
+    tool("spec: name with dots", generate, error: Budget.nameBytes.expected) {
       spec(#""\#(nested("A.", $0, "", around: "B"))": { "fields": { "id": "int" } }"#)
     },
     tool("spec: date pattern", generate) { count in
       spec(#""T0": { "alias": "date(\#(String(repeating: "yyyy-", count: count)))" }"#)
     },
-    tool("spec: \"at\"", generate, error: "at most 512 steps") { count in
+    tool("spec: \"at\"", generate, error: Budget.pathSteps.line()) { count in
       spec(
         #""T0": { "fields": { "a": { "type": "int", "at": "\#(nested("a.", count, "", around: "b"))" } } }"#
       )
     },
-    tool("spec: path of a pagination", generate, error: "at most 512 steps") { count in
+    tool("spec: path of a pagination", generate, error: Budget.pathSteps.line()) { count in
       let path = nested("a.", count, "", around: "b")
       return spec(
         #""T0": { "fields": { "a": "T0?", "b": "[int]?" } }"#,
@@ -123,7 +129,7 @@ extension Reader {
         files
       ) ?? "allow.json"
     },
-    Reader(name: "endpoints.json", error: "fewer levels") { count in
+    Reader(name: "endpoints.json", error: Budget.levels.message()) { count in
       try errors(["check"], ["endpoints.json": nested(#"{ "specs": "#, count, "}")])
     },
     Reader(name: "arguments", error: "takes one KEY") { count in

@@ -3,7 +3,7 @@ import EndpointMustache
 import EndpointYAML
 import Foundation
 
-private let tooDeep = "fewer levels of nesting"
+private let tooDeep = Budget.levels.message()
 
 extension Reader {
   static let json: [Reader] = [
@@ -29,7 +29,7 @@ extension Reader {
       _ = try JSONDecoder().decode(JSONValue.self, from: Data(nested("[", $0, "]").utf8))
       return nil
     },
-    Reader(name: "path", error: "at most 512 steps") {
+    Reader(name: "path", error: Budget.pathSteps.line()) {
       _ = try JSONPath.parse(list($0, separator: ".") { "a\($0)" })
       return nil
     },
@@ -62,18 +62,19 @@ extension Reader {
     count: Int = 100_000,
     _ text: @escaping @Sendable (Int) -> String
   ) -> Reader {
-    Reader(name: "YAML: \(name)", count: count, error: "at most 200 levels of nesting") {
+    Reader(name: "YAML: \(name)", count: count, error: Budget.yamlLevels.message()) {
       _ = try DocumentText(parsingYAML: Array(text($0).utf8))
       return nil
     }
   }
 
   static let templates: [Reader] = [
-    Reader(name: "template: sections", error: "nested deeper than 100 levels") {
+    Reader(name: "template: sections", error: Budget.sections.line()) {
       _ = try Template(nested("{{#a}}", $0, "{{/a}}"), name: "a")
       return nil
     },
-    Reader(name: "template: chain of partials", count: 20_000, error: "nested deeper") { count in
+    Reader(name: "template: chain of partials", count: 20_000, error: Budget.partials.line()) {
+      count in
       let partials = try (0..<count).map {
         ("p\($0)", try Template("{{>p\($0 + 1)}}", name: "p\($0)"))
       }

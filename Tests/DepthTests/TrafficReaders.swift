@@ -8,7 +8,7 @@ import Foundation
 extension Reader {
   /// Samples and recorded traffic.
   static let traffic: [Reader] = [
-    tool("infer: sample", ["infer", "Deep.json", "--type", "Deep"], error: "fewer levels") {
+    tool("infer: sample", ["infer", "Deep.json", "--type", "Deep"], error: Budget.levels.expected) {
       nested("[", $0, "]")
     },
     tool("infer: sample within the limit", count: 30, ["infer", "Deep.json", "--type", "Deep"]) {
@@ -66,7 +66,7 @@ extension Reader {
 
   /// The readers that an app links.
   static let runtime: [Reader] = [
-    small("recording", error: "fewer levels") {
+    small("recording", error: Budget.levels.expected) {
       _ = try Recording(parsing: Data(nested(#"{"exchanges":["#, $0, "]}").utf8))
     },
     small("Link header") { count in

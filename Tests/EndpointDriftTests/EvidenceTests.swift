@@ -125,7 +125,9 @@ struct EvidenceTests {
     let long = String(repeating: "x", count: 3000)
     let text = #"{"log":{"entries":[{"a":"\#(long)"},{"request":{},"response":{}}]}}"#
     let problems = read(text, pieces: 100, maximumEntryBytes: 1024).problems
-    #expect(problems == ["1:20: entry 1 is larger than 0 MB and was skipped"])
+    #expect(
+      problems == ["1:20: entry 1: expected at most 64 MB, found more; the entry was skipped"]
+    )
   }
 
   @Test func recognizesEvidence() {

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointMustache
 import TestTraits
 import Testing
@@ -37,7 +38,7 @@ struct TemplateErrorTests {
   @Test func rejectsTooDeeplyNestedSections() throws {
     let text = String(repeating: "{{#a}}", count: 5_000) + String(repeating: "{{/a}}", count: 5_000)
     let error = try #require(throws: TemplateError.self) { try Template(text, name: "t") }
-    #expect(error.message == "sections are nested deeper than 100 levels")
+    #expect(error.message == Budget.sections.line())
     #expect(error.column == 601)
   }
 
@@ -46,6 +47,6 @@ struct TemplateErrorTests {
     let error = try #require(throws: TemplateError.self) {
       try loop.render([:], partials: ["loop": loop])
     }
-    #expect(error.description == "loop:2:1: \"loop\" is nested deeper than 200 levels")
+    #expect(error.description == "loop:2:1: \"loop\": \(Budget.partials.line())")
   }
 }

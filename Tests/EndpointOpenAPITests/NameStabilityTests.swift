@@ -85,7 +85,8 @@ struct ImportedNames {
     for (name, endpoint) in spec?["endpoints"]?.objectValue ?? [:] {
       let method = endpoint["method"]?.stringValue ?? "GET"
       let signature = [
-        endpoint["parameters"], endpoint["body"], endpoint["response"]?.withoutHeaders,
+        endpoint["parameters"]?.withStyles(of: spec), endpoint["body"]?.withStyles(of: spec),
+        endpoint["response"]?.withoutFactsOfDocument,
       ]
       endpoints["\(method) \(endpoint["path"]?.stringValue ?? "")"] = (name, signature)
     }
@@ -164,10 +165,32 @@ extension JSONValue {
     return .object(root)
   }
 
-  /// A response without its headers, whose types depend on all responses of the same type.
-  fileprivate var withoutHeaders: JSONValue {
+  /// The arguments of an endpoint with the style of each array. The most frequent style is a default of the spec.
+  fileprivate func withStyles(of spec: JSONValue?) -> JSONValue {
+    guard let members = objectValue else { return self }
+    let fields = members["fields"]?.objectValue ?? members
+    let usual = spec?["defaults"]?["query"]?["arrays"] ?? "repeat"
+    let isWide = usual == "deepObject"
+    return .object(
+      JSONObject(
+        fields.map { key, value in
+          var argument = value.objectValue ?? ["type": value]
+          // Objects have the style `deepObject` without a default.
+          let isArray = argument["type"]?.stringValue?.hasPrefix("[") ?? false
+          if isArray { argument["style"] = argument["style"] ?? usual }
+          if !isArray, !isWide, argument["style"] == "deepObject" { argument["style"] = nil }
+          return (key, argument.count == 1 ? argument["type"] ?? value : .object(argument))
+        }
+      )
+    )
+  }
+
+  /// A response without its headers, whose types depend on all responses of the same type, and without the end of its
+  /// stream, which the text of any operation may name.
+  fileprivate var withoutFactsOfDocument: JSONValue {
     guard var response = objectValue else { return self }
     response["headers"] = nil
+    response["end"] = nil
     return response.count == 1 ? response["type"] ?? self : .object(response)
   }
 

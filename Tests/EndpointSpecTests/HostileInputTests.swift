@@ -73,11 +73,6 @@ struct HostileInputTests {
     #expect(found.allSatisfy { $0.message.utf8.count < 200 })
   }
 
-  @Test func rejectsFileAboveSizeLimit() {
-    let found = diagnostics([UInt8](repeating: UInt8(ascii: " "), count: (64 << 20) + 1))
-    #expect(found.map(\.rule) == [.unreadableSource])
-  }
-
   @Test func shortensLongNamesInMessages() {
     let name = String(repeating: "n", count: 1 << 20)
     let found = diagnostics(Array(storeSpec("\"\(name)\": 1").utf8))

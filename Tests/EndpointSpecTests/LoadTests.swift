@@ -60,7 +60,7 @@ struct LoadTests {
           "parameters": { "site": { "in": "query", "constant": "main" } },
           "query": { "arrays": "comma", "objects": "flat" }, "at": "data", "throttle": "backoff" },
         "swift": { "module": "M", "access": "package", "mutable": true, "hashable": true,
-          "codable": "both" }
+          "codable": "both", "optionalLast": true }
         """
       )
     )
@@ -77,6 +77,7 @@ struct LoadTests {
     #expect(defaults.arrayStyle?.value == .comma && defaults.objectStyle?.value == .flat)
     #expect(defaults.at?.value == "data" && defaults.throttle?.value == "backoff")
     #expect(document.swift.isMutable && document.swift.isHashable && document.swift.isCodableBoth)
+    #expect(document.swift.isOptionalLast && document.swift.isIdentifiable)
     #expect(document.swift.access?.value == .package && document.swift.module?.value == "M")
   }
 

@@ -189,7 +189,7 @@ struct ResolveTypeRuleTests {
     let long = String(repeating: "Long", count: 51)
     expect(
       .invalidName,
-      "204 bytes, but a file name has at most 200",
+      "expected at most 200 bytes in a type name, found 204",
       in: spec(types: #"«"\#(long)"»: { "fields": {} }"#)
     )
     expect(

@@ -46,7 +46,7 @@ enum TypeRuleCases {
     ),
     RuleCase(
       .invalidTypeExpression,
-      "the type is nested too deeply",
+      "expected at most 32 levels of brackets in a type, found more",
       response(
         String(repeating: "[", count: 32) + "⟦[⟧" + String(repeating: "[", count: 100_000)
       )

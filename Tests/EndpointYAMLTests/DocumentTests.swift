@@ -206,17 +206,17 @@ struct DocumentTests {
       let aliases = repeatElement("*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    #expect(rejection(of: text)?.contains("at most 5000000 nodes, aliases included") == true)
+    #expect(rejection(of: text)?.contains(Budget.nodes.expected) == true)
   }
 
   @Test func limitsBytesIncludingAliases() {
     let text = "a: &a " + String(repeating: "x", count: 1 << 20) + "\n"
     let aliases = (0..<300).map { "b\($0): *a\n" }.joined()
-    #expect(rejection(of: text + aliases)?.contains("at most 256 MB, aliases included") == true)
+    #expect(rejection(of: text + aliases)?.contains(Budget.yamlBytes.expected) == true)
     let nested = "b: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ne: &e [*d, *d]\n"
     let twice = "f: &f [*e, *e]\ng: &g [*f, *f]\nh: &h [*g, *g]\ni: [*h, *h]\n"
     #expect(rejection(of: text + nested) == nil)
-    #expect(rejection(of: text + nested + twice)?.contains("at most 256 MB") == true)
+    #expect(rejection(of: text + nested + twice)?.contains(Budget.yamlBytes.expected) == true)
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? "])

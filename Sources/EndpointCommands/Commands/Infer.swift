@@ -124,7 +124,8 @@ extension LocatedDiagnostic {
       .error,
       rule: (isYAML ? Rule.malformedYAML : .malformedJSON).rawValue,
       "expected \(failure.expected), found \(failure.found)",
-      at: LocatedSource(source).location(of: place)
+      at: LocatedSource(source).location(of: place),
+      hint: failure.hint
     )
   }
 }

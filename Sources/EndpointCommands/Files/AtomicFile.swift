@@ -1,3 +1,4 @@
+import EndpointJSON
 import Foundation
 
 extension FileSystem {
@@ -97,6 +98,11 @@ struct FileError: Error, Equatable, CustomStringConvertible {
   init(_ path: String, _ problem: String) {
     self.path = path
     self.problem = problem
+  }
+
+  /// A file that exceeds a budget.
+  init(_ path: String, exceeding budget: Budget, found: Int? = nil) {
+    self.init(path, budget.line(found: found))
   }
 
   /// The error of the last system call.

@@ -55,8 +55,8 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Reads a file. Throws if it is larger than `limit`.
-  func read(_ path: String, limit: Int = ToolLimits.fileBytes) throws(FileError) -> [UInt8] {
+  /// Reads a file. Throws if it is larger than a file may be.
+  func read(_ path: String) throws(FileError) -> [UInt8] {
     switch kind(of: path) {
     case .file: break
     case .folder: throw FileError(path, "is a folder, not a file")
@@ -64,11 +64,12 @@ struct FileSystem: Sendable {
     case nil: throw missing(path)
     }
     // A large file is not read. A file that grows meanwhile is read up to the limit.
+    let limit = Budget.bytes.maximum
     var status = stat()
     let isLarge = stat(absolute(path), &status) == 0 && status.st_size > limit
     let bytes = isLarge ? [] : try pieces(of: path).next(upTo: limit + 1)
     guard !isLarge, bytes.count <= limit else {
-      throw FileError(path, "is too large (more than \(limit >> 20) MB)")
+      throw FileError(path, exceeding: .bytes, found: isLarge ? Int(status.st_size) : nil)
     }
     return bytes
   }
@@ -181,12 +182,10 @@ struct FilePieces: Sendable {
     }
   }
 
-  /// All bytes up to the end of the file.
+  /// All bytes up to the end of the file. Throws if there are more than a file may have.
   func rest() throws(FileError) -> [UInt8] {
-    do {
-      return [UInt8](try file.readToEnd() ?? Data())
-    } catch {
-      throw FileError(path, "cannot be read", error)
-    }
+    let bytes = try next(upTo: Budget.bytes.maximum + 1)
+    guard bytes.count <= Budget.bytes.maximum else { throw FileError(path, exceeding: .bytes) }
+    return bytes
   }
 }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// An entry of a folder in a commit.
@@ -27,7 +28,7 @@ struct GitEntry {
 final class GitObjects {
   let git: Git
   private var folders: [String: [String: GitEntry]] = [:]
-  /// Nil for files above the size limit of specs.
+  /// Nil for files above the size limit of files.
   private var files: [String: [UInt8]?] = [:]
   private var submodules: [String: GitObjects] = [:]
   /// Whether the file system of the working tree ignores the case of names.
@@ -56,7 +57,7 @@ final class GitObjects {
       .map { ($0.key, $0.value) }
   }
 
-  /// The bytes of a file. Nil if it is above the size limit of specs.
+  /// The bytes of a file. Nil if it is above the size limit of files.
   func bytes(of file: String) throws(GitError) -> [UInt8]? {
     if files[file] == nil { try read([file]) }
     return files[file] ?? nil
@@ -115,7 +116,7 @@ final class GitObjects {
 
   private func read(_ hashes: [String]) throws(GitError) {
     let sizes = try batch("--batch-check", hashes) { (words, _) in Int(words[2]) ?? 0 }
-    let isSmall = zip(hashes, sizes).filter { $0.1 <= ToolLimits.specBytes }.map(\.0)
+    let isSmall = zip(hashes, sizes).filter { $0.1 <= Budget.bytes.maximum }.map(\.0)
     for hash in hashes { files.updateValue(nil, forKey: hash) }
     let contents = try batch("--batch", isSmall) { (words, rest) in
       let size = Int(words[2]) ?? 0

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 /// The files of a commit, read as if they were on disk.
@@ -70,7 +71,7 @@ final class GitTree: FileTree {
     }
   }
 
-  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  func read(_ path: String) throws(FileError) -> [UInt8] {
     let place = try existing(path)
     guard place.entry.kind == .file else { throw FileError(path, "is a folder, not a file") }
     let bytes: [UInt8]?
@@ -79,9 +80,7 @@ final class GitTree: FileTree {
     } catch {
       throw FileError(path, error.description)
     }
-    guard let bytes, bytes.count <= limit else {
-      throw FileError(path, "is too large (more than \(min(limit, ToolLimits.specBytes) >> 20) MB)")
-    }
+    guard let bytes else { throw FileError(path, exceeding: .bytes) }
     if bytes.starts(with: "version https://git-lfs.".utf8) {
       throw FileError(path, "is stored with Git LFS: give two files (git lfs smudge reads it)")
     }

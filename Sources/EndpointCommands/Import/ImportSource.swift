@@ -20,7 +20,7 @@ struct ImportSource {
       )
     }
     let path = FilePath.normalized(path)
-    let main = SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.fileBytes))
+    let main = SourceFile(path: path, bytes: try files.read(path))
     return try documents(main, folder: FilePath.folder(of: path))
   }
 
@@ -39,9 +39,7 @@ struct ImportSource {
         continue
       }
       if try isInside(missing, folder) {
-        documents.add(
-          SourceFile(path: missing, bytes: try files.read(missing, limit: ToolLimits.fileBytes))
-        )
+        documents.add(SourceFile(path: missing, bytes: try files.read(missing)))
       } else {
         documents.refuse(missing)
       }

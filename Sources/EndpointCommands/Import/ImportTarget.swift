@@ -79,7 +79,7 @@ struct ImportTarget {
 
   private func source(_ path: String) throws -> SourceFile {
     guard files.kind(of: path) == .file else { throw FileError(path, "exists and is not a file") }
-    return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
+    return SourceFile(path: path, bytes: try files.read(path))
   }
 
   /// Parses the files.

@@ -357,6 +357,18 @@ let builtInExamples = ###"""
   public struct Car: MemberwiseEquatable, Identifiable, Sendable, WireDecodable {
   - added or removed: nothing
   - changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
+  ### swift.optionalLast
+  { "swift": { "optionalLast": true } }
+  shop: String,
+  dryRun: Bool? = nil,
+  tags: [String]? = nil
+  shop: String,
+  notify: Bool = true,
+  note: String? = nil,
+  color: Patch<String> = .keep
+  shop: String,
+  // …
+  - added, removed or changed to `false`: `generator-option-changed` (wire safe, Swift breaking)
   ### swift.codable
   { "swift": { "codable": "both" } }
   package enum Piece: Hashable, Sendable, WireDecodable, WireEncodable {
@@ -939,10 +951,14 @@ let builtInExamples = ###"""
   // …
   - changed to `"int"`: `param-became-required` (wire breaking, Swift breaking)
   ### parameter.in
-  { "most": { "in": "query" } }
-  .init(.get, "/receipts/\(segment: least)", endpoint: "Receipts.list", query: ["most": most])
-  - added or removed: nothing
-  - changed to `"header"`: `param-location-changed` (wire care, Swift safe)
+  { "shop": { "in": "query" } }
+  shop: String,
+    query: ["dryRun": dryRun, "tags": tags, "shop": shop],
+  shop: String,
+    query: ["notify": notify, "shop": shop],
+  shop: String,
+    query: ["text": text, "range": Span(from: from, to: to), "shop": shop]
+  - changed to `"header"`: `param-location-changed` (wire breaking, Swift safe)
   ### parameter.name
   { "id": { "name": "X-ID" } }
   "X-ID": id,
@@ -982,13 +998,11 @@ let builtInExamples = ###"""
   "pipe": ParameterValue(pipe, style: .pipe),
   - added, removed or changed to `"repeat"`: `param-encoding-changed` (wire breaking, Swift safe)
   ### parameter.spread
-  { "filter": { "spread": true } }
-  /// - Parameters:
-  ///   - kind: Deprecated.
-  ///   - other: Deprecated. Nobody reads it.
-    kind: DeprecatedKind,
-    from: Int,
-      query: ["filter": DeprecatedFilter(kind: kind, from: from), "kind": other]
+  { "range": { "spread": true } }
+  from: Int,
+  text: String? = nil,
+  to: Int? = nil
+    query: ["text": text, "range": Span(from: from, to: to), "shop": shop]
   - added, removed or changed to `false`: `param-swift-name-changed` (wire safe, Swift breaking)
   ### parameter.allowEmpty
   { "path": { "allowEmpty": true } }
@@ -1109,8 +1123,8 @@ let builtInExamples = ###"""
     }
   - added or removed: `param-encoding-changed` (wire breaking, Swift safe)
   ### bodyField.nullable
-  { "note": { "nullable": true } }
-  note: Patch<String> = .keep,
+  { "color": { "nullable": true } }
+  color: Patch<String> = .keep
   - added: `body-field-became-nullable` (wire safe, Swift breaking)
   - removed or changed to `false`: `body-field-became-not-nullable` (wire breaking, Swift breaking)
   ### bodyField.wire

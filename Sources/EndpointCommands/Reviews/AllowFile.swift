@@ -27,7 +27,8 @@ struct AllowFile {
     do throws(JSONFailure) {
       entries = reader.entries(in: try JSONNode.parse(source.bytes))
     } catch {
-      reader.report("expected \(error.expected), found \(error.found)", at: error.offset)
+      let hint = error.hint.map { "; \($0)" } ?? ""
+      reader.report("expected \(error.expected), found \(error.found)\(hint)", at: error.offset)
     }
     self.path = path
     guard reader.diagnostics.isEmpty else {

@@ -24,7 +24,7 @@ struct Project {
   ) throws -> (project: ProjectFile, diagnostics: [LocatedDiagnostic]) {
     let name = ProjectFile.name
     guard files.kind(of: name) != nil else { return (ProjectFile(), []) }
-    let bytes = try files.read(name, limit: ToolLimits.specBytes)
+    let bytes = try files.read(name)
     let source = SourceFile(path: name, bytes: bytes)
     let (project, diagnostics) = loadProject(source, kinds: ChangeKind.all.map(\.name))
     let located = [LocatedSource(source)]

@@ -187,7 +187,7 @@ struct SpecFolder {
     {
       throw FileError(path, "does not exist; did you mean \"\(path)\(ending)\"?")
     }
-    return SourceFile(path: path, bytes: try files.read(path, limit: ToolLimits.specBytes))
+    return SourceFile(path: path, bytes: try files.read(path))
   }
 }
 
@@ -296,7 +296,7 @@ struct UnreadSpecs {
 
   /// Whether a file refers to the schema of specs, or has a key of a spec. False if the file cannot be read.
   private func looksLikeSpec(_ path: String) -> Bool {
-    guard let bytes = try? files.read(path, limit: ToolLimits.specBytes),
+    guard let bytes = try? files.read(path),
       let node = try? DocumentText(parsing: bytes, of: path).root
     else { return false }
     if case .string(let schema)? = node.member("$schema")?.value.kind {

@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointDrift
+import EndpointJSON
 import EndpointSpec
 
 /// One run of `verify`: reads the specs, compares the evidence with them, and writes the reports.
@@ -183,6 +184,9 @@ extension LocatedDiagnostic {
   fileprivate var withoutContents: LocatedDiagnostic {
     var location = location
     location.source = nil
+    if Budget.isExceeded(in: message) {
+      return LocatedDiagnostic(.error, rule: rule, message, at: location, hint: hint)
+    }
     let message = "this is neither evidence nor a spec that can be read"
     let hint = "\"endpoints check \(location.path)\" shows what is wrong with a spec"
     return LocatedDiagnostic(.error, rule: rule, message, at: location, hint: hint)

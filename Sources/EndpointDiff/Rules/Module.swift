@@ -12,7 +12,7 @@ extension ChangeRule {
         match.option(kind, "codable", \.isCodableBoth),
       ]
       let changes =
-        [match.nameChange(kind), match.accessChange(kind)] + options
+        [match.nameChange(kind), match.accessChange(kind)] + options + [match.orderChange(kind)]
         + [match.selectionChange(kind)]
       return changes.compactMap(\.self)
     }
@@ -83,6 +83,19 @@ extension Match {
     return after.reach > before.reach ? change.with(swift: .safe).advising(nil) : change
   }
 
+  /// The option moved arguments of endpoints. Calls that give a moved argument do not compile.
+  fileprivate func orderChange(_ kind: ChangeKind) -> Change? {
+    let (was, isOn) = (old.model.swift.isOptionalLast, new.model.swift.isOptionalLast)
+    let moved = endpoints.pairs.filter { pair in
+      let (before, after) = (pair.old.labels(in: old.model), pair.new.labels(in: new.model))
+      return before != after && before.sorted() == after.sorted()
+    }
+    guard was != isOn, !moved.isEmpty else { return nil }
+    let summary = "\"optionalLast\" is now \(isOn ? "enabled" : "disabled")"
+    return change(kind, Subject("swift", part: "optionalLast"), summary)
+      .showing("\(was)", "\(isOn)").affecting(moved.map(\.new.id))
+  }
+
   fileprivate func option(
     _ kind: ChangeKind,
     _ name: String,
@@ -99,6 +112,12 @@ extension Match {
 extension APIModel {
   fileprivate var declarations: Set<String> {
     Set(endpoints.map(\.id) + types.map(\.name.text))
+  }
+}
+
+extension EndpointModel {
+  fileprivate func labels(in model: APIModel) -> [String] {
+    arguments(in: model).map { $0.label?.text ?? "_" }
   }
 }
 

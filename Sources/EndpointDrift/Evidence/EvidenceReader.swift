@@ -21,10 +21,7 @@ package struct EvidenceReader: Sendable {
   private static let drift = ["observations"]
   private static let paths = [archive, recording, drift]
 
-  /// Larger entries are skipped. They are media files rather than API responses.
-  package static let maximumEntryBytes = 64 << 20
-
-  package init(file: String, maximumEntryBytes: Int = Self.maximumEntryBytes) {
+  package init(file: String, maximumEntryBytes: Int = Budget.entryBytes.maximum) {
     self.file = file
     splitter = ElementSplitter(paths: Self.paths, maximumBytes: maximumEntryBytes)
   }
@@ -62,8 +59,7 @@ package struct EvidenceReader: Sendable {
 
   private func found(_ element: ElementSplitter.Element) -> Found? {
     guard !element.isTooLong else {
-      let limit = splitter.maximumBytes >> 20
-      let message = "entry \(element.number) is larger than \(limit) MB and was skipped"
+      let message = "entry \(element.number): \(Budget.entryBytes.line())"
       return .problem(problem(message, at: element.start))
     }
     let place = EvidencePlace(
@@ -73,6 +69,7 @@ package struct EvidenceReader: Sendable {
       column: element.start.column
     )
     do throws(JSONFailure) {
+      try JSONNode.checkNodes(element.bytes)
       let value = try JSONValue(parsing: element.bytes)
       if splitter.path == Self.drift { return observation(value, element, at: place) }
       guard let request = value["request"], let response = value["response"] else {
@@ -113,8 +110,11 @@ package struct EvidenceReader: Sendable {
     let breaks = before.count { $0 == UInt8(ascii: "\n") }
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let column = before.count - lineStart + (breaks == 0 ? element.start.column : 1)
+    let reason =
+      failure.hint.map { ": expected \(failure.expected), found more; \($0)" }
+      ?? " is not valid JSON: expected \(failure.expected)"
     return problem(
-      "entry \(element.number) is not valid JSON: expected \(failure.expected)",
+      "entry \(element.number)\(reason)",
       at: (element.start.line + breaks, column)
     )
   }

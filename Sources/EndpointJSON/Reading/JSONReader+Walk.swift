@@ -52,7 +52,7 @@ extension JSONReader {
     _ visitor: inout some JSONVisitor
   ) -> Bool {
     guard depth + levels.count < Self.maximumDepth else {
-      fail(at: start, expected: "fewer levels of nesting")
+      fail(at: start, expected: Budget.levels.expected, found: "more")
       return false
     }
     levels.push(isObject)

@@ -76,7 +76,11 @@ extension JSONReader {
 
   /// Enters a level of nesting. Fails if there are too many for the limit or the stack.
   mutating func enterLevel() -> Bool {
-    guard depth < Self.maximumDepth, Self.stackAddress(probing: depth + 1) >= stackLimit else {
+    guard depth < Self.maximumDepth else {
+      fail(at: index, expected: Budget.levels.expected, found: "more")
+      return false
+    }
+    guard Self.stackAddress(probing: depth + 1) >= stackLimit else {
       fail(at: index, expected: "fewer levels of nesting")
       return false
     }

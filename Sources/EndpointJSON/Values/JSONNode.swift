@@ -28,7 +28,8 @@ package struct JSONNode: Sendable {
 
   /// Parses a whole document.
   package static func parse(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
-    try JSONReader.read(bytes) { $0.node() }.value
+    try checkNodes(bytes)
+    return try JSONReader.read(bytes) { $0.node() }.value
   }
 
   /// The value without source ranges. The first of equal keys counts.

@@ -25,12 +25,8 @@ extension JSONPath {
     mutating func components() throws(JSONPathError) -> [Component] {
       var components: [Component] = []
       repeat {
-        // A longer path leads to no value, and readers may recurse over its steps.
-        guard components.count < JSONReader.maximumDepth else {
-          throw JSONPathError(
-            offset: index,
-            text: "expected at most \(JSONReader.maximumDepth) steps"
-          )
+        guard components.count < Budget.pathSteps.maximum else {
+          throw JSONPathError(offset: index, text: Budget.pathSteps.line())
         }
         if next == UInt8(ascii: "[") {
           components.append(try bracket())

@@ -79,6 +79,8 @@ package struct SwiftOptions: Equatable, Sendable {
   package var isMutable = false
   package var isHashable = false
   package var isIdentifiable = true
+  /// Whether the arguments that a call may omit come after all others.
+  package var isOptionalLast = false
   package var isCodableBoth = false
   package var selection = EndpointSelection()
 }

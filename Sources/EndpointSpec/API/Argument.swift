@@ -13,10 +13,16 @@ package struct Argument {
   package let place: Place
 
   package var serverDefault: JSONValue? { isSpread ? nil : parameter?.serverDefault }
+
+  /// Whether a call may omit it.
+  fileprivate func isOmittable(in model: APIModel) -> Bool {
+    field.isPatch || field.isNullable || field.defaultValue != nil || serverDefault != nil
+      || model.isOptional(field.type)
+  }
 }
 
 extension EndpointModel {
-  /// The arguments in order, with spread structs expanded.
+  /// The arguments in order, with spread structs expanded: own parameters, the body, and default parameters.
   package func arguments(in model: APIModel) -> [Argument] {
     func spread(_ type: TypeReference, _ owner: ParameterModel?, at place: Place) -> [Argument] {
       (model.structure(type)?.spreadFields ?? []).map { field in
@@ -47,7 +53,9 @@ extension EndpointModel {
       bodies = isSpread ? spread(type, nil, at: body.place) : [whole(field, label: label, nil)]
     }
     let parameters = sentParameters
-    return parameters.own.flatMap(arguments) + bodies + parameters.inherited.flatMap(arguments)
+    let all = parameters.own.flatMap(arguments) + bodies + parameters.inherited.flatMap(arguments)
+    guard model.swift.isOptionalLast else { return all }
+    return all.filter { !$0.isOmittable(in: model) } + all.filter { $0.isOmittable(in: model) }
   }
 
   /// The parameters with the states that their places can send. Only JSON distinguishes absent and null. Elsewhere an

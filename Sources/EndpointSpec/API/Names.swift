@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// A Swift name without escapes: `deckID`, `default`. It is derived from a wire name or given with `as`.
 package struct SwiftName: Hashable, Sendable, Comparable, CustomStringConvertible {
   package let text: String
@@ -33,7 +35,7 @@ extension SwiftName {
   /// The enclosing types, innermost first. A valid name has fewer than the limit.
   package var owners: [SwiftName] {
     guard let owner else { return [] }
-    return Array(sequence(first: owner, next: \.owner).prefix(ToolLimits.nameBytes))
+    return Array(sequence(first: owner, next: \.owner).prefix(Budget.nameBytes.maximum))
   }
 
   private var dot: String.Index? { text.utf8.lastIndex(of: UInt8(ascii: ".")) }

@@ -70,30 +70,11 @@ package final class Named<Value: Sendable>: Sendable {
   }
 }
 
-/// Limits on untrusted files and on output. Realistic inputs do not reach them.
+/// Limits that need no error. `Budget` has those of input.
 package enum ToolLimits {
-  /// The maximum size of a spec file in bytes.
-  package static let specBytes = 64 << 20
-  /// The maximum size of any other file in bytes, such as an OpenAPI document or a recording.
-  package static let fileBytes = 256 << 20
-  /// The maximum length of a type name in bytes. With the longest suffix, `+Examples.swift`, a file name stays below
-  /// 255 bytes, the limit of file systems.
-  package static let nameBytes = 200
-  /// The maximum number of types of a spec, and of schemas of an OpenAPI document.
-  package static let types = 50_000
-  /// The maximum number of steps from a type through aliases, unions, arrays, dictionaries and optionals, without a
-  /// field between. In an OpenAPI document, from a schema through references and parts of schemas. Functions over types
-  /// may recurse once for each step. Public documents have at most 7.
-  package static let typeSteps = 40
-  /// The maximum nesting of groups in a regular expression.
+  /// The maximum nesting of groups in a regular expression. A deeper one is not checked.
   package static let patternGroups = 100
-  /// The maximum number of alternatives of an OpenAPI document to merge with adjacent fields. Nested choices multiply
-  /// them. GitHub's document, the largest public one that we know, merges 7.
-  package static let joinedAlternatives = 250
-  /// The maximum number of values of an OpenAPI document that must match several referenced schemas. Recursive schemas
-  /// multiply them.
-  package static let mergedReferences = 250
-  /// The maximum number of printed problems.
+  /// The maximum number of printed problems. Further ones are counted.
   package static let printedProblems = 1000
 }
 

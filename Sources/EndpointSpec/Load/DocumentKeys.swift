@@ -165,6 +165,7 @@ extension SwiftOptionsSpec {
       .flag("mutable", \.isMutable),
       .flag("hashable", \.isHashable),
       .flag("identifiable", \.isIdentifiable),
+      .flag("optionalLast", \.isOptionalLast),
       ObjectKey("codable", \.isCodableBoth, words: ["both"]) { $1.word($0, of: ["both"]) != nil },
       .strings("include", \.include),
       .strings("exclude", \.exclude),

@@ -50,14 +50,6 @@ extension NodeReader {
 
   /// Parses a JSON or YAML file. Nil after reporting why it cannot be read.
   mutating func parse(_ source: SourceFile) -> JSONNode? {
-    guard source.bytes.count <= ToolLimits.specBytes else {
-      report(
-        .unreadableSource,
-        "the file has \(source.bytes.count) bytes, but a spec can have at most \(ToolLimits.specBytes)",
-        at: Place(file: file, start: 0, end: 1)
-      )
-      return nil
-    }
     do throws(JSONFailure) {
       let text = try DocumentText(parsing: source.bytes, of: source.path)
       for note in text.notes {
@@ -73,7 +65,8 @@ extension NodeReader {
         report(
           .malformedYAML,
           "expected \(error.expected), found \(error.found)",
-          at: Place(file: file, start: error.offset, end: error.offset + 1)
+          at: Place(file: file, start: error.offset, end: error.offset + 1),
+          hint: error.hint
         )
       } else {
         reportMalformed(error, source.bytes)
@@ -100,6 +93,7 @@ extension NodeReader {
       .malformedJSON,
       "expected \(error.expected), found \(error.found)",
       at: Place(file: file, start: error.offset, end: end),
+      hint: error.hint,
       related: [opening].compactMap(\.self)
     )
   }
@@ -107,13 +101,9 @@ extension NodeReader {
   /// Reports a file with more types than a spec can have. Returns true if it is one.
   mutating func reportsTooManyTypes(in node: JSONNode) -> Bool {
     let types = node.member("types")?.value.members ?? []
-    guard types.count > ToolLimits.types else { return false }
-    report(
-      .unreadableSource,
-      "the file has \(types.count) types, but a spec can have at most \(ToolLimits.types)",
-      at: place(ofKey: types[ToolLimits.types])
-    )
-    return true
+    guard types.count > Budget.types.maximum else { return false }
+    let place = place(ofKey: types[Budget.types.maximum])
+    return report(.types, .unreadableSource, found: types.count, at: place)
   }
 
   /// Reports an OpenAPI document as a whole instead of key by key. Returns true if it is one.

@@ -74,6 +74,7 @@ package struct SwiftOptionsSpec: Sendable {
   package var isMutable = false
   package var isHashable = false
   package var isIdentifiable = true
+  package var isOptionalLast = false
   /// `"codable": "both"`.
   package var isCodableBoth = false
   /// The endpoints to generate. Nil for all.

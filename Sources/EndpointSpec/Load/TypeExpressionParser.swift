@@ -1,3 +1,5 @@
+import EndpointJSON
+
 extension TypeExpression {
   /// Finds the type name in an expression: `Card.Suit` in `[string: Card.Suit]?`. Nil for an invalid expression.
   package static func name(in text: String) -> Name? {
@@ -37,7 +39,13 @@ struct TypeExpressionParser {
   private mutating func type() throws(TextProblem) -> TypeExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= 32 else { throw problem(index..<index + 1, "the type is nested too deeply") }
+    guard depth <= Budget.expressionLevels.maximum else {
+      throw problem(
+        index..<index + 1,
+        Budget.expressionLevels.message(),
+        hint: Budget.expressionLevels.hint
+      )
+    }
     var expression = try base()
     skipSpaces()
     if next == UInt8(ascii: "?") {

@@ -14,6 +14,7 @@ extension ModuleLinker {
       isMutable: options.isMutable,
       isHashable: options.isHashable,
       isIdentifiable: options.isIdentifiable,
+      isOptionalLast: options.isOptionalLast,
       isCodableBoth: options.isCodableBoth,
       selection: linkSelection()
     )

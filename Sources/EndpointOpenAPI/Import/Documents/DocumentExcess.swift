@@ -12,10 +12,12 @@ extension Document {
 
   private var excessSchemas: Diagnostic? {
     let schemas = root["components"]?.members("schemas") ?? []
-    guard schemas.count > ToolLimits.types else { return nil }
-    let message =
-      "the document has \(schemas.count) schemas, but at most \(ToolLimits.types) can be imported"
-    return Diagnostic(.documentMistake, message, at: schemas[ToolLimits.types].place)
+    guard schemas.count > Budget.types.maximum else { return nil }
+    return Diagnostic(
+      exceeding: .types,
+      found: schemas.count,
+      at: schemas[Budget.types.maximum].place
+    )
   }
 
   private var longChains: [Diagnostic] {
@@ -97,17 +99,10 @@ extension Document {
       chain.isReported = chain.isReported || part.isReported
     }
     defer { if chain.steps > 0 || chain.isReported { chains[node.place] = chain } }
-    guard chain.steps > ToolLimits.typeSteps else { return [] }
+    guard chain.steps > Budget.typeSteps.maximum else { return [] }
     let isKnown = chain.isReported
     chain = Chain(isReported: true)
     if isKnown { return [] }
-    return [
-      Diagnostic(
-        .documentMistake,
-        "the chain of references and parts from here has more than \(ToolLimits.typeSteps) steps",
-        at: node.place,
-        hint: "shorten it: \"$ref\", \"allOf\", \"oneOf\", \"anyOf\" and \"items\" are steps"
-      )
-    ]
+    return [Diagnostic(exceeding: .typeSteps, at: node.place)]
   }
 }

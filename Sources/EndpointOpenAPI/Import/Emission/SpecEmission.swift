@@ -104,10 +104,20 @@ struct SpecEmission: ImportStage {
     object.add("servers", servers)
     object.add("authentication", head.schemes)
     object.add("defaults", defaults())
+    object.add("swift", swiftOptions)
     object.add("errors", errors.value(self))
     object.add("receivers", head.receivers)
     object.add(PartSelection.key, document.selection?.text)
     return object
+  }
+
+  /// An optional parameter would come before the arguments of a body that every call has.
+  private var swiftOptions: JSONObject {
+    let isNeeded = operations.contains { operation in
+      operation.parameters.contains { $0.field.constant == nil && !$0.isInEveryCall }
+        && operation.body?.isInEveryCall ?? false
+    }
+    return isNeeded ? ["optionalLast": true] : [:]
   }
 
   private func defaults() -> JSONObject {

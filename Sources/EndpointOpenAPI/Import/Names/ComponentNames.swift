@@ -21,9 +21,11 @@ struct InlineOwners {
   /// The owner of a type. Nil for components, and for types of endpoints or of the API.
   subscript(index: Int) -> Int? { outer[index] }
 
-  /// Whether a type is at the top level. Types inside an alias are, since an alias cannot contain types.
+  /// Whether a type is at the top level, as those inside an alias are.
   func isAtTopLevel(_ index: Int, _ shapes: ShapeTable) -> Bool {
-    if let outer = outer[index] { return shapes[outer].isAlias && isAtTopLevel(outer, shapes) }
+    if let outer = outer[index] {
+      return shapes[outer].namesInnerTypesBeside && isAtTopLevel(outer, shapes)
+    }
     if case .endpoint? = shapes[index].way?.root { return false }
     return true
   }
@@ -79,7 +81,9 @@ extension ShapeNaming {
     _ components: [(index: Int, declared: String)]
   ) -> [(index: Int, name: SwiftName)] {
     var owners = receivers.union([api])
-    let outer = components.filter { used.contains($0.index) && !shapes[$0.index].isAlias }
+    let outer = components.filter {
+      used.contains($0.index) && !shapes[$0.index].namesInnerTypesBeside
+    }
     owners.formUnion(outer.map(\.declared).filter { DerivedName.type($0) == $0 })
     let candidates = components.map { (index: $0.index, name: SwiftName($0.declared)) }
       .filter { $0.name.owner != nil && SwiftNaming.isFullTypeName($0.name.text) }
@@ -88,7 +92,7 @@ extension ShapeNaming {
     return candidates.filter { candidate in
       guard let owner = candidate.name.owner, owners.contains(owner.text) else { return false }
       let (index, name) = candidate
-      if used.contains(index), !shapes[index].isAlias { owners.insert(name.text) }
+      if used.contains(index), !shapes[index].namesInnerTypesBeside { owners.insert(name.text) }
       return true
     }
   }

@@ -16,6 +16,24 @@ enum NounWords {
     return [words[0]]
   }
 
+  /// Removes the user that `/me` already names: `save tracks` for `save-tracks-user` of `/me/tracks`, `get available
+  /// devices` for `get-a-users-available-devices` (Spotify).
+  static func withoutCurrentUser(
+    _ words: [String],
+    _ receiver: [String],
+    _ segments: [PathSegment]
+  ) -> [String] {
+    let isUser = words.map { Words.singular($0) == "user" }
+    guard segments.contains(where: { $0.text?.lowercased() == "me" }), isUser.contains(true),
+      !receiver.contains(where: { Words.singular($0) == "user" })
+    else { return words }
+    let others = words.indices.filter { index in
+      let isCurrent = words[index] == "current" && index + 1 < words.count && isUser[index + 1]
+      return !isUser[index] && !isCurrent
+    }
+    return others.count > 1 ? others.map { words[$0] } : words
+  }
+
   /// Adds a verb to nouns: `get` or `list` to `costs` of `usage-costs`, `replace` to `password` of PUT. Adds none if
   /// the receiver already is a verb, as in `Search.code`, and none behind a receiver in the id for PUT.
   static func withVerb(

@@ -85,7 +85,8 @@ struct OperationNaming: Sendable {
     _ path: PathVerb,
     _ segments: [PathSegment]
   ) -> ([[String]], OperationNames.Origin) {
-    let (words, facts) = (id.words, operation.facts)
+    let words = NounWords.withoutCurrentUser(id.words, receiver, operation.segments)
+    let facts = operation.facts
     let verb = VerbWords(words: words, receiver: receiver, isItem: path.isItem, facts: facts)
     let reduced = NounWords.withoutContainer(verb.reduced, receiver, segments)
     if reduced.isEmpty {

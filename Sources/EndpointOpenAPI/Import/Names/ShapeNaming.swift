@@ -160,7 +160,9 @@ struct ShapeNaming {
   private func scope(of index: Int) -> (owner: SwiftName, prefix: String) {
     if let outer = owners[index] {
       let name = SwiftName(names[outer] ?? "Value")
-      if shapes[outer].isAlias, let owner = name.owner { return (owner, name.last.text) }
+      if shapes[outer].namesInnerTypesBeside, let owner = name.owner {
+        return (owner, name.last.text)
+      }
       return (name, "")
     }
     guard case .endpoint(let endpoint)? = shapes[index].way?.root else {

@@ -156,6 +156,11 @@ struct ParameterShape {
   }
 }
 
+extension ParameterShape {
+  /// Whether every call has the argument, with a value.
+  var isInEveryCall: Bool { isWithoutDefault && !field.type.isNullable }
+}
+
 struct BodyShape {
   enum Content {
     case type(TypedUse)
@@ -165,6 +170,14 @@ struct BodyShape {
   let content: Content
   let encoding: String
   let isRequired: Bool
+
+  /// Whether every call has an argument for it.
+  var isInEveryCall: Bool {
+    switch content {
+    case .type(let type): isRequired && !type.isNullable
+    case .fields(let fields): fields.contains(where: \.isInEveryCall)
+    }
+  }
 
   /// Whether the body is one argument.
   var isWhole: Bool {

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointSpec
 
 extension SchemaReader {
@@ -7,13 +8,9 @@ extension SchemaReader {
     let references = schemas.filter { $0.reference != nil }
     guard references.count > 1 else { return true }
     mergedReferences += 1
-    if mergedReferences <= ToolLimits.mergedReferences { return true }
-    if mergedReferences == ToolLimits.mergedReferences + 1 {
-      mistake(
-        "fields that several schemas declare lead to more than \(ToolLimits.mergedReferences) types",
-        at: schemas[0].place,
-        hint: "let one of the schemas declare the field"
-      )
+    if mergedReferences <= Budget.mergedReferences.maximum { return true }
+    if mergedReferences == Budget.mergedReferences.maximum + 1 {
+      exceeded(.mergedReferences, at: schemas[0].place)
     }
     return false
   }

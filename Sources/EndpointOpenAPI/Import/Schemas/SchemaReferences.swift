@@ -57,7 +57,7 @@ extension SchemaViews {
 
   private func directTarget(ofReference reference: DocumentNode) -> DocumentNode? {
     var reference = reference
-    for _ in 0..<ToolLimits.typeSteps {
+    for _ in 0..<Budget.typeSteps.maximum {
       guard let text = reference.text,
         let target = document.target(of: text, from: reference.file)
       else { return nil }

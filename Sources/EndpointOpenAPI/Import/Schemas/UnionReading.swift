@@ -61,13 +61,9 @@ extension SchemaReader {
   /// Whether to merge another alternative. False, after a report, if nested choices multiply to too many types.
   private mutating func mayJoin(_ schema: DocumentNode) -> Bool {
     joinedAlternatives += 1
-    if joinedAlternatives <= ToolLimits.joinedAlternatives { return true }
-    if joinedAlternatives == ToolLimits.joinedAlternatives + 1 {
-      mistake(
-        "nested choices lead to more than \(ToolLimits.joinedAlternatives) types",
-        at: schema.place,
-        hint: "give the choices a discriminator, or move them into fields of their own"
-      )
+    if joinedAlternatives <= Budget.joinedAlternatives.maximum { return true }
+    if joinedAlternatives == Budget.joinedAlternatives.maximum + 1 {
+      exceeded(.joinedAlternatives, at: schema.place)
     }
     return false
   }

@@ -134,6 +134,7 @@ extension ShapeSettling {
       guard wider != use else { return }
       if case .shape(let union) = wider, case .array = use {
         shapes[index].form = shapes[union].form
+        shapes[index].isWidened = true
       } else {
         shapes[index].form = .alias(wider)
       }

@@ -91,9 +91,16 @@ struct Shape {
   /// The equal type that is used in its place.
   var twin: Int?
 
+  /// Whether an example of an operation made a union of an alias.
+  var isWidened = false
+
   var isAlias: Bool {
     if case .alias = form { true } else { false }
   }
+
+  /// Whether the types inside have names beside its own. An alias cannot contain types, and an example of an operation
+  /// renames none.
+  var namesInnerTypesBeside: Bool { isAlias || isWidened }
 
   /// The fields of a struct. Empty for other types.
   var fields: [FieldShape] {

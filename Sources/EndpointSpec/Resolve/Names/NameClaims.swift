@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Reserves and checks the names that the spec declares.
 extension ModuleNames {
   /// Reserves the names of declared types and namespaces.
@@ -128,13 +130,9 @@ extension ModuleNames {
 
   /// Reports a name that is too long for a file.
   mutating func checkLength(of name: Located<String>) {
-    guard name.value.utf8.count > ToolLimits.nameBytes else { return }
-    report(
-      .invalidName,
-      "the name has \(name.value.utf8.count) bytes, but a file name has at most \(ToolLimits.nameBytes)",
-      at: name.place,
-      hint: "choose a shorter one"
-    )
+    let count = name.value.utf8.count
+    guard count > Budget.nameBytes.maximum else { return }
+    report(.nameBytes, .invalidName, found: count, at: name.place)
   }
 
   private func proposal(for name: String) -> String? {

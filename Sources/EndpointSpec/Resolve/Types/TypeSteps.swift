@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Limits the steps from a type through others without a field between, so that functions over types may recurse.
 extension TypeLinker {
   /// Reports types with more steps than the limit. They become `json`.
@@ -22,10 +24,9 @@ extension TypeLinker {
     if let way = chains.way(from: name) {
       report(
         .invalidTypeExpression,
-        "\(quoted(name.text)) is nested too deeply: more than \(ToolLimits.typeSteps) levels of "
-          + "aliases, unions and arrays without a field between: \(shownWay(way))",
+        "\(Budget.typeSteps.message()): \(shownWay(way))",
         at: types.all[index].place,
-        hint: "use fewer aliases and nested unions"
+        hint: Budget.typeSteps.hint
       )
     }
     types.setForm(.alias(.scalar(.json)), at: index)
@@ -69,7 +70,7 @@ private struct TypeChains {
       chain.isReported = chain.isReported || part.isReported
     }
     chains[name] = chain
-    return chain.steps > ToolLimits.typeSteps
+    return chain.steps > Budget.typeSteps.maximum
   }
 
   /// Ends a chain that is too long at a type. Returns the first names, or nil if a part of the chain was reported.
