@@ -85,9 +85,10 @@ struct ImportedNames {
     for (name, endpoint) in spec?["endpoints"]?.objectValue ?? [:] {
       let method = endpoint["method"]?.stringValue ?? "GET"
       let path = endpoint["path"]?.stringValue ?? ""
+      let isForm = endpoint["body"]?["encoding"] == "form"
       let signature = [
         endpoint["parameters"]?.withStyles(of: spec, path),
-        endpoint["body"]?.withStyles(of: spec, path),
+        isForm ? endpoint["body"]?.withStyles(of: spec, path) : endpoint["body"],
         endpoint["response"]?.withoutFactsOfDocument,
       ]
       endpoints["\(method) \(path)"] = (name, signature)
