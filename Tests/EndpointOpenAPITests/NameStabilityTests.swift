@@ -84,11 +84,14 @@ struct ImportedNames {
     types = Set(spec?["types"]?.objectValue?.keys.map(\.self) ?? [])
     for (name, endpoint) in spec?["endpoints"]?.objectValue ?? [:] {
       let method = endpoint["method"]?.stringValue ?? "GET"
+      let path = endpoint["path"]?.stringValue ?? ""
+      let isForm = endpoint["body"]?["encoding"] == "form"
       let signature = [
-        endpoint["parameters"]?.withStyles(of: spec), endpoint["body"]?.withStyles(of: spec),
+        endpoint["parameters"]?.withStyles(of: spec, path),
+        isForm ? endpoint["body"]?.withStyles(of: spec, path) : endpoint["body"],
         endpoint["response"]?.withoutFactsOfDocument,
       ]
-      endpoints["\(method) \(endpoint["path"]?.stringValue ?? "")"] = (name, signature)
+      endpoints["\(method) \(path)"] = (name, signature)
     }
     self.document = document
   }
@@ -165,8 +168,9 @@ extension JSONValue {
     return .object(root)
   }
 
-  /// The arguments of an endpoint with the style of each array. The most frequent style is a default of the spec.
-  fileprivate func withStyles(of spec: JSONValue?) -> JSONValue {
+  /// The arguments of an endpoint with the style of each array in a query or a form. The most frequent style is a
+  /// default of the spec.
+  fileprivate func withStyles(of spec: JSONValue?, _ path: String) -> JSONValue {
     guard let members = objectValue else { return self }
     let fields = members["fields"]?.objectValue ?? members
     let usual = spec?["defaults"]?["query"]?["arrays"] ?? "repeat"
@@ -177,7 +181,8 @@ extension JSONValue {
           var argument = value.objectValue ?? ["type": value]
           // Objects have the style `deepObject` without a default.
           let isArray = argument["type"]?.stringValue?.hasPrefix("[") ?? false
-          if isArray { argument["style"] = argument["style"] ?? usual }
+          let isInPath = path.contains("{\(key)}") || argument["in"] != nil
+          if isArray, !isInPath { argument["style"] = argument["style"] ?? usual }
           if !isArray, !isWide, argument["style"] == "deepObject" { argument["style"] = nil }
           return (key, argument.count == 1 ? argument["type"] ?? value : .object(argument))
         }

@@ -84,7 +84,7 @@ struct DocumentExamples {
     return types.isEmpty ? nil : types
   }
 
-  /// The node itself, or the target of its reference.
+  /// The node itself, or the target of its reference. Null if the reference leads to nothing, which the import reports.
   private mutating func target(of node: Node) throws -> Node {
     guard let reference = node["$ref"]?.value.stringValue else { return node }
     let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
@@ -93,7 +93,7 @@ struct DocumentExamples {
     for token in parts.last?.split(separator: "/") ?? [] where parts.count > 1 {
       let key = String(token).replacing("~1", with: "/").replacing("~0", with: "~")
       guard let next = target[key.removingPercentEncoding ?? key] else {
-        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: reference])
+        return Node(value: .null, file: node.file)
       }
       target = next
     }

@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointRuntime
+import EndpointTesting
 import Foundation
 
 /// Decodes each example of an API with the client's own decoder and with the standard decoder.
