@@ -44,8 +44,12 @@ enum Meaning: Equatable {
     as read: SwiftName?,
     _ other: UnionModel
   ) -> (Level, String)? {
-    let isKnown = other.members.contains { $0.name == sent }
-    guard let read else { return isKnown ? (.care, "\(sent) is read as unknown") : nil }
+    let type = one.members.first { $0.name == sent }?.type
+    let isKnown = other.members.contains { $0.name == sent || $0.type == type }
+    guard let read else {
+      // Without its tag, every value of the member is lost.
+      return isKnown ? (other.by == nil ? .care : .breaking, "\(sent) is read as unknown") : nil
+    }
     guard sent != read, one.members.contains(where: { $0.name == read }) else { return nil }
     return (isKnown ? .breaking : .care, "\(sent) is read as \(read)")
   }

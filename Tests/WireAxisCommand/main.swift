@@ -2,6 +2,7 @@ import Foundation
 import WireAxis
 
 // Tests/wire-axis [--edits N] [--seed S] [--spec WORD]: proves the wire axis of `endpoints diff`.
+// Tests/wire-axis --types N [--seed S]: compares random types with the model of old decoders.
 // Tests/wire-axis --pair OLD NEW: shows the findings of two specs with the samples that fail.
 
 /// The number behind an option.
@@ -25,6 +26,19 @@ if let index = CommandLine.arguments.firstIndex(of: "--pair") {
   }
   print(proof.report)
   exit(proof.contradictions.isEmpty ? 0 : 1)
+}
+
+if CommandLine.arguments.contains("--types") {
+  var pairs = RandomTypePairs(seed: UInt64(number("--seed", 1)))
+  var run = DecoderModelRun()
+  for _ in 0..<number("--types", 2_000) {
+    let (pair, isRequest) = pairs.next()
+    run.add(pair, isRequest: isRequest)
+  }
+  for verdict in run.falseSafes.prefix(20) { print("SAFER  \(verdict)") }
+  for verdict in run.worse.prefix(number("--worse", 5)) { print("WORSE  \(verdict)") }
+  print(run.summary)
+  exit(run.falseSafes.isEmpty ? 0 : 1)
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -486,8 +486,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Thing")
   package typealias Object = Thing
   - added: nothing
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Object2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Object2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### struct.deprecated
   { "Sack": { "fields": { "size": "int", "inner": "Bag?" }, "deprecated": true } }
   public typealias Bag = DeprecatedSack
@@ -523,8 +522,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Letter")
   public typealias Mail = Letter
   - added: nothing
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Mail2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Mail2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### identifier.deprecated
   { "Crate": { "identifier": "string", "deprecated": "Use Box." } }
   public struct DeprecatedCrate: Identifier, ExpressibleByStringLiteral {
@@ -556,7 +554,7 @@ let builtInExamples = ###"""
   public enum Priority: Int, ClosedEnum {
     case low = 1
     case high = 20
-  - added: `enum-open-to-closed-response` (wire care, Swift breaking)
+  - added: `enum-open-to-closed-response` (wire safe, Swift breaking)
   - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### enum.summary
   { "Suit": { "summary": "The four colours.", "enum": ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"] } }
@@ -571,8 +569,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Card.Suit")
   public typealias Suit = Card.Suit
   - added: nothing
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Suit2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Suit2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### enum.deprecated
   {
     "Style": {
@@ -620,7 +617,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "jack")
   public static var knave: Value { .jack }
   - added: nothing
-  - removed or changed to `"knave2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"knave2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### union.union
   {
     "Command": {
@@ -654,7 +651,7 @@ let builtInExamples = ###"""
   // MARK: - Coding
   extension Shape {
   // …
-  - changed to `"kind2"`: `union-tag-changed` (wire care, Swift safe)
+  - changed to `"kind2"`: `union-tag-changed` (wire breaking, Swift safe)
   ### union.closed
   {
     "Event": {
@@ -679,8 +676,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Payment")
   public typealias Bill = Payment
   - added: nothing
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"Bill2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Bill2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### union.deprecated
   { "Kind": { "deprecated": true, "union": ["Painting", "int"] } }
   public enum DeprecatedKind: Equatable, Sendable, WireDecodable {
@@ -733,7 +729,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Counts")
   public typealias Numbers = Counts
   - added: nothing
-  - removed or changed to `"Numbers2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Numbers2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### alias.deprecated
   { "Bag": { "alias": "Sack", "deprecated": true } }
   @available(*, deprecated)
@@ -785,7 +781,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "Money")
   public typealias Amount = Money
   - added: nothing
-  - removed or changed to `"Amount2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"Amount2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### external.deprecated
   { "Badge": { "external": "Badge.Shape", "module": "BadgeKit", "deprecated": "Use a picture." } }
   public typealias DeprecatedBadge = BadgeKit.Badge.Shape
@@ -894,7 +890,7 @@ let builtInExamples = ###"""
     set { title = newValue }
   }
   - added: nothing
-  - removed or changed to `"name2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"name2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### field.secret
   { "note": { "secret": true } }
   package static let secretFields: Set<String> = ["note"]
@@ -1099,7 +1095,7 @@ let builtInExamples = ###"""
     cook: Cook? = nil,
   - added: `body-field-became-optional` (wire safe, Swift safe)
   - removed: `body-field-became-required` (wire breaking, Swift breaking)
-  - changed to `"chef2"`: nothing
+  - changed to `"chef2"`: `body-field-default-changed` (wire care, Swift safe)
   ### bodyField.style
   { "amount": { "style": "flat" } }
   "amount": ParameterValue(amount, style: .flat),
@@ -1257,7 +1253,7 @@ let builtInExamples = ###"""
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
-  - added: `pagination-changed` (wire safe, Swift breaking)
+  - added: `pagination-changed` (wire safe, Swift care)
   - removed: `pagination-changed` (wire breaking, Swift breaking)
   - changed to `{"style":"page","items":"items"}`: `pagination-changed` (wire breaking, Swift safe)
   ### endpoint.authentication
@@ -1318,7 +1314,7 @@ let builtInExamples = ###"""
     Stamps.all(limit: limit)
   }
   - added: nothing
-  - removed or changed to `"stamps2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"stamps2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### endpoint.deprecated
   {
     "Stamps.none": {
@@ -1620,14 +1616,14 @@ let builtInExamples = ###"""
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.style
   { "pagination": { "style": "page" } }
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.parameter
   { "pagination": { "style": "page", "parameter": "p" } }
@@ -1640,7 +1636,7 @@ let builtInExamples = ###"""
       response: .json,
       pagination: .page("p", start: 0)
   // …
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.start
   { "pagination": { "style": "page", "start": 0 } }
@@ -1651,16 +1647,18 @@ let builtInExamples = ###"""
   public static func pages(page: Int? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .page("page", start: 1, more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationPage.more
   { "pagination": { "style": "page", "more": "has_more" } }
   pagination: .page("page", start: 1, more: "has_more")
-  - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added: `pagination-changed` (wire safe, Swift safe)
+  - removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationPage.pages
   { "pagination": { "style": "page", "pages": "total_pages" } }
   pagination: .page("page", start: 1, pages: "total_pages")
-  - added, removed or changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added: `pagination-changed` (wire safe, Swift safe)
+  - removed or changed to `"total_pages2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationOffset.style
   { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
   public static func offsets(
@@ -1669,7 +1667,7 @@ let builtInExamples = ###"""
   ) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.parameter
   { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
@@ -1679,7 +1677,7 @@ let builtInExamples = ###"""
   ) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.limit
   { "pagination": { "style": "offset", "parameter": "skip", "limit": "take" } }
@@ -1689,7 +1687,7 @@ let builtInExamples = ###"""
   ) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.items
   { "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "items": "items" } }
@@ -1699,25 +1697,26 @@ let builtInExamples = ###"""
   ) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "items"),
       pagination: .offset("skip", total: "meta.total")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationOffset.total
   { "pagination": { "style": "offset", "parameter": "skip", "limit": "take", "total": "meta.total" } }
   pagination: .offset("skip", total: "meta.total")
-  - added, removed or changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added: `pagination-changed` (wire safe, Swift safe)
+  - removed or changed to `"meta.total2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationCursor.style
   { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationCursor.parameter
   { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationCursor.next
   { "pagination": { "style": "cursor", "parameter": "after", "next": "data[last].id" } }
@@ -1737,7 +1736,7 @@ let builtInExamples = ###"""
   public static func cursors(after: String? = nil) -> Archive.PagedRequest<[Paper], Paper> {
       response: .json(at: "data"),
       pagination: .cursor("after", next: "data[last].id", more: "has_more")
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationCursor.more
   {
@@ -1749,7 +1748,8 @@ let builtInExamples = ###"""
     }
   }
   pagination: .cursor("after", next: "data[last].id", more: "has_more")
-  - added, removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
+  - added: `pagination-changed` (wire safe, Swift safe)
+  - removed or changed to `"has_more2"`: `pagination-changed` (wire breaking, Swift safe)
   ### paginationUrl.style
   { "pagination": { "style": "url", "next": "next" } }
   public static func urls() -> Archive.PagedRequest<Papers, Paper> {
@@ -1761,7 +1761,7 @@ let builtInExamples = ###"""
       pagination: .url(next: "next"),
       items: \.papers
   // …
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationUrl.next
   { "pagination": { "style": "url", "next": "next" } }
@@ -1774,7 +1774,7 @@ let builtInExamples = ###"""
       pagination: .url(next: "next"),
       items: \.papers
   // …
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationUrl.items
   { "pagination": { "style": "url", "next": "next", "items": "points" } }
@@ -1783,13 +1783,13 @@ let builtInExamples = ###"""
       response: .json,
       pagination: .url(next: "next"),
       items: \.points
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationLink.style
   { "pagination": { "style": "link" } }
   public static func links() -> Archive.PagedRequest<[Paper], Paper> {
     .init(.get, "/links", endpoint: "Papers.links", response: .json, pagination: .link)
-  - `pagination` added: `pagination-changed` (wire safe, Swift breaking)
+  - `pagination` added: `pagination-changed` (wire safe, Swift care)
   - `pagination` removed: `pagination-changed` (wire breaking, Swift breaking)
   ### paginationLink.items
   { "pagination": { "style": "link", "items": "byYear.2026" } }

@@ -43,6 +43,12 @@ package struct Change: Hashable, Sendable {
   /// The higher of both levels.
   package var level: Level { max(wire, swift) }
 
+  /// Whether code that creates a value of a response, such as a test or a preview, does not compile. Such code is not
+  /// shipped, so that the level is care.
+  package var breaksCreation: Bool {
+    swift == .care && [.respFieldAddedRequired, .paramOrderChanged].contains(kind.id)
+  }
+
   package func level(on axis: Axis) -> Level {
     switch axis {
     case .wire: wire

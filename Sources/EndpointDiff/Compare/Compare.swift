@@ -36,7 +36,8 @@ private func changes(between match: Match) -> [Change] {
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
   }
-  return sorted(grouped(merged(changes), ranks).map(match.symbols.declaring))
+  let causes = grouped(onePerPlace(merged(changes), match), ranks)
+  return sorted(causes.map(match.symbols.declaring))
 }
 
 /// Merges changes that differ only in their endpoints, such as a change of a default.
@@ -45,6 +46,33 @@ private func merged(_ changes: [Change]) -> [Change] {
     group.dropFirst().reduce(into: group[0]) { merged, change in
       if merged.endpoints != change.endpoints { merged.endpoints += change.endpoints }
     }
+  }
+}
+
+/// Merges the changes that one edit makes at several uses, such as a field of a base that several types inherit.
+///
+/// The positions in both versions are the same. The worst change has the places of all.
+private func onePerPlace(_ changes: [Change], _ match: Match) -> [Change] {
+  let whole = match.new.position(of: match.new.model.namePlace)
+  let groups = changes.enumerated().grouped { index, change in
+    guard let before = change.before, let after = change.after, after != whole,
+      change.places.isEmpty, change.subject.description.contains(".")
+    else { return "\(index)" }
+    return "\(change.kind.name) \(before.text) \(after.text) \(change.summary)"
+  }
+  return groups.flatMap { group -> [Change] in
+    let all = group.map(\.element)
+    guard all.count > 1, Set(all.map(\.subject)).count > 1 else { return all }
+    var change = all.max { $0.badness < $1.badness } ?? all[0]
+    change.wire = all.map(\.wire).max() ?? change.wire
+    change.swift = all.map(\.swift).max() ?? change.swift
+    change.bump = all.map(\.bump).max() ?? change.bump
+    change.places = all.map {
+      ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
+    }
+    change.endpoints = match.new.model.endpoints.map(\.id)
+      .filter(union(all.map(\.endpoints)).contains)
+    return [change]
   }
 }
 
@@ -156,6 +184,9 @@ private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change]
 extension Change {
   fileprivate func merged(with other: Change, _ ranks: [String: Int]) -> Change {
     var merged = other.badness > badness ? other : self
+    // The consequence for shipped apps belongs to the higher level on the wire.
+    if other.wire > wire { (merged.consequence, merged.remedy) = (other.consequence, other.remedy) }
+    if wire > other.wire { (merged.consequence, merged.remedy) = (consequence, remedy) }
     merged.wire = max(wire, other.wire)
     merged.swift = max(swift, other.swift)
     merged.bump = max(bump, other.bump)
@@ -166,7 +197,7 @@ extension Change {
     return merged
   }
 
-  private var badness: Int { level.rank * 10 + wire.rank + swift.rank }
+  fileprivate var badness: Int { level.rank * 10 + wire.rank + swift.rank }
 }
 
 extension Sequence {

@@ -99,12 +99,39 @@ extension Match {
       return direction.difference(.neither, "it does not accept \(value)")
     case (nil, let constant?):
       if direction == .response {
-        return self.old.accepts(constant, as: old.type, old.wire)
+        return self.old.accepts(constant, as: old.type, old.wire, isClient: true)
           ? direction.difference(.narrower, "it is always \(constant)")
           : direction.difference(.neither, "found \(constant)")
       }
       if self.old.values(of: old) == [constant] { return nil }
       return direction.difference(.narrower, "it expects \(constant)")
+    }
+  }
+}
+
+extension Match {
+  /// Whether the limits of the writer's integers allow only values that the reader accepts.
+  func fitsByLimits(_ old: FieldModel, _ new: FieldModel, _ direction: Direction) -> Bool {
+    guard old.wire == new.wire, old.type.isOptional == new.type.isOptional
+    else { return false }
+    let writer = direction == .request ? old : new
+    let (own, other) =
+      direction == .request ? (self.old, self.new) : (self.new, self.old)
+    let reader = direction == .request ? new : old
+    guard case .scalar(let scalar)? = own.shape(of: writer.type),
+      scalar.isInteger, let least = writer.limits?.minimum.flatMap(Int64.init),
+      let most = writer.limits?.maximum.flatMap(Int64.init), least <= most
+    else { return false }
+    switch other.shape(of: reader.type) {
+    case .scalar(let read)? where read != scalar:
+      guard case .integers(let below, let above) = read.facts.values else { return false }
+      let lowest = below == 0 ? 0 : -(Int64(1) << min(below, 62))
+      return lowest <= least && (above > 62 || most < Int64(1) << above)
+    case .enumeration(let enumeration)?
+    where enumeration.rawType.isInteger && Double(most) - Double(least) < 1_000:
+      let values = Set(enumeration.cases.map(\.value))
+      return (least...most).allSatisfy { values.contains(.number(JSONNumber($0))) }
+    default: return false
     }
   }
 }
@@ -198,17 +225,27 @@ extension Side {
     }
   }
 
-  /// Whether the type accepts a JSON value. An enum accepts only its listed values.
-  func accepts(_ value: JSONValue, as type: TypeReference, _ wire: WireForm?) -> Bool {
+  /// Whether the type accepts a JSON value. A server accepts only the listed values of an open enum.
+  func accepts(
+    _ value: JSONValue,
+    as type: TypeReference,
+    _ wire: WireForm?,
+    isClient: Bool = false
+  ) -> Bool {
     if value == .null, isOptional(type) { return true }
     switch shape(of: type) {
     case .scalar(let scalar)?:
       return ScalarFit(scalar: scalar, wire: wire).accepts(JSONNode(value).kind)
-    case .enumeration(let enumeration)?: return enumeration.cases.contains { $0.value == value }
-    case .union(let union)?: return union.members.contains { accepts(value, as: $0.type, nil) }
+    case .enumeration(let enumeration)?:
+      if isClient, !enumeration.isClosed {
+        return accepts(value, as: .scalar(enumeration.rawType), wire)
+      }
+      return enumeration.cases.contains { $0.value == value }
+    case .union(let union)?:
+      return union.members.contains { accepts(value, as: $0.type, nil, isClient: isClient) }
     case .array(let element)?:
       guard case .array(let elements) = value else { return false }
-      return elements.allSatisfy { accepts($0, as: element, wire) }
+      return elements.allSatisfy { accepts($0, as: element, wire, isClient: isClient) }
     case .dictionary, .structure: return value.objectValue != nil
     case nil: return false
     }

@@ -26,6 +26,12 @@ package final class Match {
   /// The changed unions of both versions.
   private(set) lazy var unionPairs = findUnionPairs(among: changedTypes)
   let changed: ChangedNames
+  /// The endpoints that are called on values of a type and send one of its fields, such as `self.id`.
+  private lazy var receiverUses = Dictionary(
+    grouping: new.model.endpoints.flatMap(\.receiverUses),
+    by: \.use
+  )
+  private(set) lazy var words = NameWords([old.model, new.model])
   /// The differences between the declarations of both generated modules.
   package let symbols: SymbolComparison
   /// The new names of old types.
@@ -47,6 +53,14 @@ package final class Match {
     newNames = Dictionary(firstOf: types.pairs.map { ($0.old.name, $0.new.name) })
   }
 
+  /// The endpoints that are called on values of the type and send its field.
+  func endpoints(calledOn type: SwiftName, by field: SwiftName) -> [String] {
+    receiverUses[ReceiverUse(type: type, field: field)]?.map(\.endpoint) ?? []
+  }
+
+  /// The new name of an old type. Nil if the type was removed.
+  func newName(of type: SwiftName) -> SwiftName? { newNames[type] }
+
   /// Whether two types are matched with each other, whatever changed inside.
   package func isSame(_ old: TypeReference, _ new: TypeReference) -> Bool {
     switch (old, new) {
@@ -60,6 +74,17 @@ package final class Match {
 }
 
 extension Match {
+  /// The type with the new names of matched types.
+  func successor(of type: TypeReference) -> TypeReference {
+    switch type {
+    case .named(let name): .named(newName(of: name) ?? name)
+    case .array(let element): .array(successor(of: element))
+    case .dictionary(let value): .dictionary(successor(of: value))
+    case .optional(let wrapped): .optional(successor(of: wrapped))
+    case .scalar: type
+    }
+  }
+
   /// A change of an endpoint that both versions have.
   ///
   /// - Parameters:
@@ -107,6 +132,22 @@ extension Match {
     change.before = old.position(of: place(old.document.defaults) ?? old.model.namePlace)
     change.after = new.position(of: place(new.document.defaults) ?? new.model.namePlace)
     return change
+  }
+}
+
+/// A field of a type that endpoints send when they are called on its values.
+private struct ReceiverUse: Hashable {
+  let type: SwiftName
+  let field: SwiftName
+}
+
+extension EndpointModel {
+  fileprivate var receiverUses: [(use: ReceiverUse, endpoint: String)] {
+    guard case .type(let type) = receiver else { return [] }
+    return parameters.compactMap { parameter in
+      guard case .receiverField(let field) = parameter.binding else { return nil }
+      return (ReceiverUse(type: type, field: field), id)
+    }
   }
 }
 

@@ -1,23 +1,30 @@
 import EndpointSpec
 
-/// Matches the fields of both versions of a struct: by wire name, then by `was`, then by Swift name, then by position
-/// for similar fields whose names share a word.
-package func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<FieldModel> {
-  var matching = Matching(old, new)
-  matching.matchFields { $0 }
-  return matching.result
+extension Match {
+  /// Matches the fields of both versions of a struct: by wire name, then by `was`, then by Swift name, then by position
+  /// for similar fields whose names share a rare word.
+  func matchFields(_ old: [FieldModel], _ new: [FieldModel]) -> Matched<FieldModel> {
+    var matching = Matching(old, new)
+    matching.matchFields(words) { $0 }
+    return matching.result
+  }
 }
 
 extension Matching {
   /// Matches values by the names of their fields.
-  mutating func matchFields(_ field: (Value) -> FieldModel) {
+  ///
+  /// - Parameter words: The words of all names in both specs.
+  mutating func matchFields(_ words: NameWords, _ field: (Value) -> FieldModel) {
     match { field($0).wireName.text }
     match(old: { field($0).wireName.text }, new: { field($0).was?.text })
     match(old: { field($0).name.text }, new: { field($0).was?.text })
     match { field($0).name.text }
     matchNeighbours(
-      areAlike: { field($0).looksLike(field($1)) },
-      areRelated: { field($0).wireName.text.sharesWord(with: field($1).wireName.text) }
+      areAlike: {
+        field($0).looksLike(field($1))
+          && !words.areSiblings(field($0).wireName.text, field($1).wireName.text)
+      },
+      areRelated: { words.isRename(field($0).wireName.text, field($1).wireName.text) }
     )
   }
 }
@@ -30,23 +37,13 @@ extension FieldModel {
   }
 }
 
-extension String {
-  /// Whether both names share a word: `avatar_url` and `avatarURL`, but not `secret` and `color`.
-  func sharesWord(with other: String) -> Bool {
-    !words.isDisjoint(with: other.words)
-  }
-
-  private var words: Set<String> {
-    Set(SwiftNaming.lowercaseWords(of: self).filter { $0.count > 1 })
-  }
-}
-
-/// Matches the endpoints of both versions: by name, then by `was`, then by method and path, then by method and full
-/// URL.
+/// Matches the endpoints of both versions: by name, then by `was`, then by method and path, then by method and path
+/// with other placeholders, then by method and full URL.
 func matchEndpoints(_ old: APIModel, _ new: APIModel) -> Matched<EndpointModel> {
   var matching = Matching(old.endpoints, new.endpoints)
   matching.match { $0.id }
   matching.match(old: { $0.id }, new: { $0.was })
+  matching.match { "\($0.method) \($0.pathText)" }
   matching.match { "\($0.method) \($0.blankedPath)" }
   matching.match(
     old: { "\($0.method) \(old.url(of: $0))" },
@@ -100,6 +97,37 @@ func matchTypes(
   return matching.finish()
 }
 
+extension APIModel {
+  /// The fields of a struct, to recognize it under another name. Nil without fields.
+  fileprivate func content(of type: TypeReference) -> [String]? {
+    guard case .named(let name) = type, let fields = self.type(named: name)?.fields,
+      !fields.isEmpty
+    else { return nil }
+    return fields.map { "\($0.wireName): \($0.type.text)" }
+  }
+}
+
+extension TypeModel {
+  /// Whether a type with another name may be the same one. Structs, enums and unions need a part in common.
+  fileprivate func resembles(_ other: TypeModel) -> Bool {
+    func overlap<Part: Hashable>(_ old: [Part], _ new: [Part]) -> Bool {
+      old.isEmpty || new.isEmpty || !Set(old).isDisjoint(with: new)
+    }
+    switch (form, other.form) {
+    case (.structure(let old), .structure(let new)):
+      return overlap(old.fields.map(\.wireName), new.fields.map(\.wireName))
+    case (.enumeration(let old), .enumeration(let new)):
+      return overlap(old.cases.map(\.value), new.cases.map(\.value))
+    case (.union(let old), .union(let new)):
+      return overlap(old.members.map(\.name), new.members.map(\.name))
+        || overlap(old.members.map(\.type), new.members.map(\.type))
+    case (.structure, _), (.enumeration, _), (.union, _), (.identifier, _), (.alias, _),
+      (.external, _):
+      return true
+    }
+  }
+}
+
 /// Follows matched declarations to the types that they use.
 private struct TypeMatching {
   private let old: APIModel
@@ -142,9 +170,14 @@ private struct TypeMatching {
     case (.structure(let old), .structure(let new)): follow(old.fields, new.fields)
     case (.alias(let old), .alias(let new)): follow(old, new)
     case (.union(let old), .union(let new)):
-      for pair in Matched(old.members, new.members, by: { $0.name }).pairs {
-        follow(pair.old.type, pair.new.type)
-      }
+      var matching = Matching(old.members, new.members)
+      matching.match { $0.name }
+      matching.match { $0.tag }
+      matching.match(
+        old: { self.old.content(of: $0.type) },
+        new: { self.new.content(of: $0.type) }
+      )
+      for pair in matching.result.pairs { follow(pair.old.type, pair.new.type) }
     case (.structure, _), (.identifier, _), (.enumeration, _), (.union, _), (.alias, _),
       (.external, _):
       break
@@ -159,15 +192,24 @@ private struct TypeMatching {
     for pair in matching.result.pairs { follow(pair.old.type, pair.new.type) }
   }
 
+  /// Matches the types of a value. A list of a type is no successor of the type.
   private mutating func follow(_ old: TypeReference, _ new: TypeReference) {
-    guard let oldName = old.innermostName, let newName = new.innermostName,
-      oldWaiting.contains(oldName), newWaiting.contains(newName)
+    switch (old.wrapped, new.wrapped) {
+    case (.array(let old), .array(let new)), (.dictionary(let old), .dictionary(let new)):
+      return follow(old, new)
+    case (.named(let old), .named(let new)): match(old, new)
+    case (.scalar, _), (.named, _), (.array, _), (.dictionary, _), (.optional, _): return
+    }
+  }
+
+  private mutating func match(_ oldName: SwiftName, _ newName: SwiftName) {
+    guard oldWaiting.contains(oldName), newWaiting.contains(newName),
+      let former = old.type(named: oldName), let latter = new.type(named: newName),
+      former.resembles(latter)
     else { return }
     oldWaiting.remove(oldName)
     newWaiting.remove(newName)
     found[newName] = oldName
-    if let old = self.old.type(named: oldName), let new = self.new.type(named: newName) {
-      unfollowed.append(Pair(old, new))
-    }
+    unfollowed.append(Pair(former, latter))
   }
 }

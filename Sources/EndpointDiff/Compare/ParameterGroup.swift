@@ -21,7 +21,7 @@ package struct ParameterGroup {
       endpoint.old.parameters + match.old.constantHeaders(of: endpoint.old),
       endpoint.new.parameters + match.new.constantHeaders(of: endpoint.new)
     )
-    matching.match { "\($0.location.rawValue) \($0.field.wireName.text)" }
+    matching.match { "\($0.location.rawValue) \($0.nameOnWire)" }
     if endpoint.old.blankedPath == endpoint.new.blankedPath {
       let old = endpoint.old.placeholders
       let new = endpoint.new.placeholders
@@ -30,12 +30,19 @@ package struct ParameterGroup {
         new: { $0.location == .path ? new[$0.field.wireName] : nil }
       )
     }
-    matching.matchFields { $0.field }
+    matching.matchFields(match.words) { $0.field }
     let all = matching.result
     parameters = all.filter { $0.location != .body || $1.location != .body }
     bodyFields = all.filter { $0.location == .body && $1.location == .body }
     changedParameters = parameters.pairs.filter { $0.isChanged(match.changed) }
     changedBodyFields = bodyFields.pairs.filter { $0.isChanged(match.changed) }
+  }
+}
+
+extension ParameterModel {
+  /// The name for comparisons: names of headers ignore case, those of cookies do not.
+  var nameOnWire: String {
+    location == .header ? field.wireName.text.lowercased() : field.wireName.text
   }
 }
 

@@ -41,7 +41,7 @@ package struct Relation: Equatable, Sendable {
     guard reason.isEmpty || difference.level > level else { return }
     level = difference.level
     isMisreading = difference.isMisreading
-    self.path = path.joined()
+    self.path = (path + difference.path).joined()
     if self.path.hasPrefix(".") { self.path.removeFirst() }
     reason = difference.reason
   }
@@ -53,6 +53,8 @@ package struct Relation: Equatable, Sendable {
     var reason: String
     var isFormat = false
     var isMisreading = false
+    /// The path of the difference in the value.
+    var path: [String] = []
 
     /// The same difference with a limited level.
     func atMost(_ most: Level, _ reason: String? = nil) -> Difference {
@@ -76,6 +78,18 @@ extension Direction {
     let isSafe = kind == (self == .request ? .wider : .narrower)
     let level = level ?? (isSafe ? .safe : .breaking)
     return Relation.Difference(kind: kind, level: level, reason: reason, isFormat: isFormat)
+  }
+}
+
+extension Direction {
+  /// The difference of a value to a member of a union, at its place in the member.
+  func difference(_ relation: Relation, in member: UnionModel.Member) -> Relation.Difference {
+    let reason = "\(relation.reason) (in \(member.text))"
+    var found = difference(relation.kind, reason, level: relation.level)
+    if !relation.path.isEmpty {
+      found.path = [(relation.path.hasPrefix("[") ? "" : ".") + relation.path]
+    }
+    return found
   }
 }
 
@@ -112,6 +126,7 @@ final class RelationMemo {
   struct Key: Hashable {
     let old: SwiftName
     let new: SwiftName
+    let isStrict: Bool
   }
 
   private var relations: [Key: Relation] = [:]

@@ -32,6 +32,8 @@ struct RelationWalk {
   private var isLossy = false
   /// Whether shipped apps read nil if the value does not decode.
   private var isLenient = false
+  /// Whether keys that the reader of the next struct ignores are a loss.
+  private var isStrict = false
   /// The queued comparisons with their paths.
   private var waiting: [(visit: Visit, path: [String])] = []
 
@@ -72,10 +74,14 @@ struct RelationWalk {
   }
 
   /// The relation of two types, independent of the current walk.
-  private func relate(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) -> Relation {
-    memo.relation(of: key(old, new)) {
+  private func relate(
+    _ old: UnionRelation.Operand,
+    _ new: UnionRelation.Operand,
+    _ isStrict: Bool
+  ) -> Relation {
+    memo.relation(of: key(old, new, isStrict)) {
       var walk = RelationWalk(match, direction, in: notation, memo)
-      walk.compare(old, new)
+      walk.compare(old, new, isStrict: isStrict)
       walk.finish()
       return walk.relation
     }
@@ -83,12 +89,13 @@ struct RelationWalk {
 
   private func key(
     _ old: UnionRelation.Operand,
-    _ new: UnionRelation.Operand
+    _ new: UnionRelation.Operand,
+    _ isStrict: Bool
   ) -> RelationMemo.Key? {
     guard case .type(let old) = old, case .type(let new) = new,
       case .named(let oldName) = old.wrapped, case .named(let newName) = new.wrapped
     else { return nil }
-    return RelationMemo.Key(old: oldName, new: newName)
+    return RelationMemo.Key(old: oldName, new: newName, isStrict: isStrict)
   }
 
   /// Processes the queue.
@@ -177,9 +184,9 @@ struct RelationWalk {
     case (.scalar(let old), .enumeration(let new)): compare(old, new)
     case (.union(let old), .union(let new)): compare(old, new)
     case (.union(let union), let shape):
-      add(unions.difference(union, to: shape))
+      for difference in unions.differences(union, to: shape) { add(difference) }
     case (let shape, .union(let union)):
-      add(unions.difference(from: shape, union))
+      for difference in unions.differences(from: shape, union) { add(difference) }
     case (.scalar, _), (.array, _), (.dictionary, _), (.structure, _), (.enumeration, _):
       add(.neither, old.mismatch(with: new, direction))
     }
@@ -208,7 +215,18 @@ struct RelationWalk {
   }
 
   /// Compares a member of a union with a type, ignoring null.
-  mutating func compare(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) {
+  ///
+  /// - Parameter isStrict: Whether keys that the reader ignores are a loss.
+  mutating func compare(
+    _ old: UnionRelation.Operand,
+    _ new: UnionRelation.Operand,
+    isStrict: Bool = false
+  ) {
+    self.isStrict = isStrict
+    compare(old, new)
+  }
+
+  private mutating func compare(_ old: UnionRelation.Operand, _ new: UnionRelation.Operand) {
     if case .type(let old) = old, case .type(let new) = new { return compareBareValues(old, new) }
     guard let old = match.old.shape(of: old), let new = match.new.shape(of: new) else { return }
     compare(old, new)
@@ -221,12 +239,21 @@ struct RelationWalk {
   // MARK: Structs
 
   private mutating func compare(_ old: StructModel, _ new: StructModel) {
+    let countsIgnored = isStrict && old.additional == nil && direction == .response
+    isStrict = false
     let fields = Matched(old.fields, new.fields, by: { $0.wirePath })
     for pair in fields.pairs {
       inside(".\(pair.new.wirePath)") { $0.compareField(pair.old, pair.new) }
     }
     for field in fields.removed { inside(".\(field.wirePath)") { $0.remove(field, from: new) } }
-    for field in fields.added { inside(".\(field.wirePath)") { $0.add(field, to: old) } }
+    for field in fields.added {
+      inside(".\(field.wirePath)") { walk in
+        if countsIgnored, field.travels(.response) {
+          return walk.add(.narrower, "they ignore it", level: .care)
+        }
+        walk.add(field, to: old)
+      }
+    }
     switch (old.additional, new.additional) {
     case (let old?, let new?): inside("[*]") { $0.compare(old, new) }
     case (nil, _?): add(direction == .request ? .wider : .narrower, "other keys are new")
@@ -282,6 +309,13 @@ struct RelationWalk {
   mutating func compareFieldValues(_ old: FieldModel, _ new: FieldModel) {
     guard old.constant == nil, new.constant == nil else {
       return add(match.constantDifference(old, new, direction))
+    }
+    if match.fitsByLimits(old, new, direction) {
+      return add(
+        direction == .request ? .wider : .narrower,
+        "its limits are the same",
+        level: .safe
+      )
     }
     let outer = (wires, isLossy, isLenient)
     let areArrays = [match.old.shape(of: old.type), match.new.shape(of: new.type)].allSatisfy {

@@ -37,18 +37,29 @@ struct WrittenScalar: Equatable {
     if let range, let newRange = new.range {
       // Few APIs send numbers beyond 32 bits, or fractions of a second, immediately. So the level is care.
       let asksForCare = direction == .response && isInteger && (new.isInteger || new.scalar.isDate)
-      if newRange.isSubset(of: range) { return difference(.narrower) }
+      if newRange.isSubset(of: range) {
+        // A format that is added to a number without one rarely refuses numbers that were sent.
+        return difference(.narrower, level: isFormatAdded(in: new, direction) ? .care : nil)
+      }
       return difference(
         range.isSubset(of: newRange) ? .wider : .neither,
         level: asksForCare ? .care : nil
       )
     }
     if isText, new.scalar == .string { return difference(.wider) }
-    if isText, scalar == .string { return difference(.narrower) }
+    if isText, scalar == .string {
+      return difference(.narrower, level: isFormatAdded(in: new, direction) ? .care : nil)
+    }
     // Almost every text is a valid relative URL.
     let reader = direction == .request ? new : self
     let level: Level? = isText && reader.scalar == .url ? .care : nil
     return difference(.neither, level: level, isFormat: scalar == new.scalar)
+  }
+
+  /// Whether a value in requests only has a format now. The server may have expected it before.
+  private func isFormatAdded(in new: WrittenScalar, _ direction: Direction) -> Bool {
+    guard direction == .request, wire == new.wire else { return false }
+    return scalar == .string && new.scalar.isFormattedText || scalar == .int && new.scalar.isInteger
   }
 
   private func isSame(as other: WrittenScalar) -> Bool {
@@ -67,8 +78,11 @@ struct WrittenScalar: Equatable {
   }
 
   /// Whether it is text on the wire.
+  ///
+  /// A file is a part of its own, not a text.
   private var isText: Bool {
-    notation == .text || wire == .string || scalar == .string || scalar.isFormattedText
+    if scalar == .file { return false }
+    return notation == .text || wire == .string || scalar == .string || scalar.isFormattedText
   }
 
   private var isDay: Bool { scalar == .day || scalar == .date(.pattern("yyyy-MM-dd")) }

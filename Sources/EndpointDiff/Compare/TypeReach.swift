@@ -12,9 +12,12 @@ package struct TypeReach: Sendable {
     var type: Int
     var isInRequests = true
     var isInResponses = true
-    /// Whether broken values are dropped: as elements of a lossy array, or as members of an open untagged union.
-    var isLossy = false
+    /// What drops broken values. Nil if the whole value is broken.
+    var dropping: Dropping?
   }
+
+  /// A use that drops broken values: a lossy array, or an open untagged union.
+  enum Dropping: CaseIterable, Sendable { case list, union }
 
   private let endpoints: [String]
   let indices: [SwiftName: Int]
@@ -24,8 +27,8 @@ package struct TypeReach: Sendable {
   /// The endpoints that refer to a type directly, by flow.
   var direct: [Flow: [Int: [Int]]] = [:]
   private var travelling: [Flow: Set<Int>] = [:]
-  /// The types that are parts of responses without being dropped on the way.
-  private var indispensable: Set<Int> = []
+  /// The types that are parts of responses without being dropped on the way, for each set of uses that may drop them.
+  private var indispensable: [Set<Dropping>: Set<Int>] = [:]
   /// The types in JSON bodies of requests.
   private var inJSONBodies: Set<Int> = []
 
@@ -76,9 +79,16 @@ package struct TypeReach: Sendable {
   }
 
   /// Whether a broken value of the type never fails a response.
-  package func isDropped(_ type: SwiftName) -> Bool {
+  package func isDropped(_ type: SwiftName) -> Bool { isDropped(type, by: [.list, .union]) }
+
+  /// Whether a use of one kind drops each broken value of the type.
+  func isDropped(_ type: SwiftName, by dropping: Dropping) -> Bool {
+    isDropped(type, by: [dropping])
+  }
+
+  private func isDropped(_ type: SwiftName, by dropping: Set<Dropping>) -> Bool {
     !flows(of: type).isDisjoint(with: [.response, .failure])
-      && !(indices[type].map(indispensable.contains) ?? false)
+      && !(indices[type].flatMap { indispensable[dropping]?.contains($0) } ?? false)
   }
 
   /// The types that are reachable by links in this flow.
@@ -86,11 +96,12 @@ package struct TypeReach: Sendable {
     from types: [Int],
     by links: [[Link]],
     _ flow: Flow,
-    isDropped: Bool = true
+    without dropping: Set<Dropping> = []
   ) -> Set<Int> {
     reachable(from: types) { type in
       links[type].filter { link in
-        (flow == .request ? link.isInRequests : link.isInResponses) && (isDropped || !link.isLossy)
+        (flow == .request ? link.isInRequests : link.isInResponses)
+          && !(link.dropping.map(dropping.contains) ?? false)
       }.map(\.type)
     }
   }
@@ -102,7 +113,10 @@ extension TypeReach {
     let named = direct[flow].map { Array($0.keys) } ?? []
     travelling[flow] = linked(from: named, by: parts, flow)
     if flow == .request { return }
-    indispensable.formUnion(linked(from: named, by: parts, flow, isDropped: false))
+    for dropping: Set<Dropping> in [[.list], [.union], [.list, .union]] {
+      indispensable[dropping, default: []]
+        .formUnion(linked(from: named, by: parts, flow, without: dropping))
+    }
   }
 
   mutating func addParts(of form: TypeModel.Form, _ index: Int) {
@@ -114,15 +128,15 @@ extension TypeReach {
           type: index,
           isInRequests: field.direction != .response,
           isInResponses: field.direction != .request && field.constant == nil,
-          isLossy: field.isLossy
+          dropping: field.isLossy ? .list : nil
         )
         add(name, link)
       }
       if let name = structure.additional?.innermostName { add(name, Link(type: index)) }
     case .union(let union):
-      let isLossy = union.by == nil && !union.isClosed
+      let dropping: Dropping? = union.acceptsAnything ? .union : nil
       for name in union.members.compactMap(\.type.innermostName) {
-        add(name, Link(type: index, isLossy: isLossy))
+        add(name, Link(type: index, dropping: dropping))
       }
     case .alias(let target): if let name = target.innermostName { add(name, Link(type: index)) }
     case .identifier, .enumeration, .external: break

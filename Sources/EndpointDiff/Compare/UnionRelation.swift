@@ -1,15 +1,15 @@
 import EndpointJSON
-import EndpointJudge
 import EndpointSpec
 
-/// Compares a union with another union, or with a type of another form.
+/// Compares two unions.
 ///
-/// The writer of a value determines whether it has a tag, the reader whether it needs one.
+/// The writer of a value determines whether it has a tag, the reader whether it needs one. A reader that takes a value
+/// for another member may ignore some of its keys, which is a loss: the level is then care.
 struct UnionRelation {
   let match: Match
   let direction: Direction
-  /// The relation of two types.
-  let relate: (Operand, Operand) -> Relation
+  /// The relation of two types. A reader with other fields than the writer may count as a loss.
+  let relate: (_ old: Operand, _ new: Operand, _ isStrict: Bool) -> Relation
 
   /// The type to compare with a member.
   enum Operand {
@@ -18,37 +18,31 @@ struct UnionRelation {
   }
 
   typealias Difference = Relation.Difference
+  typealias Member = UnionModel.Member
 
-  // MARK: Two unions
+  var readerSide: Side { direction == .request ? match.new : match.old }
+  var writerSide: Side { direction == .request ? match.old : match.new }
 
-  /// The differences between two unions, without those inside members with the same tag.
-  func differences(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
-    let members =
-      tagDifference(old, new).map { [$0] }
-      ?? (reader(old, new).by == nil ? untagged(old, new) : tagged(old, new))
-    return members + [old.closing(to: new, direction)].compactMap(\.self)
-  }
-
-  /// The difference between the tags of both unions. Nil if the reader finds the tag that it needs.
-  private func tagDifference(_ old: UnionModel, _ new: UnionModel) -> Difference? {
-    guard old.by != new.by, let by = reader(old, new).by else { return nil }
-    let isConstant = writer(old, new).members.allSatisfy { member in
-      let side = direction == .request ? match.old : match.new
-      return side.shape(of: member.type)?.constant(of: by) != nil
-    }
-    if isConstant { return nil }
-    // Clients decode a value without a tag as an unknown member.
-    let isUnknown = direction == .response && !old.isClosed
-    let reason = isUnknown ? "found no tag \"\(by)\"" : "the tag \"\(by)\" is missing"
-    return direction.difference(.neither, reason, level: isUnknown ? .care : nil)
-  }
-
-  private func reader(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
+  func reader(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
     direction == .request ? new : old
   }
 
-  private func writer(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
+  func writer(_ old: UnionModel, _ new: UnionModel) -> UnionModel {
     direction == .request ? old : new
+  }
+
+  /// The differences between two unions, without those inside members with the same tag.
+  func differences(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    let reader = reader(old, new)
+    let members =
+      if reader.by == nil {
+        untagged(old, new)
+      } else if old.by == new.by {
+        tagged(old, new)
+      } else {
+        otherTags(reader, writer(old, new), match.members(of: old, new))
+      }
+    return members + [old.closing(to: new, direction)].compactMap(\.self)
   }
 
   private func tagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
@@ -60,12 +54,38 @@ struct UnionRelation {
     return removed + added
   }
 
+  /// The differences where the reader looks for a tag under another key. A field of the writer's members may have it.
+  private func otherTags(
+    _ reader: UnionModel,
+    _ writer: UnionModel,
+    _ members: Matched<Member>
+  ) -> [Difference] {
+    let known = members.pairs.map { direction == .request ? $0.old.name : $0.new.name }
+    return writer.members.compactMap { member in
+      guard let shape = writerSide.shape(of: member, in: writer) else { return nil }
+      let found = tagDifferences(reader, shape)
+      guard let worst = found.max(by: { $0.level < $1.level }) else { return nil }
+      // Shipped apps lose every value of a member that they know.
+      let isLost = worst.isUnknown && known.contains(member.name)
+      var difference = worst.difference
+      if isLost { difference.level = .breaking }
+      return difference
+    }
+  }
+
   private func untagged(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
     let removed = lost(old, new).prefix(1)
       .map { direction.difference(.narrower, "it does not accept \($0.text)") }
     let added = found(old, new).prefix(1)
       .map { direction.difference(.wider, "found \($0.text)", level: old.isClosed ? nil : .safe) }
-    return removed + added + misreadings(old, new)
+    return removed + added + ignored(old, new) + misreadings(old, new)
+  }
+
+  /// The values of which the reader, which takes them for another member, ignores a part.
+  private func ignored(_ old: UnionModel, _ new: UnionModel) -> [Difference] {
+    let members = direction == .request ? old.members : new.members
+    return members.compactMap { loss(of: $0, old, new) }.filter { $0.level == .care }.prefix(1)
+      .map { direction.difference(.neither, $0.reason, level: .care) }
   }
 
   /// The values that shipped apps decode as a different member. Servers are ignored, since they select members in their
@@ -82,85 +102,89 @@ struct UnionRelation {
     }
   }
 
+  // MARK: Members
+
   /// The old members whose values no new member accepts.
-  func lost(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
-    old.members.filter { old in
-      !new.members.contains { relation(of: old, to: $0).isAtMostWider }
+  func lost(_ old: UnionModel, _ new: UnionModel) -> [Member] {
+    let relations = MemberRelations(self, old, new)
+    return old.members.filter { member in
+      !new.members.contains { relations.accepts(member, $0) }
     }
   }
 
   /// The new members whose values no old member accepts.
-  func found(_ old: UnionModel, _ new: UnionModel) -> [UnionModel.Member] {
-    new.members.filter { new in
-      !old.members.contains { relation(of: $0, to: new).isAtMostNarrower }
+  func found(_ old: UnionModel, _ new: UnionModel) -> [Member] {
+    let relations = MemberRelations(self, old, new)
+    return new.members.filter { member in
+      !old.members.contains { relations.accepts($0, member) }
     }
   }
 
-  // MARK: A union and another type
+  /// What a reader without tags loses of the values of a writer's member. Nil if it accepts none, or the same member.
+  func loss(of member: Member, _ old: UnionModel, _ new: UnionModel) -> Relation? {
+    let relations = MemberRelations(self, old, new)
+    let accepting =
+      direction == .request
+      ? new.members.filter { relations.accepts(member, $0) }.map { relations.of(member, $0) }
+      : old.members.filter { relations.accepts($0, member) }.map { relations.of($0, member) }
+    return accepting.min { $0.level < $1.level }
+  }
+}
 
-  /// The difference of a union that becomes another type. Clients read other values of an open untagged union as
-  /// unknown.
-  func difference(_ old: UnionModel, to new: WireShape) -> Difference {
-    let found = memberDifference(old, to: new)
-    return direction == .response && old.acceptsAnything ? found.atMost(.care) : found
+/// The relations of the members of two unions. Only those of different members count an ignored key as a loss.
+private struct MemberRelations {
+  private let relation: UnionRelation
+  private let old: UnionModel
+  private let new: UnionModel
+  private let pairs: [SwiftName: SwiftName]
+
+  init(_ relation: UnionRelation, _ old: UnionModel, _ new: UnionModel) {
+    self.relation = relation
+    (self.old, self.new) = (old, new)
+    pairs = Dictionary(
+      firstOf: relation.match.members(of: old, new).pairs.map { ($0.old.name, $0.new.name) }
+    )
   }
 
-  private func memberDifference(_ old: UnionModel, to new: WireShape) -> Difference {
-    let members = old.members.map { member in
-      (member: member, relation: relate(.type(member.type), .shape(new)))
+  func of(_ old: UnionModel.Member, _ new: UnionModel.Member) -> Relation {
+    if pairs[old.name] == new.name {
+      return relation.relate(.type(old.type), .type(new.type), false)
     }
-    if let by = old.by, direction == .response {
-      guard let tag = new.constant(of: by),
-        let member = members.first(where: { $0.member.tag == tag })
-      else { return missingTag(by, isRead: !old.isClosed) }
-      let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .narrower
-      return direction.difference(kind, member.relation.reason)
-    }
-    if let lost = members.first(where: { !$0.relation.isAtMostWider }) {
-      let isSubset = members.contains { $0.relation.isAtMostNarrower }
-      return direction.difference(
-        isSubset ? .narrower : .neither,
-        "it does not accept \(lost.member.text)"
-      )
-    }
-    return direction.difference(.wider, WireShape.union(old).mismatch(with: new, direction))
+    return relation.relate(
+      operand(old, self.old, isWriter: relation.direction == .request),
+      operand(new, self.new, isWriter: relation.direction == .response),
+      true
+    )
   }
 
-  /// The difference of a type that becomes a union.
-  func difference(from old: WireShape, _ new: UnionModel) -> Difference {
-    let members = new.members.map { member in
-      (member: member, relation: relate(.shape(old), .type(member.type)))
-    }
-    if let by = new.by, direction == .request {
-      guard let tag = old.constant(of: by),
-        let member = members.first(where: { $0.member.tag == tag })
-      else { return missingTag(by, isRead: false) }
-      let kind: Relation.Kind = member.relation.level == .breaking ? .neither : .wider
-      return direction.difference(kind, member.relation.reason)
-    }
-    if let other = members.first(where: { !$0.relation.isAtMostNarrower }) {
-      let isSuperset = members.contains { $0.relation.isAtMostWider }
-      return direction.difference(isSuperset ? .wider : .neither, "found \(other.member.text)")
-    }
-    return direction.difference(.narrower, old.mismatch(with: .union(new), direction))
+  /// Whether the reader's member accepts all values of the writer's.
+  func accepts(_ old: UnionModel.Member, _ new: UnionModel.Member) -> Bool {
+    if relation.direction == .request { return of(old, new).isAtMostWider }
+    guard of(old, new).isAtMostNarrower else { return false }
+    if pairs[old.name] == new.name { return true }
+    guard let shape = relation.writerSide.shape(of: new, in: self.new) else { return true }
+    return relation.isChosen(old, for: shape)
   }
 
-  private func missingTag(_ by: WireName, isRead: Bool) -> Difference {
-    direction.difference(.neither, "the tag \"\(by)\" is missing", level: isRead ? .care : nil)
-  }
-
-  // MARK: Members
-
-  private func relation(of old: UnionModel.Member, to new: UnionModel.Member) -> Relation {
-    relate(.type(old.type), .type(new.type))
+  /// A reader without tags sees the tag of a writer as a field.
+  private func operand(
+    _ member: UnionModel.Member,
+    _ union: UnionModel,
+    isWriter: Bool
+  ) -> UnionRelation.Operand {
+    guard isWriter, union.by != nil, let shape = relation.writerSide.shape(of: member, in: union)
+    else { return .type(member.type) }
+    return .shape(shape)
   }
 }
 
 extension Relation {
   /// Whether the new type accepts every old value.
-  fileprivate var isAtMostWider: Bool { kind == .equal || kind == .wider }
+  var isAtMostWider: Bool { kind == .equal || kind == .wider }
   /// Whether the old type accepts every new value.
-  fileprivate var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
+  var isAtMostNarrower: Bool { kind == .equal || kind == .narrower }
+  /// The worst difference with its place: `` `kind`: found string, expected int``.
+  var clause: String { path.isEmpty ? reason : "`\(path)`: \(reason)" }
 }
 
 extension UnionModel {
@@ -169,98 +193,5 @@ extension UnionModel {
 }
 
 extension UnionModel.Member {
-  fileprivate var text: String { tag.map { "\($0)" } ?? type.text }
-}
-
-extension WireShape {
-  /// The constant value of a struct's field.
-  fileprivate func constant(of name: WireName) -> JSONValue? {
-    guard case .structure(let structure) = self else { return nil }
-    return structure.fields.first { $0.wireName == name }?.constant
-  }
-}
-
-/// A union value that shipped apps decode as a different member than the new server means.
-struct Misreading {
-  /// The member that the new server means.
-  let meant: UnionModel.Member
-  /// The same member of the old union. Nil if it is new.
-  let former: UnionModel.Member?
-  /// The old member that shipped apps decode. Nil if no member fits.
-  let read: UnionModel.Member?
-  let value: JSONValue
-  let level: Level
-  /// Whether the member's type still decodes the value, ignoring null, so that only the selection differs.
-  let isByKeys: Bool
-
-  /// The value, if it is short enough for a sentence.
-  var example: String? {
-    let text = value.description
-    return text.utf8.count > 120 ? nil : text
-  }
-}
-
-/// Compares the member selection of shipped apps with that of the new server, for untagged unions.
-///
-/// It tries sample values of each new member, since an exact answer would require every set of keys. A reported
-/// misreading is always real.
-struct UnionReading {
-  private let old: UnionModel
-  private let new: UnionModel
-  private let reader: UnionReader
-  private let writer: UnionReader
-  private let samples: MemberSamples
-  /// The index of the old member for each new one.
-  private let formers: [Int?]
-
-  init(_ old: UnionModel, _ new: UnionModel, _ match: Match) {
-    self.old = old
-    self.new = new
-    reader = UnionReader(old, in: match.old.model)
-    writer = UnionReader(new, in: match.new.model)
-    samples = MemberSamples(new, in: match.new.model)
-    let pairs = matchMembers(old.members, new.members).pairs
-    formers = new.members.map { member in
-      let former = pairs.first { $0.new.name == member.name }?.old.name
-      return old.members.firstIndex { $0.name == former }
-    }
-  }
-
-  /// The worst misreading of each new member, in the order of the union.
-  var misreadings: [Misreading] { new.members.indices.compactMap(worstMisreading) }
-
-  private func worstMisreading(ofMember index: Int) -> Misreading? {
-    let found = values(ofMember: index).compactMap { misreading(of: $0, index) }
-    let worst = found.map(\.level).max()
-    let candidates = found.filter { $0.level == worst }
-    return candidates.first(where: \.isByKeys) ?? candidates.first
-  }
-
-  /// Sample values that the new server sends as the member.
-  private func values(ofMember index: Int) -> [JSONValue] {
-    let keys = reader.forms.map { Set($0.keys.map(\.name)) }
-    let own = zip(reader.forms, keys).filter { $0.0.member == formers[index] }.flatMap(\.1)
-    return samples.values(ofMember: index, others: keys, own: Set(own))
-      .filter { writer.member(for: $0) == index }
-  }
-
-  private func misreading(of value: JSONValue, _ index: Int) -> Misreading? {
-    let (former, read) = (formers[index], reader.member(for: value))
-    guard read != former || read == nil, let level = level(former, read) else { return nil }
-    return Misreading(
-      meant: new.members[index],
-      former: former.map { old.members[$0] },
-      read: read.map { old.members[$0] },
-      value: value,
-      level: level,
-      isByKeys: former.map { value.isNull || reader.decodes(value, asMember: $0) } ?? true
-    )
-  }
-
-  /// Nil if the member that apps decode was removed.
-  private func level(_ former: Int?, _ read: Int?) -> Level? {
-    if let read, !formers.contains(read) { return nil }
-    if former == nil { return read == nil ? (old.isClosed ? .breaking : .safe) : .care }
-    return read != nil || old.isClosed ? .breaking : .care
-  }
+  var text: String { tag.map { "\($0)" } ?? type.text }
 }

@@ -112,22 +112,21 @@ extension Match {
         types: pair,
         old: old,
         new: new,
-        variants: matchMembers(old.members, new.members)
+        variants: members(of: old, new)
       )
     }
   }
 }
 
-/// Matches the members of both unions: by name, then by tag, then by type.
-func matchMembers(
-  _ old: [UnionModel.Member],
-  _ new: [UnionModel.Member]
-) -> Matched<UnionModel.Member> {
-  var matching = Matching(old, new)
-  matching.match { $0.name }
-  matching.match { $0.tag }
-  matching.match { $0.type }
-  return matching.result
+extension Match {
+  /// The members of both unions, matched by name, then by tag, then by type.
+  func members(of old: UnionModel, _ new: UnionModel) -> Matched<UnionModel.Member> {
+    var matching = Matching(old.members, new.members)
+    matching.match { $0.name }
+    matching.match { $0.tag }
+    matching.match(old: { successor(of: $0.type) }, new: { $0.type })
+    return matching.result
+  }
 }
 
 extension VariantPair {

@@ -255,18 +255,27 @@ extension Review {
     let isHarmful = { (change: Change) in self.axes.contains { change.level(on: $0) == .breaking } }
     guard changes.contains(where: isHarmful) else {
       let victims = axes.map(subject.victim).joined(separator: " or ")
-      return "\(subject.none) breaks \(victims)"
+      return "\(subject.none) breaks \(victims)\(exception(among: changes))"
     }
     let clauses = axes.enumerated().map { index, axis in
       let count = changes.count { $0.level(on: axis) == .breaking }
       let victim = subject.victim(on: axis)
-      if count == 0 { return "\(index > 0 ? "none" : subject.none) breaks \(victim)" }
+      if count == 0 {
+        let except = axis == .swift ? exception(among: changes) : ""
+        return "\(index > 0 ? "none" : subject.none) breaks \(victim)\(except)"
+      }
       let what = index > 0 ? "\(count)" : subject.count(count)
       return "\(what) \(count == 1 ? "breaks" : "break") \(victim)"
     }
     let harmed = sections.count { $0.contains(where: isHarmful) }
     let apis = hasSeveralAPIs ? ", in \(harmed) of \(sections.count) APIs" : ""
     return clauses.joined(separator: ", ") + apis
+  }
+
+  /// The code that does not compile though no change breaks apps.
+  private func exception(among changes: [Change]) -> String {
+    let isBroken = axes.contains(.swift) && changes.contains(where: \.breaksCreation)
+    return isBroken ? ", except code that creates values (tests, previews)" : ""
   }
 
   func counts(in section: Section) -> ReviewCounts {

@@ -21,10 +21,10 @@ extension ChangeRule {
     ChangeKind[.authSchemeDetailsChanged].rule { kind, match in
       match.schemes.pairs.compactMap { pair in
         guard pair.new.kind.accepts(pair.old.kind),
-          pair.old.kind != pair.new.kind || pair.old.name != pair.new.name
+          !pair.hasSameRequest || pair.old.name != pair.new.name
         else { return nil }
         let change = match.schemeChange(kind, pair, "has other details")
-        guard pair.old.kind == pair.new.kind else { return change }
+        guard pair.hasSameRequest else { return change }
         return change.showing(pair.old.name, pair.new.name).with(wire: .safe, swift: .care)
           .saying("Requests are unchanged; rebuilt apps need credentials for \(pair.new.name)")
           .advising("rename the scheme in the credentials of the client")
@@ -139,11 +139,20 @@ extension [[SchemeUse]] {
   fileprivate var place: Place? { joined().first?.scheme.place }
 }
 
+extension Pair<AuthenticationModel> {
+  /// True if both schemes send the same request. Names of headers ignore case.
+  fileprivate var hasSameRequest: Bool {
+    if case .key = old.kind { return new.kind.accepts(old.kind) }
+    return old.kind == new.kind
+  }
+}
+
 extension AuthenticationModel.Kind {
   /// True if the server accepts what old clients send.
   func accepts(_ old: Self) -> Bool {
     switch (old, self) {
     case (.http(.bearer), .oauth2), (.oauth2, .http(.bearer)), (.oauth2, .oauth2): true
+    case (.key(let old, .header), .key(let new, .header)): old.lowercased() == new.lowercased()
     default: old == self
     }
   }

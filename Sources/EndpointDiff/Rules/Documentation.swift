@@ -9,7 +9,7 @@ extension ChangeRule {
     ChangeKind[.docsChanged].rule { kind, match in
       let summary = "the documentation changed"
       let endpoints = match.parameterGroups.filter { !$0.saysTheSame }.map(\.endpoint)
-      let types = match.changedTypes.filter { !$0.saysTheSame }
+      let types = match.changedTypes.filter { !match.saysTheSame($0) }
       let api =
         match.saysTheSame ? [] : [match.change(kind, Subject(match.new.model.name.text), summary)]
       return api + endpoints.map { match.change(kind, $0, summary) }
@@ -75,9 +75,10 @@ extension ParameterGroup {
   }
 }
 
-extension Pair<TypeModel> {
+extension Match {
   /// Whether the texts of the type and its common fields or values are unchanged.
-  fileprivate var saysTheSame: Bool {
+  fileprivate func saysTheSame(_ type: Pair<TypeModel>) -> Bool {
+    let (old, new) = (type.old, type.new)
     let isSame = Texts(old.documentation, old.deprecation)
       .isUnchanged(in: Texts(new.documentation, new.deprecation))
     guard isSame else { return false }

@@ -65,6 +65,10 @@ extension FieldPair {
       match.endpoints(of: group, by: direction.flows),
       in: direction
     )
+    if case .type(let type) = group.owner, let field = new ?? old {
+      change.endpoints += match.endpoints(calledOn: type.new.name, by: field.name)
+        .filter { !change.endpoints.contains($0) }
+    }
     change.hint = group.fields.hint(old: old, new: new) { $0 }
     if isGuess, let old { change.hint = renameHint(old.wireName) }
     return change
@@ -86,13 +90,38 @@ extension Change {
     _ match: Match
   ) -> Change {
     if flows.isEmpty { return with(wire: .safe).saying("No request or response uses it") }
+    if let direction, wire > .safe, !match.travelsInBoth(type, direction) {
+      let user = direction == .request ? "No request" : "No response"
+      return with(wire: .safe).saying("\(user) of shipped apps uses it")
+    }
     guard direction == .response, wire == .breaking else { return with() }
     if flows == [.failure] {
       return with(wire: .care)
         .saying("Shipped apps still recognize the failure, but not its details")
     }
-    guard match.old.reach.isDropped(type.name) else { return with() }
-    return with(wire: .care).saying("Shipped apps drop elements that do not decode")
+    guard let effect = match.old.reach.effectOfDropping(type.name) else { return with() }
+    return with(wire: .care).saying(effect)
+  }
+}
+
+extension Match {
+  /// Whether shipped apps and the new server exchange values of the type in this direction.
+  fileprivate func travelsInBoth(_ type: TypeModel, _ direction: Direction) -> Bool {
+    guard let name = newName(of: type.name) else { return true }
+    let flows = [old.reach.flows(of: type.name), new.reach.flows(of: name)]
+    return flows.allSatisfy { !$0.isDisjoint(with: direction.flows) }
+  }
+}
+
+extension TypeReach {
+  /// What happens instead of a failure where the type does not decode. Nil if the response fails.
+  fileprivate func effectOfDropping(_ type: SwiftName) -> String? {
+    guard isDropped(type) else { return nil }
+    if isDropped(type, by: .list) { return "Shipped apps drop elements that do not decode" }
+    if isDropped(type, by: .union) {
+      return "Shipped apps decode a value that they cannot read as an unknown member"
+    }
+    return "Shipped apps drop a value that they cannot read, or decode it as an unknown member"
   }
 }
 

@@ -6,7 +6,7 @@ extension ChangeRule {
     // If the Swift label changed with the name, this is one finding.
     ChangeKind[.paramWireNameChanged].parameters(inBody: true) { kind, pair, group in
       let (old, new) = (pair.old.wirePath, pair.new.wirePath)
-      guard old != new, pair.new.location != .path else { return nil }
+      guard old != new, pair.new.location != .path, !pair.isSameHeader else { return nil }
       let isSameName = pair.old.field.wireName == pair.new.field.wireName
       let verb = isSameName ? "sent as" : "called"
       let forCalls = pair.rename == .breaking ? "; for calls, add `\"was\": \"\(old)\"`" : ""
@@ -20,9 +20,9 @@ extension ChangeRule {
           .saying("The server ignores it: shipped apps send it under the old name")
     },
     ChangeKind[.paramSwiftNameChanged].parameters(inBody: true) { kind, pair, group in
-      guard pair.old.field.wireName == pair.new.field.wireName, pair.rename > .safe else {
-        return nil
-      }
+      guard pair.old.field.wireName == pair.new.field.wireName || pair.isSameHeader,
+        pair.rename > .safe
+      else { return nil }
       let (old, new) = (pair.old.callText, pair.new.callText)
       let change = group.change(
         kind,
@@ -51,6 +51,13 @@ extension ChangeRule {
       return group.change(kind, pair, "\(pair.name) is deprecated").with(swift: .safe)
     },
   ]
+}
+
+extension Pair<ParameterModel> {
+  /// Whether both are the same header, whatever the case of its name.
+  fileprivate var isSameHeader: Bool {
+    old.location == .header && new.location == .header && old.nameOnWire == new.nameOnWire
+  }
 }
 
 extension ParameterModel {

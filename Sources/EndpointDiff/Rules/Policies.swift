@@ -9,15 +9,18 @@ extension ChangeRule {
       guard pair.old.pagination?.facts != pair.new.pagination?.facts else { return nil }
       let place = { (endpoint: EndpointDefinition) in endpoint.pagination?.place }
       guard let old = pair.old.pagination else {
-        return match.change(kind, pair, "the response is now paginated", at: place)
-          .showing(nil, pair.new.pagination?.text(without: nil))
-          .with(wire: .safe).saying("Shipped apps read the first page, as before").advising(nil)
+        return match.addedPagination(kind, pair)
       }
       guard let new = pair.new.pagination else {
         return match.change(kind, pair, "the response is no longer paginated", at: place)
           .showing(old.text(without: nil), nil)
       }
       let isSameStyle = old.words == new.words
+      if isSameStyle, new.onlyAddsTotals(to: old) {
+        return match.change(kind, pair, "the pagination now has totals", at: place)
+          .showing(nil, new.text(without: old)).with(wire: .safe, swift: .safe)
+          .saying("Shipped apps find the next page as before").advising(nil)
+      }
       let summary =
         isSameStyle
         ? "the pagination by \(new.words) changed"
@@ -40,7 +43,34 @@ extension ChangeRule {
   ]
 }
 
+extension Match {
+  /// Pagination is new. If its parameter is, too, the endpoint returned everything before.
+  fileprivate func addedPagination(_ kind: ChangeKind, _ pair: Pair<EndpointModel>) -> Change {
+    let change = change(kind, pair, "the response is now paginated", at: { $0.pagination?.place })
+      .showing(nil, pair.new.pagination?.text(without: nil)).with(swift: .care)
+    let known = Set(pair.old.parameters.map(\.field.wireName))
+    guard let parameter = pair.new.pagination?.parameter, !known.contains(parameter) else {
+      return change.with(wire: .safe).saying("Shipped apps read the first page, as before")
+        .advising(nil)
+    }
+    return change.with(wire: .care)
+      .saying("Shipped apps may get only the first page, where they got everything")
+      .advising("return everything if \(quoted(parameter.text)) is missing")
+  }
+}
+
 extension PaginationModel {
+  /// Whether the only difference is a new `total`, `more` or `pages`.
+  fileprivate func onlyAddsTotals(to old: PaginationModel) -> Bool {
+    let others = Set(old.facts)
+    let totals = Set(
+      parts.filter { ["total", "more", "pages"].contains($0.key) }
+        .map { "\($0.key) \($0.path)" }
+    )
+    return others.isSubset(of: facts)
+      && facts.allSatisfy { others.contains($0) || totals.contains($0) }
+  }
+
   /// The pagination in words: ``cursors (`cursor`)``.
   fileprivate var words: String {
     let parameter = parameter.map { " (`\($0)`)" } ?? ""

@@ -90,6 +90,15 @@ extension ChangeRule {
       return pair.change(kind, "\"\(new.wireName)\" has a new default").with(wire: .safe)
         .saying("Shipped apps still send \(value)").advising(nil)
     },
+    // The server's default of an argument in the body changed.
+    ChangeKind[.bodyFieldDefaultChanged].rule { kind, match in
+      match.parameterGroups.flatMap { group in
+        group.changedBodyFields.filter {
+          $0.old.serverDefault != $0.new.serverDefault
+            && $0.old.field.defaultValue == nil && $0.new.field.defaultValue == nil
+        }.map { group.serverDefaultChange(kind, $0) }
+      }
+    },
     // The default of a field in responses changed. Only rebuilt clients use the new one.
     ChangeKind[.bodyFieldDefaultChanged].changedFields(in: .response) { kind, pair, old, new in
       guard let was = old.defaultValue, let value = new.defaultValue, was != value else {
@@ -99,6 +108,28 @@ extension ChangeRule {
         .saying("Shipped apps still read the old default if it is missing")
     },
   ]
+}
+
+extension ParameterGroup {
+  fileprivate func serverDefaultChange(_ kind: ChangeKind, _ pair: Pair<ParameterModel>) -> Change {
+    let (old, new) = (pair.old.serverDefault, pair.new.serverDefault)
+    let name = quoted(pair.new.field.wireName.text)
+    let summary =
+      new.map { "the server's default of \(name) is now \($0)" }
+      ?? "the server no longer has a default of \(name)"
+    // A default that is only declared now may be the one of the old server.
+    let level: Level = old == nil ? .safe : .care
+    return change(kind, pair, summary).showing(old.map { "\($0)" }, new.map { "\($0)" })
+      .with(wire: level, swift: .safe)
+      .saying(
+        "Shipped apps that omit it get \(new.map { "\($0)" } ?? "a value that the server chooses")"
+          + (old.map { ", no longer \($0)" } ?? "")
+      )
+      .advising(
+        level == .safe ? nil : "keep the server's default, and let callers pass the new value"
+      )
+      .affecting([endpoint.new.id], in: .request)
+  }
 }
 
 extension FieldPair {

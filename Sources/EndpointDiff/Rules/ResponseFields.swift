@@ -55,7 +55,7 @@ extension ChangeRule {
     },
     // An array became lossy, or is no longer lossy.
     ChangeKind[.respFormatChanged].changedFields(in: .response) { kind, pair, old, new in
-      guard old.isLossy != new.isLossy else { return nil }
+      guard old.isLossy != new.isLossy, pair.keepsType(old, new) else { return nil }
       let subject = "elements of \"\(new.wireName)\" that do not decode are now"
       return new.isLossy
         ? pair.change(kind, "\(subject) dropped").with(wire: .care, swift: .care)
@@ -65,7 +65,7 @@ extension ChangeRule {
     },
     // A field became lenient, or is no longer lenient.
     ChangeKind[.respFormatChanged].changedFields(in: .response) { kind, pair, old, new in
-      guard old.isLenient != new.isLenient else { return nil }
+      guard old.isLenient != new.isLenient, pair.keepsType(old, new) else { return nil }
       let subject = "a value of \"\(new.wireName)\" that does not decode is now"
       return new.isLenient
         ? pair.change(kind, "\(subject) nil").with(wire: .care, swift: .care)
@@ -77,6 +77,11 @@ extension ChangeRule {
 }
 
 extension FieldPair {
+  /// Whether the type is the same. Otherwise the change of the type is the finding.
+  fileprivate func keepsType(_ old: FieldModel, _ new: FieldModel) -> Bool {
+    match.isSame(old.type.wrapped, new.type.wrapped)
+  }
+
   /// True if initializers of the new version require a value for the field.
   fileprivate func isNeeded(_ field: FieldModel) -> Bool {
     guard match.new.presence(of: field, .response) == .required else { return false }

@@ -40,7 +40,9 @@ extension Match {
 
   fileprivate func serverChange(_ kind: ChangeKind, _ pair: Pair<ServerModel>) -> Change? {
     let (old, new) = (pair.old, pair.new)
-    guard old.name != new.name || old.specText != new.specText else { return nil }
+    let isSameURL = old.address == new.address
+    guard old.name != new.name || old.text(at: old.address) != new.text(at: new.address)
+    else { return nil }
     let swift: Level = old.name == new.name && new.acceptsCalls(of: old) ? .safe : .breaking
     let isRenamed = old.name != new.name
     var change = serverChange(
@@ -52,12 +54,12 @@ extension Match {
         : "the server \(new.quotedName) changed"
     ).with(swift: swift)
     if isRenamed { change = change.showing(old.wireName.text, new.wireName.text) }
-    if old.url != new.url, keepsURLs(pair) {
+    if !isSameURL, keepsURLs(pair) {
       return change.with(wire: .safe, swift: max(swift, .care))
         .saying("The URL of every endpoint is unchanged")
         .advising("change the URLs of custom servers in the same way")
     }
-    guard old.url == new.url else {
+    guard isSameURL else {
       return change.saying("Shipped apps still call \(old.url), which must remain available")
         .advising("keep \(old.url) until shipped apps are updated")
     }
@@ -81,7 +83,8 @@ extension Match {
     let (former, name) = (old.wireName.text, new.wireName.text)
     let summary = "the default server changed from \(quoted(former)) to \(quoted(name))"
     return change(kind, Subject("servers"), summary, at: old.place, new.place)
-      .showing(former, name)
+      .showing(former, name).with(wire: .safe)
+      .saying("Shipped apps still use \(quoted(former)), which remains").advising(nil)
   }
 
   fileprivate func redirection(_ kind: ChangeKind, _ pair: Pair<EndpointModel>) -> Change? {
@@ -112,8 +115,27 @@ extension Match {
 extension ServerModel {
   fileprivate var quotedName: String { quoted(wireName.text) }
 
+  /// The URL for comparisons: schemes and hosts ignore case, and the default port is the same as none.
+  fileprivate var address: String {
+    guard let scheme = url.range(of: "://") else { return url }
+    let rest = url[scheme.upperBound...]
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    var host = String(rest[..<end])
+    // The names of variables in a host keep their case.
+    if !host.contains("{") { host = host.lowercased() }
+    let name = url[..<scheme.lowerBound].lowercased()
+    for (known, port) in [("https", ":443"), ("http", ":80")]
+    where name == known && host.hasSuffix(port) {
+      host.removeLast(port.count)
+    }
+    let path = rest[end...]
+    return "\(name)://\(host)\(path == "/" ? "" : path)"
+  }
+
   /// The server as in the spec, without its documentation.
-  fileprivate var specText: String {
+  fileprivate var specText: String { text(at: url) }
+
+  fileprivate func text(at url: String) -> String {
     if variables.isEmpty && hosts.isEmpty { return url }
     let variables = variables.map { variable in
       let values = variable.values.map { " of \($0.joined(separator: ", "))" } ?? ""

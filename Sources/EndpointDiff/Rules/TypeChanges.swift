@@ -140,10 +140,13 @@ extension UnionPair {
     let summary = "`\(name)` is now \(new.text)"
     return change(kind, members.old, members.new, summary, in: direction) { change in
       change = change.with(wire: relation.level).saying(relation, of: name.text, direction)
-      guard let level = levelOfUntaggedMembers(direction), level < change.wire else { return }
+      guard let level = levelOfUntagged(members, direction), level < change.wire else { return }
       change = change.with(wire: level).saying(
         level == .safe
-          ? "The values match another member" : "Shipped apps decode it as an unknown member"
+          ? "The values match another member"
+          : direction == .request
+            ? "The server may read its values as another member, and ignore a part of them"
+            : "Shipped apps may decode it as another or as an unknown member"
       )
     }
   }

@@ -9,10 +9,16 @@ extension ChangeRule {
         if !pair.old.isClosed {
           change = change.with(wire: .safe).saying("Shipped apps decode it as an unknown member")
             .advising("handle `unknown` instead of every case in a `switch` over the union")
-        } else if pair.isUntagged, pair.relation(.response).found(pair.old, pair.new).isEmpty {
-          change = change.with(wire: .safe).saying("Shipped apps decode it as another member")
         }
-        guard pair.isUntagged else { return }
+        guard pair.old.by == nil else { return }
+        if let loss = pair.worstLoss(of: pair.variants.added, .response) {
+          if loss.level > .safe {
+            change = change.with(wire: loss.level)
+              .saying("Shipped apps may decode it as another member: \(loss.clause)")
+          } else if pair.old.isClosed {
+            change = change.with(wire: .safe).saying("Shipped apps decode it as another member")
+          }
+        }
         let added = pair.misreadings.filter { $0.former == nil }
         guard let worst = added.max(by: { $0.level < $1.level }), worst.level > change.wire else {
           return
@@ -28,11 +34,14 @@ extension ChangeRule {
     },
     ChangeKind[.unionVariantRemovedRequest].each(\.unionPairs) { kind, pair in
       pair.listing(kind, areNew: false, in: .request) { change in
-        guard pair.isUntagged, pair.relation(.request).lost(pair.old, pair.new).isEmpty else {
-          return
-        }
-        change = change.with(wire: .safe).saying("The server reads its values as another member")
-          .advising(nil)
+        guard pair.new.by == nil,
+          let loss = pair.worstLoss(of: pair.variants.removed, .request)
+        else { return }
+        change = change.with(wire: loss.level)
+        change =
+          loss.level == .safe
+          ? change.saying("The server reads its values as another member").advising(nil)
+          : change.saying("The server may read its values as another member: \(loss.clause)")
       }
     },
     ChangeKind[.unionTagChanged].each(\.unionPairs) { kind, pair in
@@ -51,31 +60,39 @@ extension ChangeRule {
         let direction: Direction = pair.isReceived ? .response : .request
         let summary = "`\(old)` is now called `\(new)`"
         return pair.change(kind, members.old, members.new, summary, in: direction)
-          .showing(old, new).advising("keep the name: a member of a union has no `was`")
+          .showing(old, new).with(wire: .safe)
+          .advising("keep the name: a member of a union has no `was`")
       }
     },
   ]
 }
 
 extension UnionPair {
-  fileprivate var isUntagged: Bool { old.by == nil && new.by == nil }
-
-  /// The level of changed members if values identify members. Nil if the types determine the level.
-  func levelOfUntaggedMembers(_ direction: Direction) -> Level? {
-    guard isUntagged else { return nil }
-    let relation = relation(direction)
-    let unread = direction == .request ? relation.lost(old, new) : relation.found(old, new)
-    if unread.isEmpty {
-      return direction == .request || misreadings.isEmpty ? .safe : nil
+  /// The level of a changed member if values identify members. Nil if the types determine the level.
+  func levelOfUntagged(_ member: Pair<UnionModel.Member>, _ direction: Direction) -> Level? {
+    guard (direction == .request ? new : old).by == nil else { return nil }
+    let written = direction == .request ? member.old : member.new
+    guard let loss = relation(direction).loss(of: written, old, new) else {
+      return direction == .response && !old.isClosed ? .care : nil
     }
-    return direction == .response && !old.isClosed ? .care : nil
+    return direction == .request || misreadings.isEmpty ? loss.level : nil
+  }
+
+  /// What a reader without tags loses of members that it takes for others. Nil if it does not accept one of them.
+  fileprivate func worstLoss(
+    of members: [UnionModel.Member],
+    _ direction: Direction
+  ) -> Relation? {
+    let losses = members.map { relation(direction).loss(of: $0, old, new) }
+    guard losses.allSatisfy({ $0 != nil }) else { return nil }
+    return losses.compactMap(\.self).max { $0.level < $1.level }
   }
 
   /// Compares the members of the union, and its tags.
   fileprivate func relation(_ direction: Direction) -> UnionRelation {
     let notation = match.notation(of: types, direction)
-    return UnionRelation(match: match, direction: direction) { old, new in
-      match.walk(direction, in: notation) { $0.compare(old, new) }
+    return UnionRelation(match: match, direction: direction) { old, new, isStrict in
+      match.walk(direction, in: notation) { $0.compare(old, new, isStrict: isStrict) }
     }
   }
 
@@ -116,7 +133,7 @@ extension UnionPair {
         members.new.tag.map { "\($0)" }
       )
       guard !isSent, !old.isClosed else { return }
-      change = change.with(wire: .care).saying("Shipped apps decode it as an unknown member")
+      change = change.saying("Shipped apps lose every value: they decode it as an unknown member")
     }
   }
 

@@ -80,16 +80,20 @@ extension Match {
       new.place
     ).showing(old.labels.joined(separator: ", "), new.labels.joined(separator: ", "))
       .with(swift: isSent ? .breaking : .care)
+      .saying(
+        isSent
+          ? nil : "Only code that creates the value, such as a test or a preview, does not compile"
+      )
   }
 
-  /// True if another declaration has or had the name.
+  /// True if another declaration took the name, so that this one has another name now.
   private func isCollision(_ difference: SymbolDifference) -> Bool {
     guard let former = difference.old else { return false }
-    if let latter = difference.new { return latter.subject != former.subject }
-    return symbols.new.symbols(of: former.subject).contains { $0.kind == former.kind }
-      || symbols.new.symbols(named: former.name, in: former.owner).contains {
-        $0.subject != former.subject
-      }
+    let isTaken = symbols.new.symbols(named: former.name, in: former.owner).contains {
+      $0.subject != former.subject
+    }
+    return (isTaken || difference.new.map { $0.subject != former.subject } ?? false)
+      && symbols.new.symbols(of: former.subject).contains { $0.kind == former.kind }
   }
 }
 
@@ -153,10 +157,24 @@ func callDifferences(of symbol: Symbol, in modules: ComparedModules) -> [SymbolD
   let found = usable.first(where: call.isReference) ?? usable.first(where: call.isAccepted)
   guard let closest = found ?? candidates.first else { return [] }
   guard let effect = call.effect(usable) else { return [] }
-  let isReturn = usable.isEmpty && candidates.contains(where: call.isAccepted)
+  let accepted = candidates.filter(call.isAccepted)
+  // A call of an endpoint that is paginated now compiles: the request has the same functions and more.
+  if usable.isEmpty, accepted.contains(where: { modules.isPaged($0.type, of: symbol.type) }) {
+    return [SymbolDifference(effect: .referenceChanged, old: symbol, new: closest)]
+  }
+  let isReturn = usable.isEmpty && !accepted.isEmpty
   return [
     SymbolDifference(effect: isReturn ? .typeChanged : effect, old: symbol, new: closest)
   ]
+}
+
+extension ComparedModules {
+  /// Whether the type is the paged request of an old one.
+  fileprivate func isPaged(_ type: String, of old: String) -> Bool {
+    let parts = newType(type).split(separator: "PagedRequest<", maxSplits: 1)
+    return newType(type).contains("PagedRequest<")
+      && oldType(old).hasPrefix(parts.count > 1 ? "\(parts[0])Request<" : "Request<")
+  }
 }
 
 /// The possible calls of a function: from all arguments to only the required ones.

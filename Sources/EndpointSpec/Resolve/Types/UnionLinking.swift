@@ -25,7 +25,8 @@ extension TypeLinker {
     let caseName = memberName(for: key, renaming: .key)
     checkUnknown(caseName, of: union, at: key.place)
     let type = linkOrAny(member.type, named: InlineName(owner: owner, key: caseName.text))
-    let tag: JSONValue? = union.by == nil ? nil : member.tag?.value ?? .string(key.value)
+    // `nil` would be the JSON value null.
+    let tag: JSONValue? = union.by == nil ? .none : member.tag?.value ?? .string(key.value)
     return UnionModel.Member(
       name: caseName,
       tag: tag,

@@ -1,3 +1,3 @@
 import LibraryAPI
 
-let request: Library.Request<BookPage> = Books.list(page: 2)
+let request = Books.list(page: 2)

@@ -1,0 +1,4 @@
+import LibraryAPI
+
+let link = "https://example.com"
+let request = Books.add(link: link)

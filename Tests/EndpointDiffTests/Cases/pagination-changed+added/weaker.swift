@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request: Library.Request<BookPage> = Books.list(page: 2)

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func date(of book: Book) -> String? { book.createdAt }

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+func opacity(of paint: Paint) -> Double? { paint.opacity }
