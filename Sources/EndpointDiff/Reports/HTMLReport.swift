@@ -25,7 +25,7 @@ struct HTMLReport {
     <h1>\(review.subject.title)</h1>
     <p>\((review.harm ?? review.headline).escapedForMarkup)</p>
     <p class="verdict">\(review.verdict.escapedForMarkup)</p>
-    \(filters)\(notices)</header>
+    \(app)\(filters)\(notices)</header>
     <main>
     \(review.reportedSections.map(text).joined())\(unchanged)</main>
     </body>
@@ -37,6 +37,10 @@ struct HTMLReport {
   private var title: String {
     let apis = review.sections.map(\.comparison.api).joined(separator: ", ")
     return "\(apis.isEmpty ? "No spec" : apis): \(review.headline)"
+  }
+
+  private var app: String {
+    review.app.map { "<p class=\"reach\">\($0.sentence.escapedForMarkup)</p>\n" } ?? ""
   }
 
   private var unchanged: String {
@@ -168,11 +172,28 @@ struct HTMLFinding {
 
   private var advice: String {
     let allowances = finding.allowances.map { "Allowed: \($0.sentence)" }
-    return paragraph(change.evidence.map { "Seen \($0)" }, class: "reach")
+    return paragraph(change.evidence.map { "Seen \($0)" }, class: "reach") + app
       + paragraph(change.remedy.map { "\(review.subject.remedy): \($0)" }, class: "remedy")
       + paragraph(change.hint.map { "Hint: \($0)" }, class: "hint")
       + allowances.map { paragraph($0, class: "hint") }.joined()
   }
+
+  /// The uses in the app, of which the places are folded.
+  private var app: String {
+    guard let app = finding.app else { return "" }
+    let sentences = "App: \(app.sentences.joined(separator: "; "))"
+    guard !app.places.isEmpty else { return paragraph(sentences, class: "reach") }
+    let items = app.lines(atMost: Self.shownPlaces).map { "<li>\($0.escapedForMarkup)</li>\n" }
+    return """
+      <details><summary>\(sentences.escapedForProse)</summary>
+      <ul>
+      \(items.joined())</ul>
+      </details>
+
+      """
+  }
+
+  private static let shownPlaces = 50
 
   private func paragraph(_ text: String?, class name: String? = nil) -> String {
     guard let text else { return "" }

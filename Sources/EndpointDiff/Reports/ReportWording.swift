@@ -101,6 +101,10 @@ extension Finding {
     lines += change.declarationBefore.map { ["- \($0)"] } ?? []
     lines += change.declarationAfter.map { ["+ \($0)"] } ?? []
     if let evidence = change.evidence { lines.append("Seen: \(evidence)") }
+    if let app {
+      lines.append("App: \(app.sentences.joined(separator: "; "))")
+      lines += app.lines()
+    }
     if let remedy = change.remedy { lines.append("\(review.subject.remedy): \(remedy)") }
     if let hint = change.hint { lines.append("Hint: \(hint)") }
     return lines + allowances.map { "Allowed: \($0.sentence)" }

@@ -12,7 +12,8 @@ struct TextReport {
     let notes = review.notices.filter { !$0.isError }
     let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
-    let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
+    let app = review.app.map { $0.sentence + "\n" } ?? ""
+    let harm = review.harm.map { style.styled($0, .bold) + "\n\(app)\n" } ?? app
     let isEmpty = review.sections.isEmpty && notes.count == review.notices.count
     let empty = isEmpty ? "no spec on either side\n" : ""
     let verdict = review.unexpectedVerdict.map {
@@ -57,6 +58,10 @@ struct TextReport {
     lines += declaration(change.declarationBefore, "-", .removed)
     lines += declaration(change.declarationAfter, "+", .green)
     if let evidence = change.evidence { lines.append("seen \(evidence.printable)") }
+    if let app = finding.app {
+      lines.append("app: \(app.sentences.joined(separator: "; ").printable)")
+      lines += app.lines().map { "  \($0.printable)" }
+    }
     if let remedy = change.remedy {
       lines.append("\(review.subject.remedy.uncapitalized): \(remedy.printable)")
     }
