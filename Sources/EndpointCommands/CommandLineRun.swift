@@ -24,6 +24,7 @@ package func runOnCommandLine() -> Never {
   let folder = String(cString: path)
   free(path)
   let arguments = Array(CommandLine.arguments.dropFirst())
+  if let request = IndexRequest(arguments) { exit(request.runAsProcess()) }
   let status = run(
     arguments: arguments,
     in: folder,
@@ -31,6 +32,7 @@ package func runOnCommandLine() -> Never {
     environment: ProcessInfo.processInfo.environment,
     today: String(Date.now.formatted(.iso8601).prefix(10)),
     toolChange: executable.flatMap(FileSystem(root: "/").modification),
+    executable: executable,
     start: Date.now.timeIntervalSince1970
   )
   guard isComplete else {

@@ -12,6 +12,7 @@ let commands: [Command] = [
 ///
 /// - Parameters:
 ///   - today: The current date in UTC, such as `2026-11-21`, for sunset and expiry dates.
+///   - executable: The file of the tool, which reads what may end a process in another one. Nil if it is unknown.
 ///   - toolChange: When the tool was built, in seconds since 1970. Nil if it is unknown.
 ///   - start: When the run began, in seconds since 1970.
 package func run(
@@ -21,6 +22,7 @@ package func run(
   environment: [String: String] = [:],
   today: String,
   toolChange: Double? = nil,
+  executable: String? = nil,
   start: Double = 0
 ) -> Int32 {
   let files = FileSystem(root: folder)
@@ -37,7 +39,8 @@ package func run(
     console: console,
     environment: environment,
     today: today,
-    times: toolChange.map { RunTimes(toolChange: $0, start: start) }
+    times: toolChange.map { RunTimes(toolChange: $0, start: start) },
+    executable: executable
   )
   do {
     return try run(arguments, context).rawValue

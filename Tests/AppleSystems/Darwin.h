@@ -57,6 +57,7 @@ char *realpath(const char *, char *);
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
 uid_t geteuid(void);
+unsigned int alarm(unsigned int);
 int symlink(const char *, const char *);
 char *getcwd(char *, size_t);
 int close(int);
@@ -128,8 +129,13 @@ struct rusage {
 int getrusage(int, struct rusage *);
 pid_t wait4(pid_t, int *, int, struct rusage *);
 
+// <sys/_types/_iovec_t.h>
+struct iovec { void *iov_base; size_t iov_len; };
+
 // <dlfcn.h>
+#define RTLD_LAZY 0x1
 #define RTLD_NOW 0x2
+#define RTLD_LOCAL 0x4
 void *dlopen(const char *, int);
 void *dlsym(void *, const char *);
 

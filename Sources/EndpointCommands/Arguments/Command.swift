@@ -26,6 +26,8 @@ struct CommandContext {
   let today: String
   /// Nil if the age of the tool is unknown. Then no run is skipped.
   let times: RunTimes?
+  /// The file of the tool. Nil in tests.
+  var executable: String?
 
   /// Writes a text into the file that an option names, if the file differs, and prints a note unless `--quiet` is given.
   /// Prints the text if there is no file, or if it is `-`.

@@ -21,7 +21,8 @@ struct DiffRun {
   }
 
   func status() throws -> ExitStatus {
-    let compared = try evidence.added(to: compared())
+    let app = try DiffApp(arguments, project, axes: settings.axes, context)
+    let compared = try app.added(to: evidence.added(to: compared()))
     // Reports show the errors of specs. If a side contains no spec, the error is thrown instead.
     if compared.sections.isEmpty, let problem = compared.problems.first, problem.diagnostics.isEmpty
     {
@@ -52,7 +53,8 @@ struct DiffRun {
       axes: settings.axes,
       threshold: settings.threshold,
       requiresBump: settings.requiresBump,
-      notices: compared.problems.flatMap(\.notices) + compared.notices
+      notices: compared.problems.flatMap(\.notices) + compared.notices,
+      app: compared.app
     )
     return Allowances(files: files, today: today).applied(to: review)
   }
@@ -186,6 +188,8 @@ struct ComparedSides {
   let pairs: [SidePairs.Pair]
   var notices: [Review.Notice]
   let problems: [SideError]
+  /// What `--app` searched.
+  var app: AppSummary?
 }
 
 /// Counts how often recorded traffic contains the changed parts: `seen in 0 of 1214 objects`.

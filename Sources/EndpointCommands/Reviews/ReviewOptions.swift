@@ -66,6 +66,11 @@ enum ReviewOptions {
     "--base URL",
     "With --evidence: the URL of the API in the traffic, instead of the servers of the specs."
   )
+  static let app = Option(
+    "--app PATH",
+    "Name the lines of an app that changes of Swift code touch: a folder of Swift files, or an index of the compiler.",
+    isRepeatable: true
+  )
   static let explain = Option("--explain KIND", "Explain a kind of change.")
   static let listKinds = Option(
     "--list-kinds",
@@ -86,7 +91,7 @@ enum ReviewOptions {
 
   static let diff = [
     against, exact, name, axis, show, short, failOn, format, output, allow, writeAllow, requireBump,
-    evidence, base, maximumBytes, explain, listKinds, printSchema,
+    evidence, base, app, maximumBytes, explain, listKinds, printSchema,
   ]
 
   static let verify = [

@@ -49,6 +49,9 @@ struct Project {
   /// The allow file.
   var allow: String? { path(file.diff.allow) }
 
+  /// The folders of the app whose lines `diff` names.
+  var app: [String] { file.diff.app.map { FilePath.normalized($0.value) } }
+
   /// The levels that the project sets for kinds of changes.
   var levels: [KindLevel] {
     file.diff.levels.compactMap { entry in

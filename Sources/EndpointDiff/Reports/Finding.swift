@@ -3,6 +3,8 @@ package struct Finding: Equatable, Sendable {
   package var change: Change
   /// The entries that allow the change. An entry may apply to one axis only.
   package var allowances: [Allowance] = []
+  /// The places of an app that the change touches. Nil without `--app`, and if it changes no declaration.
+  package var app: AppUses?
 
   package func isAllowed(on axis: Axis) -> Bool {
     allowances.contains { $0.axis == nil || $0.axis == axis }

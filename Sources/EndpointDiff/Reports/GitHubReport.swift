@@ -12,10 +12,24 @@ struct GitHubReport {
     let findings = review.sections.flatMap { section in
       review.shown(in: section).map { command(for: $0, in: section).line }
     }
+    let uses = review.sections.flatMap { review.shown(in: $0) }.flatMap(commands).map(\.line)
     let versions = review.sections.compactMap { versionCommand($0)?.line }
     let notices = review.notices(atMost: Self.shownIgnored).map { command(for: $0).line }
-    return (findings + versions + notices).map { $0 + "\n" }.joined()
+    return (findings + uses + versions + notices).map { $0 + "\n" }.joined()
   }
+
+  /// The lines of the app. One that stops compiling is as severe as the finding.
+  private func commands(for finding: Finding) -> [WorkflowCommand] {
+    (finding.app?.sortedPlaces ?? []).prefix(Self.shownPlaces).map { place in
+      WorkflowCommand(
+        place.effect == .breaks && !place.isGuess ? name(of: finding) : "warning",
+        self.place(place.position, otherwise: nil) + [("title", finding.change.kind.name)],
+        "\(place.message): \(finding.message.onOneLine)"
+      )
+    }
+  }
+
+  private static let shownPlaces = 10
 
   private func command(for finding: Finding, in section: Review.Section) -> WorkflowCommand {
     let change = finding.change

@@ -27,7 +27,7 @@ struct HTMLReport {
     <h1>\(review.subject.title)</h1>
     <p class="verdict \(review.passes ? "passes" : "fails")">\(review.verdict.escapedForMarkup)</p>
     <p>\((review.harm ?? review.headline).escapedForMarkup)</p>
-    \(filters)\(contents)\(notices)</header>
+    \(app)\(filters)\(contents)\(notices)</header>
     <main>
     \(review.reportedSections.map(text).joined())\(unchanged)</main>
     <script>\(HTMLSearch.script)</script>
@@ -40,6 +40,10 @@ struct HTMLReport {
   private var title: String {
     let apis = review.sections.map(\.comparison.api).joined(separator: ", ")
     return "\(apis.isEmpty ? "No spec" : apis): \(review.headline)"
+  }
+
+  private var app: String {
+    review.app.map { "<p class=\"reach\">\($0.sentence.escapedForMarkup)</p>\n" } ?? ""
   }
 
   private var unchanged: String {
@@ -192,11 +196,28 @@ struct HTMLFinding {
 
   private var advice: String {
     let allowances = finding.allowances.map { "Allowed: \($0.sentence)" }
-    return paragraph(change.evidence.map { "Seen \($0)" }, class: "reach")
+    return paragraph(change.evidence.map { "Seen \($0)" }, class: "reach") + app
       + paragraph(change.remedy.map { "\(review.subject.remedy): \($0)" }, class: "remedy")
       + paragraph(change.hint.map { "Hint: \($0)" }, class: "hint")
       + allowances.map { paragraph($0, class: "hint") }.joined()
   }
+
+  /// The uses in the app, of which the places are folded.
+  private var app: String {
+    guard let app = finding.app else { return "" }
+    let sentences = "App: \(app.sentences.joined(separator: "; "))"
+    guard !app.places.isEmpty else { return paragraph(sentences, class: "reach") }
+    let items = app.lines(atMost: Self.shownPlaces).map { "<li>\($0.escapedForMarkup)</li>\n" }
+    return """
+      <details><summary>\(sentences.escapedForProse)</summary>
+      <ul>
+      \(items.joined())</ul>
+      </details>
+
+      """
+  }
+
+  private static let shownPlaces = 50
 
   private func paragraph(_ text: String?, class name: String? = nil) -> String {
     guard let text else { return "" }

@@ -13,6 +13,7 @@ struct JSONReport {
       "harm": .text(review.harm),
       "fails": .bool(!review.passes),
       "verdict": .string(review.verdict),
+      "app": review.app?.json,
       "apis": .array(review.sections.map(json)),
       "notices": .array(review.notices.map(json)),
     ])
@@ -75,6 +76,7 @@ struct JSONReport {
       "remedy": .text(change.remedy),
       "hint": .text(change.hint),
       "evidence": .text(change.evidence),
+      "app": finding.app?.json,
       "allowed": .array(finding.allowances.map(json)),
     ])
   }

@@ -8,6 +8,14 @@ package let jsonReportSchema = ReportSchema.text(
     "harm?": .string("What breaks, in one line. Missing if nothing changed."),
     "fails": .boolean("Whether the exit status is not 0."),
     "verdict": .string("The result of the run, in one line."),
+    "app?": .object([
+      "files": .integer("The number of Swift files."),
+      "indexed": .integer("The number of files that the compiler's index describes."),
+      "breaks": .integer("The number of places that stop compiling."),
+      "mayBreak": .integer("The number of places that may stop compiling."),
+      "warns": .integer("The number of places that get a warning."),
+      "guesses": .integer("The number of places of which only the name is known."),
+    ]).described("What --app searched and found. Missing without it."),
     "apis": .array(of: .reference("api")),
     "notices": .array(
       of: .reference("notice"),
@@ -72,7 +80,26 @@ package let jsonReportSchema = ReportSchema.text(
       "remedy?": .string("What would make the change safe."),
       "hint?": .string("A guess, such as a rename."),
       "evidence?": .string("How often it occurs in traffic."),
+      "app?": .array(
+        of: .reference("uses"),
+        "The uses in the app. Missing without --app, and if no declaration changes."
+      ),
       "allowed": .array(of: .reference("allowance"), "The matching entries of allow files."),
+    ]),
+    "uses": .object([
+      "declaration": .string("The declaration of the old module, or the enum of a switch."),
+      "noun": .words(["call", "use", "switch"]),
+      "total": .integer("The number of its uses in the app, without guesses."),
+      "places": .array(of: .reference("use"), "The uses that the change touches."),
+    ]),
+    "use": .object([
+      "path": .string("Relative to the working folder."),
+      "line": .integer("From 1.", minimum: 1),
+      "column": .integer("From 1, in characters.", minimum: 1),
+      "name": .string(),
+      "effect": .words(["breaks", "mayBreak", "warns"]),
+      "certain": .boolean("False if other declarations may have the name."),
+      "origin": .words(["index", "names"], "The compiler's index, or the names in the source."),
     ]),
     "allowance": .object([
       "axis?": .words(["wire", "swift"], "Missing: both."),

@@ -16,6 +16,7 @@ struct MarkdownReport {
     page.add([marker, "### \(review.subject.title): \(review.headline)", ""])
     let harm = review.harm.map { "\($0). " } ?? ""
     page.add(["\(harm)**`\(review.subject.command)` \(review.verdict.asMarkdown).**", ""])
+    if let app = review.app { page.add([app.sentence.asMarkdown.capitalizedFirst + ".", ""]) }
     let unchanged = review.unchangedLine.map { ["- \($0.asMarkdown)"] } ?? []
     page.addRows(review.reportedSections.map(summary) + unchanged, counts: false)
     page.addRows(review.notices(atMost: Self.shownIgnored).map(line), counts: false)
@@ -123,6 +124,10 @@ struct MarkdownReport {
       }
     }
     if let evidence = change.evidence { lines.append("Seen: \(evidence.asMarkdown)") }
+    if let app = finding.app {
+      lines.append("App: \(app.sentences.joined(separator: "; ").asMarkdownWithCode)")
+      lines += app.lines().map { "<sub>\($0.asMarkdown)</sub>" }
+    }
     if let remedy = change.remedy {
       lines.append("\(review.subject.remedy): \(remedy.asMarkdownWithCode)")
     }
@@ -149,6 +154,8 @@ extension String {
     }
     return escaped
   }
+
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// The text as prose with code between backticks.
   var asMarkdownWithCode: String {

@@ -104,6 +104,10 @@ extension Finding {
     if let reach = change.reach { lines.append("Affects \(reach)") }
     lines += change.declarationLines.texts
     if let evidence = change.evidence { lines.append("Seen: \(evidence)") }
+    if let app {
+      lines.append("App: \(app.sentences.joined(separator: "; "))")
+      lines += app.lines()
+    }
     if let remedy = change.remedy { lines.append("\(review.subject.remedy): \(remedy)") }
     if let hint = change.hint { lines.append("Hint: \(hint)") }
     return lines + allowances.map { "Allowed: \($0.sentence)" }

@@ -60,6 +60,8 @@ package struct Review: Equatable, Sendable {
   package var notices: [Notice]
   /// The condition of a passing verdict, such as `when each entry of allow.json has a reason`.
   package var passCondition: String?
+  /// What was searched for places of an app. Nil without `--app`.
+  package var app: AppSummary?
 
   package init(
     _ sections: [Section],
@@ -68,7 +70,8 @@ package struct Review: Equatable, Sendable {
     visibility: Visibility = .safe,
     threshold: Threshold = Threshold(.breaking),
     requiresBump: Bool = false,
-    notices: [Notice] = []
+    notices: [Notice] = [],
+    app: AppSummary? = nil
   ) {
     self.subject = subject
     self.sections = sections
@@ -77,6 +80,7 @@ package struct Review: Equatable, Sendable {
     self.threshold = threshold
     self.requiresBump = requiresBump
     self.notices = notices
+    self.app = app
   }
 }
 

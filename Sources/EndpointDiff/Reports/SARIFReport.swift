@@ -76,6 +76,9 @@ struct SARIFReport {
 
   // MARK: - Findings
 
+  /// The most lines of an app that a result relates to.
+  private static let shownPlaces = 50
+
   /// A finding as a result (section 3.27).
   ///
   /// - Parameter rule: The index of its kind in the rules of the run.
@@ -83,6 +86,11 @@ struct SARIFReport {
     let change = finding.change
     let message = [finding.message] + finding.explanation(in: review)
     let before = change.after == nil ? nil : change.before
+    let uses = (finding.app?.sortedPlaces ?? []).prefix(Self.shownPlaces)
+    let places = before.map { [($0, "before")] } ?? []
+    let related = (places + uses.map { ($0.position, $0.message) }).map { position, message in
+      SARIFText.location(position, in: settings.repositoryFolder, message: message)
+    }
     let suppressions = finding.allowances.map { allowance -> JSONValue in
       ["kind": "external", "justification": .string(allowance.sentence)]
     }
@@ -92,9 +100,7 @@ struct SARIFReport {
       "level": .string(level(of: finding)),
       "message": SARIFText.message(message.joined(separator: "\n")),
       "locations": [location(of: finding, in: section)],
-      "relatedLocations": before.map {
-        [SARIFText.location($0, in: settings.repositoryFolder, message: "before")]
-      },
+      "relatedLocations": related.isEmpty ? nil : .array(related),
       // Identifies the finding across runs, independent of its position in the file.
       "partialFingerprints": [
         "finding/v1": .string(finding.fingerprint(in: section.comparison.api))

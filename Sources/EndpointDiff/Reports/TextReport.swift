@@ -17,7 +17,8 @@ struct TextReport {
     let notes = review.notices(atMost: Self.shownIgnored).filter { !$0.isError }
     let notices = notes.map { "\($0.text.withoutControlCharacters)\n" }.joined()
     let unchanged = review.unchangedLine.map { "\($0.printable)\n" } ?? ""
-    let harm = review.harm.map { style.styled($0, .bold) + "\n\n" } ?? ""
+    let app = review.app.map { $0.sentence + "\n" } ?? ""
+    let harm = review.harm.map { style.styled($0, .bold) + "\n\(app)\n" } ?? app
     let isEmpty = review.sections.isEmpty && !review.notices.contains(where: \.isError)
     let empty = isEmpty ? "no spec on either side\n" : ""
     let verdict = review.unexpectedVerdict.map {
@@ -105,6 +106,10 @@ struct TextReport {
     if let reach = change.reach { lines.append(line("affects \(reach.printable)")) }
     lines += declarations(of: change).map { "  \($0)\n" }
     if let evidence = change.evidence { lines.append(line("seen \(evidence.printable)")) }
+    if let app = finding.app {
+      lines.append(line("app: \(app.sentences.joined(separator: "; ").printable)"))
+      lines += app.lines().map { "    \($0.printable)\n" }
+    }
     if let remedy = change.remedy {
       lines.append(line("\(review.subject.remedy.uncapitalized): \(remedy.printable)"))
     }

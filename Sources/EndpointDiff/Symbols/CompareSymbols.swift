@@ -59,7 +59,7 @@ private func implied(by conformances: [String]) -> Set<String> {
 }
 
 extension Symbol {
-  fileprivate var isType: Bool {
+  var isType: Bool {
     switch kind {
     case .structure, .enumeration, .namespace, .alias: true
     case .property, .staticProperty, .enumCase, .initializer, .method, .staticFunction: false

@@ -17,6 +17,8 @@ package struct ProjectFile: Sendable {
     package fileprivate(set) var failOn: [String] = []
     package fileprivate(set) var requiresBump = false
     package fileprivate(set) var allow: Located<String>?
+    /// The values of `--app`.
+    package fileprivate(set) var app: [Located<String>] = []
     /// The levels of kinds of changes, by kind.
     package fileprivate(set) var levels: [Named<LevelSetting>] = []
   }
@@ -89,6 +91,7 @@ extension ProjectFile.Diff {
         },
         .flag("requireBump", \.requiresBump),
         .path("allow", \.allow),
+        .paths("app", \.app),
         .map("levels", \.levels) { kind, node, reader in
           reader.levelSetting(of: kind, node, among: kinds)
         },
@@ -158,17 +161,33 @@ extension ObjectKey {
     _ name: String,
     _ path: Property<Target, Located<String>?>
   ) -> ObjectKey {
+    ObjectKey(name, path) { $1.insidePath($0) }
+  }
+
+  /// Reads a list of paths within the package.
+  fileprivate static func paths(
+    _ name: String,
+    _ path: Property<Target, [Located<String>]>
+  ) -> ObjectKey {
     ObjectKey(name) { node, target, reader in
-      guard let text = reader.string(node) else { return }
-      guard isInside(text.value) else {
-        return reader.reportValue(
-          "\(quoted(text.value)) is not inside the package",
-          at: text.place,
-          hint: "name a folder or file below the folder of endpoints.json"
-        )
-      }
-      target[keyPath: path] = text
+      target[keyPath: path] = reader.list(node) { $1.insidePath($0) } ?? []
     }
+  }
+}
+
+extension NodeReader {
+  /// A path below the folder of the file.
+  fileprivate mutating func insidePath(_ node: JSONNode) -> Located<String>? {
+    guard let text = string(node) else { return nil }
+    guard isInside(text.value) else {
+      reportValue(
+        "\(quoted(text.value)) is not inside the package",
+        at: text.place,
+        hint: "name a folder or file below the folder of endpoints.json"
+      )
+      return nil
+    }
+    return text
   }
 }
 

@@ -81,7 +81,7 @@ struct ReportTests {
       #expect(parser.parse(), "\(String(describing: parser.parserError))")
     case .github:
       let lines = text.split(separator: "\n")
-      #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("::") })
+      #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("::") })
       #expect(text.contains("file=Specs/a b|%3A%2C%25`é<"))
     case .json, .sarif:
       let value = try JSONValue(parsing: text.utf8)

@@ -190,11 +190,27 @@ enum SampleReview {
     var section = Review.Section(comparison)
     section.oldPath = position.path
     section.findings[0].allowances = [Allowance(axis: .wire, reason: hostileText)]
+    let uses = hostileUses(at: position)
+    section.findings[0].app = uses
     return Review(
       [section],
       visibility: .docs,
       requiresBump: true,
-      notices: [Review.Notice(hostileText, at: position)]
+      notices: [Review.Notice(hostileText, at: position)],
+      app: AppSummary(files: 2, indexed: 1, of: [uses])
     )
+  }
+
+  private static func hostileUses(at position: Position) -> AppUses {
+    let places = [AppEffect.breaks, .mayBreak, .warns].map { effect in
+      AppUses.Place(
+        position: position,
+        name: hostileText,
+        effect: effect,
+        isGuess: effect == .warns,
+        origin: .index
+      )
+    }
+    return AppUses([.init(name: hostileText, noun: .call, total: 4, places: places)])
   }
 }

@@ -1,0 +1,134 @@
+import EndpointSpec
+
+/// A Swift file of an app, split into tokens. Comments, and the text of string literals, are skipped.
+///
+/// Any bytes are accepted: what is not Swift becomes tokens without a meaning.
+package struct SwiftSource: Sendable {
+  package struct Token: Equatable, Sendable {
+    enum Kind: Equatable {
+      /// A name or keyword.
+      case name
+      /// A number, a string or a regular expression. Interpolations follow it in parentheses.
+      case literal
+      /// A single character of punctuation.
+      case symbol
+    }
+
+    let kind: Kind
+    /// The range in bytes. Of a name in backticks, without them.
+    let range: Range<Int>
+    /// True if a line break precedes it.
+    let isFirstOnLine: Bool
+  }
+
+  /// The path as reports print it.
+  package let path: String
+  let bytes: [UInt8]
+  package let tokens: [Token]
+  /// The index of the matching bracket, for `(`, `[`, `{` and their ends.
+  let partners: [Int: Int]
+  /// The innermost open bracket around each token, or -1.
+  private let parents: [Int]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var lexer = AppLexer(bytes)
+    tokens = lexer.read()
+    (partners, parents) = Self.brackets(tokens, bytes)
+  }
+
+  /// The innermost open bracket around a token.
+  func openBracket(around token: Int) -> Int? {
+    let parent = tokens.indices.contains(token) ? parents[token] : -1
+    return parent < 0 ? nil : parent
+  }
+
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  /// True if the token is this character of punctuation.
+  func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    return UInt32(bytes[tokens[index].range.lowerBound]) == symbol.value
+  }
+
+  func isName(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .name
+  }
+
+  /// True if the token is this keyword.
+  func isWord(_ index: Int, _ word: String) -> Bool {
+    guard isName(index), tokens[index].range.count == word.utf8.count else { return false }
+    return bytes[tokens[index].range].elementsEqual(word.utf8)
+  }
+
+  /// The token that starts at a byte.
+  func index(at offset: Int) -> Int? {
+    let index = tokens.partitionIndex { $0.range.lowerBound >= offset }
+    return index < tokens.count && tokens[index].range.lowerBound == offset ? index : nil
+  }
+
+  private static func brackets(_ tokens: [Token], _ bytes: [UInt8]) -> ([Int: Int], [Int]) {
+    var partners: [Int: Int] = [:]
+    var parents: [Int] = []
+    parents.reserveCapacity(tokens.count)
+    var open: [(index: Int, end: UInt8)] = []
+    for (index, token) in tokens.enumerated() {
+      let byte = token.kind == .symbol ? bytes[token.range.lowerBound] : 0
+      // A bracket without an end is closed by the end of what contains it.
+      if let match = open.lastIndex(where: { $0.end == byte }) {
+        partners[open[match].index] = index
+        partners[index] = open[match].index
+        open.removeSubrange(match...)
+      }
+      parents.append(open.last?.index ?? -1)
+      switch byte {
+      case UInt8(ascii: "("): open.append((index, UInt8(ascii: ")")))
+      case UInt8(ascii: "["): open.append((index, UInt8(ascii: "]")))
+      case UInt8(ascii: "{"): open.append((index, UInt8(ascii: "}")))
+      default: break
+      }
+    }
+    return (partners, parents)
+  }
+}
+
+/// The lines of a file, which turn bytes into positions.
+struct SwiftLines {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The byte at a line and a column of the compiler, which counts bytes. Both begin with 1.
+  func offset(line: Int, column: Int) -> Int? {
+    guard line > 0, line <= starts.count, column > 0 else { return nil }
+    let (offset, isOver) = starts[line - 1].addingReportingOverflow(column - 1)
+    return isOver || offset >= bytes.count ? nil : offset
+  }
+
+  /// The line and the column in characters.
+  func position(of offset: Int, in path: String) -> Position {
+    let line = starts.partitionIndex { $0 > offset } - 1
+    let text = String(decoding: bytes[starts[line]..<offset], as: UTF8.self)
+    return Position(path: path, line: line + 1, column: text.count + 1)
+  }
+}
+
+extension Array {
+  /// The first index whose element fulfills a condition that holds for all later ones, too.
+  fileprivate func partitionIndex(where isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
