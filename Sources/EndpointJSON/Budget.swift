@@ -71,6 +71,13 @@ extension Budget {
     hint: "no value is nested so deeply"
   )
 
+  /// The size of a Swift file of an app. Larger ones are generated, and rarely written by people.
+  package static let sourceBytes = Budget(
+    megabytes: 4,
+    " in a Swift file",
+    hint: "its lines are not searched"
+  )
+
   // MARK: Types
 
   /// The types of a spec, and the schemas of an OpenAPI document.
@@ -126,8 +133,8 @@ extension Budget {
 
   /// All budgets, for tests.
   package static let all = [
-    bytes, yamlBytes, nodes, levels, yamlLevels, entryBytes, pathSteps, types, typeSteps,
-    expressionLevels, nameBytes, joinedAlternatives, mergedReferences, sections, partials,
+    bytes, yamlBytes, nodes, levels, yamlLevels, entryBytes, pathSteps, sourceBytes, types,
+    typeSteps, expressionLevels, nameBytes, joinedAlternatives, mergedReferences, sections, partials,
   ]
 }
 

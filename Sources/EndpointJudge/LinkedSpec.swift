@@ -47,7 +47,8 @@ package func validate(_ model: APIModel, _ document: SpecDocument) -> [Diagnosti
 private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   examplesFit, fieldExamplesFit, defaultsFit, recursionIsPossible, recursionHasEnd,
   unionsAreDecidable, valuesAreUnique, typesAreUsed, errorRulesAreReachable, bodiesAreExpected,
-  deprecatedUses, argumentsCanBeLeftOut, voidAndFilePlaces, errorsTravel, responsesTravel,
+  deprecatedUses, argumentsCanBeLeftOut, voidAndFilePlaces, eventsAreStreamed, errorsTravel,
+  responsesTravel,
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere,

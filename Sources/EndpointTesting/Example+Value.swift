@@ -30,7 +30,9 @@ import Foundation
     _ format: ResponseFormat<Value>
   ) -> Value {
     let example = example(name, of: endpoint)
-    return example.decoded(example.response.body, format)
+    return example.decoded { () throws(JSONFailure) in
+      try format.decode(example.response.body, status: example.response.status).value
+    }
   }
 
   /// Decodes the elements of an example whose response is a stream of JSON.
@@ -57,7 +59,9 @@ import Foundation
     _ format: ResponseFormat<Value>
   ) -> [Value] {
     let example = example(name, of: endpoint)
-    return example.elements.map { example.decoded(Data($0.utf8), format) }
+    return example.elements.map { element in
+      example.decoded { () throws(JSONFailure) in try format.decode(element) }
+    }
   }
 
   private func example(_ name: String, of endpoint: String) -> Example {
@@ -69,9 +73,9 @@ import Foundation
 }
 
 extension Example {
-  fileprivate func decoded<Value>(_ body: Data, _ format: ResponseFormat<Value>) -> Value {
+  fileprivate func decoded<Value>(_ decode: () throws(JSONFailure) -> Value) -> Value {
     do throws(JSONFailure) {
-      return try format.decode(body, status: response.status).value
+      return try decode()
     } catch {
       preconditionFailure("The example \(name) of \(endpoint) cannot be decoded: \(error)")
     }

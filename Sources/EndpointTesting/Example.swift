@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointRuntime
+import EndpointWire
 import Foundation
 
 /// An example of the spec: a response, and the request that it belongs to.
@@ -18,7 +19,7 @@ public struct Example: Sendable {
   /// The response.
   public private(set) var response: HTTPResponse
   /// The elements of a stream as written in the spec.
-  private(set) var elements: [String] = []
+  private(set) var elements: [EventParser.Event] = []
   private let content: Content?
 
   /// Creates an example of a request, or of the request of a page.
@@ -56,15 +57,35 @@ public struct Example: Sendable {
     of request: StreamRequest<Element, Failure>,
     elements: [String]
   ) {
+    self.init(name, of: request, events: elements.map { (name: "message", data: $0) })
+  }
+
+  /// Creates an example of a stream request whose response has these events.
+  public init<Element, Failure>(
+    _ name: String,
+    of request: StreamRequest<Element, Failure>,
+    events: [(name: String, data: String)]
+  ) {
     self.init(name, of: request.request)
-    self.elements = elements
-    response = request.format.response(elements)
+    elements = events.map { EventParser.Event(data: $0.data, name: $0.name) }
+    response = request.format.response(self.elements)
   }
 
   /// Creates an example of any request to an endpoint, with a stream of these elements as response.
   public init(_ name: String, endpoint: String, format: StreamFormat, elements: [String]) {
+    let events = elements.map { (name: "message", data: $0) }
+    self.init(name, endpoint: endpoint, format: format, events: events)
+  }
+
+  /// Creates an example of any request to an endpoint, with a stream of these events as response.
+  public init(
+    _ name: String,
+    endpoint: String,
+    format: StreamFormat,
+    events: [(name: String, data: String)]
+  ) {
     self.init(name, endpoint: endpoint)
-    self.elements = elements
+    elements = events.map { EventParser.Event(data: $0.data, name: $0.name) }
     response = format.response(elements)
   }
 

@@ -27,6 +27,7 @@ var benchmarks: [(String, () async throws -> Void)] {
     ("encode", { try codingBenchmark(.encode) }),
     ("table", codingTable),
     ("allocations", allocationBenchmark),
+    ("stream", streamBenchmark),
     ("growth", growthBenchmark),
     ("diff", diffBenchmark),
     ("specs", specSizeBenchmark),

@@ -115,7 +115,7 @@ struct AppTests {
     try folder.write(large, to: "Sources/Large.swift")
     let text = printed("--app", "Sources")
     #expect(text.contains("app: 2 places stop compiling (2 files,"))
-    #expect(text.contains("Sources/Large.swift: is too large (more than 4 MB)"))
+    #expect(text.contains("Sources/Large.swift: expected at most 4 MB in a Swift file"))
   }
 
   // MARK: - The compiler's index

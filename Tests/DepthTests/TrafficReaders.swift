@@ -83,6 +83,12 @@ extension Reader {
       var parser = StreamParser(.lines(), limit: 1 << 30)
       _ = try parser.events(in: Data(String(repeating: "[\r\n\n", count: count).utf8))
     },
+    small("JSON sequence") { count in
+      var parser = StreamParser(.sequence(), limit: 1 << 30)
+      _ = try parser.events(in: Data(String(repeating: "\u{1E}[\n1", count: count).utf8))
+      _ = try parser.events(in: Data(String(repeating: "[", count: count).utf8))
+      _ = parser.end()
+    },
     small("date pattern") { _ = DatePattern(String(repeating: "yyyy-'a'", count: $0)) },
     small("path pattern") { count in
       let address = "https://e.com" + String(repeating: "/a", count: count)

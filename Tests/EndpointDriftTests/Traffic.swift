@@ -42,15 +42,19 @@ struct TrafficEntry {
 
   /// Streams of lines have no distinct media type, so their bodies cannot show a failure.
   var isStreamOfLines: Bool {
-    if case .stream(_, .lines) = endpoint.response { true } else { false }
+    guard case .stream(_, let format) = endpoint.response else { return false }
+    if case .events = format { return false } else { return true }
   }
 
   /// The text of the response's body.
   var text: String? {
     guard let body else { return nil }
     switch content {
-    case .stream(.events): return "data: \(body)\n\n"
-    case .stream(.lines): return "\(body)\n"
+    case .stream(.events):
+      let isNamed = if case .stream(.named, _) = endpoint.response { true } else { false }
+      guard isNamed, let name = body["event"]?.stringValue else { return "data: \(body)\n\n" }
+      return "event: \(name)\ndata: \(body["data"]?.description ?? "")\n\n"
+    case .stream(let format): return format.body(of: [body.description])
     case .encoded(.text), .encoded(.binary): return body.stringValue ?? body.description
     default: return body.description
     }
@@ -59,7 +63,7 @@ struct TrafficEntry {
   private static func type(of content: ResponseContent) -> String {
     switch content {
     case .stream(.events): "text/event-stream"
-    case .stream(.lines): "application/jsonl"
+    case .stream(let format): format.mediaType
     case .encoded(.text): "text/plain; charset=utf-8"
     case .encoded(.binary), .none: "application/octet-stream"
     default: "application/json"

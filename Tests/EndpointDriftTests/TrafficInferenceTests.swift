@@ -125,6 +125,93 @@ struct TrafficInferenceTests {
     #expect(Self.templates(of: proposal) == templates)
   }
 
+  private static let timeline = """
+    event: update
+    data: {"id":"a","n":1}
+
+    event: delete
+    data: 007
+
+    event: ping
+    data:
+
+    event: gone.away
+    data: bye
+
+
+    """
+  private static let logs = """
+    {"result":{"line":"a"}}
+    {"result":{"line":"b"}}
+    {"error":{"code":14,"message":"busy"}}
+    """
+
+  @Test func describesStreamsByEventNamesAndLines() async throws {
+    let entries = [
+      Self.entry(path: "/timeline", body: Self.timeline, type: "text/event-stream"),
+      Self.entry(path: "/plain", body: "data: 1\n\ndata: 2\n\n", type: "text/event-stream"),
+      Self.entry(path: "/logs", body: Self.logs),
+      Self.entry(path: "/lines", body: "{\"a\":1}\n{\"a\":2}\n"),
+      Self.entry(path: "/texts", body: "\u{1E}1\n\u{1E}2\n", type: "application/json-seq"),
+    ]
+    let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
+    let streams = proposal.spec["endpoints"]?.objectValue ?? [:]
+    let responses = Dictionary(
+      uniqueKeysWithValues: streams.map {
+        ($0.value["path"]?.stringValue ?? "", $0.value["response"])
+      }
+    )
+    #expect(
+      responses["/timeline"] == [
+        "stream": [
+          "events": [
+            "update": "Update", "delete": "string", "ping": "void",
+            "gone.away": ["type": "string", "as": "goneAway"],
+          ]
+        ], "format": "sse",
+      ]
+    )
+    #expect(responses["/plain"] == ["stream": "int", "format": "sse"])
+    #expect(responses["/logs"] == ["stream": "Log", "format": "gateway"])
+    #expect(responses["/lines"] == ["stream": "Line", "format": "lines"])
+    #expect(responses["/texts"] == ["stream": "int", "format": "sequence"])
+  }
+
+  @Test func judgesEventsByNameAndErrorsOfGateways() async throws {
+    let spec = try Self.spec(
+      of: """
+        {
+          "api": "Board",
+          "servers": { "production": "https://api.example.com" },
+          "types": {
+            "Event": { "events": { "update": { "fields": { "n": "int" } }, "delete": "string" } }
+          },
+          "endpoints": {
+            "watch": { "path": "/timeline", "response": { "stream": "Event", "format": "sse" } },
+            "tail": {
+              "path": "/logs",
+              "response": { "stream": { "fields": { "line": "string" } }, "format": "gateway" }
+            }
+          }
+        }
+        """
+    )
+    let body = Self.timeline.replacing("\"n\":1", with: "\"id\":1")
+    let archive = Traffic.archive([
+      Self.entry(path: "/timeline", body: body, type: "text/event-stream"),
+      Self.entry(path: "/logs", body: Self.logs),
+    ])
+    let found = await Traffic.report(on: archive, spec).findings.map {
+      "\($0.kind.name) \($0.subject)"
+    }
+    #expect(
+      found.sorted() == [
+        "missing-field Event.Update.n", "undeclared-field Event.Update.id",
+        "undeclared-status tail 503", "unknown-tag Event",
+      ]
+    )
+  }
+
   @Test func recognizesWordsAsPathParameters() async throws {
     let people = ["ann", "bob", "eve"].map {
       Self.entry(path: "/users/\($0)", body: "{\"name\":\"x\",\"age\":1}")
@@ -240,6 +327,7 @@ struct TrafficInferenceTests {
   private static func entry(
     path: String,
     body: String,
+    type: String = "application/json",
     headers: [JSONValue] = []
   ) -> JSONValue {
     [
@@ -248,7 +336,7 @@ struct TrafficInferenceTests {
       ],
       "response": [
         "status": 200,
-        "headers": .array([["name": "Content-Type", "value": "application/json"]] + headers),
+        "headers": .array([["name": "Content-Type", "value": .string(type)]] + headers),
         "content": ["text": .string(body)],
       ],
     ]

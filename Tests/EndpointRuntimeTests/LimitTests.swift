@@ -136,6 +136,7 @@ struct LimitTests {
     // Server-sent events: an endless line, an event of many lines, a comment and a name. Then plain lines.
     (StreamFormat.events(), "data: ", "1"), (.events(), "", "data: 1\n"), (.events(), ":", "-"),
     (.events(), "event: ", "n"), (.lines(), "", "1"), (.lines(), "", " "),
+    (.sequence(), "\u{1E}", "1"), (.sequence(), "\u{1E}[", "\n"), (.gateway(), "", "1"),
   ])
   func stopsEndlessEvent(_ format: StreamFormat, _ start: String, _ piece: String)
     async throws

@@ -112,6 +112,21 @@ struct StreamTests {
     #expect(clock.sleeps.isEmpty)
   }
 
+  @Test func reconnectsWithoutIDsIfSpecSaysSo() async throws {
+    let clock = RetryTests.QuickClock()
+    let calls = RetryTests.Calls()
+    let server = try TestServer { _ in
+      calls.next() < 3
+        ? .chunked(["retry: 1000\ndata: 1\n\n"], type: Self.sse)
+        : .chunked(["data: [DONE]\n\n"], type: Self.sse)
+    }
+    let format = StreamFormat.events(end: "[DONE]", reconnect: true)
+    let numbers = try await Self.all(Self.client(server, clock: clock), Self.numbers(format))
+    #expect(numbers == Array(repeating: 1, count: server.requests.count - 1))
+    #expect(numbers.count > 1)
+    #expect(clock.sleeps == Array(repeating: .seconds(1), count: numbers.count))
+  }
+
   @Test func resumesAfterLostConnection() async throws {
     let clock = RetryTests.QuickClock()
     let server = try TestServer { request in
@@ -296,7 +311,9 @@ struct StreamTests {
     #expect(server.requests.first?.header("Authorization") == "Bearer t0ken")
   }
 
-  @Test(arguments: [StreamFormat.events(), .events(end: "."), .lines(), .lines(end: ".")])
+  @Test(arguments: [
+    StreamFormat.events(), .events(end: "."), .lines(), .lines(end: "."), .sequence(),
+  ])
   func streamsElementsOfExamples(format: StreamFormat) async throws {
     let request = Self.numbers(format)
     let stub = StubTransport([Example("two", of: request, elements: ["1", "2"])])

@@ -2,7 +2,7 @@
 enum ValidateRuleCases {
   static let all =
     examples + defaults + recursion + unions + uses + errors + arguments + places + keys
-    + outsideJSON + pagination
+    + outsideJSON + pagination + events
 
   private static let card = """
     "Card": { "fields": { "suit": { "type": { "enum": ["CLUBS"], "closed": true } },
@@ -413,7 +413,7 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .misplacedType,
-      "\"void\" is only allowed as a response",
+      "\"void\" is only allowed as a response or an event without a payload",
       endpoint("\"errors\": { ⟦\"408\"⟧: { \"case\": \"late\", \"type\": \"void\" } }")
     ),
     RuleCase(
@@ -440,7 +440,7 @@ enum ValidateRuleCases {
   private static let places = [
     RuleCase(
       .misplacedType,
-      "\"void\" is only allowed as a response",
+      "\"void\" is only allowed as a response or an event without a payload",
       types("\"T\": { \"fields\": { ⟦\"a\"⟧: \"void\" } }")
     ),
     RuleCase(
@@ -619,6 +619,83 @@ enum ValidateRuleCases {
         "T": { "fields": { "a": { "type": "string", "userFacing": true },
           ⟦"b"⟧: { "type": "string", "userFacing": true } } }
         """
+      )
+    ),
+  ]
+
+  private static func streamed(_ stream: String, events: String = "\"a\": \"int\"") -> String {
+    endpoint(
+      "\"response\": \(stream)",
+      types: "\"Change\": { \"events\": { \(events) } }, \"T\": { \"alias\": \"Change\" }"
+    )
+  }
+
+  static let events = [
+    RuleCase(
+      .misplacedType,
+      "only server-sent events have names, and this stream has the format \"lines\"",
+      hint: "write \"format\": \"sse\", or use a union with \"by\"",
+      streamed("⟦{⟧ \"stream\": \"T\", \"format\": \"lines\" }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "each element of the stream is one event",
+      streamed("⟦{⟧ \"stream\": \"[T]\", \"format\": \"sse\" }")
+    ),
+    RuleCase(
+      .misplacedType,
+      "events can only be the elements of a stream",
+      hint: "write \"stream\": \"T\"",
+      streamed("⟦\"[T]\"⟧")
+    ),
+    RuleCase(
+      .misplacedType,
+      "\"void\" is only allowed as a response or an event without a payload",
+      streamed(
+        "{ \"stream\": \"T\", \"format\": \"sse\" }",
+        events: "⟦\"a\"⟧: \"[void]\""
+      )
+    ),
+    RuleCase(
+      .invalidValue,
+      "only a stream with the format \"sse\" can reconnect",
+      endpoint(
+        "\"response\": { \"stream\": \"int\", \"format\": \"sequence\", \"reconnect\": ⟦true⟧ }"
+      )
+    ),
+    RuleCase(
+      .invalidValue,
+      "\"json-seq\"",
+      hint: "\"sequence\"",
+      endpoint("\"response\": { \"stream\": \"int\", \"format\": ⟦\"json-seq\"⟧ }")
+    ),
+    RuleCase(
+      .reservedName,
+      "an open union already has a case \"unknown\"",
+      hint: "unknownEvent",
+      streamed(
+        "{ \"stream\": \"T\", \"format\": \"sse\" }",
+        events: "⟦\"unknown\"⟧: \"int\""
+      )
+    ),
+    RuleCase(
+      .unknownKey,
+      "unknown key \"typ\" in an event",
+      hint: "did you mean \"type\"?",
+      streamed(
+        "{ \"stream\": \"T\", \"format\": \"sse\" }",
+        events: "\"a\": { \"type\": \"int\", ⟦\"typ\"⟧: \"int\" }"
+      )
+    ),
+    RuleCase(
+      .exampleMismatch,
+      "",
+      endpoint(
+        """
+        "response": { "stream": "Change", "format": "sse" },
+        "examples": { "a": { "response": [{ "event": "b", "data": ⟦"7"⟧ }] } }
+        """,
+        types: "\"Change\": { \"events\": { \"b\": \"int\" } }"
       )
     ),
   ]

@@ -134,7 +134,8 @@ struct BodyTests {
 
   @Test(arguments: [
     (StreamFormat.events(), ["1", "2\n3", ""]), (.events(end: "[DONE]"), ["1"]), (.events(), []),
-    (.lines(), ["1", "{}"]), (.lines(end: "END"), ["1"]),
+    (.lines(), ["1", "{}"]), (.lines(end: "END"), ["1"]), (.sequence(), ["1", "[\n2\n]"]),
+    (.gateway(), ["1", "{\"a\": 2}"]), (.gateway(end: "END"), ["1"]),
   ])
   func readsWrittenElements(_ format: StreamFormat, _ elements: [String]) {
     let body = format.body(of: elements)

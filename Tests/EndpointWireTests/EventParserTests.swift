@@ -70,16 +70,16 @@ struct EventParserTests {
   @Test(arguments: [("retry: 1500", 1.5), ("retry: 1s", nil), ("retry:", nil), ("retry: -1", nil)])
   func parsesRetryInterval(line: String, seconds: Double?) throws {
     var parser = EventParser(limit: 100)
-    _ = try parser.event(at: line)
+    _ = try parser.event(at: Array(line.utf8)[...])
     #expect(parser.retry == seconds)
   }
 
   @Test func limitsSizeOfWholeEvent() throws {
     var parser = EventParser(limit: 5)
-    _ = try parser.event(at: "data: ab")
-    _ = try parser.event(at: "data: cd")
-    #expect(try parser.event(at: "")?.data == "ab\ncd")
-    _ = try parser.event(at: "data: abc")
-    #expect(throws: EventTooLong(limit: 5)) { try parser.event(at: "data: de") }
+    _ = try parser.event(at: Array("data: ab".utf8)[...])
+    _ = try parser.event(at: Array("data: cd".utf8)[...])
+    #expect(try parser.event(at: Array("".utf8)[...])?.data == "ab\ncd")
+    _ = try parser.event(at: Array("data: abc".utf8)[...])
+    #expect(throws: EventTooLong(limit: 5)) { try parser.event(at: Array("data: de".utf8)[...]) }
   }
 }

@@ -35,7 +35,8 @@ struct HeaderTests {
   @Test(arguments: [
     ("text/event-stream;charset=utf-8", StreamFormat.events()), ("application/x-ndjson", .lines()),
     ("application/jsonl", .lines()), ("application/x-jsonlines", .lines()),
-    ("application/stream+json", .lines()), ("application/json-seq", nil), ("text/plain", nil),
+    ("application/stream+json", .lines()), ("application/json-seq", .sequence()),
+    ("application/geo+json-seq", .sequence()), ("text/plain", nil),
   ])
   func readsFormatOfStreams(_ text: String, _ format: StreamFormat?) {
     #expect(MediaType(text).streamFormat == format)

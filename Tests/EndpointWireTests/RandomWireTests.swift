@@ -14,10 +14,11 @@ struct RandomWireTests {
   @Test func parsesStreamsAlikeWholeAndInPiecesWithinLimit() throws {
     let pieces = [
       "data: ", "data", "id: ", "event: ", "retry: ", ":", "\n", "\r", "\r\n", "\n\n", "\u{FEFF}",
+      "\u{1E}", "{", "\"", "}", "1",
     ]
     var chance = Chance(seed: 32)
     Chance.texts(31, of: pieces) { text in
-      for format in [StreamFormat.events(), .lines()] {
+      for format in [StreamFormat.events(), .lines(), .sequence(), .gateway()] {
         let limit = chance.number(in: 0...60)
         let bytes = Data(text.utf8)
         let size = chance.number(in: 1...9)

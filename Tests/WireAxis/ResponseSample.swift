@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 @testable import EndpointJudge
 @testable import EndpointSpec
@@ -33,14 +34,24 @@ extension ResponseReader {
   func reading(of sample: ResponseSample) -> Reading {
     let body = sample.body.map { JSONNode($0) }
     let isElement = if case .stream = sample.content { true } else { false }
+    let element = isElement ? sample.event.flatMap { self.element(of: $0) } ?? body : nil
     return reading(
       of: ResponseParts(
         status: sample.status,
         headers: sample.headers,
         content: sample.content,
         body: body,
-        elements: isElement ? [body].compactMap(\.self) : []
+        elements: [element].compactMap(\.self)
       )
     )
+  }
+}
+
+extension ResponseSample {
+  /// The event that the body stands for. Nil for other elements of streams.
+  fileprivate var event: EventParser.Event? {
+    guard let name = body?["event"]?.stringValue, case .named? = value?.type else { return nil }
+    let data = body?["data"]
+    return EventParser.Event(data: data?.stringValue ?? data?.description ?? "", name: name)
   }
 }

@@ -29,7 +29,7 @@ package final class ResponseSamples {
     case .statuses(_, let statuses): return statuses.flatMap { successes($0.status, $0.value) }
     case .stream(let type, let format):
       return samples.values(of: type).map {
-        success(200, $0, type, content: .stream(format))
+        success(200, $0, type, content: .stream(format.withoutReconnection))
       }
     }
   }

@@ -56,7 +56,10 @@ struct FileSystem: Sendable {
   }
 
   /// Reads a file. Throws if it is larger than a file may be.
-  func read(_ path: String) throws(FileError) -> [UInt8] {
+  func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, within: .bytes) }
+
+  /// - Parameter budget: The maximum size.
+  func read(_ path: String, within budget: Budget) throws(FileError) -> [UInt8] {
     switch kind(of: path) {
     case .file: break
     case .folder: throw FileError(path, "is a folder, not a file")
@@ -64,12 +67,12 @@ struct FileSystem: Sendable {
     case nil: throw missing(path)
     }
     // A large file is not read. A file that grows meanwhile is read up to the limit.
-    let limit = Budget.bytes.maximum
+    let limit = budget.maximum
     var status = stat()
     let isLarge = stat(absolute(path), &status) == 0 && status.st_size > limit
     let bytes = isLarge ? [] : try pieces(of: path).next(upTo: limit + 1)
     guard !isLarge, bytes.count <= limit else {
-      throw FileError(path, exceeding: .bytes, found: isLarge ? Int(status.st_size) : nil)
+      throw FileError(path, exceeding: budget, found: isLarge ? Int(status.st_size) : nil)
     }
     return bytes
   }

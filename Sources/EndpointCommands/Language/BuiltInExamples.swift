@@ -712,6 +712,73 @@ let builtInExamples = ###"""
   // …
   - `joined` added: `union-variant-added-response` (wire safe, Swift breaking)
   - `joined` removed: `union-variant-removed-request` (wire breaking, Swift breaking)
+  ### events.events
+  {
+    "BoardEvent": {
+      "events": {
+        "moved": "Point",
+        "note": "string",
+        "count_changed": { "type": "int", "as": "count" },
+        "stamp": "date(unix)?",
+        "beat": "void"
+      }
+    }
+  }
+  public enum BoardEvent: Equatable, Sendable, EventDecodable {
+    case moved(Point)
+    case note(String)
+    case count(Int)
+    case stamp(Date?)
+    case beat
+    /// A value that this version does not know.
+    case unknown(ServerSentEvent)
+  // …
+  - changed to another value: `union-variant-removed-response` (wire safe, Swift breaking)
+  ### events.closed
+  { "stream": { "events": { "message": "int" }, "closed": true } }
+  default: throw event.failure(expected: "one of message")
+  - added: `enum-open-to-closed-response` (wire care, Swift breaking)
+  - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
+  ### events.summary
+  { "BoardEvent": { "summary": "What happens on a board." } }
+  /// What happens on a board.
+  ///
+  - added, removed or changed to `"What happens on a board.2"`: `docs-changed` (wire safe, Swift safe)
+  ### events.description
+  { "BoardEvent": { "description": "The server sends `beat` every ten seconds." } }
+  ///
+  /// The server sends `beat` every ten seconds.
+  - added, removed or changed to another value: `docs-changed` (wire safe, Swift safe)
+  ### events.was
+  { "BoardEvent": { "was": "BoardChange" } }
+  @available(*, deprecated, renamed: "BoardEvent")
+  public typealias BoardChange = BoardEvent
+  - added: nothing
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
+  - changed to `"BoardChange2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  ### events.deprecated
+  { "stream": { "events": { "message": "int", "done": "void" }, "deprecated": true } }
+    public static func closed(
+      xTrace: String? = nil
+    ) -> Language.StreamRequest<Streams.DeprecatedClosedEvent> {
+    public enum DeprecatedClosedEvent: Equatable, Sendable, EventDecodable {
+  }
+  extension Streams {
+    @available(*, deprecated)
+    public typealias ClosedEvent = Streams.DeprecatedClosedEvent
+  // …
+  - added: `field-deprecated` (wire safe, Swift care)
+  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  ### event.type
+  { "count_changed": { "type": "int" } }
+  case count(Int)
+    case "count_changed": self = try .count(event.json())
+  - changed to `"int?"`: `swift-declaration-changed` (wire safe, Swift breaking)
+  ### event.as
+  { "count_changed": { "type": "int", "as": "count" } }
+  case count(Int)
+    case "count_changed": self = try .count(event.json())
+  - added, removed or changed to `"count2"`: `resp-field-swift-name-changed` (wire safe, Swift breaking)
   ### alias.alias
   { "Flag": { "alias": "bool" } }
   public typealias Flag = Bool
@@ -1486,15 +1553,14 @@ let builtInExamples = ###"""
   - added, removed or changed to `"Which rank.2"`: nothing
   ### responseStream.stream
   { "response": { "stream": "Tick", "format": "sse" } }
-  public struct Tick: Equatable, Sendable, WireDecodable {
-    }
-  }
-  // MARK: - Coding
-  extension Tick {
-    private enum WireKey: ~Copyable {
-      case symbol
-      case price
-  // …
+  public static func watch(symbol: String) -> Ticker.StreamRequest<Tick> {
+    .init(
+      .get,
+      "/ticks/\(segment: symbol)",
+      endpoint: "Ticks.watch",
+      format: .events(),
+      element: .json
+    )
   - changed to `"Tick?"`: `resp-field-became-optional` (wire breaking, Swift breaking)
   ### responseStream.format
   { "response": { "stream": "[date(unix)]", "format": "lines" } }
@@ -1511,6 +1577,10 @@ let builtInExamples = ###"""
   { "response": { "stream": "string", "format": "sse", "end": "[DONE]" } }
   format: .events(end: "[DONE]"),
   - added, removed or changed to `"[DONE]2"`: `resp-format-changed` (wire breaking, Swift safe)
+  ### responseStream.reconnect
+  { "response": { "reconnect": true } }
+  format: .events(reconnect: true),
+  - added, removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### errors.default
   {
     "errors": {

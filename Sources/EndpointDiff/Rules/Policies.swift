@@ -153,12 +153,12 @@ extension FieldModel {
 private struct Policy: Sendable {
   let name: String
   var hasDefault = false
-  let text: @Sendable (CallPolicy) -> String
+  /// Nil if the endpoint cannot have the policy.
+  let text: @Sendable (EndpointModel) -> String?
   let place: @Sendable (EndpointDefinition) -> Place?
 
   func change(_ kind: ChangeKind, _ pair: Pair<EndpointModel>, _ match: Match) -> Change? {
-    let (old, new) = (text(pair.old.policy), text(pair.new.policy))
-    guard old != new else { return nil }
+    guard let old = text(pair.old), let new = text(pair.new), old != new else { return nil }
     let summary = "\(name) changed from \(old) to \(new)"
     let change = match.change(kind, pair, summary, at: place).showing(old, new)
     let isDefault =
@@ -172,19 +172,28 @@ private let clientPolicies = [
     name: "the timeout",
     hasDefault: true,
     text: {
-      $0.timeout.map { "\(Int(exactly: $0).map(String.init) ?? "\($0)") seconds" } ?? "the default"
+      let seconds = $0.policy.timeout.map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+      return seconds.map { "\($0) seconds" } ?? "the default"
     },
     place: { $0.timeout?.place }
   ),
   Policy(
     name: "the retry of requests",
-    text: { $0.isIdempotent.map { $0 ? "always" : "never" } ?? "by method" },
+    text: { $0.policy.isIdempotent.map { $0 ? "always" : "never" } ?? "by method" },
     place: { $0.isIdempotent?.place }
   ),
-  Policy(name: "the cache policy", text: { $0.cache.rawValue }, place: { $0.cache?.place }),
+  Policy(name: "the cache policy", text: { $0.policy.cache.rawValue }, place: { $0.cache?.place }),
   Policy(
     name: "the redirect policy",
-    text: { $0.redirects.rawValue },
+    text: { $0.policy.redirects.rawValue },
     place: { $0.redirects?.place }
+  ),
+  Policy(
+    name: "the reconnection of the stream",
+    text: {
+      guard case .stream(_, .events(_, let reconnects)) = $0.response else { return nil }
+      return reconnects ? "always" : "after events with ids"
+    },
+    place: { $0.response?.place }
   ),
 ]

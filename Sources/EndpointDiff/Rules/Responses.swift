@@ -127,14 +127,3 @@ private struct SuccessChange {
     statuses.isEmpty ? "2xx" : statuses.map { "\($0)" }.joined(separator: ", ")
   }
 }
-
-extension ResponseSpec {
-  /// The place of the response in the spec.
-  var place: Place {
-    switch self {
-    case .value(let value): value.place
-    case .statuses(_, let place): place
-    case .stream(let stream): stream.place
-    }
-  }
-}

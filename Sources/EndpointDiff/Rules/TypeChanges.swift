@@ -138,6 +138,11 @@ extension UnionPair {
     guard let kind = found.kind(direction, old, new) else { return nil }
     let (name, relation) = (members.new.name, found.relation)
     let summary = "`\(name)` is now \(new.text)"
+    if self.old.isOfEvents, let found = dataDifference(old, new) {
+      return change(ChangeKind[found.kind], members.old, members.new, summary, in: direction) {
+        $0 = $0.saying(found.consequence)
+      }
+    }
     return change(kind, members.old, members.new, summary, in: direction) { change in
       change = change.with(wire: relation.level).saying(relation, of: name.text, direction)
       guard let level = levelOfUntagged(members, direction), level < change.wire else { return }
@@ -149,6 +154,24 @@ extension UnionPair {
             : "Shipped apps may decode it as another or as an unknown member"
       )
     }
+  }
+}
+
+extension UnionPair {
+  /// The difference between the data of an event whose type changed, if one side is not JSON: `void` ignores the data,
+  /// and `string` is the text itself.
+  private func dataDifference(
+    _ old: TypeReference,
+    _ new: TypeReference
+  ) -> (kind: ChangeKind.ID, consequence: String)? {
+    if match.old.resolved(old) == .scalar(.void) {
+      return (.respFieldTypeNarrowed, "Shipped apps ignore the data of the event")
+    }
+    if match.old.resolved(old) == .scalar(.string) {
+      return (.respFieldTypeNarrowed, "Shipped apps read the data as text")
+    }
+    guard match.new.resolved(new) == .scalar(.string) else { return nil }
+    return (.respFieldTypeChanged, "Shipped apps expect JSON, and fail at other text")
   }
 }
 

@@ -174,6 +174,7 @@ extension MediaType {
     case .encoded(.text): isText ? nil : "text/plain"
     case .stream(.events): streamFormat == .events() ? nil : "text/event-stream"
     case .none, .encoded(.form), .encoded(.multipart), .encoded(.binary), .stream(.lines): nil
+    case .stream(.sequence), .stream(.gateway): nil
     }
   }
 }

@@ -141,6 +141,13 @@ struct EndpointProposal {
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
+    case .stream(.events):
+      let events = response.events
+      guard events.contains(where: \.hasName) else {
+        return events.first?.element(types).map { ["stream": .string($0), "format": "sse"] }
+      }
+      let named = JSONObject(events.map { ($0.name, $0.json(types)) })
+      return ["stream": ["events": .object(named)], "format": "sse"]
     case .stream(let format):
       return type.map { ["stream": .string($0.text), "format": .string(format.word.rawValue)] }
     }

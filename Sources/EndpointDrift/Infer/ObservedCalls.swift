@@ -138,6 +138,8 @@ struct ObservedBody {
 struct ObservedResponse {
   private(set) var contents: Set<APICall.Content> = []
   private(set) var place: TypeInference.Place?
+  /// The events of a stream by name, in order of first occurrence.
+  private(set) var events: [ObservedEvent] = []
   /// The first body, for an example.
   private(set) var example: JSONValue?
 
@@ -146,15 +148,33 @@ struct ObservedResponse {
     let values =
       switch call.content {
       case .json: [call.json].compactMap(\.self)
+      case .stream(.events): [JSONValue]()
       case .stream(let format): Self.elements(of: call.exchange, format)
       case .none, .text, .binary: [JSONValue]()
       }
+    if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
       let place = place ?? types.addPlace(named: noun)
       self.place = place
       types.observe(value, at: place)
     }
     if call.content == .json, example == nil || example == .array([]) { example = values.first }
+  }
+
+  private mutating func addEvents(
+    of exchange: Exchange,
+    about noun: String,
+    _ types: inout TypeInference
+  ) {
+    guard case .bytes(let bytes) = exchange.responseBody else { return }
+    for event in StreamFormat.events().events(in: Data(bytes)) {
+      var index = events.firstIndex { $0.name == event.name }
+      if index == nil, events.count < ObservedEvent.most {
+        index = events.count
+        events.append(ObservedEvent(name: event.name))
+      }
+      if let index { events[index].add(event, about: noun, &types) }
+    }
   }
 
   /// The values in a stream. Text that is not JSON becomes a string.

@@ -1,6 +1,7 @@
 import EndpointJSON
 import EndpointSpec
 import EndpointWire
+import Foundation
 
 /// The first pass over evidence: finds the servers and their paths.
 ///
@@ -143,7 +144,23 @@ struct APICall {
     guard case .bytes(let bytes) = exchange.responseBody else { return (.none, nil) }
     if let format = type?.streamFormat { return (.stream(format), nil) }
     if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
+    if let format = type?.isJSON ?? false ? linesFormat(of: bytes) : nil {
+      return (.stream(format), nil)
+    }
     return (type?.isText ?? false ? .text : .binary, nil)
+  }
+
+  /// The format of several lines of JSON that call themselves JSON. Nil if a line is not JSON.
+  private static func linesFormat(of bytes: [UInt8]) -> StreamFormat? {
+    let lines = StreamFormat.lines().elements(of: Data(bytes)).map { line in
+      try? JSONValue(parsing: Array(line.utf8))
+    }
+    guard lines.count > 1, lines.allSatisfy({ $0 != nil }) else { return nil }
+    let isOfGateway = lines.allSatisfy { line in
+      let keys = line?.objectValue.map { $0.map(\.key) }
+      return keys == ["result"] || keys == ["error"]
+    }
+    return isOfGateway ? .gateway() : .lines()
   }
 
   private static func isOfAPI(_ type: MediaType) -> Bool {

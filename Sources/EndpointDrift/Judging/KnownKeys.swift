@@ -14,7 +14,10 @@ struct KnownKeys: Sendable {
     }
     for type in model.types {
       for field in type.fields { add(field.location) }
-      if case .union(let union) = type.form, let by = union.by { keys.insert(by.text) }
+      if case .union(let union) = type.form, let by = union.by {
+        keys.insert(by.text)
+        if union.isOfEvents { keys.insert(UnionModel.dataKey.text) }
+      }
     }
     for endpoint in model.endpoints {
       for value in endpoint.response.values { add(value.at?.components ?? []) }

@@ -44,9 +44,9 @@ struct ResponseDrift {
     case .failure(let name, let lost, let mismatches):
       let found = [lost].compactMap(\.self) + declared(mismatches)
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
-    case .unexpected(let lost?):
+    case .unexpected(_, let lost?):
       return [error(lost, status, body, "the call throws `unreadableFailure`")]
-    case .unexpected(lost: nil): return [undeclared(status)]
+    case .unexpected(let status, lost: nil): return [undeclared(status)]
     }
   }
 
@@ -55,7 +55,7 @@ struct ResponseDrift {
   /// The finding for a status alone. Nil if the spec declares it.
   func statusFinding(_ status: Int) -> DriftFinding? {
     let response = ReceivedResponse(status: status, headers: [], body: [])
-    guard case .unexpected(lost: nil) = reader.reading(of: response) else { return nil }
+    guard case .unexpected(_, lost: nil) = reader.reading(of: response) else { return nil }
     return undeclared(status)
   }
 

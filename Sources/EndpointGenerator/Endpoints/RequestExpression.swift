@@ -26,7 +26,7 @@ extension APIIndex {
     add("failures", failures.isEmpty ? nil : arrayLiteral(failures))
     if case .stream(let type, let format) = endpoint.response {
       add("format", streamFormat(format))
-      add("element", streamElement(type) ?? ".json")
+      add("element", streamElement(type, format))
       return call(".init", arguments)
     }
     let response = responseFormat(of: endpoint.response)

@@ -58,18 +58,40 @@ extension APIIndex {
 extension APIIndex {
   /// The format of a stream: `.events(end: "[DONE]")`.
   func streamFormat(_ format: StreamFormat) -> String {
-    let end = format.end.map { ["end: \(stringLiteral($0))"] } ?? []
-    return switch format {
-    case .events: call(".events", end)
-    case .lines: call(".lines", end)
-    }
+    var arguments = format.end.map { ["end: \(stringLiteral($0))"] } ?? []
+    if format.reconnects { arguments.append("reconnect: true") }
+    let name =
+      switch format {
+      case .events: ".events"
+      case .lines: ".lines"
+      case .sequence: ".sequence"
+      case .gateway: ".gateway"
+      }
+    return call(name, arguments)
   }
 
-  /// How to decode an element. Nil if its type determines it. A string is the raw text.
-  func streamElement(_ type: TypeReference) -> String? {
-    if resolvingAlias(type) == .scalar(.string) { return ".text" }
-    if isPlain(type, wire: nil) { return nil }
-    return closure(".json", [reading(type, reader: "$0")])
+  /// How to decode an element. Nil if its type determines it.
+  func elementFormat(
+    _ type: TypeReference,
+    _ format: StreamFormat,
+    at path: String? = nil
+  ) -> String? {
+    if isText(type, format) { return ".text" }
+    if model.events(type) != nil { return ".event" }
+    let json = path.map { call(".json", ["at: \(stringLiteral($0))"]) }
+    if isPlain(type, wire: nil) { return json }
+    return closure(json ?? ".json", [reading(type, reader: "$0")])
+  }
+
+  /// How to decode a line, an event or a text of a stream.
+  func streamElement(_ type: TypeReference, _ format: StreamFormat) -> String {
+    let isWrapped = if case .gateway = format { true } else { false }
+    return elementFormat(type, format, at: isWrapped ? "result" : nil) ?? ".json"
+  }
+
+  /// True if an element is the text itself.
+  func isText(_ type: TypeReference, _ format: StreamFormat) -> Bool {
+    resolvingAlias(type) == .scalar(.string) && !format.isOfJSON
   }
 }
 

@@ -25,11 +25,12 @@ struct ExampleBlueprint: Sendable {
     let matched = callExpression
     let request = matched.map { "of: \($0)" } ?? "endpoint: \(stringLiteral(endpoint.id))"
     if case .stream(let type, let format) = endpoint.response, example.status / 100 == 2 {
-      let isText = index.resolvingAlias(type) == .scalar(.string)
+      let isText = index.isText(type, format)
+      let content = index.model.events(type).map(events) ?? elements(isText: isText)
       let format = "format: \(index.streamFormat(format))"
       return call(
         "Example",
-        [name, request] + (matched == nil ? [format] : []) + [elements(isText: isText)]
+        [name, request] + (matched == nil ? [format] : []) + [content]
       )
     }
     let body = example.response.map { "body: \(rawStringLiteral(lines($0)))" }
@@ -47,6 +48,20 @@ struct ExampleBlueprint: Sendable {
       return rawStringLiteral([element.readable(width: .max)])
     }
     return "elements: \(arrayLiteral(texts))"
+  }
+
+  /// The events of a stream with their names, one per line.
+  private func events(_ union: UnionModel) -> String {
+    let events = example.response?.arrayValue ?? []
+    let pairs = events.map { event -> String in
+      let name = event[UnionModel.eventKey.text] ?? .null
+      let data = event[UnionModel.dataKey.text]
+      let type = union.members.first { $0.tag == name }?.type
+      let isText = type.map { index.resolvingAlias($0) == .scalar(.string) } ?? false
+      let text = isText ? data?.stringValue : data?.readable(width: .max)
+      return "(\(stringLiteral(name.stringValue ?? "")), \(rawStringLiteral([text ?? ""])))"
+    }
+    return "events: \(arrayLiteral(pairs))"
   }
 
   /// The response as lines of text.

@@ -23,7 +23,8 @@ extension ExampleBlueprint {
       if let type = failure.type { decoded(type, format: nil) } else { failureValue(failure.name) }
     case .value(let value): decoded(value.type, format: index.valueFormat(value))
     case .status(let status, let name): statusValue(status, name)
-    case .stream(let type): decoded(.array(type), format: index.streamElement(type), isStream: true)
+    case .stream(let type, let format):
+      decoded(.array(type), format: index.elementFormat(type, format), isStream: true)
     }
   }
 
@@ -133,9 +134,13 @@ func exampleValueFiles(_ examples: [ExampleBlueprint], in index: APIIndex) -> [F
   let access = index.model.swift.access.prefix
   let files = Dictionary(grouping: owners.keys, by: \.file).sorted { $0.key < $1.key }
   return files.map { name, owned in
-    FileBlueprint(
+    // A closure that decodes a value uses what only generated code sees.
+    let hasClosure = owned.flatMap { owners[$0] ?? [] }.contains { $0.expression.contains("{") }
+    let runtime = hasClosure ? ["@_spi(Generated) import EndpointRuntime"] : []
+    return FileBlueprint(
       name: "\(name)+Examples",
       imports: ["import \(index.model.swift.module)", "@_spi(Generated) import EndpointTesting"]
+        + runtime
     ) {
       owned.sorted { ($0.type, $0.accessor) < ($1.type, $1.accessor) }.map { owner in
         declaration(of: owners[owner] ?? [], in: owner, access: access)

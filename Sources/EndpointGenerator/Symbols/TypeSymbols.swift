@@ -191,8 +191,11 @@ extension TypeSymbols {
   }
 
   private func symbols(of union: UnionModel) -> [Symbol] {
-    let cases = union.members.map { unionCase($0.name, typeText($0.type), at: $0.place) }
-    let unknown = unionCase(SwiftName("unknown"), "JSONValue", at: type.model.place)
+    let cases = union.members.map { member in
+      let payload = member.type == .scalar(.void) ? "" : typeText(member.type)
+      return unionCase(member.name, payload, at: member.place)
+    }
+    let unknown = unionCase(SwiftName("unknown"), union.unknownType, at: type.model.place)
     return [head("enum", type.conformances)] + cases + (union.isClosed ? [] : [unknown])
   }
 

@@ -165,6 +165,27 @@ let builtInTemplates: [(name: String, text: String)] = [
     """#
   ),
   (
+    "eventDecoding",
+    #"""
+    extension {{name}} {
+      {{access}}init(from event: ServerSentEvent) throws(JSONFailure) {
+        switch event.name {
+    {{#members}}
+        case {{tagValue}}: self = {{event}}
+    {{/members}}
+    {{#isOpen}}
+        default: self = try .unknown(event.unlisted())
+    {{/isOpen}}
+    {{^isOpen}}
+        default: throw event.failure(expected: {{expectation}})
+    {{/isOpen}}
+        }
+      }
+    }
+
+    """#
+  ),
+  (
     "exampleValues",
     #"""
     nonisolated extension {{owner}} {
@@ -555,11 +576,11 @@ let builtInTemplates: [(name: String, text: String)] = [
     {{>documentation}}
     {{access}}{{isolation}}{{keyword}} {{declaredName}}: {{conformances}} {
     {{#members}}
-      case {{case}}({{type}})
+      case {{case}}{{#type}}({{type}}){{/type}}
     {{/members}}
     {{#isOpen}}
       /// A value that this version does not know.
-      case unknown(JSONValue)
+      case unknown({{unknownType}})
     {{/isOpen}}
     }
 

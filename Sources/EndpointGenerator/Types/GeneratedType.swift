@@ -34,6 +34,11 @@ final class GeneratedType: Sendable {
   /// True if the properties of a struct are variables. Request types are, so that they can be built step by step.
   var isMutable: Bool { model.isSent || options.isMutable }
 
+  /// True for an enum of the events of a stream.
+  private var isOfEvents: Bool {
+    if case .union(let union) = model.form { union.isOfEvents } else { false }
+  }
+
   /// The conformances of a struct or a union.
   var conformances: [String] {
     [options.isHashable ? "Hashable" : "Equatable"] + (isIdentifiable ? ["Identifiable"] : [])
@@ -66,7 +71,8 @@ final class GeneratedType: Sendable {
   }
 
   private var codingConformances: [String] {
-    (isDecodable ? ["WireDecodable"] : []) + (isEncodable ? ["WireEncodable"] : [])
+    if isOfEvents { return isDecodable ? ["EventDecodable"] : [] }
+    return (isDecodable ? ["WireDecodable"] : []) + (isEncodable ? ["WireEncodable"] : [])
   }
 }
 

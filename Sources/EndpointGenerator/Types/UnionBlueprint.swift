@@ -25,6 +25,7 @@ struct UnionBlueprint {
       Declaration(template: "union", owner: type.name.owner, context: context)
     ]
     if type.isDecodable { declarations.append(decoding) }
+    if union.isOfEvents { return declarations }
     if type.isEncodable {
       declarations.append(
         Declaration(template: "unionEncoding", section: .coding, context: context)
@@ -35,7 +36,9 @@ struct UnionBlueprint {
 
   private var decoding: Declaration {
     let template =
-      if union.by != nil {
+      if union.isOfEvents {
+        "eventDecoding"
+      } else if union.by != nil {
         "taggedUnionDecoding"
       } else if choice.needsKeys {
         "keyedUnionDecoding"
@@ -69,6 +72,7 @@ struct UnionBlueprint {
         unique("members", suffix: "ByKeys", among: Set(union.members.map(\.name.text)))
       ),
       "isOpen": .bool(!union.isClosed),
+      "unknownType": .string(union.unknownType),
       "expectation": .string(stringLiteral(expectation)),
     ]
   }
@@ -82,7 +86,8 @@ struct UnionBlueprint {
     [
       "case": .string(member.name.escaped),
       "member": .string(member.name.member),
-      "type": .string(typeText(member.type)),
+      "type": .string(member.type == .scalar(.void) ? "" : typeText(member.type)),
+      "event": .string(event(member)),
       "tagValue": .string(tag(of: member).map(jsonLiteral) ?? ""),
       "read": .string(reading(member.type, "json")),
       "takesAnyKey": .bool(union.by != nil && takesAnyKey(member.type)),
@@ -94,6 +99,23 @@ struct UnionBlueprint {
   private func reading(_ member: TypeReference, _ reader: String) -> String {
     type.index.model.keepsWholeNumbers(member, in: union)
       ? "\(reader).exactDouble()" : type.index.reading(member, reader: reader)
+  }
+
+  /// How to read an event: `.update(event.json())`, `.log(event.data)`, `.ping`. Empty for other unions.
+  private func event(_ member: UnionModel.Member) -> String {
+    guard union.isOfEvents else { return "" }
+    let name = ".\(member.name.member)"
+    switch type.index.resolvingAlias(member.type) {
+    case .scalar(.void): return name
+    case .scalar(.string): return "\(name)(event.data)"
+    default:
+      let isPlain = type.index.isPlain(member.type, wire: nil)
+      let json =
+        isPlain
+        ? "event.json()"
+        : closure("event.json", [type.index.reading(member.type, reader: "$0")])
+      return "try \(name)(\(json))"
+    }
   }
 
   /// The keys by which a member is selected: `.object(Circle.keys)`.
@@ -152,4 +174,9 @@ struct UnionBlueprint {
     }
     return "one of \(names.joined(separator: ", "))"
   }
+}
+
+extension UnionModel {
+  /// The payload of the case for values that the client does not know.
+  var unknownType: String { isOfEvents ? "ServerSentEvent" : "JSONValue" }
 }

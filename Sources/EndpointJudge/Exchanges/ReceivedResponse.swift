@@ -43,15 +43,20 @@ struct ResponseParts {
 }
 
 extension ResponseParts {
-  /// - Parameter expected: The content that the client expects with this status.
-  init(_ response: ReceivedResponse, expecting expected: ResponseContent) {
+  /// - Parameters:
+  ///   - expected: The content that the client expects with this status.
+  ///   - element: Reads an element of a stream. Nil if it has another format.
+  init(
+    _ response: ReceivedResponse,
+    expecting expected: ResponseContent,
+    element: (EventParser.Event) -> JSONNode?
+  ) {
     status = response.status
     headers = response.headers
     if case .stream(let format) = expected, response.isStream(of: format) {
-      let texts = format.elements(of: Data(response.body))
-      let nodes = texts.compactMap { try? JSONNode.parse(Array($0.utf8)) }
-      elements = nodes
-      content = nodes.count == texts.count ? expected : .encoded(.text)
+      let events = format.events(in: Data(response.body))
+      elements = events.compactMap(element)
+      content = elements.count == events.count ? expected : .encoded(.text)
       return
     }
     // Failures are matched by content, so any body is parsed.

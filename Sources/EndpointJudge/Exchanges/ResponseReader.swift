@@ -1,5 +1,7 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
+import Foundation
 
 /// Reads the responses of an endpoint as a client that is generated from a spec.
 package final class ResponseReader {
@@ -7,8 +9,8 @@ package final class ResponseReader {
     case success([Mismatch])
     /// The failure, why a case with higher precedence did not decode, and the mismatches of its own body.
     case failure(SwiftName, lost: Mismatch?, [Mismatch])
-    /// The reason why the body of a status with a case did not decode.
-    case unexpected(lost: Mismatch?)
+    /// No failure is read: the status, and the reason why the body of a status with a case did not decode.
+    case unexpected(Int, lost: Mismatch?)
   }
 
   private let spec: LinkedSpec
@@ -37,7 +39,35 @@ package final class ResponseReader {
 
   package func reading(of response: ReceivedResponse) -> Reading {
     let expected = content(status: response.status)
-    return reading(of: ResponseParts(response, expecting: expected))
+    let parts = ResponseParts(response, expecting: expected) { element(of: $0) }
+    let reading = reading(of: parts)
+    guard case .stream(.gateway) = expected, case .success(let found) = reading, found.isEmpty,
+      let failure = Self.gatewayFailure(in: response)
+    else { return reading }
+    return self.reading(of: failure)
+  }
+
+  /// The failure that ends a stream of a gateway, as a response of its own.
+  private static func gatewayFailure(in response: ReceivedResponse) -> ResponseParts? {
+    for line in response.body.split(separator: UInt8(ascii: "\n")) {
+      guard let failure = GatewayFailure(line: Data(line)) else { continue }
+      let body = try? JSONNode.parse(Array(failure.body))
+      let content = ResponseContent.encoded(.json)
+      return ResponseParts(status: failure.status, headers: [], content: content, body: body)
+    }
+    return nil
+  }
+
+  /// An element of the stream in JSON. Nil if it is neither JSON nor expected to be text.
+  func element(of event: EventParser.Event) -> JSONNode? {
+    guard case .stream(let type, let format) = endpoint.response else { return nil }
+    if let events = spec.model.events(type) {
+      return JSONNode(events.value(of: event, spec.model))
+    }
+    if spec.model.plain(type) == .scalar(.string), !format.isOfJSON {
+      return JSONNode(.string(event.data))
+    }
+    return try? JSONNode.parse(Array(event.data.utf8))
   }
 
   func reading(of response: ResponseParts) -> Reading {
@@ -55,7 +85,8 @@ package final class ResponseReader {
       if isSuccess { return .success(mismatches) }
       lost = lost ?? mismatches.worst
     }
-    return isSuccess ? .success(successMismatches(response)) : .unexpected(lost: lost)
+    return isSuccess
+      ? .success(successMismatches(response)) : .unexpected(response.status, lost: lost)
   }
 
   // MARK: - Successes
@@ -65,7 +96,8 @@ package final class ResponseReader {
     guard case .stream(_, let format) = endpoint.response else {
       return endpoint.response.value(status: status)?.content(spec.model) ?? .none
     }
-    return endpoint.response.accepts(status) ? .stream(format) : .encoded(.json)
+    return endpoint.response.accepts(status)
+      ? .stream(format.withoutReconnection) : .encoded(.json)
   }
 
   private func successMismatches(_ response: ResponseParts) -> [Mismatch] {
@@ -73,7 +105,7 @@ package final class ResponseReader {
       return endpoint.response.value(status: response.status)
         .map { mismatches(response, $0) } ?? []
     }
-    guard response.content == .stream(format) else {
+    guard response.content == .stream(format.withoutReconnection) else {
       return [Mismatch(.body, "expected a stream of \(format.word.rawValue)")]
     }
     guard response.elements.count > 1 else {
@@ -157,5 +189,20 @@ package final class ResponseReader {
       found = mayBeAbsent ? [] : [Mismatch(absent: spec.model.phrase(type))]
     }
     return found.map { $0.with(.care).in(.header, name) }
+  }
+}
+
+extension UnionModel {
+  /// An event as an object. Data that is not JSON, and that of a `string`, is text.
+  fileprivate func value(of event: EventParser.Event, _ model: APIModel) -> JSONValue {
+    let type = members.first { $0.tag == .string(event.name) }?.type
+    let isText = type.map { model.plain($0) == .scalar(.string) } ?? false
+    let json = isText ? nil : try? JSONValue(parsing: Array(event.data.utf8))
+    return .object(
+      JSONObject([
+        (Self.eventKey.text, .string(event.name)),
+        (Self.dataKey.text, json ?? .string(event.data)),
+      ])
+    )
   }
 }

@@ -92,7 +92,7 @@ private struct ExampleCheck {
       ]
     case .value(let value): return diagnostics(for: response, value)
     case .status(let status, _): return diagnostics(for: response, status.value)
-    case .stream(let type):
+    case .stream(let type, _):
       guard case .array = response.node.kind else {
         return [
           Mismatch(expected: "an array of the stream's elements", response.node)

@@ -1,6 +1,7 @@
 import EndpointSpec
 
-/// Reports `void` and `file` where they are not allowed: `void` is for responses, `file` for parts of multipart bodies.
+/// Reports `void` and `file` where they are not allowed: `void` is for responses and events, `file` for parts of
+/// multipart bodies.
 func voidAndFilePlaces(_ spec: LinkedSpec) -> [Diagnostic] {
   let uploads = uploadedStructs(spec)
   var found: [Diagnostic] = []
@@ -16,7 +17,9 @@ func voidAndFilePlaces(_ spec: LinkedSpec) -> [Diagnostic] {
       }
       add(structure.additional.flatMap { misplaced($0, at: type.place) })
     case .union(let union):
-      for member in union.members { add(misplaced(member.type, at: member.place)) }
+      for member in union.members where !union.isOfEvents || member.type != .scalar(.void) {
+        add(misplaced(member.type, at: member.place))
+      }
     case .alias(let target): add(misplaced(target, at: type.place))
     case .identifier, .enumeration, .external: break
     }
@@ -64,7 +67,7 @@ private func misplaced(
   case .void:
     Diagnostic(
       .misplacedType,
-      "\"void\" is only allowed as a response",
+      "\"void\" is only allowed as a response or an event without a payload",
       at: place,
       hint: "\"void\" is a response without a body"
     )

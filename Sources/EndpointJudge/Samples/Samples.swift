@@ -80,11 +80,7 @@ package struct Samples: Sendable {
     var found: [JSONValue] = []
     for member in union.members {
       let values = values(member.type, Use(), open)
-      guard let by = union.by, let tag = member.tag else {
-        found += values
-        continue
-      }
-      found += values.compactMap { $0.leading(by.text, tag) }
+      found += union.samples(of: member, values)
     }
     if !union.isClosed, limits.hasUnlistedValues { found.append(union.unlistedValue) }
     return found
@@ -112,11 +108,21 @@ package struct Samples: Sendable {
 }
 
 extension UnionModel {
+  /// Values of the union from values of a member's type.
+  fileprivate func samples(of member: Member, _ values: [JSONValue]) -> [JSONValue] {
+    guard let by, let tag = member.tag else { return values }
+    guard isOfEvents else { return values.compactMap { $0.leading(by.text, tag) } }
+    if member.type == .scalar(.void) { return [.object(JSONObject([(by.text, tag)]))] }
+    return values.map { .object(JSONObject([(by.text, tag), (Self.dataKey.text, $0)])) }
+  }
+
   /// A value that matches no member.
   fileprivate var unlistedValue: JSONValue {
     guard let by else { return .object(["unlisted": ["value"]]) }
     let isInteger = members.contains { $0.tag?.intValue != nil }
-    return .object(JSONObject([(by.text, isInteger ? 987_654 : "unlisted value")]))
+    let tag: JSONValue = isInteger ? 987_654 : "unlisted value"
+    let data = isOfEvents ? [(Self.dataKey.text, JSONValue.object([:]))] : []
+    return .object(JSONObject([(by.text, tag)] + data))
   }
 }
 
@@ -164,8 +170,7 @@ package struct MemberSamples {
     let values = samples.values(of: member.type)
     let thin = values.first.map { thinned($0, ofMember: index, others: others, own: own) }
     let all = (values + (thin ?? [])).unique(by: \.self)
-    guard let by = union.by, let tag = member.tag else { return all }
-    return all.compactMap { $0.leading(by.text, tag) }
+    return union.samples(of: member, all)
   }
 
   private func thinned(

@@ -135,7 +135,23 @@ package struct Fit {
           .with(union.isClosed ? .breaking : .care)
       ]
     }
+    if union.isOfEvents { return mismatches(ofEvent: node, member.type, depth: depth) }
     return mismatches(node.without(by.text), member.type, depth: depth + 1)
+  }
+
+  /// The mismatches of an event's data. That of `void` is ignored.
+  private func mismatches(
+    ofEvent node: JSONNode,
+    _ type: TypeReference,
+    depth: Int
+  ) -> [Mismatch] {
+    if type == .scalar(.void) { return [] }
+    let key = UnionModel.dataKey.text
+    guard let data = node.member(key)?.value else {
+      let others = node.members.filter { $0.key != UnionModel.eventKey.text }
+      return [Mismatch(missing: [.key(key)], model.phrase(type), in: node, others: others)]
+    }
+    return mismatches(data, type, depth: depth + 1).map { $0.under([.key(key)]) }
   }
 
   private func untagged(

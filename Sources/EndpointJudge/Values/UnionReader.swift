@@ -28,7 +28,10 @@ package struct UnionReader: Sendable {
 
   /// Whether the client decodes the value if it expects the member's type.
   package func decodes(_ value: JSONValue, asMember index: Int) -> Bool {
-    fit.mismatches(JSONNode(value), union.members[index].type).verdict < .breaking
+    let payload = union.isOfEvents ? value[UnionModel.dataKey.text] ?? .null : value
+    let type = union.members[index].type
+    if type == .scalar(.void) { return true }
+    return fit.mismatches(JSONNode(payload), type).verdict < .breaking
   }
 
   /// A new judge for each value, since it counts its steps.

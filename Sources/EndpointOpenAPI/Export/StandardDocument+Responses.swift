@@ -20,6 +20,14 @@ extension StandardDocument {
       return value.statusKeys.map { ($0 == ResponseValue.anySuccess ? "2XX" : $0, response) }
     case .statuses(_, let statuses):
       return statuses.map { ("\($0.status)", object($0.value, endpoint)) }
+    case .stream(let event, .gateway):
+      let error = (endpoint.failures ?? model.failures).cases.lazy.compactMap(\.type).first
+      var properties: JSONObject = ["result": .object(schema(of: event))]
+      if let error { properties["error"] = .object(schema(of: error)) }
+      let line: JSONValue = ["type": "object", "properties": .object(properties)]
+      let content: JSONValue = ["application/json": ["schema": line]]
+      // The words by which gRPC-Gateway marks a stream.
+      return [("200", ["description": "A stream.(streaming responses)", "content": content])]
     case .stream(let event, let format):
       let schema: JSONValue = ["schema": .object(schema(of: event))]
       let content = JSONValue.object(JSONObject([(format.mediaType, schema)]))

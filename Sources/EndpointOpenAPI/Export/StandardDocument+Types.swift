@@ -67,6 +67,7 @@ extension StandardDocument {
 
   /// Uses `anyOf`, since a value may match several members. The tag or the order then decides.
   private func schema(of union: UnionModel) -> JSONObject {
+    if union.isOfEvents { return schema(ofEvents: union) }
     var schema: JSONObject = [:]
     schema["anyOf"] = .array(union.members.map { .object(self.schema(of: $0.type)) })
     guard let by = union.by, !by.text.contains(".") else { return schema }
@@ -79,6 +80,21 @@ extension StandardDocument {
     discriminator["mapping"] = nonEmpty(mapping)
     schema["discriminator"] = .object(discriminator)
     return schema
+  }
+}
+
+extension StandardDocument {
+  /// The events of a stream, in the form that OpenAPI 3.2 describes for their media type.
+  private func schema(ofEvents union: UnionModel) -> JSONObject {
+    let events = union.members.map { member -> JSONValue in
+      var properties = JSONObject()
+      properties[UnionModel.eventKey.text] = .object(JSONObject([("const", member.tag ?? .null)]))
+      if member.type != .scalar(.void) {
+        properties[UnionModel.dataKey.text] = .object(schema(of: member.type))
+      }
+      return ["type": "object", "properties": .object(properties), "required": ["event"]]
+    }
+    return ["anyOf": .array(events)]
   }
 }
 

@@ -126,7 +126,7 @@ extension SpecExtension {
 
   private static let maps: Set<String> = [
     "servers", "variables", "hosts", "authentication", "scopes", "parameters", "errors",
-    "receivers", "types", "endpoints", "fields", "enum", "union", "headers", "examples",
+    "receivers", "types", "endpoints", "fields", "enum", "union", "events", "headers", "examples",
     "arguments",
   ]
 }

@@ -103,7 +103,9 @@ extension OpenedSides {
   /// The kind of type that a value defines.
   private static func form(_ value: JSONValue) -> String {
     let keys = value.objectValue?.keys ?? []
-    let forms = ["type", "fields", "identifier", "enum", "union", "alias", "external", "stream"]
+    let forms = [
+      "type", "fields", "identifier", "enum", "union", "events", "alias", "external", "stream",
+    ]
     return forms.first(where: keys.contains) ?? "status"
   }
 

@@ -1,4 +1,5 @@
 @_spi(Generated) import EndpointJSON
+import EndpointWire
 import Foundation
 
 /// How to decode the body of a response.
@@ -19,7 +20,12 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
     /// One format for all successful statuses.
     case success(Read)
     case statuses([Int: Read])
+    /// The events of a stream.
+    case event(ReadEvent)
   }
+
+  /// Reads an event of a stream.
+  typealias ReadEvent = @Sendable (EventParser.Event) -> Result<Response, JSONFailure>
 
   private let form: Form
   /// The value of the Accept header.
@@ -27,6 +33,10 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
 
   init(accept: String?, _ read: @escaping Read) {
     self.init(form: .success(read), accept: accept)
+  }
+
+  init(_ read: @escaping ReadEvent) {
+    self.init(form: .event(read), accept: "text/event-stream")
   }
 
   private init(form: Form, accept: String?) {
@@ -60,6 +70,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
       switch form {
       case .success(let read): .success(transformed(read))
       case .statuses(let reads): .statuses(reads.mapValues(transformed))
+      case .event(let read): .event { read($0).map(transform) }
       }
     return ResponseFormat<Other>(form: form, accept: accept)
   }
@@ -67,7 +78,7 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
   /// True if the status is a success.
   func accepts(_ status: Int) -> Bool {
     switch form {
-    case .success: (200...299).contains(status)
+    case .success, .event: (200...299).contains(status)
     case .statuses(let reads): reads[status] != nil
     }
   }
@@ -91,7 +102,21 @@ public struct ResponseFormat<Response: Sendable>: Sendable {
         throw JSONFailure(path: "", offset: 0, expected: "a success", found: "status \(status)")
       }
       return try read(body, headers, places).get()
+    case .event(let read):
+      let event = EventParser.Event(data: String(decoding: body, as: UTF8.self))
+      return Decoded(value: try read(event).get())
     }
+  }
+
+  /// Decodes an element of a stream.
+  package func decode(_ event: EventParser.Event) throws(JSONFailure) -> Response {
+    if case .event(let read) = form { return try read(event).get() }
+    return try decode(Data(event.data.utf8), status: 200).value
+  }
+
+  /// Whether the name of an event decides how to decode it.
+  var isOfEvents: Bool {
+    if case .event = form { true } else { false }
   }
 }
 

@@ -37,7 +37,7 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
       guard !Task.isCancelled else { throw .cancelled }
       if let event = events.popFirst() {
         if event.data == stream.format.end { break }
-        if event.data.allSatisfy(\.isWhitespace), !isText {
+        if event.isBlank, !mayBeBlank(event) {
           heartbeats += 1
           continue
         }
@@ -85,7 +85,7 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
     if let last = parser.end() { events = [last] }
     losses += 1
     // A server that ends the stream without an error, and numbers no events, has sent all of them.
-    let isComplete = failure == nil && parser.lastID.isEmpty
+    let isComplete = failure == nil && parser.lastID.isEmpty && !stream.format.reconnects
     guard isReopened, !isComplete, losses <= client.streamRetries else {
       if let failure { throw failure }
       isEnding = true
@@ -112,8 +112,12 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
     return stream.request.policy.isIdempotent ?? stream.request.method.isIdempotent
   }
 
-  /// True if the elements are text, so that one may be empty. Only JSON has an Accept header of its own.
-  private var isText: Bool { stream.element.accept == nil }
+  /// True if an event without data is an element: a text, or an event whose name says enough. Only the format of text
+  /// has no Accept header of its own.
+  private func mayBeBlank(_ event: EventParser.Event) -> Bool {
+    if stream.element.isOfEvents { return (try? stream.element.decode(event)) != nil }
+    return stream.element.accept == nil
+  }
 
   private mutating func open() async throws(ClientError<Declared>) {
     let response = try await client.open(stream, lastID: parser.lastID)
@@ -131,9 +135,13 @@ struct StreamTraversal<Value: Sendable, Declared: ServiceFailure>: Traversal {
 
   private func value(of event: EventParser.Event) throws(ClientError<Declared>) -> Value {
     let data = Data(event.data.utf8)
+    if case .gateway = stream.format, let failure = GatewayFailure(line: data) {
+      let response = HTTPResponse(status: failure.status, body: failure.body)
+      _ = try stream.request.read(response)
+    }
     let response = HTTPResponse(status: 200, body: data)
     return try stream.request.decoding(response) { () throws(JSONFailure) in
-      try stream.element.decode(data, status: 200).value
+      try stream.element.decode(event)
     }
   }
 }

@@ -88,7 +88,7 @@ package enum ReservedNames {
     "ByteStream",
     "CachePolicy", "ClientError", "ClientLimits", "ClosedEnum", "CoalescingMiddleware",
     "DateFormat", "DecodingFailure", "DriftReport",
-    "DriftWatch", "ETagCacheMiddleware",
+    "DriftWatch", "ETagCacheMiddleware", "EventDecodable",
     "EndpointRuntime", "Equality",
     "ErrorTexts", "FailureRule", "FileUpload", "HTTPBody", "HTTPHeaders",
     "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeadersMiddleware", "Indirect",
@@ -96,7 +96,7 @@ package enum ReservedNames {
     "MemberwiseComparison", "MemberwiseEquatable", "MetricsMiddleware", "Middleware", "OpenEnum",
     "PagedRequest", "ParameterStyle", "ParameterValue", "RedirectPolicy",
     "RequestBody", "RequestPath", "RequestPolicy", "RequestTask", "ResponseFormat", "RetryPolicy",
-    "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
+    "ServerSentEvent", "ServiceFailure", "StreamEvent", "StreamFormat", "StreamRequest",
     "TransportError", "URLSecrets", "URLSessionTransport", "UnreadableFailure", "UploadProgress",
     // EndpointTesting
     "EndpointTesting", "InvalidRecording", "RecordingTransport", "StubRule", "StubTransport",

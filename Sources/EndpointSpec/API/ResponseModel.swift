@@ -61,17 +61,29 @@ extension StreamFormat {
     switch self {
     case .events: .sse
     case .lines: .lines
+    case .sequence: .sequence
+    case .gateway: .gateway
+    }
+  }
+
+  /// True if the format prescribes JSON for each element. In other formats, a `string` is the text itself.
+  package var isOfJSON: Bool {
+    switch self {
+    case .events, .lines: false
+    case .sequence, .gateway: true
     }
   }
 }
 
 package enum StreamWord: String, CaseIterable, Sendable {
-  case sse, lines
+  case sse, lines, sequence, gateway
 
-  func format(end: String?) -> StreamFormat {
+  func format(end: String?, reconnect: Bool) -> StreamFormat {
     switch self {
-    case .sse: .events(end: end)
+    case .sse: .events(end: end, reconnect: reconnect)
     case .lines: .lines(end: end)
+    case .sequence: .sequence(end: end)
+    case .gateway: .gateway(end: end)
     }
   }
 }
@@ -202,7 +214,7 @@ package enum ExpectedResponse {
   case value(ResponseValue)
   /// One of several successful statuses, as a case of the enum.
   case status(ResponseModel.Status, of: SwiftName)
-  case stream(TypeReference)
+  case stream(TypeReference, StreamFormat)
   case failure(FailureModel.Case)
   /// The endpoint does not declare the status.
   case none(status: Int)
@@ -237,7 +249,8 @@ extension EndpointModel {
       let named = statuses.first { $0.status == status }
       return named.map { .status($0, of: name) } ?? .none(status: status)
     case .value(let value): return isSuccess ? .value(value) : .none(status: status)
-    case .stream(let type, _): return isSuccess ? .stream(type) : .none(status: status)
+    case .stream(let type, let format):
+      return isSuccess ? .stream(type, format) : .none(status: status)
     }
   }
 }

@@ -58,6 +58,14 @@ extension TypeLookup {
     return structure
   }
 
+  /// The events of a stream with this element type, through aliases. Nil for other types.
+  package func events(_ type: TypeReference) -> UnionModel? {
+    guard case .named(let name) = plain(type), case .union(let union)? = form(of: name),
+      union.isOfEvents
+    else { return nil }
+    return union
+  }
+
   /// True if the values are JSON objects.
   package func isObject(_ type: TypeReference) -> Bool {
     switch plain(type) {

@@ -100,11 +100,18 @@ package struct UnionModel: Equatable, Sendable {
   /// The wire name of the field with the tag.
   package var by: WireName?
   package var isClosed: Bool
+  /// True for the events of a stream, as the objects `{ "event": NAME, "data": PAYLOAD }`. The name is the tag.
+  package var isOfEvents = false
   /// True if the enum must be `indirect`.
   package var isIndirect = false
 }
 
 extension UnionModel {
+  /// The key of the tag of events.
+  package static let eventKey = WireName("event")
+  /// The key of the payload of an event.
+  package static let dataKey = WireName("data")
+
   /// An open union of members with these tags.
   package init(
     tagged members: [(tag: JSONValue?, type: TypeReference)],

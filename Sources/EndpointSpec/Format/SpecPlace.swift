@@ -108,7 +108,8 @@ package enum SpecPlace: JSONLayout {
   ]
 
   private static let ofUse: [String: SpecPlace] = [
-    "fields": .uses, "headers": .headers, "enum": .enumValues, "union": .members, "type": .use,
+    "fields": .uses, "headers": .headers, "enum": .enumValues, "union": .members,
+    "events": .members, "type": .use,
     "identifier": .use, "alias": .use, "additional": .use, "stream": .use, "include": .typeNames,
   ]
 }

@@ -81,6 +81,20 @@ extension NodeReader {
     }.map(\.value)
   }
 
+  /// Reads the events of a stream: an object of names and types.
+  mutating func events(_ node: JSONNode) -> [UnionSpec.Member] {
+    if node.isEmpty { reportValue("an enum of events needs an event", at: opening(of: node)) }
+    return map(node, expected: "an object of events and their types") { name, node, reader in
+      var event = UnionSpec.Member(name: name)
+      if node.member("type") != nil || node.member("as") != nil {
+        reader.object(node, into: &event, UnionSpec.Member.eventKeys)
+      } else {
+        event.type = reader.typeUse(node)
+      }
+      return event.type == nil ? nil : event
+    }.map(\.value)
+  }
+
   private mutating func unionMember(
     _ node: JSONNode,
     name: Located<String>
@@ -117,6 +131,15 @@ extension UnionSpec.Member {
     [
       ObjectKey("tag") { $1.tag = $2.scalar($0) },
       .type("type", \.type).required,
+    ]
+  )
+
+  static let eventKeys = ObjectKeys<UnionSpec.Member>(
+    "an event",
+    definition: "event",
+    [
+      .type("type", \.type).required,
+      .string("as", \.swiftName),
     ]
   )
 }

@@ -150,6 +150,8 @@ enum OtherToolHints {
     "text/plain": "text", "application/octet-stream": "binary", "headers": "header",
     "cookies": "cookie", "querystring": "query", "event-stream": "sse",
     "text/event-stream": "sse", "ndjson": "lines", "jsonl": "lines",
+    "json-seq": "sequence", "application/json-seq": "sequence", "seq": "sequence",
+    "grpc-gateway": "gateway", "grpc": "gateway",
   ]
 
   private static func ours(_ name: Substring) -> String { types[name.lowercased()] ?? String(name) }

@@ -7,6 +7,17 @@ package enum ResponseSpec: Sendable {
   case stream(StreamSpec)
 }
 
+extension ResponseSpec {
+  /// The place of the response in the spec.
+  package var place: Place {
+    switch self {
+    case .value(let value): value.place
+    case .statuses(_, let place): place
+    case .stream(let stream): stream.place
+    }
+  }
+}
+
 package struct ResponseValueSpec: Sendable {
   package var type: TypeUse?
   package var at: Located<String>?
@@ -39,6 +50,7 @@ package struct StreamSpec: Sendable {
   package var type: TypeUse?
   package var format: Located<StreamWord>?
   package var end: Located<String>?
+  package var reconnect: Located<Bool>?
   package var place: Place
 
   static let keys = ObjectKeys<StreamSpec>(
@@ -48,6 +60,7 @@ package struct StreamSpec: Sendable {
       .type("stream", \.type).required,
       .word("format", \.format, of: StreamWord.allCases).required,
       .string("end", \.end),
+      ObjectKey("reconnect", \.reconnect) { $1.bool($0) },
     ]
   )
 }

@@ -2,7 +2,7 @@ import EndpointJSON
 
 /// A partially read type definition.
 struct TypeDraft: Sendable {
-  static let formNames = ["fields", "identifier", "enum", "union", "alias", "external"]
+  static let formNames = ["fields", "identifier", "enum", "union", "events", "alias", "external"]
 
   var documentation = Documentation()
   var was: Located<String>?
@@ -21,6 +21,7 @@ struct TypeDraft: Sendable {
     case "identifier": identifierKeys
     case "enum": enumKeys
     case "union": unionKeys
+    case "events": eventsKeys
     case "alias": aliasKeys
     case "external": externalKeys
     default: structKeys
@@ -69,6 +70,18 @@ struct TypeDraft: Sendable {
     ] + common
   )
 
+  static let eventsKeys = ObjectKeys<TypeDraft>(
+    "an enum of events",
+    definition: "events",
+    [
+      ObjectKey("events", isRequired: true) { node, target, reader in
+        target.union.members = reader.events(node)
+        target.union.isOfEvents = true
+      },
+      .flag("closed", \.union.isClosed),
+    ] + documented
+  )
+
   static let aliasKeys = ObjectKeys<TypeDraft>(
     "an alias",
     definition: "alias",
@@ -85,20 +98,21 @@ struct TypeDraft: Sendable {
     ] + common
   )
 
-  private static let common: [ObjectKey<TypeDraft>] = [
+  private static let documented: [ObjectKey<TypeDraft>] = [
     .summary(\.documentation.summary),
     .text("description", \.documentation.description),
     .string("was", \.was),
     .deprecated(\.deprecation),
-    .flag("optional", \.isOptional),
   ]
+
+  private static let common = documented + [.flag("optional", \.isOptional)]
 
   /// The form of the draft. Nil if its types could not be read.
   func form(_ name: String) -> TypeSpec.Form? {
     switch name {
     case "fields": .fields(structure)
     case "enum": .enumeration(enumeration)
-    case "union": .union(union)
+    case "union", "events": .union(union)
     case "external": .external(external)
     case "identifier": target.map { .identifier($0) }
     default: target.map { .alias($0) }

@@ -85,6 +85,8 @@ package struct UnionSpec: Sendable {
     package var name: Located<String>?
     /// The tag if it differs from the name: a string or an integer.
     package var tag: Located<JSONValue>?
+    /// The Swift name of an event.
+    package var swiftName: Located<String>?
     /// Nil only while the member is read.
     package var type: TypeUse?
   }
@@ -92,6 +94,8 @@ package struct UnionSpec: Sendable {
   package var members: [Member] = []
   package var by: Located<String>?
   package var isClosed = false
+  /// True for the events of a stream. Their names are the tags.
+  package var isOfEvents = false
 }
 
 package struct ExternalSpec: Sendable {

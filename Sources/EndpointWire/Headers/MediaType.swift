@@ -33,13 +33,14 @@ package struct MediaType: Equatable, Sendable {
   /// True for several types, such as `image/*`.
   package var isRange: Bool { essence.contains("*") }
 
-  /// The format of the stream. `nil` for other types, including JSON text sequences (RFC 7464).
+  /// The format of the stream. `nil` for other types.
   package var streamFormat: StreamFormat? {
     switch essence {
     case "text/event-stream": .events()
     case "application/x-ndjson", "application/ndjson", "application/jsonl",
       "application/x-jsonlines", "application/stream+json":
       .lines()
+    case _ where essence.hasSuffix("/json-seq") || essence.hasSuffix("+json-seq"): .sequence()
     default: nil
     }
   }

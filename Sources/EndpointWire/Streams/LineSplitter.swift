@@ -6,10 +6,13 @@ import Foundation
 struct LineSplitter {
   private static let newline = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The bytes after the last line break.
+  /// The bytes of the last piece that are not split yet.
+  private var piece: ArraySlice<UInt8> = []
+  /// The start of a line whose end has not arrived.
   private var rest: [UInt8] = []
-  /// True if the last byte was a CR. A LF at the start of the next piece is then ignored.
+  /// True if the last line ended in CR. A LF that follows belongs to it.
   private var endsInReturn = false
   private var isFirst = true
   /// The maximum number of bytes in a line.
@@ -17,37 +20,38 @@ struct LineSplitter {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the lines that end in this piece. Throws if a line exceeds the limit, complete or not.
-  mutating func lines(in piece: Data) throws(EventTooLong) -> [String] {
-    var lines: [String] = []
-    var left = piece[...]
-    if endsInReturn, left.first == Self.newline { left = left.dropFirst() }
-    if let last = piece.last { endsInReturn = last == Self.carriageReturn }
-    while let end = left.firstIndex(where: { $0 == Self.newline || $0 == Self.carriageReturn }) {
-      try append(left[..<end])
-      lines.append(takeRest())
-      let isPair = left[end...].starts(with: [Self.carriageReturn, Self.newline])
-      left = left[end...].dropFirst(isPair ? 2 : 1)
-    }
-    try append(left)
-    return lines
-  }
+  /// Adds received bytes, after all lines of the last piece were taken.
+  mutating func append(_ data: Data) { piece = Array(data)[...] }
 
-  private mutating func append(_ bytes: Data) throws(EventTooLong) {
-    guard bytes.count <= limit - rest.count else { throw EventTooLong(limit: limit) }
-    rest += bytes
+  /// Takes the next complete line. Throws if a line exceeds the limit, complete or not.
+  mutating func next() throws(EventTooLong) -> ArraySlice<UInt8>? {
+    if endsInReturn, let first = piece.first {
+      endsInReturn = false
+      if first == Self.newline { piece.removeFirst() }
+    }
+    let end = piece.firstIndex { $0 == Self.newline || $0 == Self.carriageReturn }
+    let line = piece[..<(end ?? piece.endIndex)]
+    guard line.count <= limit - rest.count else { throw EventTooLong(limit: limit) }
+    guard let end else {
+      rest += line
+      piece = []
+      return nil
+    }
+    endsInReturn = piece[end] == Self.carriageReturn
+    piece = piece[(end + 1)...]
+    return take(line)
   }
 
   /// Returns the last line if it has no line break.
-  mutating func end() -> String? {
-    rest.isEmpty ? nil : takeRest()
+  mutating func end() -> ArraySlice<UInt8>? {
+    rest.isEmpty ? nil : take([])
   }
 
-  private mutating func takeRest() -> String {
-    var bytes = rest[...]
-    if isFirst, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    isFirst = false
-    rest.removeAll(keepingCapacity: true)
-    return String(decoding: bytes, as: UTF8.self)
+  /// The line that ends in these bytes.
+  private mutating func take(_ end: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let line = rest.isEmpty ? end : (rest + end)[...]
+    rest = []
+    defer { isFirst = false }
+    return isFirst && line.starts(with: Self.byteOrderMark) ? line.dropFirst(3) : line
   }
 }

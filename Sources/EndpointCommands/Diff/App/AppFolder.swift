@@ -5,7 +5,6 @@ import EndpointSpec
 struct AppFolder {
   private let files: FileSystem
 
-  static let largestFile = 4 << 20
   private static let mostFiles = 50_000
 
   init(_ files: FileSystem) { self.files = files }
@@ -77,7 +76,7 @@ struct AppIndexSearch {
     return ((try? files.names(in: root)) ?? []).filter { $0.hasPrefix("\(name)-") }.filter {
       folder in
       // Projects of the same name have a folder each. Its `info.plist` names the project.
-      let info = try? files.read("\(root)/\(folder)/info.plist", limit: 1 << 20)
+      let info = try? files.read("\(root)/\(folder)/info.plist")
       return info.map { String(decoding: $0, as: UTF8.self).contains("/\(project)<") } ?? false
     }.flatMap { name in
       ["Index.noindex", "Index"].map { "\(root)/\(name)/\($0)/DataStore" }

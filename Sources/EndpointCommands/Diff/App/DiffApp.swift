@@ -95,9 +95,9 @@ private struct AppSources {
     for path in try folders.flatMap(folder.paths) where seen.insert(path).inserted {
       let bytes: [UInt8]
       do {
-        bytes = try context.files.read(path, limit: AppFolder.largestFile)
+        bytes = try context.files.read(path, within: .sourceBytes)
       } catch {
-        notices.append("\(error), so it is not searched for the app's lines")
+        notices.append("\(error)")
         continue
       }
       if !GeneratedFile.hasHeader(bytes) { sources.append(SwiftSource(path: path, bytes: bytes)) }

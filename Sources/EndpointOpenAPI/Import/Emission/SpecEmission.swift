@@ -61,6 +61,7 @@ struct SpecEmission: ImportStage {
     case .structure(let structure): add(structure, of: index, to: &object)
     case .enumeration(let enumeration): object.add("enum", values(enumeration, lastName(of: index)))
     case .union(let union): add(union, to: &object)
+    case .events(let events): object.add("events", members(events))
     case .alias(let use): object.add("alias", text(use))
     case .pending: object.add("alias", "json")
     }

@@ -43,6 +43,20 @@ extension SpecEmission {
     object.add("by", union.by)
   }
 
+  func members(_ events: [EventShape]) -> JSONValue {
+    var names = MemberNames(events.map(\.name), taken: ["unknown"])
+    var object = JSONObject()
+    for event in events {
+      let member = ProposedName.member(event.name)
+      let name = names.claim(event.name, [member, member + "Event"])
+      var value = JSONObject()
+      value.add("type", text(event.use))
+      value.add("as", DerivedName.given(name, for: event.name))
+      object.add(event.name, value.short("type"))
+    }
+    return object.value
+  }
+
   private func memberNames(_ union: UnionShape) -> [String] {
     var taken = UniqueNames(["unknown"])
     let counts = Dictionary(union.members.map { ($0.use, 1) }, uniquingKeysWith: +)

@@ -10,6 +10,9 @@ enum VendorKey {
   /// The date after which a deprecated part may be removed.
   static let sunset = "x-sunset"
 
+  /// The schemas of the lines that gRPC-Gateway streams.
+  static let streamDefinitions = "x-stream-definitions"
+
   static let ofSchemas = valueNames + valueSummaries + [openValues]
 
   private static let ofAll = [sunset] + SpecExtension.keys
@@ -19,6 +22,7 @@ enum VendorKey {
     switch object {
     case .schema: ofAll + ofSchemas
     case .parameter: ofAll + [holdsSlashes]
+    case .document: ofAll + [streamDefinitions]
     default: ofAll
     }
   }

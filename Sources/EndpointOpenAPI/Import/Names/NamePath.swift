@@ -108,7 +108,7 @@ extension Shape.Form {
   fileprivate var noun: String {
     switch self {
     case .structure: "Object"
-    case .enumeration, .union, .alias, .pending: "Value"
+    case .enumeration, .union, .events, .alias, .pending: "Value"
     }
   }
 
@@ -117,7 +117,7 @@ extension Shape.Form {
     switch self {
     case .structure(let shape): shape.fields.filter { $0.constant == nil }.map(\.key)
     case .enumeration(let shape): shape.cases.compactMap(\.value.stringValue)
-    case .union, .alias, .pending: []
+    case .union, .events, .alias, .pending: []
     }
   }
 }

@@ -110,8 +110,8 @@ extension MediaType {
     }
   }
 
-  /// Whether it is a stream of events or lines.
-  var isStream: Bool { streamFormat != nil || essence == "application/json-seq" }
+  /// Whether it is a stream of events, lines or texts.
+  var isStream: Bool { streamFormat != nil }
 
   /// Whether it is the default media type of its encoding.
   var isUsual: Bool { BodyEncoding.allCases.contains { $0.mediaType == essence } }
@@ -146,7 +146,7 @@ enum Selection: Sendable {
     switch self {
     case .anything: content
     case .value: content.filter { !MediaType($0.key).isStream }
-    case .stream: content.filter { MediaType($0.key).streamFormat != nil }
+    case .stream: content.filter { MediaType($0.key).isStream }
     }
   }
 

@@ -160,8 +160,7 @@ struct OperationFinder: ImportStage {
     // If there is a success, `default` is a failure.
     for response in successes.isEmpty ? responses.filter({ $0.key == "default" }) : successes {
       let types = mediaTypes(of: response.value).map { MediaType($0.key) }
-      let hasStream = types.contains { $0.streamFormat != nil }
-      if hasStream, types.contains(where: { !$0.isStream }) { return true }
+      if types.contains(where: \.isStream), types.contains(where: { !$0.isStream }) { return true }
     }
     return false
   }

@@ -63,9 +63,11 @@ struct OperationSettling: ImportStage {
     }
   }
 
-  /// Adds an `Accept` header with all readable types, unless they are only JSON or events.
+  /// Adds an `Accept` header with all readable types, unless they are only JSON, events or a JSON sequence.
   private func addAccept(_ operation: inout Operation) {
-    let successes = operation.successes.filter { $0.stream != "sse" }
+    let successes = operation.successes.filter { success in
+      success.stream != "sse" && success.accepted.map(\.essence) != ["application/json-seq"]
+    }
     let types = successes.flatMap(\.accepted).unique(by: \.text)
     let isMixed = types.count > 1 && successes.contains { $0.accepted.contains(where: \.isJSON) }
     if isMixed || successes.contains(where: \.needsAccept) {

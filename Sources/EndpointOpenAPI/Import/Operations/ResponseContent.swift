@@ -10,7 +10,9 @@ extension OperationReader {
     way: NamePath
   ) {
     let type = MediaType(content.key)
-    if type.isStream { return readStream(content, into: &shape, way: way) }
+    if let format = type.streamFormat {
+      return readStream(content, as: format, into: &shape, way: way)
+    }
     switch type.encoding {
     case .json:
       shape.type = jsonType(content.value["schema"], way: way)
@@ -60,17 +62,6 @@ extension OperationReader {
 
   mutating func readStream(
     _ content: DocumentMember,
-    into shape: inout ResponseShape,
-    way: NamePath
-  ) {
-    guard let format = MediaType(content.key).streamFormat else {
-      return readStreamAsText(&shape, content.key, at: content.place)
-    }
-    readStream(content, as: format, into: &shape, way: way)
-  }
-
-  mutating func readStream(
-    _ content: DocumentMember,
     as streamFormat: StreamFormat,
     into shape: inout ResponseShape,
     way: NamePath
@@ -88,6 +79,7 @@ extension OperationReader {
     way: NamePath
   ) -> ShapeUse {
     guard let described = content["itemSchema"] ?? content["schema"] else { return .string }
+    if isOfEvents, let events = namedEvents(described, way: way) { return events }
     guard let schema = isOfEvents ? eventData(described) : described else { return .string }
     let type = jsonType(schema, way: way.replacingKey(with: "event"))
     return content["itemSchema"] == nil ? shapes.elements(type) ?? type : type

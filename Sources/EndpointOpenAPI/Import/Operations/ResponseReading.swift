@@ -35,6 +35,7 @@ extension OperationReader {
         notCarried("the link \(quoted(link.key)) of a response", at: link.place)
       }
     }
+    addGatewayFailure(found, &operation, way: way)
     if operation.successes.isEmpty { addRedirected(responses, &operation) }
   }
 
@@ -112,7 +113,7 @@ extension OperationReader {
   }
 
   /// The path to the body of a failure. Equal structs of several endpoints share a path.
-  private mutating func wayToFailure(_ schema: DocumentNode?) -> NamePath? {
+  mutating func wayToFailure(_ schema: DocumentNode?) -> NamePath? {
     guard let schema, schema["properties"] != nil else { return nil }
     return NamePath(root: .failure(schemaReader.number(ofEqual: schema)))
   }
@@ -164,7 +165,7 @@ extension OperationReader {
       for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
       let way = sharedWay(to: response) ?? way.adding(name)
       if isGatewayStream(response, chosen) {
-        readStream(chosen, as: .lines(), into: &shape, way: way)
+        readGatewayStream(chosen, into: &shape, way: way)
       } else {
         readContent(chosen, into: &shape, way: way)
       }
@@ -181,13 +182,6 @@ extension OperationReader {
     }
     shape.headers = headers(value("headers", of: response))
     operation.successes.append(shape)
-  }
-
-  /// Whether gRPC-Gateway generated the response for a stream, which it sends as lines of JSON.
-  private func isGatewayStream(_ response: DocumentNode, _ content: DocumentMember) -> Bool {
-    guard MediaType(content.key).isJSON else { return false }
-    return response["description"]?.text?.hasSuffix("(streaming responses)") ?? false
-      || content.value["schema"]?.reference?.hasPrefix("#/x-stream-definitions/") ?? false
   }
 
   /// Counts descriptions of more than three words. Short ones exist only because OpenAPI requires them.

@@ -150,7 +150,7 @@ extension ShapeSettling {
         let member = union.members.first(where: { $0.tag == tag })
       else { return }
       _ = widened(member.use, by: node, Suggestion(depth: depth + 1))
-    case .enumeration, .pending: return
+    case .enumeration, .events, .pending: return
     }
   }
 

@@ -74,6 +74,8 @@ struct Shape {
     case structure(StructShape)
     case enumeration(EnumShape)
     case union(UnionShape)
+    /// The events of a stream.
+    case events([EventShape])
     case alias(ShapeUse)
     /// A component that was not read yet.
     case pending
@@ -147,6 +149,12 @@ struct EnumShape: Hashable {
   }
 
   var cases: [Case]
+}
+
+/// An event with the type of its data.
+struct EventShape: Hashable {
+  let name: String
+  let use: ShapeUse
 }
 
 struct UnionShape {

@@ -50,6 +50,7 @@ struct ShapeTable {
       let travelling = isSent ? fields.filter { $0.only != "response" } : fields
       return travelling.map(\.type.use) + [structure.additional].compactMap(\.self)
     case .union(let union): return union.members.map(\.use)
+    case .events(let events): return events.map(\.use)
     case .alias(let use): return [use]
     case .enumeration, .pending: return []
     }
@@ -166,6 +167,7 @@ extension Shape.Form {
     case .enumeration(let shape): ["enumeration"] + shape.cases.map { AnyHashable($0.value) }
     case .union(let shape):
       ["union", shape.by] + shape.members.map { AnyHashable([$0.use, $0.tag] as [AnyHashable]) }
+    case .events(let events): ["events", events]
     case .alias(let use): ["alias", use]
     case .pending: ["pending"]
     }

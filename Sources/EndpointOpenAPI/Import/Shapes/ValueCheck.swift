@@ -79,7 +79,7 @@ extension ShapeTable {
   fileprivate func form(of index: Int, _ directions: Directions) -> TypeModel.Form {
     switch self[index].form {
     case .alias(let use): return .alias(use.type)
-    case .pending: return .alias(.scalar(.json))
+    case .events, .pending: return .alias(.scalar(.json))
     case .enumeration(let shape):
       return .identifier(shape.cases.first?.value.isText ?? true ? .string : .int)
     case .union(let union):

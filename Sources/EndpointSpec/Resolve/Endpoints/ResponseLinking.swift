@@ -30,7 +30,16 @@ extension EndpointLinker {
       let name = InlineName(owner: scope.owner, key: "event")
       let type = typeLinker.linkOrAny(stream.type, named: name)
       let word = stream.format?.value ?? .sse
-      return .stream(type, word.format(end: stream.end?.value))
+      let reconnect = stream.reconnect?.value ?? false
+      if reconnect, word != .sse, let place = stream.reconnect?.place {
+        report(
+          .invalidValue,
+          "only a stream with the format \"sse\" can reconnect",
+          at: place,
+          hint: "remove \"reconnect\""
+        )
+      }
+      return .stream(type, word.format(end: stream.end?.value, reconnect: reconnect))
     }
   }
 

@@ -6,13 +6,16 @@ extension TypeLinker {
     let members = spec.members.map { linkMember($0, of: spec, owner: owner) }
     checkClashes(
       members.map { ($0.name, $0.name.text, $0.place) },
-      hint: "name the cases: \"union\": { \"case\": \"Type\", … }"
+      hint: spec.isOfEvents
+        ? "give one of them another with { \"type\": …, \"as\": … }"
+        : "name the cases: \"union\": { \"case\": \"Type\", … }"
     )
     if spec.by != nil { checkTags(members) }
     return UnionModel(
       members: members,
-      by: spec.by.map { WireName($0.value) },
-      isClosed: spec.isClosed
+      by: spec.isOfEvents ? UnionModel.eventKey : spec.by.map { WireName($0.value) },
+      isClosed: spec.isClosed,
+      isOfEvents: spec.isOfEvents
     )
   }
 
@@ -22,11 +25,16 @@ extension TypeLinker {
     owner: InlineOwner
   ) -> UnionModel.Member {
     guard let key = member.name else { return linkUnnamed(member, of: union, owner: owner) }
-    let caseName = memberName(for: key, renaming: .key)
-    checkUnknown(caseName, of: union, at: key.place)
+    let caseName = memberName(
+      for: key,
+      as: member.swiftName,
+      renaming: union.isOfEvents ? .asKey : .key
+    )
+    checkUnknown(caseName, of: union, at: member.swiftName?.place ?? key.place)
     let type = linkOrAny(member.type, named: InlineName(owner: owner, key: caseName.text))
+    let isTagged = union.by != nil || union.isOfEvents
     // `nil` would be the JSON value null.
-    let tag: JSONValue? = union.by == nil ? .none : member.tag?.value ?? .string(key.value)
+    let tag: JSONValue? = isTagged ? member.tag?.value ?? .string(key.value) : .none
     return UnionModel.Member(
       name: caseName,
       tag: tag,
@@ -63,7 +71,9 @@ extension TypeLinker {
       .reservedName,
       "an open union already has a case \"unknown\"",
       at: place,
-      hint: "name the case \"unknownValue\", or add \"closed\": true"
+      hint: union.isOfEvents
+        ? "write { \"type\": …, \"as\": \"unknownEvent\" }, or add \"closed\": true"
+        : "name the case \"unknownValue\", or add \"closed\": true"
     )
   }
 
@@ -147,7 +157,9 @@ extension JSONValue {
 /// Checks unions whose tag is a key of their members.
 func checkUnions(_ model: APIModel) -> [Diagnostic] {
   model.types.flatMap { type -> [Diagnostic] in
-    guard case .union(let union) = type.form, let by = union.by else { return [] }
+    guard case .union(let union) = type.form, let by = union.by, !union.isOfEvents else {
+      return []
+    }
     return model.misplacedMembers(of: union) + model.tagFields(in: union, by)
   }
 }

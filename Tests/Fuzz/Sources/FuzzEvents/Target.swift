@@ -16,7 +16,7 @@ public func fuzzEvents(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let pieces = stride(from: 0, to: text.count, by: size).map {
     Data(text[$0..<min($0 + size, text.count)])
   }
-  for format in [StreamFormat.events(), .lines()] {
+  for format in [StreamFormat.events(), .lines(), .sequence(), .gateway()] {
     let whole = events(in: [text], format, limit)
     precondition(whole == events(in: pieces, format, limit), "pieces return other events")
   }

@@ -18,6 +18,25 @@ nonisolated extension Language {
       format: .events(end: "[DONE]"),
       elements: [#"{ "x": 1 }"#, #"{ "x": 2 }"#]
     ),
+    Example(
+      "game",
+      endpoint: "Streams.board",
+      format: .events(reconnect: true),
+      events: [
+        ("moved", #"{ "x": 1 }"#),
+        ("note", #"a "b"\#u{A}c"#),
+        ("count_changed", #"7"#),
+        ("beat", ""),
+        ("left", #"{ "who": "ada" }"#),
+      ]
+    ),
+    Example(
+      "words",
+      endpoint: "Streams.sequence",
+      format: .sequence(),
+      elements: [#""a""#, #""\"b\"""#]
+    ),
+    Example("two", endpoint: "Streams.gateway", format: .gateway(), elements: [#"0"#, #"1.5"#]),
     Example("one", endpoint: "Responses.created", status: 201, body: #"{ "x": 1 }"#),
     Example(
       "two",

@@ -19,5 +19,11 @@ nonisolated extension Ticker {
       format: .events(end: "[DONE]"),
       elements: [#"It"#, #" "rises""#, ""]
     ),
+    Example(
+      "day",
+      of: Ticks.follow(symbol: "A"),
+      events: [("tick", #"{ "symbol": "A", "price": 1.5 }"#), ("note", #"quiet"#), ("ping", "")]
+    ),
+    Example("one", endpoint: "Ticks.gateway", format: .gateway(), elements: [#"[1]"#]),
   ]
 }

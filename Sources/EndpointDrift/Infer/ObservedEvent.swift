@@ -1,0 +1,48 @@
+import EndpointJSON
+import EndpointJudge
+import EndpointSpec
+import EndpointWire
+
+/// The events of a stream with one name.
+struct ObservedEvent {
+  /// The maximum number of names of a stream.
+  static let most = 50
+
+  let name: String
+  /// The place of the data. Nil if all events are empty.
+  private var place: TypeInference.Place?
+  /// True if an event contains text that is not JSON.
+  private var isText = false
+
+  init(name: String) { self.name = name }
+
+  var hasName: Bool { name != EventParser.Event.usualName }
+
+  /// - Parameter noun: The noun of the endpoint, for events without a name.
+  mutating func add(
+    _ event: EventParser.Event,
+    about noun: String,
+    _ types: inout TypeInference
+  ) {
+    if event.isBlank { return }
+    let json = try? JSONValue(parsing: Array(event.data.utf8))
+    isText = isText || json == nil
+    let place = place ?? types.addPlace(named: hasName ? name : noun)
+    self.place = place
+    types.observe(json ?? .string(event.data), at: place)
+  }
+
+  /// The type as an element of a stream whose events have no names. Nil if all are empty.
+  func element(_ types: InferredTypes) -> String? { place.flatMap(types.use)?.text }
+
+  /// The event in a spec: its type, and its case if the name is not one in Swift.
+  func json(_ types: InferredTypes) -> JSONValue {
+    let type = isText ? "string" : element(types) ?? "void"
+    let usual = SwiftNaming.memberName(for: name)?.text
+    if let usual, usual != "unknown", ReservedNames.alternative(toMember: usual) == nil {
+      return .string(type)
+    }
+    let member = usual == "unknown" ? "unknownEvent" : ProposedName.member(name)
+    return ["type": .string(type), "as": .string(member)]
+  }
+}
