@@ -737,7 +737,7 @@ let builtInExamples = ###"""
   ### events.closed
   { "stream": { "events": { "message": "int" }, "closed": true } }
   default: throw event.failure(expected: "one of message")
-  - added: `enum-open-to-closed-response` (wire care, Swift breaking)
+  - added: `enum-open-to-closed-response` (wire safe, Swift breaking)
   - removed or changed to `false`: `enum-closed-to-open` (wire breaking, Swift breaking)
   ### events.summary
   { "BoardEvent": { "summary": "What happens on a board." } }
@@ -754,8 +754,7 @@ let builtInExamples = ###"""
   @available(*, deprecated, renamed: "BoardEvent")
   public typealias BoardChange = BoardEvent
   - added: nothing
-  - removed: `swift-declaration-changed` (wire safe, Swift breaking)
-  - changed to `"BoardChange2"`: `generated-symbol-collision` (wire safe, Swift breaking)
+  - removed or changed to `"BoardChange2"`: `swift-declaration-changed` (wire safe, Swift breaking)
   ### events.deprecated
   { "stream": { "events": { "message": "int", "done": "void" }, "deprecated": true } }
     public static func closed(
@@ -768,7 +767,7 @@ let builtInExamples = ###"""
     public typealias ClosedEvent = Streams.DeprecatedClosedEvent
   // …
   - added: `field-deprecated` (wire safe, Swift care)
-  - removed: `generated-symbol-collision` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
+  - removed: `swift-declaration-changed` (wire safe, Swift breaking), `docs-changed` (wire safe, Swift safe)
   ### event.type
   { "count_changed": { "type": "int" } }
   case count(Int)
