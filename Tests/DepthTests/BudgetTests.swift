@@ -31,8 +31,8 @@ struct BudgetTests {
     #expect(missing == [])
   }
 
-  /// Those that need large inputs: `FileTests`, `EvidenceTests`, `DocumentTests` of YAML.
-  private static let elsewhere = [Budget.bytes, .entryBytes, .yamlBytes]
+  /// Those that need large inputs: `FileTests`, `EvidenceTests`, `DocumentTests` of YAML, `AppTests`.
+  private static let elsewhere = [Budget.bytes, .entryBytes, .yamlBytes, .sourceBytes]
 
   /// The commands that read a spec or a document, with the option for the result.
   private static let commands = [

@@ -114,7 +114,9 @@ struct RandomValueTests {
       if chance.number(in: 0...3) == 0 { text += "e\(chance.number(in: -140...140))" }
       if number % 2 == 1 { text = chance.nearMiss(of: text, from: "0123456789+-.eE,x") }
       let isNumber = JSONNumber(text) != nil
-      let expected = isNumber ? Decimal(string: text, locale: locale) : nil
+      let parsed = isNumber ? Decimal(string: text, locale: locale) : nil
+      // Foundation rounds a number with more digits than a `Decimal` has. The client refuses it.
+      let expected = parsed.flatMap { JSONNumber($0.description) == JSONNumber(text) ? $0 : nil }
       #expect((try? JSONReader.read(text.utf8) { $0.decimal() }.value) == expected, "\(text)")
       #expect((try? JSONReader.read("\"\(text)\"".utf8) { $0.decimal(.string) }.value) == expected)
       if let expected {

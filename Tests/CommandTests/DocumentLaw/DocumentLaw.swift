@@ -88,7 +88,7 @@ struct DocumentLaw {
     let report = run("diff", old, new, "--show", "docs")
     // The types of a document in several files are in one file of the spec.
     let isInOtherFiles =
-      !hasOneFile && old != new && report.output.contains("1 docs\n")
+      !hasOneFile && old != new && report.output.contains("  1 docs")
       && report.output.contains("declarations moved to other files")
     guard report.status != 0 || !report.output.contains("no change") && !isInOtherFiles else {
       return

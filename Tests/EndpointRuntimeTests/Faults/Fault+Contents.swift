@@ -73,13 +73,13 @@ extension Fault {
       "100,000 levels",
       .reply(.json(200, String(repeating: "[", count: 100_000))),
       .decoding,
-      "expected fewer lev"
+      "expected at most 512 lev"
     ),
     Fault(
       "100,000 levels in what is not read",
       .reply(.json(200, #"{"x": "# + String(repeating: "[", count: 100_000))),
       .decoding,
-      "expected fewer lev"
+      "expected at most 512 lev"
     ),
   ]
 }
