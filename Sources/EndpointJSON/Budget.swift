@@ -134,7 +134,8 @@ extension Budget {
   /// All budgets, for tests.
   package static let all = [
     bytes, yamlBytes, nodes, levels, yamlLevels, entryBytes, pathSteps, sourceBytes, types,
-    typeSteps, expressionLevels, nameBytes, joinedAlternatives, mergedReferences, sections, partials,
+    typeSteps, expressionLevels, nameBytes, joinedAlternatives, mergedReferences, sections,
+    partials,
   ]
 }
 

@@ -22,7 +22,7 @@ struct IgnoredDifferences {
 
   /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
   private static let triedBytes = 16 << 20
-  private static let trials = 40
+  private static let trials = 12
 
   init(old: SideSpecs.Spec, new: SideSpecs.Spec) {
     (self.old, self.new) = (old, new)

@@ -76,20 +76,28 @@ package struct SwiftSource: Sendable {
     var parents: [Int] = []
     parents.reserveCapacity(tokens.count)
     var open: [(index: Int, end: UInt8)] = []
+    // The number of open brackets with each end, so that an end without a start is not searched for.
+    var counts: [UInt8: Int] = [:]
     for (index, token) in tokens.enumerated() {
       let byte = token.kind == .symbol ? bytes[token.range.lowerBound] : 0
       // A bracket without an end is closed by the end of what contains it.
-      if let match = open.lastIndex(where: { $0.end == byte }) {
+      if counts[byte, default: 0] > 0, let match = open.lastIndex(where: { $0.end == byte }) {
         partners[open[match].index] = index
         partners[index] = open[match].index
+        for bracket in open[match...] { counts[bracket.end, default: 0] -= 1 }
         open.removeSubrange(match...)
       }
       parents.append(open.last?.index ?? -1)
-      switch byte {
-      case UInt8(ascii: "("): open.append((index, UInt8(ascii: ")")))
-      case UInt8(ascii: "["): open.append((index, UInt8(ascii: "]")))
-      case UInt8(ascii: "{"): open.append((index, UInt8(ascii: "}")))
-      default: break
+      let end: UInt8? =
+        switch byte {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        default: nil
+        }
+      if let end {
+        open.append((index, end))
+        counts[end, default: 0] += 1
       }
     }
     return (partners, parents)

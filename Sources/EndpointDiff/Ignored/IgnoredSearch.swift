@@ -3,8 +3,8 @@ import EndpointSpec
 /// Finds the differences between two versions of a spec or a document that the comparison ignores.
 ///
 /// A difference is ignored if undoing it leads to a version in which the comparison finds no change. Such trials read the
-/// whole spec again, so there are few of them: differences at the places of findings are not tried, and those of one key
-/// are tried together first.
+/// whole spec again, so there are few of them: differences at the places of findings are not tried, and the others are
+/// tried together, then those of one key.
 package struct IgnoredSearch {
   private let differences: [FileDifference]
   /// The indices of differences whose parts the import leaves out.
@@ -45,20 +45,25 @@ package struct IgnoredSearch {
   ) -> (ignored: [Int], undecided: Int) {
     var ignored = known
     var undecided = 0
-    let groups = Dictionary(grouping: open) { differences[$0].name }
-    // Sorted, so that the result is deterministic.
-    var pending = groups.sorted { $0.key < $1.key }.map(\.value)[...]
+    var pending = open.isEmpty ? [] : [open][...]
     while let group = pending.popFirst() {
       switch trial(Set(group)) {
       case true?: ignored.formUnion(group)
       case nil: undecided += group.count
-      case false? where group.count > 1:
-        let middle = group.count / 2
-        pending += [Array(group[..<middle]), Array(group[middle...])]
-      case false?: break
+      case false?: pending += parts(of: group)
       }
     }
     return (ignored.sorted(), undecided)
+  }
+
+  /// The differences of each key, or two halves if there is one key. Empty for a single difference.
+  private func parts(of group: [Int]) -> [[Int]] {
+    guard group.count > 1 else { return [] }
+    let parts = Dictionary(grouping: group) { differences[$0].name }
+    // Sorted, so that the result is deterministic.
+    if parts.count > 1 { return parts.sorted { $0.key < $1.key }.map(\.value) }
+    let middle = group.count / 2
+    return [Array(group[..<middle]), Array(group[middle...])]
   }
 }
 

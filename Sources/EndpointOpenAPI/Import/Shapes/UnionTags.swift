@@ -123,7 +123,11 @@ extension ShapeSettling {
     for member in members where !known.contains(member.tag) {
       guard shapes.union(member.use) != nil, let tag = member.tag?.stringValue, tag != member.name
       else { continue }
-      notCarried("the tag \(quoted(tag)) of a nested union with other tags", at: place, isWhole: false)
+      notCarried(
+        "the tag \(quoted(tag)) of a nested union with other tags",
+        at: place,
+        isWhole: false
+      )
     }
   }
 
