@@ -62,6 +62,7 @@ int symlink(const char *, const char *);
 char *getcwd(char *, size_t);
 int close(int);
 int ftruncate(int, off_t);
+int truncate(const char *, off_t);
 int isatty(int);
 int rmdir(const char *);
 int unlink(const char *);
