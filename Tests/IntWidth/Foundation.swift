@@ -37,7 +37,8 @@ public struct Date: Hashable, Sendable, Comparable {
 }
 
 /// UTC.
-public struct TimeZone {
+public struct TimeZone: Sendable {
+  public static let current = TimeZone()
   init() {}
   init?(secondsFromGMT seconds: Int) { return nil }
   func secondsFromGMT(for date: Date) -> Int { 0 }
