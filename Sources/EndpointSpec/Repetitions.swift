@@ -15,7 +15,7 @@ extension Array {
 
   /// The number of leading elements that match, by binary search. All matching elements must precede the others.
   @inline(__always)
-  func prefixCount(where belongs: (Element) -> Bool) -> Int {
+  package func prefixCount(where belongs: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

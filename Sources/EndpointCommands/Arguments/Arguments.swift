@@ -1,3 +1,4 @@
+import EndpointDiff
 import EndpointJSON
 
 /// The parsed arguments of a command: options by name, and operands in order.
@@ -135,23 +136,12 @@ enum HelpText {
     let most = 30
     let width = rows.map(\.0.count).filter { $0 <= most }.max() ?? most
     return rows.flatMap { name, summary -> [String] in
-      let lines = wrapped(summary, to: 100 - width - 4)
+      let lines = WrappedText.lines(summary, width: 100 - width - 4)
       let isLong = name.count > width
       let labels = [isLong ? "" : name] + Array(repeating: "", count: lines.count - 1)
       return (isLong ? ["  \(name)"] : [])
         + zip(labels, lines).map { "  \($0.padded(to: width))  \($1)" }
     }.joined(separator: "\n")
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [""]) { lines, word in
-      let line = lines[lines.count - 1]
-      if line.isEmpty || line.count + 1 + word.count <= width {
-        lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }
 

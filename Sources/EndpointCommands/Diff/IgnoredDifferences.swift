@@ -9,8 +9,6 @@ struct IgnoredDifferences {
   private let old: SideSpecs.Spec
   private let new: SideSpecs.Spec
   private let files: [FilePair]
-  private let oldLines: [LineTable]
-  private let newLines: [LineTable]
 
   /// A file in both versions, with the index of each.
   private struct FilePair {
@@ -27,8 +25,6 @@ struct IgnoredDifferences {
   init(old: SideSpecs.Spec, new: SideSpecs.Spec) {
     (self.old, self.new) = (old, new)
     let (olds, news) = (old.source.files, new.source.files)
-    oldLines = olds.map { LineTable($0.bytes) }
-    newLines = news.map { LineTable($0.bytes) }
     // A document has other keys than its spec, and Swagger 2.0 has others than OpenAPI.
     let areAlike = old.source.kind == new.source.kind
     files =
@@ -57,15 +53,15 @@ struct IgnoredDifferences {
     var undecided = 0
     var bytes = 0
     var trials = 0
-    for (index, pair) in files.enumerated() where !pair.differences.isEmpty {
+    let size = new.source.files.reduce(0) { $0 + $1.bytes.count }
+    for pair in files where !pair.differences.isEmpty {
       let search = search(in: pair, besides: changes)
       let result = search.result { undone in
-        let size = new.source.files.reduce(0) { $0 + $1.bytes.count }
         guard trials < Self.trials, trials == 0 || bytes + size <= Self.triedBytes else {
           return nil
         }
         (trials, bytes) = (trials + 1, bytes + size)
-        return isWithoutChange(undoing: undone, in: files[index])
+        return isWithoutChange(undoing: undone, in: pair)
       }
       ignored += result.ignored.map { self.ignored(pair.differences[$0], in: pair) }
       undecided += result.undecided
@@ -78,7 +74,6 @@ struct IgnoredDifferences {
       [$0.before, $0.after] + $0.places.flatMap { [$0.before, $0.after] }
     }
     let positions = Set(places.compactMap(\.self))
-    let (oldPath, newPath) = (old.source.files[pair.old].path, new.source.files[pair.new].path)
     let leftOutOfOld = Set(old.leftOut.filter { $0.file == pair.old }.map(\.start))
     let leftOutOfNew = Set(new.leftOut.filter { $0.file == pair.new }.map(\.start))
     return IgnoredSearch(
@@ -88,27 +83,18 @@ struct IgnoredDifferences {
           || difference.newStarts.contains(where: leftOutOfNew.contains)
       },
       isFound: { olds, news in
-        olds.contains { positions.contains(position($0, oldLines[pair.old], oldPath)) }
-          || news.contains { positions.contains(position($0, newLines[pair.new], newPath)) }
+        olds.contains { positions.contains(old.side.position(of: $0, inFile: pair.old)) }
+          || news.contains { positions.contains(new.side.position(of: $0, inFile: pair.new)) }
       }
     )
-  }
-
-  private func position(_ offset: Int, _ lines: LineTable, _ path: String) -> Position {
-    let (line, column) = lines.position(of: offset)
-    return Position(path: path, line: line, column: column)
   }
 
   private func ignored(_ difference: FileDifference, in pair: FilePair) -> IgnoredDifference {
     let position =
       if let start = difference.newStarts.first, difference.new != nil {
-        position(start, newLines[pair.new], new.source.files[pair.new].path)
+        new.side.position(of: start, inFile: pair.new)
       } else {
-        position(
-          difference.oldStarts.first ?? 0,
-          oldLines[pair.old],
-          old.source.files[pair.old].path
-        )
+        old.side.position(of: difference.oldStarts.first ?? 0, inFile: pair.old)
       }
     return IgnoredDifference(name: difference.name, change: difference.change, position: position)
   }
@@ -124,6 +110,12 @@ struct IgnoredDifferences {
     let side = Side(label: "", path: new.path, model: model, document: document)
     let comparison = compare(old: side, new: new.side)
     return comparison.changes.isEmpty && comparison.oldVersion == comparison.newVersion
+  }
+}
+
+extension Side {
+  fileprivate func position(of offset: Int, inFile file: Int) -> Position {
+    position(of: Place(file: file, start: offset, end: offset))
   }
 }
 

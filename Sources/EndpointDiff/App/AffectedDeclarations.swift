@@ -60,7 +60,7 @@ package struct AffectedDeclarations: Sendable {
 }
 
 extension SymbolDifference {
-  /// The enum of which a `switch` needs another case or a default.
+  /// The enum whose switches need another case or a default.
   fileprivate var openedEnum: String? {
     switch (effect, old?.kind, new?.kind) {
     case (.caseAdded, _, _): new?.owner

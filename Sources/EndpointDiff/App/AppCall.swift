@@ -86,7 +86,7 @@ extension SwiftSource {
     text(index).contains("\"")
   }
 
-  /// The index of the last token of `<…>` after a name. That of the name if there is none.
+  /// The index of the last token of `<…>` after a name. Without `<…>`, the index of the name.
   func endOfGenerics(after name: Int) -> Int {
     guard isSymbol(name + 1, "<"),
       tokens[name + 1].range.lowerBound == tokens[name].range.upperBound

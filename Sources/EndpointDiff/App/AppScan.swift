@@ -64,7 +64,7 @@ package struct AppScan {
     let source = file.source
     let isIndexed = file.index?.names.contains { !$0.declaration.isEmpty } ?? false
     guard isIndexed || source.imports(module.name) else { return }
-    let lines = SwiftLines(source.bytes)
+    let lines = LineTable(source.bytes)
     if !affected.wholeModule.isEmpty { readImports(source, lines) }
     let (indexed, known) = indexed(file, lines)
     let exhausted = readSwitches(source, indexed, lines)
@@ -85,7 +85,7 @@ package struct AppScan {
   /// The uses that the index names, and all tokens that it knows.
   private func indexed(
     _ file: AppFile,
-    _ lines: SwiftLines
+    _ lines: LineTable
   ) -> (references: [AppReference], known: Set<Int>) {
     var references: [AppReference] = []
     var known: Set<Int> = []
@@ -103,7 +103,7 @@ package struct AppScan {
     _ reference: AppReference,
     _ origin: AppUses.Origin,
     _ source: SwiftSource,
-    _ lines: SwiftLines
+    _ lines: LineTable
   ) -> Bool {
     let symbol = reference.symbol
     guard affected.causes[symbol.path] != nil else { return false }
@@ -160,7 +160,7 @@ package struct AppScan {
   private mutating func readSwitches(
     _ source: SwiftSource,
     _ references: [AppReference],
-    _ lines: SwiftLines
+    _ lines: LineTable
   ) -> Set<Int> {
     guard !affected.switches.isEmpty else { return [] }
     var tokens: Set<Int> = []
@@ -187,7 +187,7 @@ package struct AppScan {
     return tokens
   }
 
-  private mutating func readImports(_ source: SwiftSource, _ lines: SwiftLines) {
+  private mutating func readImports(_ source: SwiftSource, _ lines: LineTable) {
     for token in source.importTokens(of: module.name) {
       let position = lines.position(of: token, in: source)
       let key = Key(name: module.name, noun: .use)
@@ -204,9 +204,10 @@ extension SwitchStatement.Name {
   }
 }
 
-extension SwiftLines {
+extension LineTable {
   func position(of token: Int, in source: SwiftSource) -> Position {
-    position(of: source.tokens[token].range.lowerBound, in: source.path)
+    let (line, column) = position(of: source.tokens[token].range.lowerBound)
+    return Position(path: source.path, line: line, column: column)
   }
 }
 

@@ -46,7 +46,7 @@ package struct AppSummary: Equatable, Sendable {
   package let indexed: Int
   /// The number of places with each effect, without guesses. A place counts once.
   package let places: [AppEffect: Int]
-  /// The number of places of which only the name is known.
+  /// The number of places that share only their name with a changed declaration.
   package let guesses: Int
 
   package init(files: Int, indexed: Int, of uses: [AppUses]) {

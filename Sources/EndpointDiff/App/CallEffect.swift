@@ -1,12 +1,14 @@
 import EndpointGenerator
+import EndpointSpec
 
 /// What a change does to a place of an app.
-package enum AppEffect: String, Sendable, Comparable, CaseIterable {
+package enum AppEffect: String, Sendable, Ranked {
   case warns, mayBreak, breaks
+}
 
-  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+extension AppEffect? {
+  /// From 0 for no effect.
+  var severity: Int { map { $0.rank + 1 } ?? 0 }
 }
 
 extension AppCall {
@@ -24,15 +26,7 @@ extension AppCall {
     let candidates = modules.candidates(for: symbol).filter { $0.kind == symbol.kind }
     let effects = candidates.map { effect(passing: passed, to: $0, insteadOf: symbol, modules) }
     // The compiler selects the function that fits best.
-    return effects.min { ($0.map(Self.cost) ?? 0) < ($1.map(Self.cost) ?? 0) } ?? .breaks
-  }
-
-  private static func cost(_ effect: AppEffect) -> Int {
-    switch effect {
-    case .warns: 1
-    case .mayBreak: 2
-    case .breaks: 3
-    }
+    return effects.min { $0.severity < $1.severity } ?? .breaks
   }
 
   /// The parameters that the call passes. Nil if it cannot be a call of the function.
@@ -113,7 +107,7 @@ extension ComparedModules {
     "Double", "Float",
   ]
 
-  /// True if the type is none of the module.
+  /// True for a type of another module.
   private func isStandard(_ type: String) -> Bool {
     new.symbols(named: type, in: "").isEmpty
   }

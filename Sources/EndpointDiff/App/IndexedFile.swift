@@ -1,4 +1,5 @@
 import EndpointGenerator
+import EndpointSpec
 
 /// What the compiler's index knows about a file.
 package struct IndexedFile: Sendable {
@@ -25,7 +26,7 @@ package struct IndexedFile: Sendable {
 
   /// True if all names are where the index says, so that the file has not changed.
   package func fits(_ source: SwiftSource) -> Bool {
-    let lines = SwiftLines(source.bytes)
+    let lines = LineTable(source.bytes)
     return names.allSatisfy { name in
       guard name.isWritten else { return true }
       return name.token(in: source, lines) != nil
@@ -46,7 +47,7 @@ extension IndexedFile.Name {
   private var base: Substring { text.prefix { $0 != "(" } }
 
   /// The token that it names. Nil if another one is there.
-  func token(in source: SwiftSource, _ lines: SwiftLines) -> Int? {
+  func token(in source: SwiftSource, _ lines: LineTable) -> Int? {
     guard let offset = lines.offset(line: line, column: column) else { return nil }
     guard let token = source.index(at: offset) ?? source.index(at: offset + 1) else { return nil }
     let isNamed = base == "init" ? source.isName(token) : source.text(token) == base

@@ -132,7 +132,7 @@ struct NamedReferences {
     return isFirst && source.isSymbol(index + 1, ":")
   }
 
-  /// The functions that accept the arguments, and what is no function.
+  /// The symbols, without functions that do not accept the arguments.
   private func fitting(_ symbols: [Symbol], at index: Int, isGuess: Bool) -> [AppReference] {
     let call = AppCall(after: index, in: source)
     let fitting = symbols.filter { !$0.kind.isCallable || call.isPossible(of: $0) }

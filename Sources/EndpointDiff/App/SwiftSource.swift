@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// A Swift file of an app, split into tokens. Comments, and the text of string literals, are skipped.
 ///
-/// Any bytes are accepted: what is not Swift becomes tokens without a meaning.
+/// It accepts any bytes. Text that is not Swift becomes tokens without a meaning.
 package struct SwiftSource: Sendable {
   package struct Token: Equatable, Sendable {
     enum Kind: Equatable {
@@ -67,7 +67,7 @@ package struct SwiftSource: Sendable {
 
   /// The token that starts at a byte.
   func index(at offset: Int) -> Int? {
-    let index = tokens.partitionIndex { $0.range.lowerBound >= offset }
+    let index = tokens.prefixCount { $0.range.lowerBound < offset }
     return index < tokens.count && tokens[index].range.lowerBound == offset ? index : nil
   }
 
@@ -101,42 +101,5 @@ package struct SwiftSource: Sendable {
       }
     }
     return (partners, parents)
-  }
-}
-
-/// The lines of a file, which turn bytes into positions.
-struct SwiftLines {
-  private let bytes: [UInt8]
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-  }
-
-  /// The byte at a line and a column of the compiler, which counts bytes. Both begin with 1.
-  func offset(line: Int, column: Int) -> Int? {
-    guard line > 0, line <= starts.count, column > 0 else { return nil }
-    let (offset, isOver) = starts[line - 1].addingReportingOverflow(column - 1)
-    return isOver || offset >= bytes.count ? nil : offset
-  }
-
-  /// The line and the column in characters.
-  func position(of offset: Int, in path: String) -> Position {
-    let line = starts.partitionIndex { $0 > offset } - 1
-    let text = String(decoding: bytes[starts[line]..<offset], as: UTF8.self)
-    return Position(path: path, line: line + 1, column: text.count + 1)
-  }
-}
-
-extension Array {
-  /// The first index whose element fulfills a condition that holds for all later ones, too.
-  fileprivate func partitionIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

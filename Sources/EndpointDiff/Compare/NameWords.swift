@@ -18,14 +18,13 @@ struct NameWords: Sendable {
     }
   }
 
-  /// Whether a name is probably the new name of another one: both begin with a word that no third name has, such as
-  /// `avatar_url` and `avatarImage`, or they have the same words.
+  /// Whether a name is probably the new name of another one: they share a word that no third name has, such as
+  /// `avatar_url` and `avatarImage`, or all their words.
   func isRename(_ old: String, _ new: String) -> Bool {
     let (was, now) = (Self.words(of: old), Self.words(of: new))
     if !was.isEmpty, Set(was) == Set(now) { return true }
     let shared = Set(was).intersection(now).filter { counts[$0] ?? 0 <= 2 }
-    guard !shared.isEmpty, !areSiblings(old, new) else { return false }
-    return true
+    return !shared.isEmpty && !areSiblings(old, new)
   }
 
   /// Whether the names differ only in what comes before a common end, such as `min_price` and `max_price`, or in what

@@ -87,7 +87,7 @@ extension UnionRelation {
     )
   }
 
-  /// The difference of a value that has the tag of a member. Nil if there is none.
+  /// The difference of a value that has the tag of a member. Nil if the reader loses nothing.
   private func read(_ member: Member, _ reader: UnionModel, _ shape: WireShape) -> TagDifference? {
     // The reader consumes the tag, unless the member declares it, too.
     let declared = readerSide.shape(of: member.type).flatMap(\.structure)?.fields ?? []

@@ -73,8 +73,7 @@ extension AppEffect {
 
 extension AppUses.Declaration {
   fileprivate var worst: Int {
-    let effects = places.filter { !$0.isGuess }.map(\.effect)
-    return effects.max().flatMap(AppEffect.allCases.firstIndex).map { $0 + 1 } ?? 0
+    places.filter { !$0.isGuess }.map(\.effect).max().severity
   }
 
   fileprivate var sentence: String {

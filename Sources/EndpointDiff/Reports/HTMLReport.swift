@@ -29,7 +29,7 @@ struct HTMLReport {
     <p>\((review.harm ?? review.headline).escapedForMarkup)</p>
     \(app)\(filters)\(contents)\(notices)</header>
     <main>
-    \(review.reportedSections.map(text).joined())\(unchanged)</main>
+    \(groups.map { text($0.section, $0.groups) }.joined())\(unchanged)</main>
     <script>\(HTMLSearch.script)</script>
     </body>
     </html>
@@ -65,11 +65,16 @@ struct HTMLReport {
       """
   }
 
+  /// The shown sections with their findings.
+  private var groups: [(section: Review.Section, groups: [HTMLGroup])] {
+    review.reportedSections.enumerated().map { index, section in
+      (section, HTMLGroup.groups(of: review.shown(in: section), in: index))
+    }
+  }
+
   /// A link to each group of findings. Empty for few findings.
   private var contents: String {
-    let groups = review.reportedSections.enumerated().flatMap { index, section in
-      HTMLGroup.groups(of: review.shown(in: section), in: index).map { (section, $0) }
-    }
+    let groups = groups.flatMap { section, groups in groups.map { (section, $0) } }
     guard groups.count > 1, groups.contains(where: \.1.isFolded) else { return "" }
     let items = groups.map { section, group in
       let api = review.hasSeveralAPIs ? "\(section.comparison.api): " : ""
@@ -102,7 +107,7 @@ struct HTMLReport {
     return "<ul class=\"notices\">\n\(items.joined())</ul>\n"
   }
 
-  private func text(_ section: Review.Section) -> String {
+  private func text(_ section: Review.Section, _ groups: [HTMLGroup]) -> String {
     let comparison = section.comparison
     let advice = review.advice(for: section).sentence.map { sentence in
       let style = review.versionFails(in: section) ? "version breaking" : "version"
@@ -110,8 +115,7 @@ struct HTMLReport {
     }
     let move = section.oldPath.map { "<p>moved from <code>\($0.escapedForMarkup)</code></p>\n" }
     let notes = section.notes.map { "<p class=\"reach\">\($0.escapedForMarkup)</p>\n" }
-    let index = review.reportedSections.firstIndex { $0 == section } ?? 0
-    let findings = HTMLGroup.groups(of: review.shown(in: section), in: index).map { group in
+    let findings = groups.map { group in
       let cards = group.findings.map { HTMLFinding(finding: $0, review: review).text }.joined()
       guard group.isFolded else { return cards }
       let summary = "<summary>\(group.title.escapedForMarkup)</summary>"

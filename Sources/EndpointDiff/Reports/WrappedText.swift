@@ -1,13 +1,17 @@
-/// Text for terminals, at most 80 columns wide. Longer words stay whole.
-enum WrappedText {
-  private static let width = 80
-
+/// Text for terminals in lines of limited width. Longer words stay whole.
+package enum WrappedText {
   /// The lines of a text. The first is not indented, the others are.
   ///
   /// - Parameters:
+  ///   - width: The maximum number of columns.
   ///   - used: The columns before the first line.
   ///   - indent: The spaces before the other lines.
-  static func lines(_ text: String, used: Int = 0, indent: Int) -> [String] {
+  package static func lines(
+    _ text: String,
+    width: Int = 80,
+    used: Int = 0,
+    indent: Int = 0
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     var columns = used

@@ -62,8 +62,8 @@ struct StructBlueprint {
     return ["MemberwiseEquatable"] + type.conformances.filter { $0 != "Equatable" }
   }
 
-  /// True for many properties, and for a struct that needs the protocol. The synthesized `==` is the most expensive part of a large struct to compile, but cheap
-  /// for few properties.
+  /// True for many properties, and for a struct that needs the protocol. The synthesized `==` is the most expensive part
+  /// of a large struct to compile, but cheap for few properties.
   private var hasOwnEquality: Bool { members.count > 4 || type.isIndirectWithoutCoding }
 
   /// `(suit: Suit, image: URL? = nil)`

@@ -1,5 +1,5 @@
 // Calls that do not exist, with the reason as the compiler's message. A correct call never matches one of these
-// functions better than its own, since they have fewer requirements.
+// functions better than its own, since they have fewer requirements. The compiler rejects each call, so no body runs.
 
 extension Client {
   @available(

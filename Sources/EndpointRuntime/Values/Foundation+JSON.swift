@@ -4,15 +4,17 @@ import Foundation
 @_spi(Generated) extension JSONReader {
   /// Reads a URL.
   public mutating func url() -> URL? {
-    let url = string().flatMap { URL(reference: $0) }
-    if url == nil { fail(expected: "a URL") }
-    return url
+    url(fromText: string())
   }
 
   /// Reads a URL that may be missing. An empty string is nil, since many servers send it for "none".
   public mutating func urlIfAny() -> URL? {
     guard let text = string(), !text.isEmpty else { return nil }
-    let url = URL(reference: text)
+    return url(fromText: text)
+  }
+
+  private mutating func url(fromText text: String?) -> URL? {
+    let url = text.flatMap { URL(reference: $0) }
     if url == nil { fail(expected: "a URL") }
     return url
   }

@@ -135,6 +135,13 @@ package struct LineTable: Sendable {
     return (line + 1, column)
   }
 
+  /// The offset at a line and a column of the compiler, which counts bytes. Both begin with 1. Nil outside of the file.
+  package func offset(line: Int, column: Int) -> Int? {
+    guard line > 0, line <= starts.count, column > 0 else { return nil }
+    let (offset, isOver) = starts[line - 1].addingReportingOverflow(column - 1)
+    return isOver || offset >= bytes.count ? nil : offset
+  }
+
   /// The index of the line that contains the offset.
   package func lastLine(from offset: Int) -> Int {
     max(starts.prefixCount { $0 <= offset } - 1, 0)

@@ -1,3 +1,4 @@
+import EndpointSpec
 import Mutation
 import TestTraits
 import Testing
@@ -60,7 +61,7 @@ struct SwiftSourceTests {
 
   @Test func columnsCountCharacters() {
     let source = SwiftSource(path: "a.swift", bytes: Array("\n\"é\u{1F600}\" x".utf8))
-    let position = SwiftLines(source.bytes).position(of: source.tokens[1].range.lowerBound, in: "a")
+    let position = LineTable(source.bytes).position(of: source.tokens[1].range.lowerBound)
     #expect((position.line, position.column) == (2, 6))
   }
 }

@@ -11,7 +11,7 @@ struct AppFolder {
 
   /// The paths of all Swift files in a folder, without hidden folders and linked ones.
   ///
-  /// - Throws: An error if there is none.
+  /// - Throws: An error if the folder has no Swift file.
   func paths(in path: String) throws(FileError) -> [String] {
     switch files.kind(of: path) {
     case .file where path.hasSuffix(".swift"): return [path]

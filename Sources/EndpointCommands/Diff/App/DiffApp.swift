@@ -154,7 +154,7 @@ private struct AppIndex {
     }
   }
 
-  /// The index of a file. Nil if there is none.
+  /// The index of a file. Nil for a file without an index.
   mutating func file(_ source: SwiftSource) -> IndexedFile? {
     guard let path = try? files.resolved(source.path), let found = indexes[path] else { return nil }
     let file = IndexedFile(found.names)

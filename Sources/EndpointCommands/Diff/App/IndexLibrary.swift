@@ -17,8 +17,6 @@ struct IndexLibrary: @unchecked Sendable {
 
   /// `indexstore_store_create(path, error)`
   let createStore: @convention(c) (UnsafePointer<CChar>, ErrorPointer) -> Object?
-  /// `indexstore_store_dispose(store)`
-  let disposeStore: @convention(c) (Object) -> Void
   /// `indexstore_store_units_apply_f(store, isSorted, context, visitor)`
   let visitUnits:
     @convention(c) (Object, CUnsignedInt, Context, @convention(c) (Context, Text) -> Bool) -> Bool
@@ -78,56 +76,39 @@ struct IndexLibrary: @unchecked Sendable {
     guard let index = Self.open("IndexStore", in: folder),
       let demangling = Self.open("swiftDemangle", in: folder)
     else { return nil }
-    guard
-      let createStore = dlsym(index, "indexstore_store_create"),
-      let disposeStore = dlsym(index, "indexstore_store_dispose"),
-      let visitUnits = dlsym(index, "indexstore_store_units_apply_f"),
-      let describeError = dlsym(index, "indexstore_error_get_description"),
-      let disposeError = dlsym(index, "indexstore_error_dispose"),
-      let createUnit = dlsym(index, "indexstore_unit_reader_create"),
-      let disposeUnit = dlsym(index, "indexstore_unit_reader_dispose"),
-      let mainFile = dlsym(index, "indexstore_unit_reader_get_main_file"),
-      let workingFolder = dlsym(index, "indexstore_unit_reader_get_working_dir"),
-      let isSystemUnit = dlsym(index, "indexstore_unit_reader_is_system_unit"),
-      let unitTime = dlsym(index, "indexstore_unit_reader_get_modification_time"),
-      let visitDependencies = dlsym(index, "indexstore_unit_reader_dependencies_apply_f"),
-      let dependencyKind = dlsym(index, "indexstore_unit_dependency_get_kind"),
-      let dependencyFile = dlsym(index, "indexstore_unit_dependency_get_filepath"),
-      let dependencyName = dlsym(index, "indexstore_unit_dependency_get_name"),
-      let createRecord = dlsym(index, "indexstore_record_reader_create"),
-      let disposeRecord = dlsym(index, "indexstore_record_reader_dispose"),
-      let visitOccurrences = dlsym(index, "indexstore_record_reader_occurrences_apply_f"),
-      let symbol = dlsym(index, "indexstore_occurrence_get_symbol"),
-      let roles = dlsym(index, "indexstore_occurrence_get_roles"),
-      let position = dlsym(index, "indexstore_occurrence_get_line_col"),
-      let symbolName = dlsym(index, "indexstore_symbol_get_name"),
-      let symbolUSR = dlsym(index, "indexstore_symbol_get_usr"),
-      let demangle = dlsym(demangling, "swift_demangle_getDemangledName")
-    else { return nil }
-    self.createStore = Self.function(createStore)
-    self.disposeStore = Self.function(disposeStore)
-    self.visitUnits = Self.function(visitUnits)
-    self.describeError = Self.function(describeError)
-    self.disposeError = Self.function(disposeError)
-    self.createUnit = Self.function(createUnit)
-    self.disposeUnit = Self.function(disposeUnit)
-    self.mainFile = Self.function(mainFile)
-    self.workingFolder = Self.function(workingFolder)
-    self.isSystemUnit = Self.function(isSystemUnit)
-    self.unitTime = Self.function(unitTime)
-    self.visitDependencies = Self.function(visitDependencies)
-    self.dependencyKind = Self.function(dependencyKind)
-    self.dependencyFile = Self.function(dependencyFile)
-    self.dependencyName = Self.function(dependencyName)
-    self.createRecord = Self.function(createRecord)
-    self.disposeRecord = Self.function(disposeRecord)
-    self.visitOccurrences = Self.function(visitOccurrences)
-    self.symbol = Self.function(symbol)
-    self.roles = Self.function(roles)
-    self.position = Self.function(position)
-    self.symbolName = Self.function(symbolName)
-    self.symbolUSR = Self.function(symbolUSR)
-    self.demangle = Self.function(demangle)
+    do {
+      createStore = try Self.function("indexstore_store_create", of: index)
+      visitUnits = try Self.function("indexstore_store_units_apply_f", of: index)
+      describeError = try Self.function("indexstore_error_get_description", of: index)
+      disposeError = try Self.function("indexstore_error_dispose", of: index)
+      createUnit = try Self.function("indexstore_unit_reader_create", of: index)
+      disposeUnit = try Self.function("indexstore_unit_reader_dispose", of: index)
+      mainFile = try Self.function("indexstore_unit_reader_get_main_file", of: index)
+      workingFolder = try Self.function("indexstore_unit_reader_get_working_dir", of: index)
+      isSystemUnit = try Self.function("indexstore_unit_reader_is_system_unit", of: index)
+      unitTime = try Self.function("indexstore_unit_reader_get_modification_time", of: index)
+      visitDependencies = try Self.function(
+        "indexstore_unit_reader_dependencies_apply_f",
+        of: index
+      )
+      dependencyKind = try Self.function("indexstore_unit_dependency_get_kind", of: index)
+      dependencyFile = try Self.function("indexstore_unit_dependency_get_filepath", of: index)
+      dependencyName = try Self.function("indexstore_unit_dependency_get_name", of: index)
+      createRecord = try Self.function("indexstore_record_reader_create", of: index)
+      disposeRecord = try Self.function("indexstore_record_reader_dispose", of: index)
+      visitOccurrences = try Self.function(
+        "indexstore_record_reader_occurrences_apply_f",
+        of: index
+      )
+      symbol = try Self.function("indexstore_occurrence_get_symbol", of: index)
+      roles = try Self.function("indexstore_occurrence_get_roles", of: index)
+      position = try Self.function("indexstore_occurrence_get_line_col", of: index)
+      symbolName = try Self.function("indexstore_symbol_get_name", of: index)
+      symbolUSR = try Self.function("indexstore_symbol_get_usr", of: index)
+      demangle = try Self.function("swift_demangle_getDemangledName", of: demangling)
+    } catch {
+      return nil
+    }
   }
 
   /// Loads a library, which stays loaded.
@@ -139,8 +120,14 @@ struct IndexLibrary: @unchecked Sendable {
     #endif
   }
 
-  /// The function of C at an address, as one of the types above.
-  private static func function<Function>(_ address: Object) -> Function {
-    unsafeBitCast(address, to: Function.self)
+  private struct MissingFunction: Error {}
+
+  /// A function of C, as one of the types above.
+  private static func function<Function>(
+    _ name: String,
+    of library: Object
+  ) throws(MissingFunction) -> Function {
+    guard let address = dlsym(library, name) else { throw MissingFunction() }
+    return unsafeBitCast(address, to: Function.self)
   }
 }

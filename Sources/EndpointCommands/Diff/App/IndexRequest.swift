@@ -30,10 +30,10 @@ struct IndexRequest: Equatable {
     (self.modules, self.folders) = (modules, folders)
   }
 
-  /// Reads the arguments of a run. Nil if it is none for an index.
+  /// Reads the arguments of such a run. Nil for other arguments.
   init?(_ arguments: [String]) {
     guard arguments.count >= 4, arguments[0] == Self.word, let count = Int(arguments[3]),
-      count >= 0, arguments.count >= 4 + count
+      0...arguments.count - 4 ~= count
     else { return nil }
     self.init(
       library: arguments[1],

@@ -33,7 +33,7 @@ struct IndexStore {
     (self.library, self.store) = (library, store)
   }
 
-  /// The units of all files that are none of the system, without those that cannot be read.
+  /// The readable units of files outside of the system.
   ///
   /// - Parameter isWanted: Whether the file at an absolute path is of interest.
   func units(where isWanted: (String) -> Bool) -> [Unit] {
@@ -119,7 +119,7 @@ extension IndexLibrary {
   /// `INDEXSTORE_SYMBOL_ROLE_REFERENCE` and `INDEXSTORE_SYMBOL_ROLE_IMPLICIT`
   private static let (reference, implicit): (UInt64, UInt64) = (1 << 2, 1 << 8)
 
-  /// Nil for what is not written in the source, such as the getter of a property.
+  /// Nil for a declaration without text in the source, such as the getter of a property.
   fileprivate func name(of occurrence: Object, in modules: [String]) -> IndexedFile.Name? {
     guard roles(occurrence) & Self.implicit == 0, let symbol = symbol(occurrence) else {
       return nil
