@@ -33,7 +33,7 @@ struct SchemaTests {
       Table(AuthenticationSchemeSpec.oauthKeys),
       Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
       Table(SwiftOptionsSpec.keys), Table(Deprecation.keys), Table(ValueLimits.keys),
-      Table(EnumSpec.Case.keys), Table(UnionSpec.Member.keys),
+      Table(EnumSpec.Case.keys), Table(EnumSpec.Case.constantKeys), Table(UnionSpec.Member.keys),
       Table(UnionSpec.Member.eventKeys), Table(FieldSpec.keys),
       Table(FieldSpec.headerKeys),
       Table(ParameterSpec.keys), Table(ParameterSpec.bodyFieldKeys), Table(EndpointDefinition.keys),

@@ -712,6 +712,18 @@ let builtInExamples = ###"""
   // …
   - `joined` added: `union-variant-added-response` (wire safe, Swift breaking)
   - `joined` removed: `union-variant-removed-request` (wire breaking, Swift breaking)
+  ### unionConstant.constant
+  { "none": { "constant": "" } }
+  case none
+    case none
+    members.add(.value, as: .none)
+      case .none:
+        if json.reads("") {
+          self = .none
+          return
+        }
+  // …
+  - changed to `"2"`: `body-field-type-changed` (wire breaking, Swift breaking)
   ### events.events
   {
     "BoardEvent": {

@@ -113,6 +113,7 @@ extension TypeModel {
     func overlap<Part: Hashable>(_ old: [Part], _ new: [Part]) -> Bool {
       old.isEmpty || new.isEmpty || !Set(old).isDisjoint(with: new)
     }
+    if isConstant || other.isConstant { return false }
     switch (form, other.form) {
     case (.structure(let old), .structure(let new)):
       return overlap(old.fields.map(\.wireName), new.fields.map(\.wireName))

@@ -86,6 +86,7 @@ extension Match {
   /// Whether both are the same Swift type.
   func isSameInSwift(_ old: TypeReference, _ new: TypeReference) -> Bool {
     if isSame(old, new) { return true }
+    if self.old.model.constant(old) != nil, self.new.model.constant(new) != nil { return true }
     switch (self.old.resolved(old), self.new.resolved(new)) {
     case (.array(let old), .array(let new)), (.dictionary(let old), .dictionary(let new)),
       (.optional(let old), .optional(let new)):

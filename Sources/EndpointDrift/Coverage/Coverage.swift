@@ -32,7 +32,7 @@ package struct Coverage: Equatable, Sendable {
       endpoints.add(endpoint.id, isSeen: !found.isEmpty)
       addStatuses(of: endpoint, endpoint.failures ?? model.sharedFailures, Set(found.keys))
     }
-    for type in model.types where type.isReceived {
+    for type in model.types where type.isReceived && !type.isConstant {
       switch type.form {
       case .structure(let structure):
         for field in structure.fields where field.direction != .request && field.constant == nil {

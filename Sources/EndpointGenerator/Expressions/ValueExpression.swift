@@ -106,6 +106,10 @@ extension APIIndex {
       if let tag = member.tag, let key = union.by?.text {
         guard case .object(let object) = value, object[key] == tag else { continue }
       }
+      if let constant = constant(member.type) {
+        if constant == value { return ".\(member.name.member)" }
+        continue
+      }
       if let payload = expression(value, as: member.type) {
         return call(".\(member.name.member)", [payload])
       }

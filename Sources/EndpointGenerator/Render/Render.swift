@@ -64,7 +64,7 @@ package struct GeneratedModule: Equatable, Sendable {
 /// The blueprints of an API's modules: the client, and the fixtures if the spec has examples.
 func moduleBlueprints(of model: APIModel) -> [ModuleBlueprint] {
   let index = APIIndex(model.selected)
-  let types = index.model.types.filter { $0.name.owner == nil }
+  let types = index.model.types.filter { $0.name.owner == nil && !$0.isConstant }
   let files = types.map { type in
     // The type and its coding, its endpoints, then the types nested in it.
     FileBlueprint(name: index.specName(of: type.name).text) {

@@ -11,7 +11,7 @@ struct TypeSymbols {
   private func member(_ name: String) -> Subject { Subject(subject.owner, member: name) }
 
   /// In the order of declaration. Aliases for former names come last.
-  var symbols: [Symbol] { own + aliases }
+  var symbols: [Symbol] { type.model.isConstant ? [] : own + aliases }
 
   private var own: [Symbol] {
     switch type.model.form {
@@ -192,8 +192,7 @@ extension TypeSymbols {
 
   private func symbols(of union: UnionModel) -> [Symbol] {
     let cases = union.members.map { member in
-      let payload = member.type == .scalar(.void) ? "" : typeText(member.type)
-      return unionCase(member.name, payload, at: member.place)
+      unionCase(member.name, index.payloadText(of: member), at: member.place)
     }
     let unknown = unionCase(SwiftName("unknown"), union.unknownType, at: type.model.place)
     return [head("enum", type.conformances)] + cases + (union.isClosed ? [] : [unknown])

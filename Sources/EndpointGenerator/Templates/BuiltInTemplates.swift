@@ -313,8 +313,14 @@ let builtInTemplates: [(name: String, text: String)] = [
           switch member.name {
     {{#attempts}}
           case .{{member}}:
+    {{#constant}}
+            if json.reads({{constant}}) {
+              self = .{{member}}
+    {{/constant}}
+    {{^constant}}
             if let value = json.attempt({ {{readHidden}} }) {
               self = .{{member}}(value)
+    {{/constant}}
               return
             }
     {{/attempts}}
@@ -593,7 +599,7 @@ let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to json: inout JSONWriter) {
         switch self {
     {{#members}}
-        case .{{member}}(let value):
+        case .{{member}}{{#type}}(let value){{/type}}:
     {{#tagValue}}
           json.beginObject()
           json.field({{tag}}, {{tagValue}})
@@ -620,8 +626,14 @@ let builtInTemplates: [(name: String, text: String)] = [
     extension {{name}} {
       {{access}}init?(from json: inout JSONReader) {
     {{#attempts}}
+    {{#constant}}
+        if json.reads({{constant}}) {
+          self = .{{member}}
+    {{/constant}}
+    {{^constant}}
         if let value = json.attempt({ {{readHidden}} }) {
           self = .{{member}}(value)
+    {{/constant}}
           return
         }
     {{/attempts}}

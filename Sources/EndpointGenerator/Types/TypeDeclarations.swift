@@ -3,6 +3,7 @@ import EndpointSpec
 
 /// The declarations of a type: the type itself, its coding, and aliases for former names.
 func typeDeclarations(of model: TypeModel, in index: APIIndex) -> [Declaration] {
+  if model.isConstant { return [] }
   let type = GeneratedType(model: model, index: index)
   return declarations(of: type) + forwarders(of: type)
 }

@@ -86,7 +86,8 @@ struct UnionBlueprint {
     [
       "case": .string(member.name.escaped),
       "member": .string(member.name.member),
-      "type": .string(member.type == .scalar(.void) ? "" : typeText(member.type)),
+      "type": .string(type.index.payloadText(of: member)),
+      "constant": .string(type.index.constant(member.type).map(jsonLiteral) ?? ""),
       "event": .string(event(member)),
       "tagValue": .string(tag(of: member).map(jsonLiteral) ?? ""),
       "read": .string(reading(member.type, "json")),
@@ -144,7 +145,10 @@ struct UnionBlueprint {
 
   /// Writes a member. With a tag, its members are written into the object of the tag.
   private func writing(of member: UnionModel.Member) -> String {
-    guard union.by != nil else { return type.index.writing("value", member.type) }
+    guard union.by != nil else {
+      let constant = type.index.constant(member.type).map(constantExpression)
+      return type.index.writing(constant ?? "value", member.type)
+    }
     guard case .dictionary(let element) = type.index.resolvingAlias(member.type) else {
       return "json.members(of: value)"
     }
@@ -168,11 +172,20 @@ struct UnionBlueprint {
   /// The expected value in an error: the tags or the types.
   private var expectation: String {
     let names = union.members.map { member -> String in
-      guard let tag = tag(of: member) else { return typeText(member.type) }
-      if case .string(let text) = tag { return text }
+      guard let tag = tag(of: member) ?? type.index.constant(member.type) else {
+        return typeText(member.type)
+      }
+      if case .string(let text) = tag, !text.isEmpty { return text }
       return jsonLiteral(tag)
     }
     return "one of \(names.joined(separator: ", "))"
+  }
+}
+
+extension APIIndex {
+  /// The type of the payload of a case. Empty without one.
+  func payloadText(of member: UnionModel.Member) -> String {
+    member.type == .scalar(.void) || constant(member.type) != nil ? "" : typeText(member.type)
   }
 }
 

@@ -56,6 +56,12 @@
     return nil
   }
 
+  /// Reads a member of a union that is one value. False for any other value, which the caller can read again.
+  @_spi(Generated) @inlinable
+  public mutating func reads<T: WireDecodable & Equatable>(_ constant: T) -> Bool {
+    attempt { json in T(from: &json) == constant ? true : nil } ?? false
+  }
+
   /// Reads a value that becomes nil if it does not decode. `skippedElements` counts it. Malformed JSON still fails.
   public mutating func lenient<T>(_ body: (inout JSONReader) -> T?) -> T? {
     guard !hasFailed else { return nil }

@@ -96,14 +96,17 @@ package struct MemberChoices: Sendable {
 
 extension APIModel {
   /// The order in which the members of a union are tried: the order of the spec, but more specific members before
-  /// general ones of the same kind.
+  /// general ones of the same kind. Constants come first.
   ///
   /// Integers come before other numbers, and formatted strings before other strings, also in arrays and dictionaries.
   /// Open unions with tags come last, since they accept any value.
   func attemptOrder(of union: UnionModel) -> [Int] {
     let kinds = union.members.map { attemptKind($0.type) }
     let acceptsAll = union.members.map { isOpenWithTags($0.type) }
-    var order = kinds.indices.filter { !acceptsAll[$0] } + kinds.indices.filter { acceptsAll[$0] }
+    let ranks = kinds.indices.map { index in
+      constant(union.members[index].type) != nil ? 0 : acceptsAll[index] ? 2 : 1
+    }
+    var order = (0...2).flatMap { rank in ranks.indices.filter { ranks[$0] == rank } }
     for exact in kinds.unique(by: \.self) {
       guard let others = exact.general,
         let place = order.firstIndex(where: { kinds[$0] == exact || kinds[$0] == others })
@@ -135,6 +138,8 @@ extension APIModel {
     case .scalar, .named, .optional: break
     }
     if let enumeration = enumeration(type), enumeration.rawType == .string {
+      // A constant is tried first in any case.
+      if enumeration.isConstant { return AttemptKind(content: .other) }
       return AttemptKind(content: enumeration.isClosed ? .exactText : .text)
     }
     return switch scalar(type)?.facts.values {

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// Finds the types of an API by name, through aliases.
 package protocol TypeLookup {
   func form(of name: SwiftName) -> TypeModel.Form?
@@ -49,6 +51,12 @@ extension TypeLookup {
     guard case .named(let name) = plain(type), case .enumeration(let found)? = form(of: name)
     else { return nil }
     return found
+  }
+
+  /// The value of a union's member that is one value. Nil for other types.
+  package func constant(_ type: TypeReference) -> JSONValue? {
+    guard let enumeration = enumeration(type), enumeration.isConstant else { return nil }
+    return enumeration.cases.first?.value
   }
 
   /// The struct of a type, through aliases and optionals.

@@ -31,6 +31,11 @@ extension TypeModel {
     self.init(name: name, form: form, isInline: false, place: place)
   }
 
+  /// True for the only value of a member of a union, which has no type in Swift.
+  package var isConstant: Bool {
+    if case .enumeration(let enumeration) = form { enumeration.isConstant } else { false }
+  }
+
   /// The fields of a struct. Empty for other types.
   package var fields: [FieldModel] {
     if case .structure(let structure) = form { structure.fields } else { [] }
@@ -67,6 +72,8 @@ package struct EnumModel: Equatable, Sendable {
 
   package var cases: [Case]
   package var isClosed: Bool
+  /// True for a member of a union that is one value. In Swift, its case has no payload, and no type is declared.
+  package var isConstant = false
 
   /// `string`, `int`, or `int64` if a value does not fit an `Int` of 32 bits, as on some watches.
   package var rawType: Scalar {

@@ -73,7 +73,7 @@ extension NodeReader {
     }
     if case .array = node.kind {
       return list(node) { node, reader in
-        reader.typeUse(node).map { UnionSpec.Member(type: $0) }
+        (reader.constantUse(node) ?? reader.typeUse(node)).map { UnionSpec.Member(type: $0) }
       } ?? []
     }
     return map(node, expected: "an array or an object") { name, node, reader in
@@ -103,9 +103,20 @@ extension NodeReader {
     if node.member("type") != nil || node.member("tag") != nil {
       object(node, into: &member, UnionSpec.Member.keys)
     } else {
-      member.type = typeUse(node)
+      member.type = constantUse(node) ?? typeUse(node)
     }
     return member.type == nil ? nil : member
+  }
+
+  /// Reads a member that is one value, such as `{ "constant": "" }`. Nil for others.
+  private mutating func constantUse(_ node: JSONNode) -> TypeUse? {
+    guard node.member("constant") != nil else { return nil }
+    let place = opening(of: node)
+    var constant = EnumSpec.Case(value: Located(.null, at: place))
+    object(node, into: &constant, EnumSpec.Case.constantKeys)
+    constant.name = Located("value", at: constant.value.place)
+    let form = EnumSpec(cases: [constant], isClosed: true, isConstant: true)
+    return .definition(TypeSpec(form: .enumeration(form), place: place), isOptional: false)
   }
 }
 
@@ -120,6 +131,16 @@ extension EnumSpec.Case {
       .summary(\.summary),
       .deprecated(\.deprecation),
       .string("was", \.was),
+    ]
+  )
+
+  static let constantKeys = ObjectKeys<EnumSpec.Case>(
+    "a member of a union",
+    definition: "unionConstant",
+    [
+      ObjectKey("constant", isRequired: true) { node, target, reader in
+        target.value = reader.scalar(node) ?? target.value
+      }
     ]
   )
 }

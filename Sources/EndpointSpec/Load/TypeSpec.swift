@@ -77,6 +77,8 @@ package struct EnumSpec: Sendable {
 
   package var cases: [Case] = []
   package var isClosed = false
+  /// True for a member of a union with a constant.
+  package var isConstant = false
 }
 
 package struct UnionSpec: Sendable {
@@ -119,6 +121,12 @@ package struct JSONNodeAt: Sendable {
 }
 
 extension TypeSpec {
+  /// The value of a member of a union that is one value. Nil for other types.
+  var constant: JSONValue? {
+    guard case .enumeration(let values) = form, values.isConstant else { return nil }
+    return values.cases.first?.value.value
+  }
+
   /// True if it only names another type, so that no type can be nested in it.
   var isOnlyName: Bool {
     switch form {

@@ -123,6 +123,7 @@ struct AgreementTests {
       Content.self,
       ["1", "1.5", #""s""#, #"{"radius":1}"#, #"[{"kind":"circle","radius":1}]"#]
     ),
+    Subject(Setting.self, [#""""#, "0", "7", #"{"a":"b"}"#, #"{"x":1}"#]),
     Subject(Measure.self, ["1", "1.5", "9007199254740993", "1e3"]),
     Subject(Series.self, ["[1]", "[1.5,2]", "[9007199254740993]", "[]"]),
     Subject(Answer.self, ["5.5", #""2026-11-21""#, "[1,2]", #"{"a":1}"#, "true"]),

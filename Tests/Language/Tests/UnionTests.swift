@@ -128,6 +128,19 @@ struct UnionTests {
     }
   }
 
+  @Test func constantIsCaseWithoutPayload() async throws {
+    #expect(decoded(Setting.self, #""""#) == .unset)
+    #expect(decoded(Setting.self, "0") == .all)
+    #expect(decoded(Setting.self, "1") == .level(1))
+    #expect(decoded(Setting.self, #"{"a":""}"#) == .map(["a": ""]))
+    #expect(decoded(Setting.self, #""other""#) == nil)
+    #expect(try written(Setting.unset) == #""""#)
+    #expect(try written(Setting.all) == "0")
+    for text in [#""""#, "0", "1", #"{"a":""}"#] {
+      try await checkChanges(of: text, as: Setting.self)
+    }
+  }
+
   @Test func decodesMembersWithOwnFormats() async throws {
     #expect(decoded(Answer.self, "5.5") == .exact(Date(timeIntervalSince1970: 5.5)))
     #expect(decoded(Answer.self, #""2026-11-21""#) == .day(try #require(Day("2026-11-21"))))

@@ -29,7 +29,7 @@ struct SpecEmission: ImportStage {
   func text(_ use: ShapeUse) -> String {
     switch use {
     case .scalar(let name): name
-    case .binary: "string"
+    case .binary, .constant: "string"
     case .shape(let index): names[shapes[index].twin ?? index] ?? "json"
     case .array(let element): "[\(text(element))]"
     case .dictionary(let value): "[string: \(text(value))]"

@@ -24,7 +24,10 @@ extension SpecEmission {
 
   func add(_ union: UnionShape, to object: inout JSONObject) {
     let names = memberNames(union)
-    if union.by == nil, zip(names, union.members).allSatisfy({ $0 == caseName($1.use) }) {
+    let isList = zip(names, union.members).allSatisfy { name, member in
+      member.use.constant == nil && name == caseName(member.use)
+    }
+    if union.by == nil, isList {
       object.add("union", .array(union.members.map { .string(text($0.use)) }))
       return
     }
@@ -35,6 +38,8 @@ extension SpecEmission {
         value.add("tag", tag)
         value.add("type", text(member.use))
         members.add(name, value.value)
+      } else if let constant = member.use.constant {
+        members.add(name, ["constant": constant])
       } else {
         members.add(name, text(member.use))
       }
@@ -70,6 +75,7 @@ extension SpecEmission {
   /// several numbers select the same type, the number is appended.
   private func memberName(_ member: UnionShape.Member, hasSeveralTags: Bool) -> String {
     if let word = member.tag?.stringValue ?? member.tagName { return ProposedName.member(word) }
+    if let constant = member.use.constant, constant != "" { return CaseNaming.name(of: constant) }
     let name = member.name.map(ProposedName.member) ?? caseName(member.use)
     guard let number = member.tag, hasSeveralTags else { return name }
     return ProposedName.member("\(name)_\(number.description)")
@@ -80,6 +86,7 @@ extension SpecEmission {
     switch use {
     case .scalar(let name): String(name.prefix { $0 != "(" })
     case .binary: "string"
+    case .constant: "empty"
     case .shape(let index):
       lastName(of: index).flatMap { SwiftNaming.memberName(for: $0)?.text } ?? "json"
     case .array(let element): caseName(element) + "Array"
@@ -112,6 +119,10 @@ enum CaseNaming {
       return isShort[index]
         ? names.claim([short[index], name]) : names.claim(texts[index], [name, name + "Value"])
     }
+  }
+
+  static func name(of value: JSONValue) -> String {
+    ProposedName.member(text(of: EnumShape.Case(value: value)))
   }
 
   private static func text(of item: EnumShape.Case) -> String {

@@ -97,7 +97,7 @@ struct MembersByKeys {
           objects += 1
           structures.insert(index)
           if !isTagged { direct.insert(index) }
-        case .scalar, .binary, .optional: continue
+        case .scalar, .binary, .constant, .optional: continue
         }
       }
       // A union that is only a member of unions with tags is chosen by their tags.

@@ -3,7 +3,7 @@ import EndpointSpec
 /// Finds equal inline enums of properties or parameters with one name. They share a type.
 ///
 /// The type must not change its name with a new operation. So it belongs to a component, or is named after what does not
-/// depend on other operations: the parameter, if all its lists of values are equal, or the value `""`.
+/// depend on other operations: the parameter, if all its lists of values are equal.
 struct EnumSharing {
   private struct Key: Hashable {
     let name: String
@@ -43,8 +43,7 @@ struct EnumSharing {
       if let first = indices.first(where: belongsToComponent) {
         return (first, indices.filter { $0 != first }, nil)
       }
-      let isBlank = key.shape.cases.map(\.value) == [""]
-      guard let first = indices.first, isBlank || names.contains(key.name) else { return nil }
+      guard let first = indices.first, names.contains(key.name) else { return nil }
       return (first, Array(indices.dropFirst()), key.name)
     }
   }

@@ -61,7 +61,7 @@ extension ShapeSettling {
     guard suggestion.depth < 60, !node.isNull else { return use }
     switch use {
     case .optional(let inner): return .optional(widened(inner, by: node, suggestion))
-    case .binary: return use
+    case .binary, .constant: return use
     case .scalar(let name): return widened(name, by: node, suggestion)
     case .array(let element):
       guard let elements = node.elements else {

@@ -7,6 +7,8 @@ indirect enum ShapeUse: Hashable, Sendable {
   case scalar(String)
   /// Bytes: a file in a multipart body, `data` as a whole body, otherwise a string.
   case binary
+  /// A member of a union that is one value.
+  case constant(JSONValue)
   /// A shape, by index.
   case shape(Int)
   case array(ShapeUse)
@@ -16,7 +18,7 @@ indirect enum ShapeUse: Hashable, Sendable {
   /// The index of the shape inside arrays, dictionaries and optionals.
   var innermostShape: Int? {
     switch self {
-    case .scalar, .binary: nil
+    case .scalar, .binary, .constant: nil
     case .shape(let index): index
     case .array(let inner), .dictionary(let inner), .optional(let inner): inner.innermostShape
     }
@@ -25,7 +27,7 @@ indirect enum ShapeUse: Hashable, Sendable {
   /// The type with its innermost shape replaced.
   func replacingShape(with use: ShapeUse) -> ShapeUse {
     switch self {
-    case .scalar, .binary: self
+    case .scalar, .binary, .constant: self
     case .shape: use
     case .array(let inner): .array(inner.replacingShape(with: use))
     case .dictionary(let inner): .dictionary(inner.replacingShape(with: use))
@@ -35,6 +37,11 @@ indirect enum ShapeUse: Hashable, Sendable {
 
   var wrapped: ShapeUse {
     if case .optional(let inner) = self { inner } else { self }
+  }
+
+  /// The value of a member of a union that is one value. Nil for other types.
+  var constant: JSONValue? {
+    if case .constant(let value) = self { value } else { nil }
   }
 
   /// Whether it is an integer scalar.

@@ -21,6 +21,7 @@ struct ShapeSettling: ImportStage {
     for index in hints.blankEnums { shapes.addBlank(to: index) }
     widen(by: operations)
     settleUnions(operations)
+    shapes.makeConstantMembers()
     loosenRecursion()
     shapes.shareEnums(of: operations)
     reportLimits()

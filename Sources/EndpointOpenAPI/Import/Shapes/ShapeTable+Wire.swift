@@ -6,7 +6,7 @@ extension ShapeTable {
     switch plain(use) {
     case .dictionary, .scalar("json"): return true
     case .shape: return structure(use) != nil || union(use) != nil
-    case .scalar, .binary, .array, .optional: return false
+    case .scalar, .binary, .constant, .array, .optional: return false
     }
   }
 
@@ -15,6 +15,7 @@ extension ShapeTable {
     switch plain(use) {
     case .scalar(let name): return name != "json"
     case .shape: return enumeration(use) != nil
+    case .constant: return true
     case .binary, .array, .dictionary, .optional: return false
     }
   }
@@ -24,7 +25,7 @@ extension ShapeTable {
     switch plain(use) {
     case .array(let part), .dictionary(let part): return !isText(part)
     case .shape: return structure(use)?.shape.fields.contains { !isText($0.type.use) } ?? false
-    case .scalar, .binary, .optional: return false
+    case .scalar, .binary, .constant, .optional: return false
     }
   }
 
@@ -60,6 +61,7 @@ extension ShapeTable {
   func isQuoted(_ use: ShapeUse) -> Bool {
     switch plain(use) {
     case .binary: return true
+    case .constant(let value): return value.isText
     case .scalar(let name):
       return ScalarFormat.table.first { $0.name == name }?.type == "string"
     case .shape: return enumeration(use)?.cases.contains { $0.value.isText } ?? false
@@ -73,7 +75,7 @@ extension ShapeTable {
     return switch plain(use) {
     case .array(let element): .array(withoutDateFormats(element))
     case .dictionary(let value): .dictionary(withoutDateFormats(value))
-    case .scalar, .binary, .shape, .optional: .scalar("double")
+    case .scalar, .binary, .constant, .shape, .optional: .scalar("double")
     }
   }
 }

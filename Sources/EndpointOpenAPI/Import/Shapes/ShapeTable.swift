@@ -107,7 +107,7 @@ struct ShapeTable {
     for _ in 0...shapes.count {
       switch use {
       case .array(let inner), .dictionary(let inner): use = plain(inner)
-      case .scalar, .binary, .shape, .optional: return use
+      case .scalar, .binary, .constant, .shape, .optional: return use
       }
     }
     return use
@@ -141,6 +141,19 @@ struct ShapeTable {
     else { return }
     shape.cases.append(EnumShape.Case(value: ""))
     shapes[index].form = .enumeration(shape)
+  }
+
+  /// Replaces the enums of one value in unions without tags. Stripe's unions have 214 members with the value "".
+  mutating func makeConstantMembers() {
+    for index in shapes.indices {
+      guard case .union(var union) = shapes[index].form, union.by == nil else { continue }
+      for position in union.members.indices {
+        guard let values = enumeration(union.members[position].use)?.cases, values.count == 1
+        else { continue }
+        union.members[position].use = .constant(values[0].value)
+      }
+      shapes[index].form = .union(union)
+    }
   }
 
   /// The enum behind aliases.

@@ -62,6 +62,7 @@ extension ShapeUse {
     switch self {
     case .scalar(let name): .scalar(Scalar(expression: name) ?? .json)
     case .binary: .scalar(.string)
+    case .constant(let value): .scalar(value.isText ? .string : .int)
     case .shape(let index): .named(SwiftName(ofShape: index))
     case .array(let element): .array(element.type)
     case .dictionary(let value): .dictionary(value.type)

@@ -23,6 +23,8 @@ extension TypeLinker {
     switch use {
     case .expression(let expression, let text):
       return link(expression, in: text)
+    case .definition(let spec, _) where spec.constant != nil:
+      return linkConstant(spec)
     case .definition(let spec, let isOptional):
       let name = names.nestedName(inline)
       names.claimDerived(name.text, for: "this type", at: spec.place)
@@ -34,6 +36,13 @@ extension TypeLinker {
     case .array(let element, _):
       return link(element, named: inline.singular).map { .array($0) }
     }
+  }
+
+  /// Links a member of a union that is one value. Its type is named like the value, since Swift has none.
+  private mutating func linkConstant(_ spec: TypeSpec) -> TypeReference {
+    let name = SwiftName(spec.constant?.description ?? "")
+    if types.index(of: name) == nil { link(spec, name: name, isInline: true) }
+    return .named(name)
   }
 
   /// Links a required type. An invalid type becomes `json`.

@@ -94,7 +94,7 @@ extension TypeLinker {
     let cases = spec.cases.map { linkCase($0) }
     checkCaseNames(cases)
     checkFormerNames(cases.map { ($0.name, $0.was, $0.place) })
-    return EnumModel(cases: cases, isClosed: spec.isClosed)
+    return EnumModel(cases: cases, isClosed: spec.isClosed, isConstant: spec.isConstant)
   }
 
   private mutating func linkCase(_ spec: EnumSpec.Case) -> EnumModel.Case {

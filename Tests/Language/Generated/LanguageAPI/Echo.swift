@@ -602,6 +602,21 @@ public nonisolated enum Echo {
     )
   }
 
+  /// `POST /echo/setting`
+  public static func setting(
+    _ setting: Setting,
+    xTrace: String? = nil
+  ) -> Language.Request<Setting> {
+    .init(
+      .post,
+      "/echo/setting",
+      endpoint: "Echo.setting",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json(setting)
+    )
+  }
+
   /// `POST /echo/series`
   public static func series(_ series: Series, xTrace: String? = nil) -> Language.Request<Series> {
     .init(

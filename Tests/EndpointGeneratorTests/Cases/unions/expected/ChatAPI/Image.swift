@@ -13,11 +13,11 @@ public struct Image: Equatable, Sendable, WireDecodable, WireEncodable {
 // MARK: - Coding
 
 extension Image {
-  private enum WireKey: ~Copyable {
+  enum WireKey: ~Copyable {
     case url
   }
 
-  private static let keys = WireKeys<WireKey> { keys in
+  static let keys = WireKeys<WireKey> { keys in
     keys.add("url required", as: .url)
   }
 

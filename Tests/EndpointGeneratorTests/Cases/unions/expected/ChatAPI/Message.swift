@@ -9,6 +9,8 @@ public struct Message: MemberwiseEquatable, Sendable, WireDecodable, WireEncodab
   public var moment: Moment?
   public var tagged: Tagged?
   public var days: Days?
+  public var change: Change?
+  public var setting: Setting
 
   public init(
     attachments: [Attachment],
@@ -16,7 +18,9 @@ public struct Message: MemberwiseEquatable, Sendable, WireDecodable, WireEncodab
     content: Content,
     moment: Moment? = nil,
     tagged: Tagged? = nil,
-    days: Days? = nil
+    days: Days? = nil,
+    change: Change? = nil,
+    setting: Setting = .auto
   ) {
     self.attachments = attachments
     self.event = event
@@ -24,6 +28,8 @@ public struct Message: MemberwiseEquatable, Sendable, WireDecodable, WireEncodab
     self.moment = moment
     self.tagged = tagged
     self.days = days
+    self.change = change
+    self.setting = setting
   }
 }
 
@@ -37,6 +43,8 @@ extension Message {
     case moment
     case tagged
     case days
+    case change
+    case setting
   }
 
   private static let keys = WireKeys<WireKey> { keys in
@@ -46,6 +54,8 @@ extension Message {
     keys.add("moment", as: .moment)
     keys.add("tagged", as: .tagged)
     keys.add("days", as: .days)
+    keys.add("change", as: .change)
+    keys.add("setting", as: .setting)
   }
 
   public init?(from json: inout JSONReader) {
@@ -55,6 +65,8 @@ extension Message {
     var moment: Moment?
     var tagged: Tagged?
     var days: Days?
+    var change: Change?
+    var setting: Setting = .auto
     var object = json.object(Self.keys)
     while let key = json.next(&object) {
       switch key.name {
@@ -64,6 +76,8 @@ extension Message {
       case .moment: json.value(&moment)
       case .tagged: json.value(&tagged)
       case .days: json.value(&days)
+      case .change: json.value(&change)
+      case .setting: json.value(&setting)
       }
     }
     guard json.finish(&object), let event, let content else { return nil }
@@ -73,7 +87,9 @@ extension Message {
       content: content,
       moment: moment,
       tagged: tagged,
-      days: days
+      days: days,
+      change: change,
+      setting: setting
     )
   }
 }
@@ -87,6 +103,8 @@ extension Message {
     json.field("moment", moment)
     json.field("tagged", tagged)
     json.field("days", days)
+    json.field("change", change)
+    json.field("setting", setting)
     json.endObject()
   }
 }
@@ -100,7 +118,9 @@ extension Message {
       Equality.of(one.content, other.content),
       Equality.of(one.moment, other.moment),
       Equality.of(one.tagged, other.tagged),
-      Equality.of(one.days, other.days)
+      Equality.of(one.days, other.days),
+      Equality.of(one.change, other.change),
+      Equality.of(one.setting, other.setting)
     else { return false }
     return true
   }
