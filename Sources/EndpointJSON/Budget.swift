@@ -77,6 +77,12 @@ extension Budget {
     " in a Swift file",
     hint: "its lines are not searched"
   )
+  /// The Swift files of an app.
+  package static let sourceFiles = Budget(
+    50_000,
+    "Swift files",
+    hint: "name the folder of a target"
+  )
 
   // MARK: Types
 
@@ -133,7 +139,8 @@ extension Budget {
 
   /// All budgets, for tests.
   package static let all = [
-    bytes, yamlBytes, nodes, levels, yamlLevels, entryBytes, pathSteps, sourceBytes, types,
+    bytes, yamlBytes, nodes, levels, yamlLevels, entryBytes, pathSteps, sourceBytes,
+    sourceFiles, types,
     typeSteps, expressionLevels, nameBytes, joinedAlternatives, mergedReferences, sections,
     partials,
   ]

@@ -43,7 +43,7 @@ package enum LimitsChange: Sendable {
   /// Compares patterns. A text that only the old pattern matches proves that the limit was tightened.
   private static func pattern(of old: ValueLimits, _ new: String) -> LimitsChange {
     guard let check = PatternCheck(new) else { return .unclear }
-    return old.patternTexts.allSatisfy(check.accepts) ? .unclear : .tightened
+    return old.patternTexts.allSatisfy { check.accepts($0) != false } ? .unclear : .tightened
   }
 
   /// Loosened if the number grows: the new one of a maximum, the old one of a minimum.

@@ -1,4 +1,5 @@
 import EndpointSpec
+import Foundation
 
 extension ValueLimits {
   /// Texts that match the pattern within the length limits. Empty without a pattern.
@@ -11,19 +12,22 @@ extension ValueLimits {
     let found = Set(parser.alternatives()).sorted { ($0.count, $0) < ($1.count, $1) }
     guard parser.isAtEnd else { return [] }
     let lengths = CountRange(length)
-    return found.filter { check.accepts($0) && lengths.contains($0.count) }
+    return found.filter { check.accepts($0) == true && lengths.contains($0.count) }
   }
 }
 
 /// Checks whether a text contains a match of a regular expression, as servers do.
 package struct PatternCheck {
-  private let regex: Regex<AnyRegexOutput>
+  private let expression: NSRegularExpression
+  /// The reports of progress after which a check stops, some 10 ms. `(a+)+$` takes years for a text of 60 characters.
+  private static let mostReports = 25
 
   /// Nil if the pattern is not a valid regular expression, or if its groups are nested too deeply to parse it.
   package init?(_ pattern: String) {
-    guard Self.nesting(of: pattern) <= ToolLimits.patternGroups, let regex = try? Regex(pattern)
+    guard Self.nesting(of: pattern) <= ToolLimits.patternGroups,
+      let expression = try? NSRegularExpression(pattern: pattern)
     else { return nil }
-    self.regex = regex
+    self.expression = expression
   }
 
   /// The maximum number of open groups and classes. Those that are escaped or in a class count, too.
@@ -40,7 +44,20 @@ package struct PatternCheck {
     return most
   }
 
-  package func accepts(_ text: String) -> Bool { (try? regex.firstMatch(in: text)) ?? nil != nil }
+  /// True if the text contains a match. Nil if the expression takes too long to tell.
+  package func accepts(_ text: String) -> Bool? {
+    var (isMatch, reports): (Bool?, Int) = (false, 0)
+    let whole = NSRange(text.startIndex..., in: text)
+    expression.enumerateMatches(in: text, options: .reportProgress, range: whole) {
+      match,
+      _,
+      stop in
+      reports += 1
+      if match != nil { isMatch = true } else if reports > Self.mostReports { isMatch = nil }
+      stop.pointee = ObjCBool(isMatch != false)
+    }
+    return isMatch
+  }
 }
 
 private struct PatternParser {

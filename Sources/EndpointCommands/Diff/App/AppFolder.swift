@@ -1,11 +1,10 @@
 import EndpointGenerator
+import EndpointJSON
 import EndpointSpec
 
 /// The Swift files of an app.
 struct AppFolder {
   private let files: FileSystem
-
-  private static let mostFiles = 50_000
 
   init(_ files: FileSystem) { self.files = files }
 
@@ -37,8 +36,8 @@ struct AppFolder {
         found.append(path)
       case .file, .other, nil: break
       }
-      if found.count > Self.mostFiles {
-        throw FileError(folder, "has more than \(Self.mostFiles) Swift files")
+      if found.count > Budget.sourceFiles.maximum {
+        throw FileError(folder, Budget.sourceFiles.line())
       }
     }
   }
