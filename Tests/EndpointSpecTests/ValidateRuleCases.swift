@@ -84,6 +84,18 @@ enum ValidateRuleCases {
     ),
     RuleCase(
       .exampleMismatch,
+      "the body is that of \"limit\", but with the status 403 it is the failure \"denied\"",
+      hint: "write \"status\": 429, or add the condition to \"403\"",
+      endpoint(
+        """
+        "errors": { "429": [{ "case": "limit", "when": { "code": 7 } }, "busy"], "403": "denied" },
+        "examples": { "one": { "status": ⟦403⟧, "response": { "code": 7 } },
+          "two": { "status": 429, "response": { "code": 7 } }, "three": { "status": 403, "response": { "code": 8 } } }
+        """
+      )
+    ),
+    RuleCase(
+      .exampleMismatch,
       "missing key \"data\" (an integer)",
       endpoint(
         "\"response\": { \"type\": \"int\", \"at\": \"data\" }, \"examples\": { \"one\": { \"response\": ⟦{⟧ } } }"

@@ -7,7 +7,15 @@ func examplesFit(_ spec: LinkedSpec) -> [Diagnostic] {
     endpoint.written.value.examples.flatMap { example -> [Diagnostic] in
       let check = ExampleCheck(spec: spec, endpoint: endpoint, example: example.value)
       return check.argumentDiagnostics + check.responseDiagnostics
+        + [check.caseDiagnostic].compactMap(\.self)
     }
+  }
+}
+
+extension FailureModel.Condition {
+  /// Whether a test demands a value, which other bodies rarely have.
+  fileprivate var hasValues: Bool {
+    tests.contains { if case .equals = $0.expected { true } else { false } }
   }
 }
 
@@ -101,6 +109,28 @@ private struct ExampleCheck {
       }
       return diagnostics(for: response, .array(type), at: nil, encoding: .json)
     }
+  }
+
+  /// Reports a body with the values that a case demands, if the status leads to another case.
+  var caseDiagnostic: Diagnostic? {
+    guard let response = example.response else { return nil }
+    let status = example.status?.value ?? endpoint.response.usualStatus
+    let isSuccess = endpoint.response.accepts(status)
+    let rules = (endpoint.failures ?? spec.model.failures).rules
+    let part = { (path: JSONPath) in response.node.part(at: path.components[...])?.value }
+    let found = rules.first { $0.condition.fits(status, isSuccess: isSuccess, part: part) }
+    let meant = rules.first { $0.condition.hasValues && $0.condition.passesTests(part: part) }
+    guard let meant, meant.caseName != found?.caseName, found?.condition.tests.isEmpty ?? true,
+      let expected = meant.condition.statuses.key
+    else { return nil }
+    let actual = found.map { "the failure \(quoted($0.caseName.text))" } ?? "a success"
+    return Diagnostic(
+      .exampleMismatch,
+      "the body is that of \(quoted(meant.caseName.text)), but with the status \(status) it is \(actual)",
+      at: example.status?.place ?? example.place,
+      hint: "write \"status\": \(expected), or add the condition to \"\(status)\" under \"errors\"",
+      related: [.init("the condition is here", at: meant.place)]
+    )
   }
 
   private func diagnostics(for response: JSONNodeAt, _ value: ResponseValue) -> [Diagnostic] {
