@@ -28,10 +28,11 @@ struct FailurePair {
     }.filter { !reported.contains($0.new.name) }
   }
 
-  /// The new case with the same conditions as a removed one: a rename.
+  /// The new case of a renamed one: by `was`, otherwise with the same conditions.
   func successor(of former: FailureModel.Case) -> FailureModel.Case? {
     let conditions = old.conditions(of: former.name)
-    return added.first { new.conditions(of: $0.name) == conditions }
+    return added.first { $0.was == former.name }
+      ?? added.first { $0.was == nil && new.conditions(of: $0.name) == conditions }
   }
 }
 

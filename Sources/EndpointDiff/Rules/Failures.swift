@@ -84,9 +84,14 @@ extension FailurePair {
         ?? "the failure \(name) was removed"
     ).with(swift: swiftLevel(of: former.name))
     guard let successor else { return change }
-    return change.showing(former.name.text, successor.name.text)
+    let renamed = change.showing(former.name.text, successor.name.text)
       .saying("Shipped apps still use the old name of the failure")
-      .advising("keep the name with `\"case\"`")
+    guard successor.was == former.name else {
+      return renamed.advising("add `\"was\": \"\(former.name)\"`, or keep the name with `\"case\"`")
+    }
+    // A pattern cannot take a payload from a function.
+    return successor.type == nil && former.type == nil
+      ? renamed.keepingOldName() : renamed.advising(nil)
   }
 
   fileprivate func bodyChange(_ kind: ChangeKind, _ pair: Pair<FailureModel.Case>) -> Change {

@@ -32,7 +32,24 @@ struct FailureBlueprint {
       "userFacing": .array(texts.map(JSONValue.object)),
       "isUserFacing": .bool(!texts.isEmpty),
       "hasOtherCases": .bool(texts.count < failures.cases.count),
+      "forwarders": .array(failures.cases.compactMap(forwarder)),
     ]
+  }
+
+  /// The deprecated member for the former name of a case: `var missing: Self { .gone }`, or
+  /// `func missing(_ payload: Problem) -> Self { .gone(payload) }`.
+  private func forwarder(of failure: FailureModel.Case) -> JSONValue? {
+    failure.was.map { was in
+      let payload = failure.type.map { index.payloadText($0) }
+      let head = payload.map { "func \(was.escaped)(_ payload: \($0)) -> Self" }
+      return [
+        "availability": .string(renamed(to: failure.name.text)),
+        "declaration": .string(head ?? "var \(was.escaped): Self"),
+        "expression": .string(
+          ".\(failure.name.member)" + (payload == nil ? "" : "(payload)")
+        ),
+      ]
+    }
   }
 
   private func caseContext(_ failure: FailureModel.Case) -> JSONValue {

@@ -44,7 +44,29 @@ extension APIIndex {
     return [enumeration(name, ["ServiceFailure"], of: errors)]
       + model.failures.cases.map { failure in
         .enumCase(failure.name, failure.type.map(payloadText) ?? "", in: name, of: errors)
-      }
+      } + model.failures.cases.compactMap { formerName(of: $0, in: name, errors) }
+  }
+
+  private func formerName(
+    of failure: FailureModel.Case,
+    in owner: SwiftName,
+    _ subject: Subject
+  ) -> Symbol? {
+    failure.was.map { was in
+      let payload = failure.type.map(payloadText)
+      let type = owner.escaped
+      return Symbol(
+        kind: payload == nil ? .staticProperty : .staticFunction,
+        fullName: SwiftName(was.text, in: owner),
+        declaration: payload.map {
+          "\(access)static func \(was.escaped)(_ payload: \($0)) -> \(type)"
+        } ?? "\(access)static var \(was.escaped): \(type)",
+        type: type,
+        parameters: payload.map { [.init(label: nil, type: $0, hasDefault: false)] } ?? [],
+        isDeprecated: true,
+        subject: subject
+      )
+    }
   }
 
   private func enumeration(

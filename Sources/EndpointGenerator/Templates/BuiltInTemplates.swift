@@ -236,6 +236,11 @@ let builtInTemplates: [(name: String, text: String)] = [
         }
       }
     {{/isUserFacing}}
+    {{#forwarders}}
+
+      {{>availability}}
+      {{access}}static {{declaration}} { {{expression}} }
+    {{/forwarders}}
     }
 
     """#

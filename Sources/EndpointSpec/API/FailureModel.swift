@@ -48,6 +48,8 @@ package struct FailureModel: Equatable, Sendable {
     /// The text for users of a case without a type.
     package var message: String?
     package var documentation: Documentation
+    /// The former name, for a deprecated member.
+    package var was: SwiftName?
   }
 
   /// In order of first use. Several rules may share a case. The cases of an API include those of its endpoints.

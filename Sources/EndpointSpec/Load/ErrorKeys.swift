@@ -11,6 +11,8 @@ package struct ErrorRuleSpec: Sendable {
   /// The text for users, if the body has none.
   package var message: Located<String>?
   package var summary: String?
+  /// The former name of the case.
+  package var was: Located<String>?
   package var place: Place
 }
 
@@ -24,6 +26,7 @@ extension ErrorRuleSpec {
       whenKey,
       .type("type", \.type),
       .string("message", \.message),
+      .string("was", \.was),
       .summary(\.summary),
     ]
   )
@@ -36,6 +39,7 @@ extension ErrorRuleSpec {
       whenKey.required,
       .type("type", \.type),
       .string("message", \.message),
+      .string("was", \.was),
       .summary(\.summary),
     ]
   )

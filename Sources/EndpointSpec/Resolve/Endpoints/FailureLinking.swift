@@ -53,10 +53,11 @@ extension EndpointLinker {
   ) -> LinkedRule {
     let name = spec.caseName ?? key
     let caseName = memberName(for: name, renaming: .key)
-    if ReservedNames.failureMembers.contains(caseName.text) {
+    let names = [Located(caseName.text, at: name.place), spec.was].compactMap(\.self)
+    for name in names where ReservedNames.failureMembers.contains(name.value) {
       report(
         .reservedName,
-        "\"Failure\" has a member \(quoted(caseName.text)) already",
+        "\"Failure\" has a member \(quoted(name.value)) already",
         at: name.place,
         hint: "choose another name"
       )
@@ -91,7 +92,8 @@ extension EndpointLinker {
         name: caseName,
         type: type,
         message: spec.message?.value,
-        documentation: Documentation(summary: spec.summary)
+        documentation: Documentation(summary: spec.summary),
+        was: spec.was.map { givenName($0) }
       )
     )
   }
@@ -141,6 +143,7 @@ extension EndpointLinker {
       // Uses the endpoint's type. `merged` compares it with the API's.
       cases[index].type = failure.type
       cases[index].message = failure.message ?? cases[index].message
+      cases[index].was = failure.was ?? cases[index].was
       let summary = cases[index].documentation.summary ?? failure.documentation.summary
       cases[index].documentation.summary = summary
     }

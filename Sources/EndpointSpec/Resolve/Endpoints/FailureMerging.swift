@@ -24,6 +24,7 @@ extension EndpointLinker {
           report("messages", of: own, endpoint, taken: failures.cases, place)
         }
         failures.cases[index].message = known.message ?? own.message
+        failures.cases[index].was = known.was ?? own.was
         if index < shared.cases.count { continue }
         guard let summary = own.documentation.summary else { continue }
         if summary != known.documentation.summary ?? summary { differing.insert(own.name) }
@@ -33,6 +34,9 @@ extension EndpointLinker {
     for index in failures.cases.indices where differing.contains(failures.cases[index].name) {
       failures.cases[index].documentation.summary = nil
     }
+    typeLinker.checkFormerNames(
+      failures.cases.map { ($0.name, $0.was, first[$0.name]?.place ?? .start) }
+    )
     return failures
   }
 

@@ -99,6 +99,12 @@ public enum Shop: API {
       default: nil
       }
     }
+
+    @available(*, deprecated, renamed: "full")
+    public static var crowded: Self { .full }
+
+    @available(*, deprecated, renamed: "noMoney")
+    public static func poor(_ payload: Problem) -> Self { .noMoney(payload) }
   }
 }
 

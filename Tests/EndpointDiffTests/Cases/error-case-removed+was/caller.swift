@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let failure = Library.Failure.missing
