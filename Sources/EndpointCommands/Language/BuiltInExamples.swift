@@ -555,7 +555,7 @@ let builtInExamples = ###"""
   |   public static func list(genres: [String]) -> Shop.Request<[String]>
   | }
   = unchanged
-  > GET /books?genres=crime%2Cpoetry HTTP/1.1
+  > GET /books?genres=crime,poetry HTTP/1.1
   > Host: shop.example.com
   - Added: "genres" is now encoded as comma, no longer as repeat. Breaking for shipped apps, safe for source code (`param-encoding-changed`)
   - Removed or changed to `"repeat"`: "genres" is now encoded as repeat, no longer as comma. Breaking for shipped apps, safe for source code (`param-encoding-changed`)
@@ -2288,7 +2288,7 @@ let builtInExamples = ###"""
   |   public static func list(genres: [String]) -> Shop.Request<[String]>
   | }
   = unchanged
-  > GET /books?genres=crime%2Cpoetry HTTP/1.1
+  > GET /books?genres=crime,poetry HTTP/1.1
   > Host: shop.example.com
   - Added: "genres" is now encoded as comma, no longer as repeat. Breaking for shipped apps, safe for source code (`param-encoding-changed`)
   - Removed: "genres" is now encoded as repeat, no longer as comma. Breaking for shipped apps, safe for source code (`param-encoding-changed`)
@@ -2718,11 +2718,13 @@ let builtInExamples = ###"""
   > Content-Type: multipart/form-data; boundary=…
   >
   > --…
-  > Content-Disposition: form-data; name="image"
+  > Content-Disposition: form-data; name="image"; filename="image.png"
+  > Content-Type: image/png
   >
   > …
   > --…
   > Content-Disposition: form-data; name="tags"
+  > Content-Type: application/json
   >
   > {"names":["blue"]}
   > --…--

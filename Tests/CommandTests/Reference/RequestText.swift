@@ -31,7 +31,7 @@ struct RequestText {
       let cookies = request.cookies.map { PercentEncoding.cookie($0.name, $0.text) }
       lines.append("Cookie: \(cookies.joined(separator: "; "))")
     }
-    self.lines = lines + (request.body.map(Self.lines) ?? [])
+    self.lines = lines + (request.body.map { Self.lines(of: $0, endpoint) } ?? [])
   }
 
   /// The commas between the elements of an array are sent as they are. The examples have no other commas, except in JSON.
@@ -40,14 +40,14 @@ struct RequestText {
       ? PercentEncoding.encode(text) : PercentEncoding.encode(text, keeping: ",")
   }
 
-  private static func lines(of body: RequestSample.Body) -> [String] {
+  private static func lines(of body: RequestSample.Body, _ endpoint: EndpointModel) -> [String] {
     var type = body.encoding.mediaType
     let content: String
     switch body.encoding {
     case .form: content = PercentEncoding.form(body.items)
     case .multipart:
       type += "; boundary=…"
-      content = parts(of: body.value)
+      content = parts(of: body.value, endpoint)
     case .json: content = body.value.description
     case .text, .binary: content = body.value.stringValue ?? ""
     }
@@ -55,10 +55,18 @@ struct RequestText {
       + content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private static func parts(of value: JSONValue) -> String {
+  /// A file is `…`, a PNG.
+  private static func parts(of value: JSONValue, _ endpoint: EndpointModel) -> String {
     let parts = (value.objectValue ?? JSONObject()).map { name, value in
-      Multipart.head(name: name, filename: nil, contentType: nil, boundary: "…")
-        + (value.stringValue ?? value.description) + "\r\n"
+      let parameter = endpoint.parameters.first { $0.field.wireName.text == name }
+      let isFile = parameter?.field.type == .scalar(.file)
+      let type = isFile ? "image/png" : parameter?.partEncoding?.mediaType
+      return Multipart.head(
+        name: name,
+        filename: isFile ? "\(name).png" : nil,
+        contentType: type,
+        boundary: "…"
+      ) + (value.stringValue ?? value.description) + "\r\n"
     }
     return (parts.joined() + "--…--").replacing("\r\n", with: "\n")
   }
