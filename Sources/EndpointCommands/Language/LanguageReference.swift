@@ -31,9 +31,11 @@ struct LanguageReference {
     /// The keys whose value contains such an object, such as `struct.fields`. Empty for a whole file.
     let places: [String]
 
-    /// `struct.fields` or `a file`.
+    /// `struct.fields` or `a file`. Of more than eight, only the first two.
     var shownPlaces: String {
-      places.isEmpty ? "a file" : places.map { "`\($0)`" }.joined(separator: ", ")
+      if places.isEmpty { return "a file" }
+      let shown = places.prefix(places.count > 8 ? 2 : 8).map { "`\($0)`" }.joined(separator: ", ")
+      return places.count > 8 ? "\(shown) and \(places.count - 2) other keys" : shown
     }
   }
 
