@@ -1,3 +1,5 @@
+import EndpointJudge
+import EndpointSpec
 import Foundation
 import TestTraits
 import Testing
@@ -81,6 +83,30 @@ struct DocumentationTests {
       )
     }
     #expect(!(try Self.text(page).contains("<doc:")))
+  }
+
+  /// The page says how types in place are called.
+  @Test func typesInPlaceHaveNamesOfPage() throws {
+    let object = #"{ "fields": { "id": "int" } }"#
+    let spec = """
+      { "api": "Shop", "servers": { "production": "https://shop.example.com" },
+        "errors": { "404": { "case": "missing", "type": \(object) } },
+        "types": { "Book": { "fields": { "author": { "type": \(object) }, "chapters": [\(object)] } } },
+        "endpoints": {
+          "Books.list": { "path": "/list", "parameters": { "sort": { "type": { "enum": ["title"] } } },
+            "response": { "fields": { "items": "[Book]" } } },
+          "Books.put": { "method": "PUT", "path": "/put", "body": { "type": \(object) } },
+          "Books.add": { "method": "POST", "path": "/add", "response": { "200": "int", "201": \(object) } },
+          "Books.all": { "path": "/all", "response": [\(object)] },
+          "Books.watch": { "path": "/watch", "response": { "stream": \(object), "format": "lines" } } } }
+      """
+    let file = SourceFile(path: "Shop.json", bytes: Array(spec.utf8))
+    let model = try #require(readSpec([file]).model)
+    let page = try Self.text(Self.page("SpecLanguage.md"))
+    let section = page.split(separator: "### ").first { $0.hasPrefix("Types in place") } ?? ""
+    let names = section.matches(of: /\| `([A-Z][A-Za-z]+\.[A-Za-z]+)` \|\n/).map { String($0.1) }
+    #expect(names.count == 9)
+    #expect(Set(names).isSubset(of: model.types.map(\.name.text)))
   }
 
   /// A reader who finds a page by a search finds the others from there.

@@ -9,6 +9,8 @@ struct AgentsFile {
   /// The command that runs the tool, such as `swift package endpoints`.
   let command: String
 
+  private var tool: String { InitGuide.withPermission(command) }
+
   var text: String {
     """
     # Instructions for coding agents
@@ -26,17 +28,25 @@ struct AgentsFile {
 
     Run them in this order after each change of a spec:
 
-    1. `\(command) generate` writes the Swift code. An error has a place, a reason and often a hint: correct the
-       spec, and run it again.
-    2. `\(command) check` must print no error. CI runs it.
-    3. `\(command) diff --against HEAD` lists what the change breaks, for shipped apps and for source code. Do what
-       its "to make it safe" says, for example add `"was"` with the old name. Report the findings that remain.
+    ```sh
+    \(tool) generate
+    \(tool) check
+    \(tool) diff --against HEAD
+    ```
+
+    1. `generate` writes the Swift code. An error has a place, a reason and often a hint: correct the spec, and run it again.
+    2. `check` must print no error. CI runs it.
+    3. `diff` lists what the change breaks, for shipped apps and for source code. Do what its "to make it safe" says, for
+       example add `"was"` with the old name. Report the findings that remain.
 
     ## Look up
 
-    - `\(command) explain` lists the keys of a spec. `\(command) explain KEY` shows one with an example.
-    - `\(command) --help --json` lists the commands and their options.
-    - `\(command) check --diagnostics json` prints the errors for programs.
+    ```sh
+    \(tool) explain                       # the keys of a spec
+    \(tool) explain KEY                   # one key, with an example
+    \(tool) help --json                   # the commands and their options
+    \(tool) check --diagnostics json      # the errors for programs
+    ```
 
     ## Calls
 
