@@ -13,9 +13,14 @@ struct ReferenceEntry {
   let use: SchemaWalk.Occurrence
   let spec: SmallSpec
   let parts: JSONValue
+  private let without: SmallSpec
+  private let other: SmallSpec?
 
-  private var without: SmallSpec { spec.with(nil, at: use.path[...]) }
-  private var other: SmallSpec? { parts["other"].map { spec.with($0, at: use.path[...]) } }
+  init(key: LanguageReference.Key, use: SchemaWalk.Occurrence, spec: SmallSpec, parts: JSONValue) {
+    (self.key, self.use, self.spec, self.parts) = (key, use, spec, parts)
+    without = spec.with(nil, at: use.path[...])
+    other = parts["other"].map { spec.with($0, at: use.path[...]) }
+  }
 
   var example: ReferencePage.Example {
     get throws {

@@ -40,17 +40,17 @@ struct ReferenceExamples {
 
   /// Nil, with an issue, if the key has no example or its value is not the schema's.
   private func entry(of key: LanguageReference.Key) throws -> ReferenceEntry? {
-    guard let parts = entries[key.fullName], let spec = parts["spec"] else {
+    guard let parts = entries[key.fullName], let spec = parts["spec"].map(SmallSpec.init) else {
       Issue.record("\(key.fullName) has no example in Examples.json")
       return nil
     }
-    let found = walk.occurrences(in: SmallSpec(spec).value)
+    let found = walk.occurrences(in: spec.value)
     guard let use = found.first(where: { $0.owner == key.owner && $0.key == key.name }) else {
       Issue.record("the example of \(key.fullName) does not contain the key")
       return nil
     }
     #expect(key.examples.first == use.value, "the schema's example of \(key.fullName)")
-    return ReferenceEntry(key: key, use: use, spec: SmallSpec(spec), parts: parts)
+    return ReferenceEntry(key: key, use: use, spec: spec, parts: parts)
   }
 
   // MARK: Defaults

@@ -4,8 +4,8 @@ import EndpointJSON
 import EndpointJudge
 import EndpointSpec
 
-/// A spec with the name and the server that its parts lack.
-struct SmallSpec {
+/// A spec with the name and the server that its parts lack. A class, since it is read and rendered once.
+final class SmallSpec {
   let value: JSONValue
 
   init(_ parts: JSONValue) {
@@ -23,11 +23,11 @@ struct SmallSpec {
   }
 
   /// The spec as a side of a comparison. Nil if it has errors.
-  var side: Side? {
+  private(set) lazy var side: Side? = {
     let result = readSpec([SourceFile(path: "Shop.json", bytes: Array(value.description.utf8))])
     guard let model = result.model, let document = result.document else { return nil }
     return Side(label: "", path: "Shop.json", model: model, document: document)
-  }
+  }()
 
   var files: [GeneratedFile] {
     get throws { try side.map { try render($0.model, source: "Shop.json").flatMap(\.files) } ?? [] }
@@ -45,12 +45,7 @@ struct SmallSpec {
 
 extension Side {
   func changes(to new: Side) -> [Change] {
-    // `diff` compares a module with external types unequal to itself.
-    let own = compare(old: self, new: self).changes
-    return compare(old: self, new: new).changes.filter { change in
-      change.kind.id != .versionNotBumped
-        && !own.contains { $0.kind == change.kind && $0.subject == change.subject }
-    }
+    compare(old: self, new: new).changes.filter { $0.kind.id != .versionNotBumped }
   }
 }
 
