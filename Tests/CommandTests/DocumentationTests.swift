@@ -119,6 +119,12 @@ struct DocumentationTests {
     }
   }
 
+  /// No page is lost: the README links each, except the first page of a library.
+  @Test(arguments: pages.filter { $0.contains(".docc/") && !$0.hasSuffix("/EndpointRuntime.md") })
+  func readmeLinksPage(page: String) throws {
+    #expect(try Self.text("README.md").contains("](\(page))"))
+  }
+
   /// The page explains each input of the action, and the action passes each to a script.
   @Test func pageExplainsInputsOfAction() throws {
     let action = try Self.text(".github/action/action.yml")
