@@ -103,16 +103,19 @@ let builtInExamples = ###"""
   | struct Book: Equatable, Sendable, WireDecodable {
   |   var title: String
   | }
+  |
   | enum Books {
   |   /// `GET /books`
   |   static func list() -> Shop.Request<[Book]>
   | }
+  |
   | enum Shop: API {
   |   /// The endpoints of `Books`.
   |   typealias Books = ShopAPI.Books
   |   /// The errors of the API.
   |   enum Failure: ServiceFailure { /* … */ }
   | }
+  |
   | extension Server<Shop> {
   |   static var production: Self
   | }
@@ -133,6 +136,7 @@ let builtInExamples = ###"""
   |   public let message: String
   |   public init(message: String)
   | }
+  |
   | extension Shop {
   |   /// The errors of the API.
   |   public indirect enum Failure: ServiceFailure {
@@ -176,6 +180,7 @@ let builtInExamples = ###"""
   |   /// `GET /books`
   |   public static func list() -> Shop.Request<[String]>
   | }
+  |
   | extension Shop {
   |   /// The endpoints of `Books`.
   |   public typealias Books = ShopAPI.Books
@@ -299,6 +304,7 @@ let builtInExamples = ###"""
   |     case us
   |   }
   | }
+  |
   | extension Server<Shop> {
   |   public static func production(region: Shop.ServerRegion) -> Self
   | }
@@ -596,16 +602,19 @@ let builtInExamples = ###"""
   |   package let title: String
   |   package init(title: String)
   | }
+  |
   | package enum Books {
   |   /// `GET /books`
   |   package static func list() -> Shop.Request<[Book]>
   | }
+  |
   | package enum Shop: API {
   |   /// The endpoints of `Books`.
   |   package typealias Books = ShopAPI.Books
   |   /// The errors of the API.
   |   package enum Failure: ServiceFailure { /* … */ }
   | }
+  |
   | extension Server<Shop> {
   |   package static var production: Self
   | }
@@ -691,6 +700,7 @@ let builtInExamples = ###"""
   |   /// `GET /orders`
   |   public static func list() -> Shop.Request<[String]>
   | }
+  |
   | extension Shop {
   |   /// The endpoints of `Orders`.
   |   public typealias Orders = ShopAPI.Orders
@@ -711,6 +721,7 @@ let builtInExamples = ###"""
   |   /// `GET /orders`
   |   public static func list() -> Shop.Request<[String]>
   | }
+  |
   | extension Shop {
   |   /// The endpoints of `Orders`.
   |   public typealias Orders = ShopAPI.Orders
@@ -948,10 +959,12 @@ let builtInExamples = ###"""
   |   /// `GET /all`
   |   public static func all() -> Shop.Request<[DeprecatedVolume]>
   | }
+  |
   | public struct DeprecatedVolume: Equatable, Sendable, WireDecodable {
   |   public let title: String
   |   public init(title: String)
   | }
+  |
   | @available(*, deprecated, message: "Use Book.")
   | public typealias Volume = DeprecatedVolume
   - Added: the type is deprecated. Safe for shipped apps, care for source code (`field-deprecated`)
@@ -1031,8 +1044,10 @@ let builtInExamples = ###"""
   |   public let id: Int
   |   public init(id: Int)
   | }
+  |
   | @available(*, deprecated, message: "Use the ISBN.")
   | public typealias BookID = DeprecatedBookID
+  |
   | extension Books {
   |   /// `GET /newest`
   |   public static func newest() -> Shop.Request<DeprecatedBookID>
@@ -1154,12 +1169,14 @@ let builtInExamples = ###"""
   |   /// `GET /quality`
   |   public static func quality() -> Shop.Request<DeprecatedQuality>
   | }
+  |
   | public struct DeprecatedQuality: OpenEnum {
   |   public static let new = DeprecatedQuality(rawValue: "new")
   |   public static let worn = DeprecatedQuality(rawValue: "worn")
   |   public let rawValue: String
   |   public init(rawValue: String)
   | }
+  |
   | @available(*, deprecated, message: "Use Condition. May be removed after 2027-03-01.")
   | public typealias Quality = DeprecatedQuality
   - Added: the type is deprecated. Safe for shipped apps, care for source code (`field-deprecated`)
@@ -1265,6 +1282,7 @@ let builtInExamples = ###"""
   | public enum Item: Equatable, Sendable, WireDecodable {
   |   case voucher(Voucher)
   | }
+  |
   | public struct Voucher: Equatable, Sendable, WireDecodable {
   |   public let amount: Decimal
   |   public init(amount: Decimal)
@@ -1358,8 +1376,10 @@ let builtInExamples = ###"""
   |   /// A value that this version does not know.
   |   case unknown(JSONValue)
   | }
+  |
   | @available(*, deprecated, message: "Use Price.")
   | public typealias Amount = DeprecatedAmount
+  |
   | extension Books {
   |   /// `GET /amount`
   |   public static func amount() -> Shop.Request<DeprecatedAmount>
@@ -1429,6 +1449,7 @@ let builtInExamples = ###"""
   |   public let title: String
   |   public init(title: String)
   | }
+  |
   | public enum Item: Equatable, Sendable, WireDecodable {
   |   case book(Book)
   | }
@@ -1561,12 +1582,14 @@ let builtInExamples = ###"""
   |   /// `GET /stock`
   |   public static func watch() -> Shop.StreamRequest<DeprecatedStockChange>
   | }
+  |
   | public enum DeprecatedStockChange: Equatable, Sendable, EventDecodable {
   |   case sold(Int)
   |   case added(Int)
   |   /// A value that this version does not know.
   |   case unknown(ServerSentEvent)
   | }
+  |
   | @available(*, deprecated, message: "Use StockEvent.")
   | public typealias StockChange = DeprecatedStockChange
   - Added: the type is deprecated. Safe for shipped apps, care for source code (`field-deprecated`)
@@ -1674,6 +1697,7 @@ let builtInExamples = ###"""
   }
   | @available(*, deprecated, message: "Use Stock.")
   | public typealias Copies = [String: Int]
+  |
   | extension Stock {
   |   /// `GET /copies`
   |   public static func copies() -> Shop.Request<[String: Int]>
@@ -1779,8 +1803,10 @@ let builtInExamples = ###"""
     "endpoints": { "Books.amount": { "path": "/amount", "response": "Amount" } }
   }
   | public typealias DeprecatedAmount = MoneyKit.Money
+  |
   | @available(*, deprecated, message: "Use Price.")
   | public typealias Amount = DeprecatedAmount
+  |
   | extension Books {
   |   /// `GET /amount`
   |   public static func amount() -> Shop.Request<DeprecatedAmount>
@@ -3003,6 +3029,7 @@ let builtInExamples = ###"""
   |   public var title: String
   |   public init(title: String)
   | }
+  |
   | extension Books {
   |   /// `POST /books`
   |   public static func add(_ book: Book) -> Shop.Request<Void>
@@ -3024,6 +3051,7 @@ let builtInExamples = ###"""
   |   public let title: String
   |   public init(title: String)
   | }
+  |
   | extension Books {
   |   /// `GET /book`
   |   public static func get() -> Shop.Request<Book>
@@ -3048,6 +3076,7 @@ let builtInExamples = ###"""
   |   /// Can also fail with `sold`.
   |   public static func buy() -> Shop.Request<Void>
   | }
+  |
   | extension Shop {
   |   public enum Failure: ServiceFailure {
   |     case sold
@@ -3282,6 +3311,7 @@ let builtInExamples = ###"""
   |     public var novels: [String]
   |   }
   | }
+  |
   | extension Shop {
   |   /// The examples of the spec, for a `StubTransport`.
   |   public static let examples: [Example] = [
@@ -3676,6 +3706,7 @@ let builtInExamples = ###"""
   |   public let book: Int
   |   public init(book: Int)
   | }
+  |
   | extension Sales {
   |   /// `GET /sales`
   |   public static func watch() -> Shop.StreamRequest<Sale>
@@ -3755,6 +3786,7 @@ let builtInExamples = ###"""
   |   public let message: String
   |   public init(message: String)
   | }
+  |
   | extension Shop {
   |   /// The errors of the API.
   |   public indirect enum Failure: ServiceFailure {
@@ -3785,6 +3817,7 @@ let builtInExamples = ###"""
   |   /// Can also fail with `missing` or `unavailable`.
   |   public static func buy() -> Shop.Request<Void>
   | }
+  |
   | extension Shop {
   |   public enum Failure: ServiceFailure {
   |     case unavailable
@@ -3834,6 +3867,7 @@ let builtInExamples = ###"""
   |   public let message: String
   |   public init(message: String)
   | }
+  |
   | extension Shop {
   |   /// The errors of the API.
   |   public indirect enum Failure: ServiceFailure {
@@ -3904,6 +3938,7 @@ let builtInExamples = ###"""
   |   public let message: String
   |   public init(status: String, message: String)
   | }
+  |
   | extension Shop {
   |   /// The errors of the API.
   |   public indirect enum Failure: ServiceFailure {

@@ -104,7 +104,11 @@ struct GeneratedInterface {
     var left = 0
     for declaration in declarations {
       let text = Self.lines(of: declaration, depth: 0)
-      if lines.isEmpty || lines.count + text.count <= 20 { lines += text } else { left += 1 }
+      if lines.isEmpty || lines.count + text.count <= 20 {
+        lines += (lines.isEmpty ? [] : [""]) + text
+      } else {
+        left += 1
+      }
     }
     return left == 0 ? lines : lines + ["// … and \(left) more"]
   }
