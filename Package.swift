@@ -204,7 +204,7 @@ let package = Package(
         "EndpointDiff", "EndpointCommands",
         "Mutation", "SchemaCheck", "TestServer", "endpoints",
       ],
-      exclude: ["Cases"]
+      exclude: ["Cases", "Reference/Examples.json"]
     ),
     .testTarget(
       name: "DepthTests",

@@ -75,6 +75,10 @@ private func runCommand(
   _ words: [String],
   _ context: CommandContext
 ) throws -> ExitStatus {
+  if words.contains("--json"), words.contains("--help") || words.contains("-h") {
+    context.console.write(HelpJSON.text(for: command))
+    return .success
+  }
   do {
     let arguments = try Arguments(words, for: command)
     guard !arguments.contains(.help) else {
@@ -89,8 +93,12 @@ private func runCommand(
 }
 
 private func showHelp(_ words: ArraySlice<String>, _ console: Console) throws {
-  guard let name = words.first else { return console.write(HelpText.text(for: commands)) }
-  console.write(HelpText.text(for: try command(named: name)))
+  let isJSON = words.contains("--json")
+  guard let name = words.first(where: { $0 != "--json" }) else {
+    return console.write(isJSON ? HelpJSON.text(for: commands) : HelpText.text(for: commands))
+  }
+  let command = try command(named: name)
+  console.write(isJSON ? HelpJSON.text(for: command) : HelpText.text(for: command))
 }
 
 private func command(named name: String) throws(UsageError) -> Command {

@@ -183,7 +183,7 @@ struct AppTests {
 }
 
 /// An app, and a module in the place of a generated one.
-private enum App {
+enum App {
   static let cart = """
     import ShopAPI
 

@@ -1,3 +1,4 @@
+import EndpointJSON
 import TestTraits
 import Testing
 
@@ -71,6 +72,24 @@ struct ArgumentTests {
     folder.output = ""
     #expect(folder.run("--help") == 0)
     #expect(folder.output == text)
+  }
+
+  /// Programs read the same help: all commands with their options, also for one command.
+  @Test func helpIsAlsoJSON() throws {
+    let folder = try TemporaryFolder()
+    #expect(folder.run("--help", "--json") == 0)
+    let help = try JSONValue(parsing: Array(folder.output.utf8))
+    let listed = try #require(help["commands"]?.arrayValue)
+    #expect(listed.map { $0["name"]?.stringValue } == commands.map(\.name))
+    for (command, value) in zip(commands, listed) {
+      let options = value["options"]?.arrayValue ?? []
+      #expect(options.map { $0["name"]?.stringValue } == command.options.map(\.name))
+      #expect(options.map { $0["value"]?.stringValue } == command.options.map(\.placeholder))
+      #expect(value["examples"]?.arrayValue?.count == command.examples.count)
+      folder.output = ""
+      #expect(folder.run(command.name, "--json", "--help") == 0)
+      #expect(try JSONValue(parsing: Array(folder.output.utf8)) == value)
+    }
   }
 
   @Test func printsVersion() throws {

@@ -1,3 +1,5 @@
+import EndpointJudge
+import EndpointSpec
 import Foundation
 import TestTraits
 import Testing
@@ -75,11 +77,109 @@ struct DocumentationTests {
     for match in try Self.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)/) {
       let target = String(match.1)
       if target.contains(":") { continue }
-      let isFile = FileManager.default.fileExists(atPath: folder.appending(path: target).path)
-      // An image of a catalogue is named without its extension.
-      #expect(isFile || !target.contains("."), "\(target)")
+      #expect(
+        FileManager.default.fileExists(atPath: folder.appending(path: target).path),
+        "\(target)"
+      )
     }
     #expect(!(try Self.text(page).contains("<doc:")))
+  }
+
+  /// The page says how types in place are called.
+  @Test func typesInPlaceHaveNamesOfPage() throws {
+    let object = #"{ "fields": { "id": "int" } }"#
+    let spec = """
+      { "api": "Shop", "servers": { "production": "https://shop.example.com" },
+        "errors": { "404": { "case": "missing", "type": \(object) } },
+        "types": { "Book": { "fields": { "author": { "type": \(object) }, "chapters": [\(object)] } } },
+        "endpoints": {
+          "Books.list": { "path": "/list", "parameters": { "sort": { "type": { "enum": ["title"] } } },
+            "response": { "fields": { "items": "[Book]" } } },
+          "Books.put": { "method": "PUT", "path": "/put", "body": { "type": \(object) } },
+          "Books.add": { "method": "POST", "path": "/add", "response": { "200": "int", "201": \(object) } },
+          "Books.all": { "path": "/all", "response": [\(object)] },
+          "Books.watch": { "path": "/watch", "response": { "stream": \(object), "format": "lines" } } } }
+      """
+    let file = SourceFile(path: "Shop.json", bytes: Array(spec.utf8))
+    let model = try #require(readSpec([file]).model)
+    let page = try Self.text(Self.page("SpecLanguage.md"))
+    let section = page.split(separator: "### ").first { $0.hasPrefix("Types in place") } ?? ""
+    let names = section.matches(of: /\| `([A-Z][A-Za-z]+\.[A-Za-z]+)` \|\n/).map { String($0.1) }
+    #expect(names.count == 9)
+    #expect(Set(names).isSubset(of: model.types.map(\.name.text)))
+  }
+
+  /// A reader who finds a page by a search finds the others from there.
+  @Test(arguments: pages.filter { $0.contains(".docc/") })
+  func pageLinksItsNeighbours(page: String) throws {
+    let text = try Self.text(page)
+    #expect(text.contains(/\]\([^)]*[A-Za-z]+\.md\)/))
+    for image in text.matches(of: /!\[([^\]]*)\]/) {
+      #expect(image.1.count > 40, "a text for an image")
+    }
+  }
+
+  /// No page is lost: the README links each, except the first page of a library.
+  @Test(arguments: pages.filter { $0.contains(".docc/") && !$0.hasSuffix("/EndpointRuntime.md") })
+  func readmeLinksPage(page: String) throws {
+    #expect(try Self.text("README.md").contains("](\(page))"))
+  }
+
+  /// The page explains each input of the action, and the action passes each to a script.
+  @Test func pageExplainsInputsOfAction() throws {
+    let action = try Self.text(".github/action/action.yml")
+    let page = try Self.text(Self.page("ContinuousIntegration.md"))
+    let inputs = action.matches(of: /\n  ([a-z-]+):\n    description:/).map { String($0.1) }
+    #expect(inputs.count == 7)
+    for input in inputs {
+      #expect(page.contains("\n| `\(input)` |"), "\(input)")
+      #expect(action.contains("inputs.\(input)"), "\(input)")
+    }
+  }
+
+  /// The scripts of the action, with a tool and a `gh` that print their arguments.
+  @Test func actionRunsBothCommandsAndComments() throws {
+    let fake = "#!/bin/sh\necho \"${0##*/} $*\" >> \"$LOG\"\n"
+    try folder.write(
+      fake + "[ \"$1\" != check ] || exit 1\necho report > changes.md\n",
+      to: "bin/endpoints"
+    )
+    try folder.write(fake + "[ \"$2\" != --paginate ] || echo 41\n", to: "bin/gh")
+    for name in ["endpoints", "gh"] {
+      let path = "\(folder.path)/bin/\(name)"
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    #expect(
+      try runScript(
+        "review",
+        ["GITHUB_BASE_REF": "main", "APP": "Sources", "REQUIRE_BUMP": "true"]
+      ) == 1
+    )
+    #expect(try runScript("comment", ["PULL": "7", "GITHUB_REPOSITORY": "a/b"]) == 0)
+    let lines = try folder.text("log").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first == "endpoints check --full --diagnostics github")
+    let diff = "endpoints diff --format github --output markdown=changes.md --against origin/main"
+    #expect(lines.dropFirst().first == "\(diff) --app Sources --require-bump")
+    #expect(
+      lines.last
+        == "gh api --method PATCH repos/a/b/issues/comments/41 -F body=@\(folder.path)/changes.md"
+    )
+  }
+
+  private func runScript(_ name: String, _ variables: [String: String]) throws -> Int32 {
+    let script = Self.root.appending(path: ".github/action/\(name)").path
+    let own = [
+      "PATH": "\(folder.path)/bin:/usr/bin:/bin", "RUNNER_TEMP": folder.path,
+      "LOG": "\(folder.path)/log",
+      "BASE": "", "APP": "", "REQUIRE_BUMP": "",
+    ]
+    let process = Subprocess(
+      program: "bash",
+      arguments: ["-c", "cd '\(folder.path)' && bash '\(script)'"],
+      environment: own.merging(variables) { $1 }
+    )
+    return try process.run().status
   }
 
   private static let pages: [String] = {

@@ -59,6 +59,21 @@ struct InitTests {
     #expect(try folder.text("Specs/endpoints.schema.json") == "{}")
   }
 
+  @Test func writesInstructionsForAgentsOnce() throws {
+    #expect(folder.run("init", "Shop") == 0)
+    #expect(folder.output.contains("\nAGENTS.md: written\n"))
+    let text = try folder.text("AGENTS.md")
+    for command in ["generate", "check", "diff --against HEAD", "explain", "help --json"] {
+      let tool = "\nswift package --allow-writing-to-package-directory endpoints"
+      #expect(text.contains("\(tool) \(command)"))
+    }
+    try folder.write("mine", to: "AGENTS.md")
+    folder.output = ""
+    #expect(folder.run("init", "Store") == 0)
+    #expect(!folder.output.contains("AGENTS.md"))
+    #expect(try folder.text("AGENTS.md") == "mine")
+  }
+
   @Test func rejectsInvalidAPIName() {
     #expect(folder.run("init", "shop") == 2)
     #expect(folder.errors.contains("is not an API name"))

@@ -16,10 +16,11 @@ struct LanguageReferenceTests {
 
   @Test func builtInSchemaEqualsFileInSpecs() throws {
     let file = Self.root.appending(path: "Specs/endpoints.schema.json")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let schema = try JSONValue(parsing: Array(Data(contentsOf: file)))
+    let compact = Self.compact(LanguageReference.removingEditorTexts(from: schema))
     try BuiltInText.expect(
       builtInSchema,
-      Self.compact(JSONValue(parsing: Array(text.utf8))),
+      compact,
       file: "Language/BuiltInSchema",
       head: """
         // Written from Specs/endpoints.schema.json by the tests (RECORD=1). Do not edit.
@@ -27,7 +28,22 @@ struct LanguageReferenceTests {
         /// The JSON Schema of specs, with a definition per line.
         """
     )
-    #expect(schemaText == text)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    if BuiltInText.isRecording, builtInSchema == compact {
+      try Data(schemaText.utf8).write(to: file)
+    }
+    let isUpToDate = schemaText == text
+    #expect(isUpToDate, "run with RECORD=1 to update the texts for editors")
+  }
+
+  /// Editors show the meaning, the default and an example of each key.
+  @Test func schemaExplainsEachKeyToEditors() throws {
+    let schema = try JSONValue(parsing: Array(schemaText.utf8))
+    for key in try LanguageReference().keys {
+      let property = schema["$defs"]?[key.owner]?["properties"]?[key.name]
+      let text = try #require(property?["markdownDescription"]?.stringValue, "\(key.fullName)")
+      #expect(text.hasPrefix(key.meaning) && text.contains("```json\n\"\(key.name)\": "))
+    }
   }
 
   /// The schema without spaces, with a definition per line.
@@ -42,11 +58,9 @@ struct LanguageReferenceTests {
   }
 
   @Test func examplesAreUpToDate() async throws {
-    let schema = try String(
-      contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
-      encoding: .utf8
-    )
-    let examples = try await ReferenceExamples(root: Self.root, schema: schema).all()
+    let reference = try ReferenceExamples(root: Self.root, schema: builtInSchema)
+    #expect(try Set(reference.keys) == Set(LanguageReference().keys.map(\.fullName)))
+    let examples = try await reference.all()
     try BuiltInText.expect(
       builtInExamples,
       ReferencePage.text(ofExamples: examples),
@@ -71,7 +85,7 @@ struct LanguageReferenceTests {
       #expect(!key.examples.isEmpty, "\(key.fullName)")
       let example = try #require(examples[key.fullName], "\(key.fullName)")
       #expect(example.swift.isEmpty == (key.noSwift != nil), "\(key.fullName)")
-      #expect(!example.costs.isEmpty, "\(key.fullName) has no cost")
+      #expect(!example.changes.isEmpty, "\(key.fullName)")
     }
     #expect(
       Set(reference.keys.filter { $0.noSwift != nil }.map(\.fullName)) == Self.withoutSwift
@@ -80,7 +94,8 @@ struct LanguageReferenceTests {
 
   /// The keys that do not affect generated code. The schema explains why.
   private static let withoutSwift: Set = [
-    "spec.$schema", "authenticationOAuth2.oauth2", "oauth2.scopes", "oauth2.authorizationURL",
+    "spec.$schema", "swift.module", "authenticationOAuth2.oauth2", "oauth2.scopes",
+    "oauth2.authorizationURL",
     "oauth2.tokenURL",
   ]
 
@@ -92,12 +107,8 @@ struct LanguageReferenceTests {
   }
 
   @Test func omittedKeyEqualsItsDefault() throws {
-    let schema = try String(
-      contentsOf: Self.root.appending(path: "Specs/endpoints.schema.json"),
-      encoding: .utf8
-    )
-    let examples = try ReferenceExamples(root: Self.root, schema: schema)
-    for key in try LanguageReference(schema).keys where key.defaultValue != nil {
+    let examples = try ReferenceExamples(root: Self.root, schema: builtInSchema)
+    for key in try LanguageReference().keys where key.defaultValue != nil {
       #expect(try examples.differences(byDefaultOf: key) == [], "\(key.fullName)")
     }
   }
@@ -124,14 +135,36 @@ struct LanguageReferenceTests {
     #expect(try folder.text("Specs/endpoints.schema.json") == schemaText)
   }
 
-  /// `.ci/docs` makes this page.
-  @Test func writesReferenceOfAllKeys() throws {
-    #expect(folder.run("explain", "--output", "Reference.md") == 0)
-    let page = try folder.text("Reference.md")
-    for key in try LanguageReference().keys {
-      #expect(page.contains("\n### \(key.fullName)\n\n\(key.meaning)\n"))
+  /// `.ci/docs` makes these pages.
+  @Test func writesPagesOfAllKeys() throws {
+    #expect(folder.run("explain", "--output", "Reference") == 0)
+    let contents = try folder.text("Reference/Reference.md")
+    var owners: [String] = []
+    for page in ReferencePage.all {
+      let text = try folder.text("Reference/\(page.name).md")
+      for key in try LanguageReference().keys where page.owners.contains(key.owner) {
+        #expect(text.contains("\n### \(key.fullName)\n\n\(key.meaning)\n"))
+      }
+      #expect(contents.contains("](\(page.name).md)"))
+      owners += page.owners
     }
-    #expect(folder.run("explain", "lossy", "--output", "Reference.md") == 2)
+    #expect(try owners.sorted() == LanguageReference().owners.map(\.name).sorted())
+    #expect(folder.run("explain", "lossy", "--output", "Reference") == 2)
+  }
+
+  /// Every Swift block is whole declarations. The compiler parses all of them at once.
+  @Test(.enabled(if: App.hasCompiler, "swiftc is not in the PATH"))
+  func swiftOfEachKeyParses() throws {
+    let text = ReferencePage.examples(in: builtInExamples).sorted { $0.key < $1.key }
+      .map { "// \($0)\n\($1.swift.joined(separator: "\n"))\n" }.joined()
+    try folder.write(text, to: "Reference.swift")
+    let swiftc = Subprocess(
+      program: "swiftc",
+      arguments: ["-frontend", "-parse", "\(folder.path)/Reference.swift"],
+      environment: ProcessInfo.processInfo.environment
+    )
+    let result = try swiftc.run()
+    #expect(result.status == 0, "\(String(decoding: result.errors, as: UTF8.self))")
   }
 
   @Test func explainsKeyOfOneObject() {

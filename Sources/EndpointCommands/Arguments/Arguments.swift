@@ -91,9 +91,18 @@ func didYouMean(_ name: String, among candidates: [String]) -> String {
 
 /// The text of `--help`, generated from the declarations of the commands.
 enum HelpText {
+  static let summary = "Generates Swift clients from specs of HTTP APIs."
+
+  static let exitStatus: KeyValuePairs<Int, String> = [
+    0: "success",
+    1: "findings: errors in a spec, stale files, or changes that fail the review",
+    2: "usage error, or a file that cannot be read or written",
+    3: "diff only: one side cannot be read",
+  ]
+
   static func text(for commands: [Command]) -> String {
     """
-    Generates Swift clients from specs of HTTP APIs.
+    \(summary)
 
     USAGE
       endpoints COMMAND [options]
@@ -102,16 +111,18 @@ enum HelpText {
     \(table(commands.map { ($0.name, $0.summary) }))
 
     OPTIONS
-    \(table([("--help", "Show this help. After a command, show its help."), ("--version", "Show the version.")]))
+    \(table(options))
 
     EXIT STATUS
-      0  success
-      1  findings: errors in a spec, stale files, or changes that fail the review
-      2  usage error, or a file that cannot be read or written
-      3  diff only: one side cannot be read
+    \(table(exitStatus.map { ("\($0.key)", $0.value) }))
 
     """
   }
+
+  private static let options = [
+    ("--help", "Show this help. After a command, show its help. With --json, for programs."),
+    ("--version", "Show the version."),
+  ]
 
   static func text(for command: Command) -> String {
     let operand = command.operand.map { command.isOperandRequired ? " \($0)" : " [\($0)]" } ?? ""

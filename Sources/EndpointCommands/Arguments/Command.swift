@@ -87,7 +87,7 @@ struct Option: Equatable, Sendable {
 }
 
 extension Option {
-  static let help = Option("--help", "Show this text.")
+  static let help = Option("--help", "Show this text. With --json, print it for programs.")
   static let quiet = Option("--quiet", "Print only diagnostics.")
 }
 

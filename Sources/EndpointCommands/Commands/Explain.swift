@@ -17,15 +17,14 @@ extension Command {
       "endpoints explain lossy": "Explain a key in all objects.",
       "endpoints explain parameter.default": "Explain a key of one object.",
       "endpoints explain enumCase": "Explain an object and list its keys.",
-      "endpoints explain --output Reference.md": "Write the reference of all keys.",
+      "endpoints explain --output Reference": "Write the reference of all keys as pages.",
     ]
   ) { arguments, context in
     let reference = try LanguageReference()
     let examples = ReferencePage.examples(in: builtInExamples)
     if arguments.contains(output) {
       guard arguments.operands.isEmpty else { throw UsageError("--output takes no KEY") }
-      let page = ReferencePage.text(of: reference) { examples[$0.fullName] }
-      try context.write(page, to: output, of: arguments) { $0 ? "unchanged" : "written" }
+      try writePages(of: reference, examples, arguments, context)
       return .success
     }
     guard let name = arguments.operands.first else {
@@ -59,7 +58,23 @@ extension Command {
   }
 
   private static let output = Option(
-    "--output FILE",
-    "Write all keys with their examples into this file, as a page in Markdown."
+    "--output FOLDER",
+    "Write all keys with their examples into this folder, as pages in Markdown."
   )
+
+  private static func writePages(
+    of reference: LanguageReference,
+    _ examples: [String: ReferencePage.Example],
+    _ arguments: Arguments,
+    _ context: CommandContext
+  ) throws {
+    let folder = FilePath.normalized(arguments[output] ?? ".")
+    var pages = [("Reference", ReferencePage.contents(of: reference))]
+    pages += ReferencePage.all.map { ($0.name, $0.text(of: reference, examples)) }
+    for (name, text) in pages {
+      let file = FilePath.join(folder, "\(name).md")
+      try context.files.replaceFile(file, with: Array(text.utf8))
+      if !arguments.contains(.quiet) { context.console.printLine("\(file): written") }
+    }
+  }
 }

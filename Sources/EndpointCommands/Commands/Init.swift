@@ -10,7 +10,8 @@ extension Command {
     summary: "Write a first spec, and print what to add to Package.swift.",
     details: """
       NAME is the name of the API in UpperCamelCase. It defaults to the name of the folder.
-      Writes Specs/NAME.json and its schema. Never overwrites a file.
+      Writes Specs/NAME.json, its schema, and AGENTS.md, which tells coding agents how to
+      change the API. Never overwrites a file.
       """,
     operand: "NAME",
     ownOptions: [document],
@@ -40,6 +41,8 @@ extension Command {
       first = (try given ?? nameOfFolder(context.files), .null, .success)
       try writeFirst(firstSpec(named: first.api), first.api, context)
     }
+    let command = context.environment[CommandContext.commandVariable] ?? "swift package endpoints"
+    try writeAgentsFile(command, context)
     let server = first.spec["servers"]?.objectValue?.first?.key
     context.console.write(
       InitGuide(
@@ -48,7 +51,7 @@ extension Command {
         dependency: try declaredDependency(context),
         hasPackage: context.files.kind(of: "Package.swift") != nil,
         output: try context.project().output,
-        command: context.environment[CommandContext.commandVariable] ?? "swift package endpoints"
+        command: command
       ).text
     )
     return first.status
@@ -100,6 +103,15 @@ private func writeFirst(_ text: String, _ name: String, _ context: CommandContex
   if let schema = try files.addSchema(toFolder: folder) {
     context.console.printLine("\(schema): written")
   }
+}
+
+/// Writes the instructions for coding agents, unless the file exists.
+private func writeAgentsFile(_ command: String, _ context: CommandContext) throws {
+  guard context.files.kind(of: AgentsFile.name) == nil else { return }
+  let project = try context.project()
+  let text = AgentsFile(specs: project.specs, output: project.output, command: command).text
+  try context.files.replaceFile(AgentsFile.name, with: Array(text.utf8))
+  context.console.printLine("\(AgentsFile.name): written")
 }
 
 /// How the package depends on endpoints: as the plugin resolved it, or as a line of Package.swift says.

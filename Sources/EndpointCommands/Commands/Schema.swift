@@ -1,9 +1,10 @@
 import EndpointJSON
 
-/// The JSON Schema of specs, laid out as in `Specs`.
+/// The JSON Schema of specs, laid out as in `Specs`, with the texts that editors show.
 let schemaText: String = {
   let schema = try? JSONValue(parsing: Array(builtInSchema.utf8))
-  return schema.map { $0.readable(width: 100) + "\n" } ?? builtInSchema
+  return schema.map { LanguageReference.addingEditorTexts(to: $0).readable(width: 100) + "\n" }
+    ?? builtInSchema
 }()
 
 extension Command {

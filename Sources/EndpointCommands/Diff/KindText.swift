@@ -43,9 +43,11 @@ enum KindText {
 
       ## Overview
 
-      `endpoints diff --list-kinds` lists these kinds, with `--format json` for programs, and `--explain KIND` explains one.
-      Each kind has two levels: for shipped apps with the old client, and for source code that is compiled with the new one.
-      A finding may have other levels, as "otherwise" says. "version" is the part of the version to increase.
+      `endpoints diff --list-kinds` lists these kinds, with `--format json` for programs. `endpoints diff --explain KIND` explains
+      one kind. Each kind has two levels: one for shipped apps with the old client, and one for source code that is compiled with
+      the new client. The column "otherwise" says when a finding has other levels. "version" is the part of the version to increase.
+
+      [Compare versions of a spec](Diff.md) shows a report. [Settings of a package](Settings.md) changes the level of a kind.
 
       \(rows.joined(separator: "\n"))
 

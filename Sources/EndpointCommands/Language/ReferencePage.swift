@@ -1,39 +1,65 @@
-/// The language reference as a documentation page, with one section per key. `endpoints explain` prints sections of it.
-struct ReferencePage {
-  /// A part of a spec with the key, the Swift lines that the key adds or changes, and the `diff` findings of changes to
-  /// the key.
-  struct Example: Equatable, Sendable {
-    let spec: String
-    let swift: String
-    let costs: [String]
-  }
+/// A page of the language reference, with one section per key. `endpoints explain` prints sections of it.
+struct ReferencePage: Sendable {
+  /// The name of the file, without its extension.
+  let name: String
+  let title: String
+  /// The objects whose keys it explains.
+  let owners: [String]
 
-  private static let head = "### "
+  /// All pages, in the order of a spec. `LanguageReferenceTests` checks that each object is on one of them.
+  static let all = [
+    ReferencePage(
+      "ReferenceAPI",
+      "the API, its servers and its authentication",
+      [
+        "spec", "receiver", "server", "serverVariable", "authenticationKey",
+        "authenticationOAuth2", "oauth2",
+      ]
+    ),
+    ReferencePage("ReferenceDefaults", "defaults of all endpoints", ["defaults", "queryStyles"]),
+    ReferencePage("ReferenceSwift", "options of the Swift module", ["swift"]),
+    ReferencePage(
+      "ReferenceTypes",
+      "types",
+      [
+        "struct", "identifier", "enum", "enumCase", "union", "unionMember", "events", "event",
+        "alias", "external", "deprecationObject",
+      ]
+    ),
+    ReferencePage("ReferenceFields", "fields and limits", ["field", "limits"]),
+    ReferencePage("ReferenceEndpoints", "endpoints and examples", ["endpoint", "example"]),
+    ReferencePage("ReferenceParameters", "parameters", ["parameter"]),
+    ReferencePage("ReferenceBodies", "bodies", ["bodyOfFields", "bodyField", "bodyOfType"]),
+    ReferencePage(
+      "ReferenceResponses",
+      "responses and streams",
+      ["responseOfType", "header", "responseStream"]
+    ),
+    ReferencePage(
+      "ReferenceErrors",
+      "errors",
+      ["errors", "endpointErrors", "errorOfStatus", "errorWhen", "presence"]
+    ),
+    ReferencePage(
+      "ReferencePages",
+      "pages",
+      [
+        "pagination", "paginationPage", "paginationOffset", "paginationCursor", "paginationUrl",
+        "paginationLink",
+      ]
+    ),
+  ]
 
-  /// The examples of a page, by the full names of their keys.
-  static func examples(in text: String) -> [String: Example] {
-    let sections = text.split(separator: head).map { section in
-      section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    return Dictionary(uniqueKeysWithValues: sections.map { ($0[0], Example($0.dropFirst())) })
-  }
-
-  /// The examples of all keys as one text, which `examples(in:)` reads.
-  static func text(ofExamples examples: [(key: LanguageReference.Key, example: Example)]) -> String
-  {
-    examples.map { key, example in
-      let costs = example.costs.map { "- \($0)\n" }.joined()
-      return "\(head)\(key.fullName)\n\(example.spec)\(example.swift)\(costs)"
-    }.joined()
+  private init(_ name: String, _ title: String, _ owners: [String]) {
+    self.name = name
+    self.title = title
+    self.owners = owners
   }
 
   /// The text of the page.
-  static func text(of reference: LanguageReference, _ example: (LanguageReference.Key) -> Example?)
-    -> String
-  {
-    let sections = reference.owners.map { owner in
+  func text(of reference: LanguageReference, _ examples: [String: Example]) -> String {
+    let sections = reference.owners.filter { owners.contains($0.name) }.map { owner in
       let keys = reference.keys.filter { $0.owner == owner.name }
-      let texts = keys.map { section($0, example($0)) }
       return """
         ## \(owner.name)
 
@@ -41,47 +67,65 @@ struct ReferencePage {
 
         Written in: \(owner.shownPlaces)
 
-        \(texts.joined())
+        \(keys.map { Self.section($0, examples[$0.fullName]) }.joined())
         """
     }
     return """
-      # Reference of the spec language
+      # Reference: \(title)
 
-      Every key of a spec: its meaning, its default, a compiled example with its Swift code, and its findings in `diff`.
+      Each key with a part of a spec, the Swift that a caller sees, and what `endpoints diff` makes of a change.
 
       ## Overview
 
-      Each section names the object and its key, as in `field.lossy`. `endpoints explain lossy` prints the same.
-
-      The findings of `endpoints diff` are those of adding, removing or changing the key in the example. Each has a level for
-      apps in use (wire) and one for code that compiles against the client (Swift).
+      See also [all keys](Reference.md), [Write a spec](SpecLanguage.md) and [Kinds of changes](ChangeKinds.md).
 
       \(sections.joined())
       """
   }
 
+  /// The first page: the other pages with their keys.
+  static func contents(of reference: LanguageReference) -> String {
+    let pages = all.map { page in
+      let objects = reference.owners.filter { page.owners.contains($0.name) }.map { owner in
+        let keys = reference.keys.filter { $0.owner == owner.name }.map { "`\($0.name)`" }
+        return "- **\(owner.name)**: \(keys.joined(separator: ", "))\n"
+      }
+      let title = page.title.prefix(1).uppercased() + page.title.dropFirst()
+      return "### [\(title)](\(page.name).md)\n\n\(objects.joined())\n"
+    }
+    return """
+      # Reference of the spec language
+
+      Every key of a spec: its meaning, its default, an example with its Swift code, and its findings in `diff`.
+
+      ## Overview
+
+      `endpoints explain KEY` prints the same in a terminal: `endpoints explain lossy`, or `endpoints explain field.lossy` for
+      the key of one object.
+
+      An example shows the parts of a spec that matter. With a name and a server it is a whole spec:
+      `"api": "Shop", "servers": { "production": "https://shop.example.com" }`. The Swift code has no bodies of functions.
+
+      A finding of `diff` has two levels: one for shipped apps with the old client, and one for source code that is compiled with
+      the new one. [Kinds of changes](ChangeKinds.md) explains each kind.
+
+      \(pages.joined())
+      """
+  }
+
+  // MARK: Sections
+
   private static func section(_ key: LanguageReference.Key, _ example: Example?) -> String {
-    var parts = ["\(head)\(key.fullName)", key.meaning]
-    parts.append(presence(of: key))
+    var parts = ["### \(key.fullName)", key.meaning, key.presence]
     if !key.words.isEmpty {
       parts.append("One of: \(key.words.map { "`\($0)`" }.joined(separator: ", "))")
     }
     if let example {
-      parts += example.blocks
+      parts.append("```json\n\(example.spec)```")
       if let reason = key.noSwift { parts.append("Swift: \(reason)") }
-      if !example.costs.isEmpty {
-        let costs = example.costs.map { "- \($0)" }.joined(separator: "\n")
-        parts.append("In `diff`:\n\n\(costs)")
-      }
+      parts += example.blocks
     }
     return parts.joined(separator: "\n\n") + "\n\n"
-  }
-
-  /// Whether a key is required, or its default.
-  private static func presence(of key: LanguageReference.Key) -> String {
-    if key.isRequired { return "Required." }
-    if let value = key.defaultValue { return "Default: `\(value)`" }
-    return key.absence.map { "Default: \($0)" } ?? "Optional."
   }
 
   /// The section of a key for the terminal. Code is indented instead of fenced.
@@ -105,25 +149,11 @@ struct ReferencePage {
   }
 }
 
-extension ReferencePage.Example {
-  /// Reads the lines of one example: a JSON object, Swift lines, and a list of costs.
-  fileprivate init(_ lines: some Sequence<String>) {
-    var (spec, swift) = ("", "")
-    var costs: [String] = []
-    for line in lines {
-      if spec.isEmpty || spec.hasPrefix("{\n") && !spec.hasSuffix("\n}\n") {
-        spec += line + "\n"
-      } else if line.hasPrefix("- ") {
-        costs.append(String(line.dropFirst(2)))
-      } else if !line.isEmpty {
-        swift += line + "\n"
-      }
-    }
-    self.init(spec: spec, swift: swift, costs: costs)
-  }
-
-  /// The fenced code: the part of the spec, and the Swift lines, if there are any.
-  fileprivate var blocks: [String] {
-    ["```json\n\(spec)```"] + (swift.isEmpty ? [] : ["```swift\n\(swift)```"])
+extension LanguageReference.Key {
+  /// Whether the key is required, or its default.
+  var presence: String {
+    if isRequired { return "Required." }
+    if let value = defaultValue { return "Default: `\(value)`" }
+    return absence.map { "Default: \($0)" } ?? "Optional."
   }
 }

@@ -86,8 +86,10 @@ struct InitGuide {
   /// The command that runs the tool, such as `swift package endpoints`.
   let command: String
 
+  private var commandInJobs: String { Self.withPermission(command) }
+
   /// Without a terminal, a plugin cannot ask for write permission.
-  private var commandInJobs: String {
+  static func withPermission(_ command: String) -> String {
     command.replacing("swift package ", with: "swift package --allow-writing-to-package-directory ")
   }
 

@@ -279,7 +279,7 @@ struct LiveCredentials {
   }
 
   /// The variable of a scheme: `SHOP_API_KEY` for `apiKey` of `Shop`.
-  private static func variable(of scheme: String, in api: String) -> String {
+  static func variable(of scheme: String, in api: String) -> String {
     "\(words(of: api))_\(words(of: scheme))"
   }
 
