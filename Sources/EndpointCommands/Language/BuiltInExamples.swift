@@ -1455,6 +1455,23 @@ let builtInExamples = ###"""
   | }
   < { "kind": "BOOK", "title": "Emma" }
   - Changed to `"Voucher"`: `book` is now Voucher. Breaking for shipped apps and source code (`resp-field-type-changed`)
+  ### unionConstant.constant
+  {
+    "types": {
+      "Delivery": { "union": { "none": { "constant": "none" }, "day": "day" } }
+    },
+    "endpoints": {
+      "Orders.delivery": { "path": "/delivery", "response": "Delivery" }
+    }
+  }
+  | public enum Delivery: Equatable, Sendable, WireDecodable {
+  |   case none
+  |   case day(Day)
+  |   /// A value that this version does not know.
+  |   case unknown(JSONValue)
+  | }
+  < "none"
+  - Changed to `"unknown"`: `none` is now "unknown". Care for shipped apps, breaking for source code (`resp-field-type-changed`)
   ### events.events
   {
     "types": {
@@ -3892,6 +3909,19 @@ let builtInExamples = ###"""
   |   }
   | }
   - Added, removed or changed to `"There is no such book."`: the documentation changed. Safe for shipped apps and source code (`docs-changed`)
+  ### errorOfStatus.was
+  {
+    "errors": { "404": { "case": "missing", "was": "notFound" } },
+    "endpoints": { "Books.buy": { "method": "POST", "path": "/buy" } }
+  }
+  | extension Shop {
+  |   public enum Failure: ServiceFailure {
+  |     @available(*, deprecated, renamed: "missing")
+  |     public static var notFound: Self
+  |   }
+  | }
+  - Renamed with this key: the failure "notFound" is now called "missing"; the old name stays, deprecated. Safe for shipped apps, care for source code (`error-case-removed`)
+  - Renamed without it: the failure "notFound" is now called "missing". Safe for shipped apps, breaking for source code (`error-case-removed`)
   ### errorOfStatus.summary
   {
     "errors": {
@@ -3968,6 +3998,19 @@ let builtInExamples = ###"""
   |   }
   | }
   - Added, removed or changed to `"Come back tomorrow."`: the documentation changed. Safe for shipped apps and source code (`docs-changed`)
+  ### errorWhen.was
+  {
+    "errors": { "closed": { "when": { "reason": "CLOSED" }, "was": "shut" } },
+    "endpoints": { "Books.buy": { "method": "POST", "path": "/buy" } }
+  }
+  | extension Shop {
+  |   public enum Failure: ServiceFailure {
+  |     @available(*, deprecated, renamed: "closed")
+  |     public static var shut: Self
+  |   }
+  | }
+  - Renamed with this key: the failure "shut" is now called "closed"; the old name stays, deprecated. Safe for shipped apps, care for source code (`error-case-removed`)
+  - Renamed without it: the failure "shut" is now called "closed". Safe for shipped apps, breaking for source code (`error-case-removed`)
   ### errorWhen.summary
   {
     "errors": {

@@ -22,7 +22,8 @@ struct ReferencePage: Sendable {
       "ReferenceTypes",
       "types",
       [
-        "struct", "identifier", "enum", "enumCase", "union", "unionMember", "events", "event",
+        "struct", "identifier", "enum", "enumCase", "union", "unionMember", "unionConstant",
+        "events", "event",
         "alias", "external", "deprecationObject",
       ]
     ),

@@ -54,14 +54,13 @@ extension APIIndex {
   ) -> Symbol? {
     failure.was.map { was in
       let payload = failure.type.map(payloadText)
-      let type = owner.escaped
       return Symbol(
         kind: payload == nil ? .staticProperty : .staticFunction,
         fullName: SwiftName(was.text, in: owner),
         declaration: payload.map {
-          "\(access)static func \(was.escaped)(_ payload: \($0)) -> \(type)"
-        } ?? "\(access)static var \(was.escaped): \(type)",
-        type: type,
+          "\(access)static func \(was.escaped)(_ payload: \($0)) -> Self"
+        } ?? "\(access)static var \(was.escaped): Self",
+        type: owner.escaped,
         parameters: payload.map { [.init(label: nil, type: $0, hasDefault: false)] } ?? [],
         isDeprecated: true,
         subject: subject
