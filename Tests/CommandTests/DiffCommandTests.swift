@@ -64,6 +64,37 @@ struct DiffCommandTests {
     #expect(!folder.output.contains("moved from"))
   }
 
+  /// A field that types inherit is located at the line of the base that was edited.
+  @Test func locatesInheritedFieldAtItsBase() throws {
+    func document(_ type: String) -> String {
+      """
+      openapi: 3.0.3
+      info: { title: Shop, version: 1.0.0 }
+      paths:
+        /dogs:
+          get:
+            operationId: listDogs
+            parameters: [{ $ref: '#/components/parameters/Page' }]
+            responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Dog' } } } } }
+      components:
+        parameters:
+          Page: { name: page, in: query, schema: { type: \(type) } }
+        schemas:
+          Base:
+            properties:
+              name: { type: \(type) }
+          Dog:
+            allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { age: { type: integer } } }]
+
+      """
+    }
+    try folder.write(document("string"), to: "old.yaml")
+    try folder.write(document("integer"), to: "new.yaml")
+    #expect(folder.run("diff", "old.yaml", "new.yaml", "--short") == 1)
+    #expect(folder.output.contains("new.yaml:11:13"))
+    #expect(folder.output.contains("new.yaml:15:9"))
+  }
+
   @Test func findsNoChangeBetweenSpecAndItself() throws {
     #expect(folder.run("diff", "old/Decks.json", "old/Decks.json") == 0)
     #expect(folder.output.hasSuffix("  no change\n"))

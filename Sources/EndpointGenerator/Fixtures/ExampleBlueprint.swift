@@ -70,7 +70,7 @@ struct ExampleBlueprint: Sendable {
       return text.split(at: UInt8(ascii: "\n")).map(String.init)
     }
     // The layout of JSON does not depend on the position of the literal.
-    return response.readable(width: 92).split(separator: "\n").map(String.init)
+    return response.readable(width: 92).split(at: UInt8(ascii: "\n")).map(String.init)
   }
 
   /// True if the response is raw text. The body of a failure is always JSON.

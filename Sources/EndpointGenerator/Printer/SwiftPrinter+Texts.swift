@@ -4,7 +4,7 @@ import EndpointJSON
 extension SwiftPrinter {
   /// Prints a multi-line literal with an indentation.
   mutating func printLines(_ token: Int, _ indentation: Int) {
-    let lines = string(token).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = string(token).split(at: UInt8(ascii: "\n"))
     guard let opening = lines.first, let closing = lines.last else { return }
     let margin = closing.prefix { $0 == " " }.utf8.count
     let content = lines.dropFirst().dropLast().map { $0.dropFirst(margin) }
