@@ -97,7 +97,8 @@ package enum MarkdownLine: Equatable {
     } else if first == UInt8(ascii: "|") || Self.isRule(words) || Self.isLinkDefinition(words) {
       self = .row
     } else {
-      let isTable = line.contains(" | ")
+      // Most lines have no bar, and searching a text is slow.
+      let isTable = words.contains(UInt8(ascii: "|")) && line.contains(" | ")
       self = "<>".utf8.contains(first) || isTable ? .alone : .text
     }
   }

@@ -11,7 +11,8 @@ enum FilePath {
   static func normalized(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     var components: [Substring] = []
-    for component in path.split(separator: "/") where component != "." {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    for component in parts where component != "." {
       if component != ".." {
         components.append(component)
       } else if let last = components.last, last != ".." {
