@@ -96,6 +96,7 @@ struct JudgementTests {
       call("/get", 502, page, type: "text/html"),
       "undeclared-status get 502 safe"
     ),
+    Call("an empty error", call("/get", 500, ""), "undeclared-status get 500 care"),
     Call("a refusal", call("/get", 403, page, type: "text/html"), "undeclared-status get 403 care"),
     Call("a declared error", call("/get", 404, "")),
   ]

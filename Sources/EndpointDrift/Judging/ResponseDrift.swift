@@ -65,8 +65,7 @@ struct ResponseDrift {
   /// - Parameter body: The body of the response. Nil if it is unknown.
   private func undeclared(_ status: Int, _ body: [UInt8]? = nil) -> DriftFinding {
     // A page of a proxy is not an error of the service.
-    let isPage = body.map { !$0.isEmpty && (try? JSONValue(parsing: $0)) == nil } ?? false
-    let isOfProxy = status >= 500 && isPage
+    let isOfProxy = status >= 500 && body?.first { $0 > 0x20 } == UInt8(ascii: "<")
     var finding = finding(
       .undeclaredStatus,
       rated: 200..<300 ~= status ? .breaking : isOfProxy ? .safe : .care,
