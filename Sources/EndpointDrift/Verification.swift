@@ -57,6 +57,10 @@ package struct Verification {
       samples?.add(found, of: exchange)
       sent?.add(exchange, to: route.endpoint)
     case .undeclared(let path, let methods):
+      guard exchange.showsEndpoint else {
+        counts.automatic += 1
+        return true
+      }
       counts.undeclared += 1
       tally.add([undeclared(exchange, path, methods)], of: exchange, to: nil)
     case .foreign:
@@ -164,7 +168,7 @@ package struct VerificationCounts: Equatable, Sendable {
   package var undeclared = 0
   /// Exchanges with other servers.
   package var foreign = 0
-  /// Requests that browsers send by themselves, such as preflights.
+  /// Exchanges that show no endpoint: preflights, and undeclared pages, static files and refused requests.
   package var automatic = 0
 }
 

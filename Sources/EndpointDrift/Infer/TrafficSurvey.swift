@@ -114,6 +114,8 @@ struct APICall {
   let content: Content
   /// The response as JSON. Nil for other formats.
   let json: JSONValue?
+  /// Whether the JSON has the media type of a page or of a script.
+  let isMislabeled: Bool
 
   /// The maximum number of path segments, which limits the depth of path templates.
   private static let mostSegments = 64
@@ -125,17 +127,21 @@ struct APICall {
       exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
       exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
     else { return nil }
+    guard !exchange.isStaticFile else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
-    guard type.map(Self.isOfAPI) ?? true, !Self.isFile(exchange.url.path) else { return nil }
-    self.exchange = exchange
     (content, json) = Self.content(of: exchange, type)
+    isMislabeled = content == .json && !(type.map(Self.isOfAPI) ?? true)
+    // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.
+    let isOfPage = isMislabeled && json?.objectValue == nil && json?.arrayValue == nil
+    guard content == .json ? !isOfPage : type.map(Self.isOfAPI) ?? true else { return nil }
     if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
+    self.exchange = exchange
   }
 
   /// Whether the response was not recorded. Browsers do not export the bodies of streams.
   static func lacksResponse(_ exchange: Exchange) -> Bool {
     guard exchange.method == "GET", 200..<300 ~= exchange.status,
-      case .unrecorded = exchange.responseBody, !isFile(exchange.url.path)
+      case .unrecorded = exchange.responseBody, !exchange.isStaticFile
     else { return false }
     return exchange.responseHeaders["Content-Type"].map(MediaType.init).map(isOfAPI) ?? false
   }
@@ -172,15 +178,4 @@ struct APICall {
         name.hasSuffix($0)
       }
   }
-
-  private static func isFile(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
-    return fileEndings.contains(name[name.index(after: dot)...].lowercased())
-  }
-
-  private static let fileEndings: Set<String> = [
-    "js", "mjs", "css", "map", "html", "htm", "png", "jpg", "jpeg", "gif", "webp", "avif", "svg",
-    "ico", "woff", "woff2", "ttf", "otf", "mp4", "webm", "mp3", "wasm",
-  ]
 }
