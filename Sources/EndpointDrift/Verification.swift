@@ -134,11 +134,9 @@ package struct Verification {
     _ methods: Set<String>
   ) -> DriftFinding {
     let shape = PathShape(path)
-    let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
-    let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
     var finding = DriftFinding(
       .undeclaredEndpoint,
-      "\(method) \(shape)",
+      "\(exchange.hasUsualMethod ? exchange.method : "…") \(shape)",
       "no endpoint has this path with this method",
       at: spec.model.namePlace,
       part: "request"

@@ -29,13 +29,15 @@ enum Drift: String, CaseIterable {
       guard entry.showsEndpoint, !entry.path.hasSuffix("/") else { return nil }
       // A path that ends in a value with slashes also takes a longer one.
       if case .parameter(_, keepsSlashes: true)? = entry.endpoint.path.last { return nil }
+      // A refused request shows no endpoint.
+      guard entry.status < 300, entry.body != nil else { return nil }
       entry.path += "/moved-away"
       return Expectation(kinds: ["undeclared-endpoint"])
     case .methodChanged:
       let free = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter { method in
         !spec.model.endpoints.contains { $0.method == method }
       }
-      guard let method = free.first else { return nil }
+      guard let method = free.first, entry.status < 300, entry.body != nil else { return nil }
       entry.method = method
       guard entry.showsEndpoint else { return nil }
       return Expectation(kinds: ["undeclared-endpoint"])

@@ -85,7 +85,7 @@ struct EvidenceRun {
     var isKnown = false
     for index in verifications.indices where verifications[index].add(exchange) { isKnown = true }
     guard !isKnown, foreign.count < Self.maximumServers else { return }
-    foreign[exchange.url.origin, default: 0] += 1
+    foreign[exchange.url.shownOrigin, default: 0] += 1
   }
 
   // MARK: - Notices

@@ -24,7 +24,9 @@ struct TrafficSource {
       throw FileError(paths.joined(separator: ", "), "contains no API calls\(place)")
     }
     if !choice.others.isEmpty {
-      let names = choice.others.map { "\($0.origin) (\($0.calls))" }.listed(atMost: 3)
+      let names = choice.others.map { other in
+        "\(TrafficURL(other.origin)?.shownOrigin ?? "another") (\(other.calls))"
+      }.listed(atMost: 3)
       context.console.writeError(
         "note: the spec is for \(choice.base); other servers: \(names). --base chooses one\n"
       )

@@ -66,6 +66,17 @@ package struct Exchange: Sendable {
   }
 }
 
+extension Exchange {
+  /// Whether the method is one of HTTP or WebDAV. Another text may be data.
+  var hasUsualMethod: Bool { Self.usualMethods.contains(method) }
+
+  private static let usualMethods: Set<String> = [
+    "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY",
+    "PROPFIND", "PROPPATCH", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK", "REPORT", "SEARCH", "LIST",
+    "LINK", "UNLINK", "PURGE", "VIEW",
+  ]
+}
+
 extension [Exchange.Header] {
   /// The first value of a header.
   subscript(name: String) -> String? {

@@ -38,6 +38,19 @@ package struct TrafficURL: Sendable {
     queryNames = Set(PercentEncoding.pairs(of: query).map(\.name))
   }
 
+  /// The origin for reports, with `*` for parts of the host that may be data: `https://*.example.com`.
+  package var shownOrigin: String {
+    let scheme = origin.prefix { $0 != "/" } + "//"
+    let authority = origin.dropFirst(scheme.count)
+    let end = authority.hasSuffix("]") ? nil : authority.lastIndex(of: ":")
+    let host = authority[..<(end ?? authority.endIndex)]
+    if Self.ownHosts.contains(String(host)) { return origin }
+    let labels = host.split(separator: ".").map { PathShape.isWord(String($0)) ? $0 : "*" }
+    return scheme + labels.joined(separator: ".") + authority[host.endIndex...]
+  }
+
+  private static let ownHosts: Set<String> = ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]
+
   /// The decoded user and password of a URL: `user:password`. Nil without a user.
   package static func login(in url: String) -> String? {
     let authority = url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
@@ -69,10 +82,18 @@ package struct TrafficURL: Sendable {
 
   /// Whether the text is a host with an optional port (RFC 3986, section 3.2.2), also in letters of other scripts.
   private static func isHost(_ text: String) -> Bool {
-    let address = text.hasPrefix("[") ? text.prefix { $0 != "]" } : text.prefix { $0 != ":" }
-    let port = text.dropFirst(address.count).drop { $0 == "]" }
-    return !address.isEmpty && !address.contains { $0.isWhitespace || "@\"<>\\^`{|}".contains($0) }
-      && (port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy(\.isNumber))
+    let isAddress = text.hasPrefix("[")
+    let host = isAddress ? text.dropFirst().prefix { $0 != "]" } : text.prefix { $0 != ":" }
+    let end = text.dropFirst(host.count + (isAddress ? 1 : 0))
+    let port = isAddress ? end.dropFirst() : end
+    let others = isAddress ? ":.%" : "-._~%!$&'()*+,;="
+    return !host.isEmpty && (!isAddress || end.hasPrefix("]"))
+      && host.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || others.unicodeScalars.contains($0) || $0.properties.generalCategory == .nonspacingMark
+      }
+      && (port.isEmpty
+        || port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy { 0x30...0x39 ~= $0 })
   }
 
   private static let schemes = [

@@ -137,7 +137,7 @@ final class FixProposals {
       throw NoProposal("an integer of an enum needs a name")
     }
     guard !sample.isCut else { throw NoProposal("it has too many new values for an enum") }
-    guard texts.allSatisfy({ KnownKeys.shown($0) != "*" }) else {
+    guard texts.allSatisfy(BodyContent.isName) else {
       throw NoProposal("a new value may be data rather than an enum value")
     }
     let path = try path(to: finding.place) + [.key("enum")]

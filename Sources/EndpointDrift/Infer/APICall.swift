@@ -37,7 +37,7 @@ struct APICall {
     guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
       200..<300 ~= exchange.status || 400..<600 ~= exchange.status,
       exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
-      exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
+      exchange.hasUsualMethod
     else { return nil }
     guard !exchange.isStaticFile, !exchange.url.path.contains("//") else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)

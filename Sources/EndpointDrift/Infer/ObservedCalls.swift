@@ -179,10 +179,12 @@ struct ObservedResponse {
   ) {
     guard case .bytes(let bytes) = exchange.responseBody else { return }
     for event in StreamFormat.events().events(in: Data(bytes)) {
-      var index = events.firstIndex { $0.name == event.name }
+      // Data as the name of an event says nothing about its type.
+      let name = BodyContent.isName(event.name) ? event.name : EventParser.Event.usualName
+      var index = events.firstIndex { $0.name == name }
       if index == nil, events.count < ObservedEvent.most {
         index = events.count
-        events.append(ObservedEvent(name: event.name))
+        events.append(ObservedEvent(name: name))
       }
       if let index { events[index].add(event, about: noun.text, &types) }
     }

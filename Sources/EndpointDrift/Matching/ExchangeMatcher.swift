@@ -79,7 +79,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
     guard segment.utf8.count <= longestWord, !letters.isEmpty, digits.count <= 2,
-      !IDLikeKey.isOne(segment)
+      !IDLikeKey.isOne(segment), !RandomText.isOne(segment)
     else { return false }
     return digits.allSatisfy { 0x30...0x39 ~= $0 }
       && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }

@@ -11,7 +11,13 @@ package enum RecordedName {
   package static func isOne(_ key: String) -> Bool {
     let digits = key.utf8.count { 0x30...0x39 ~= $0 }
     return !key.isEmpty && key.utf8.count <= longest && key.allSatisfy(isAllowed) && digits <= 4
-      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !IDLikeKey.isOne(key)
+      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !hasPort(key)
+      && !IDLikeKey.isOne(key) && !RandomText.isOne(key)
+  }
+
+  /// Whether the key contains a port: `db.example.com:5432`.
+  private static func hasPort(_ key: String) -> Bool {
+    zip(key.utf8, key.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && 0x30...0x39 ~= $1 }
   }
 
   private static func isAllowed(_ character: Character) -> Bool {
