@@ -6,9 +6,7 @@ extension Exchange {
   /// is undeclared.
   ///
   /// Preflights, redirects, refused requests, and the pages and static files of a site show none.
-  var showsEndpoint: Bool {
-    status < 300 && (APICall(self) != nil || APICall.lacksResponse(self))
-  }
+  var showsEndpoint: Bool { status < 300 && APICall(self) != nil }
 
   /// Whether the exchange loads a file of a site: a script, a style, a picture, a font, a template or a source map.
   ///

@@ -50,7 +50,8 @@ struct CallNames {
 extension ObservedCalls {
   /// The path with `{}` for values, which endpoints are sorted by.
   var path: String {
-    "/" + template.map { $0 ?? "{}" }.joined(separator: "/") + (endsInSlash ? "/" : "")
+    "/" + template.map { $0 ?? "{}" }.joined(separator: "/")
+      + (endsInSlash && !template.isEmpty ? "/" : "")
   }
 
   /// The collections that the path's values belong to: `/users` for `/users/{id}/posts`.
