@@ -6,7 +6,9 @@ extension Exchange {
   /// is undeclared.
   ///
   /// Preflights, redirects, refused requests, and the pages and static files of a site show none.
-  var showsEndpoint: Bool { status < 300 && APICall(self) != nil }
+  var showsEndpoint: Bool {
+    status < 300 && (isOfLog ? !isStaticFile && method != "HEAD" : APICall(self) != nil)
+  }
 
   /// Whether the exchange loads a file of a site: a script, a style, a picture, a font, a template or a source map.
   ///

@@ -50,11 +50,6 @@ package enum RecordedName {
     label.first.map { $0.isLetter || "_@$".contains($0) } ?? false
   }
 
-  /// `localhost:8080`
-  private static func hasPort(_ key: String) -> Bool {
-    zip(key.utf8, key.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && isDigit($1) }
-  }
-
   /// The last labels of hosts and file names.
   private static let endings: Set<String> = [
     "com", "org", "net", "io", "dev", "app", "de", "eu", "uk", "fr", "local", "lan", "internal",
