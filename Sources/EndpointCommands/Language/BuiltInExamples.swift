@@ -1346,6 +1346,11 @@ let builtInExamples = ###"""
   { "transfer": { "path": "/transfer", "idempotent": true } }
   isIdempotent: true,
   - added, removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
+  ### endpoint.safe
+  { "Policies.search": { "path": "/policies/search", "safe": true } }
+  headers: ["X-Client": "language", "X-Trace": xTrace],
+  policy: .init(authentication: .required("token"), timeout: 90.5, isIdempotent: true)
+  - added, removed or changed to `false`: `retry-timeout-idempotency-changed` (wire safe, Swift care)
   ### endpoint.redirects
   { "transfer": { "path": "/transfer", "redirects": "return" } }
   redirects: .return,
