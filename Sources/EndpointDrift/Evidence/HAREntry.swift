@@ -78,7 +78,8 @@ extension Exchange {
     guard let text = content["text"]?.stringValue, !text.isEmpty else { return nil }
     guard content["encoding"]?.stringValue == "base64" else { return .bytes(Array(text.utf8)) }
     // Some tools label plain text as base64.
-    let base64 = text.contains(where: \.isWhitespace) ? text.filter { !$0.isWhitespace } : text
+    let hasSpaces = text.utf8.contains { $0 <= 0x20 }
+    let base64 = hasSpaces ? text.filter { !$0.isWhitespace } : text
     return .bytes(Data(base64Encoded: base64).map { [UInt8]($0) } ?? Array(text.utf8))
   }
 

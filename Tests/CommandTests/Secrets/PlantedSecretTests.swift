@@ -54,6 +54,44 @@ struct PlantedSecretTests {
     #expect(leaks.sorted() == [], "\(leaks.count)")
   }
 
+  /// Logs have the same secrets in lines, and some lines are broken.
+  @Test func outputsOnLogsContainNoSecret() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(PlainExchange.spec, to: "Specs/Shop.json")
+    var numbers = SecretNumbers()
+    var leaks: Set<String> = []
+    for kind in SecretKind.all where !kind.isWord {
+      let sample = kind.sample(&numbers)
+      let text = sample.text.replacing("\n", with: " ")
+      let path = "/v1/things/\(SecretPlace.encoded(text))?\(SecretPlace.encoded(text))=1"
+      let log = """
+        10.0.0.1 - \(text) [10/Oct/2026:13:55:36 +0000] "GET \(path) HTTP/1.1" 200 9 "\(text)" "\(text)"
+        10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "\(text)" 400 9
+        \(text)
+        """
+      let value = JSONValue.string(text)
+      let line: JSONValue = [
+        "request": [
+          "method": "GET", "url": .string(path), "host": "shop.example",
+          "headers": .object(JSONObject([(text, value)])), "user": value,
+        ],
+        "response": ["status": 200, "body": .object(JSONObject([(text, value)]))],
+      ]
+      try folder.write(log, to: "access.log")
+      try folder.write("\(line)\n{\(value): \(text)\n{\"request\": 1, \(value): 2}", to: "a.ndjson")
+      for file in ["access.log", "a.ndjson"] {
+        (folder.output, folder.errors) = ("", "")
+        #expect(folder.run("verify", file, "--show", "safe", "--format", "text") < 3)
+        let text = folder.output + folder.errors
+        #expect(text.contains("GET /things/{id}"), "\(text)")
+        if let mark = sample.leak(in: SecretKind.plain(text)) {
+          leaks.insert("\(kind.name) \(mark) in \(file): \(text)")
+        }
+      }
+    }
+    #expect(leaks.sorted() == [])
+  }
+
   /// One secret at each place, of another kind in each round.
   private static func traffic(
     _ round: Int,
