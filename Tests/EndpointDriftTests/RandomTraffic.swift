@@ -116,7 +116,8 @@ struct RandomTraffic {
     _ response: Response
   ) -> JSONValue {
     var request: JSONObject = ["method": .string(method), "url": .string(base + path + query)]
-    request["headers"] = .array(isOdd() ? [] : credentials)
+    let type = body?["mimeType"].map { [["name": "Content-Type", "value": $0] as JSONValue] } ?? []
+    request["headers"] = .array((isOdd() ? [] : credentials) + type)
     request["postData"] = body
     return ["request": .object(request), "response": isOdd() ? failure() : self.response(response)]
   }
@@ -160,8 +161,12 @@ struct RandomTraffic {
       ("/static/lang.json", "application/json", "{\"a\":\"b\"}"), ("/logo.png", "image/png", "x"),
     ])
     let folder = happens(2) ? base : base.split(separator: "/").prefix(2).joined(separator: "//")
+    let accepted: JSONValue = type == "text/html" ? "text/html,application/xhtml+xml" : "*/*"
     return [
-      "request": ["method": "GET", "url": .string(folder + path), "headers": []],
+      "request": [
+        "method": "GET", "url": .string(folder + path),
+        "headers": [["name": "Accept", "value": accepted]],
+      ],
       "response": message(200, text, type),
     ]
   }
@@ -188,15 +193,16 @@ struct RandomTraffic {
 
   // MARK: - Bodies
 
+  /// The bodies of a collection have one encoding, since an endpoint of a spec has one.
   private mutating func requestBody(_ fields: [Field]) -> JSONValue {
     let json = object(fields).description
     let type: String
     let text: String
-    switch irregularity == 0 ? 0 : chance.number(in: 0...9) {
-    case 0...5: (type, text) = ("application/json", json)
-    case 6: (type, text) = ("application/x-www-form-urlencoded", json)
-    case 7: (type, text) = ("application/x-www-form-urlencoded", "a=1&b=two%20words&c[]=x&c[]=y")
-    case 8: (type, text) = ("text/plain", "a text")
+    switch irregularity == 0 ? 0 : fields.count + (happens(9) ? 6 : 0) {
+    case 0...3: (type, text) = ("application/json", json)
+    case 7, 8, 9: (type, text) = ("application/x-www-form-urlencoded", json)
+    case 4, 10: (type, text) = ("application/x-www-form-urlencoded", "a=1&b=two%20words&c[]=x&c[]=y")
+    case 5, 11: (type, text) = ("text/plain", "a text")
     default: (type, text) = ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--\r\n")
     }
     return ["mimeType": .string(type), "text": .string(text)]

@@ -148,7 +148,8 @@ struct EndpointProposal {
     let type = first.2.place.flatMap(types.use)
     let isJSON = first.2.recorded.subtracting([.none]) == [.json]
     let body = isJSON ? first.2.example : nil
-    let example = body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
+    let isKnown = type.map { !types.isDefined($0) } ?? false
+    let example = isKnown ? nil : body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
     if values.allSatisfy({ $0.1 == json }) {
       return (json, first.2.recorded == [.json], example)
     }
@@ -173,7 +174,7 @@ struct EndpointProposal {
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
-    case .stream(.events): return stream(response.events)
+    case .stream(.events): return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
       return Self.guess(content, optional)
@@ -183,14 +184,16 @@ struct EndpointProposal {
   }
 
   /// A stream of events. Names that may be data are not declared, so that such a stream has events of one type.
-  private mutating func stream(_ events: [ObservedEvent]) -> JSONValue? {
-    guard events.contains(where: \.hasName) else {
-      return events.first?.element(types).map { ["stream": .string($0), "format": "sse"] }
-    }
-    guard events.allSatisfy({ BodyContent.isName($0.name) }) else {
+  private mutating func stream(_ response: ObservedResponse) -> JSONValue? {
+    let events = response.events
+    let isPlain = !events.contains(where: \.isText) && !events.contains(where: \.isBlank)
+    if response.hasOtherEvents {
       hints.append("names of events that may be data were omitted")
-      let type = events.contains(where: \.isText) ? "string" : "json"
-      return ["stream": .string(type), "format": "sse"]
+      return ["stream": isPlain ? "json" : "string", "format": "sse"]
+    }
+    guard events.contains(where: \.hasName) else {
+      let type = events.first?.element(types)
+      return type.map { ["stream": isPlain ? .string($0) : "string", "format": "sse"] }
     }
     var cases = MemberNaming(reserved: ["unknown"])
     let named = JSONObject(events.map { ($0.name, $0.json(types, &cases)) })

@@ -55,6 +55,17 @@ struct ObservedCalls {
     pages.add(call)
   }
 
+  /// The places of all bodies.
+  var places: [TypeInference.Place] {
+    let events = responses.values.flatMap { $0.events.compactMap(\.place) }
+    return [body.place].compactMap(\.self) + responses.values.compactMap(\.place) + events
+  }
+
+  /// Whether the client has an enum of the responses or events.
+  var hasEnum: Bool {
+    responses.count > 1 || responses.values.contains { !$0.events.isEmpty }
+  }
+
   private var bodyName: String {
     let singular = ProposedName.elementTypeName(noun.text)
     return switch method {
@@ -145,6 +156,8 @@ struct ObservedResponse {
   private(set) var place: TypeInference.Place?
   /// The events of a stream by name, in order of first occurrence.
   private(set) var events: [ObservedEvent] = []
+  /// Whether names of events may be data.
+  private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
 
@@ -180,7 +193,9 @@ struct ObservedResponse {
     guard case .bytes(let bytes) = exchange.responseBody else { return }
     for event in StreamFormat.events().events(in: Data(bytes)) {
       // Data as the name of an event says nothing about its type.
-      let name = BodyContent.isName(event.name) ? event.name : EventParser.Event.usualName
+      let isNamed = BodyContent.isName(event.name)
+      let name = isNamed ? event.name : EventParser.Event.usualName
+      hasOtherEvents = hasOtherEvents || !isNamed
       var index = events.firstIndex { $0.name == name }
       if index == nil, events.count < ObservedEvent.most {
         index = events.count

@@ -10,9 +10,11 @@ struct ObservedEvent {
 
   let name: String
   /// The place of the data. Nil if all events are empty.
-  private var place: TypeInference.Place?
+  private(set) var place: TypeInference.Place?
   /// True if an event contains text that is not JSON.
   private(set) var isText = false
+  /// True if an event has no data.
+  private(set) var isBlank = false
 
   init(name: String) { self.name = name }
 
@@ -24,6 +26,7 @@ struct ObservedEvent {
     about noun: String,
     _ types: inout TypeInference
   ) {
+    isBlank = isBlank || event.isBlank
     if event.isBlank { return }
     let json = try? JSONValue(parsing: Array(event.data.utf8))
     isText = isText || json == nil

@@ -127,6 +127,19 @@ package struct StatedPath: Sendable {
     if segments.isEmpty { return nil }
   }
 
+  /// The path of an endpoint. Nil if a placeholder is only a part of a segment.
+  init?(_ endpoint: EndpointModel) {
+    var text = ""
+    for part in endpoint.path {
+      switch part {
+      case .text(let words): text += words
+      case .parameter(let name, keepsSlashes: false): text += "{\(name.text)}"
+      case .parameter, .variable: return nil
+      }
+    }
+    self.init(text)
+  }
+
   /// The path behind the words of the server, if it repeats them.
   func behind(_ prefix: [String]) -> StatedPath {
     let words = segments.prefix(prefix.count).map { segment in

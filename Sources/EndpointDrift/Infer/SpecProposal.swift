@@ -22,8 +22,9 @@ struct CallNames {
   let names: [String]
   let receivers: [String]
 
-  init(_ calls: [ObservedCalls], api: String) {
-    var taken: Set<String> = []
+  /// - Parameter known: The endpoints that a spec has.
+  init(_ calls: [ObservedCalls], api: String, known: [String] = []) {
+    var taken = Set(known.map { $0.lowercased() })
     var receivers: Set<String> = []
     let collections = Set(calls.flatMap { $0.collections })
     names = calls.map { call in
@@ -39,6 +40,13 @@ struct CallNames {
       return numbered(prefix + naming.verb) { taken.insert($0.lowercased()).inserted }
     }
     self.receivers = receivers.sorted()
+  }
+
+  /// The names of the enums of responses, which are nested in the receivers.
+  func responseNames(of calls: [ObservedCalls]) -> [String] {
+    zip(names, calls).filter { $0.1.hasEnum }.map { name, _ in
+      ProposedName.typeNamePart(String(name.split(separator: ".").last ?? "")) + "Response"
+    }
   }
 
   /// The name of a receiver, or a longer one if it is reserved.

@@ -42,17 +42,12 @@ package enum RecordedName {
       !key.contains(" ")
     else { return false }
     let labels = key.split(separator: ".", omittingEmptySubsequences: false)
-    return !hasPort(key) && (labels.count == 1 || labels.allSatisfy(isLabel))
+    return (labels.count == 1 || labels.allSatisfy(isLabel))
       && !(labels.count > 1 && labels.last.map { endings.contains($0.lowercased()) } ?? false)
   }
 
   private static func isLabel(_ label: Substring) -> Bool {
     label.first.map { $0.isLetter || "_@$".contains($0) } ?? false
-  }
-
-  /// `localhost:8080`
-  private static func hasPort(_ key: String) -> Bool {
-    zip(key.utf8, key.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && isDigit($1) }
   }
 
   /// The last labels of hosts and file names.
