@@ -67,7 +67,8 @@ struct ObservedCalls {
   }
 
   private var bodyName: String {
-    let singular = ProposedName.elementTypeName(noun.text)
+    let action = noun.action.map { ProposedName.typeNamePart($0) } ?? ""
+    let singular = ProposedName.elementTypeName(noun.text) + action
     return switch method {
     case "POST": noun.isCreated ? "New" + singular : singular + "Request"
     case "PUT", "PATCH": singular + "Update"

@@ -40,7 +40,8 @@ struct ObservedEvent {
 
   /// The event in a spec: its type, and its case if the name is not one in Swift, or if another event has it.
   func json(_ types: InferredTypes, _ members: inout MemberNaming) -> JSONValue {
-    let type = isText ? "string" : element(types) ?? "void"
+    let isMixed = isText || isBlank && place != nil
+    let type = isMixed ? "string" : element(types) ?? "void"
     guard let member = members.name(for: name)?.given else { return .string(type) }
     return ["type": .string(type), "as": .string(member)]
   }

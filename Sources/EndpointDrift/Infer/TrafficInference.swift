@@ -28,7 +28,11 @@ package struct TrafficInference {
     guard let endpoint = endpoints.endpoint(of: path) else { return }
     if exchange.status >= 400 {
       let failure = APICall(failure: exchange)
-      errors[exchange.status, default: ObservedResponse()].add(failure, about: CallNoun("Problem"), &types)
+      errors[exchange.status, default: ObservedResponse()].add(
+        failure,
+        about: CallNoun("Problem"),
+        &types
+      )
     }
     guard exchange.status < 300, let call = APICall(exchange) else { return }
     var observed = calls.removeValue(forKey: endpoint) ?? ObservedCalls(endpoint)
@@ -95,14 +99,12 @@ package struct TrafficInference {
     _ authentication: ProposedAuthentication
   ) -> SpecParts {
     var parts = SpecParts()
-    var inlined: Set<SwiftName> = []
     for (call, endpoint) in zip(sortedCalls, names) {
       let proposal = EndpointProposal(call, inferred, authentication)
       parts.endpoints[endpoint] = proposal.json
-      if let name = proposal.inlined { inlined.insert(name) }
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
     }
-    parts.types = inferred.json(without: inlined)
+    parts.types = inferred.json
     parts.hints += templates.hints
     if endpoints.omitted > 0 {
       parts.hints.append("\(endpoints.omitted) further endpoints were omitted")

@@ -188,7 +188,14 @@ package enum IDLikeKey {
 }
 
 /// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
-enum Envelope {
+package enum Envelope {
+  /// Whether a value is a list, or a wrapper around a list of what it is about.
+  package static func isList(_ value: JSONValue, about name: String) -> Bool {
+    if case .array = value { return true }
+    return self.name(of: value, about: name).hasSuffix(endings[0])
+      && self.name(of: value, about: name) != name
+  }
+
   /// Keys that do not describe their values.
   static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",

@@ -101,19 +101,6 @@ package struct InferredTypes: Sendable {
     JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
   }
 
-  /// The value of `types` without definitions that are repeated where they are used.
-  package func json(without inlined: Set<SwiftName>) -> JSONObject {
-    let users = uses.values.map(\.innermostName)
-    let used = definitions.flatMap { definition in
-      (definition.fields.map(\.type) + [definition.additional, definition.alias].compactMap(\.self))
-        .compactMap(\.innermostName)
-    }
-    let unused = inlined.filter { name in
-      !used.contains(name) && users.count(where: { $0 == name }) == 1
-    }
-    return JSONObject(json.filter { !unused.contains(SwiftName($0.key)) }.map { ($0.key, $0.value) })
-  }
-
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
 
   /// The type at a path of keys. Nil if no type declares it.

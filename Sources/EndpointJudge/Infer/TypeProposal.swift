@@ -52,12 +52,16 @@ struct TypeProposal {
   }
 
   /// Infers the type of a separate place.
-  mutating func proposeUse(of place: Int, named preferredName: String, isBody: Bool) -> TypeReference {
+  mutating func proposeUse(of place: Int, named preferredName: String, isBody: Bool)
+    -> TypeReference
+  {
     self.isBody = isBody
-    let key = isFree(preferredName) ? preferredName : preferredName + "Response"
-    let count = definitions.count
+    let ending = isBody ? "Body" : "Response"
+    let key = isFree(preferredName) ? preferredName : preferredName + ending
     let type = type(of: place, Context(label: preferredName, owner: preferredName, key: key))
-    if definitions.count > count { definitions[count].isRoot = true }
+    if let root = definitions.firstIndex(where: { $0.name == type.innermostName }) {
+      definitions[root].isRoot = true
+    }
     return type
   }
 
@@ -171,7 +175,11 @@ struct TypeProposal {
     }
     if let others = observed.others {
       addHint("its other keys may be data, so that they are \"additional\"", of: typeName)
-      let context = Context(label: "\(typeName).additional", owner: typeName, key: typeName + "Value")
+      let context = Context(
+        label: "\(typeName).additional",
+        owner: typeName,
+        key: typeName + "Value"
+      )
       definitions[index].additional = type(of: others, context)
     }
   }
