@@ -142,11 +142,12 @@ package struct Verification {
       at: spec.model.namePlace,
       part: "request"
     )
-    if !tally.contains(finding.key) { finding.hint = hint(shape, methods) }
+    if !tally.contains(finding.key) { finding.hint = hint(shape, exchange.method, methods) }
     return finding
   }
 
-  private func hint(_ shape: PathShape, _ methods: Set<String>) -> String? {
+  private func hint(_ shape: PathShape, _ method: String, _ methods: Set<String>) -> String? {
+    if methods.contains(method) { return "the path is declared with other constant headers" }
     guard methods.isEmpty else {
       return "the path is declared for \(methods.sorted().joined(separator: ", "))"
     }

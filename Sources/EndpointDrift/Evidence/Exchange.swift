@@ -23,9 +23,13 @@ package struct Exchange: Sendable {
   package var url: TrafficURL
   /// Nil if they were not recorded.
   package var requestHeaders: [Header]?
+  /// The media type of the request body, if it was recorded outside of the headers.
+  var requestType: String?
   package var requestBody: Body
   package var status: Int
   package var responseHeaders: [Header]
+  /// Whether the headers of the response were recorded. Each response has some.
+  var hasResponseHeaders = true
   package var responseBody: Body
   package var place: EvidencePlace
   /// What a live call should cause. Nil in recordings.

@@ -43,6 +43,7 @@ final class FixProposals {
       case .undeclaredArgument: try newArgument(finding)
       case .undeclaredParameter: try newParameter(finding)
       case .undeclaredStatus: try newStatus(finding)
+      case .mediaType: try jsonResponse(finding)
       default: throw NoProposal.open
       }
     }
@@ -108,6 +109,27 @@ final class FixProposals {
       object["\(status)"] = try TypeUseEdit.optional(inner)
       return .object(object)
     }
+  }
+
+  /// A response in JSON instead of text.
+  private func jsonResponse(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
+    let sample = try sample(finding)
+    guard finding.level == .care, let use = types.use(of: sample, under: "Response") else {
+      throw NoProposal.open
+    }
+    let path = try path(to: finding.place) + [.key("response")]
+    let summary = "the body is now JSON"
+    var proposal = proposal(finding, summary, at: path) { (old) throws(NoProposal) in
+      guard case .object(var object)? = old else { throw NoProposal.open }
+      let key = "\(sample.status)"
+      if let inner = object[key] {
+        object[key] = try TypeUseEdit.json(inner, use.type)
+        return .object(object)
+      }
+      return try TypeUseEdit.json(.object(object), use.type)
+    }
+    proposal.edits += edits(for: use, in: finding.place.file)
+    return proposal
   }
 
   // MARK: - Wider types

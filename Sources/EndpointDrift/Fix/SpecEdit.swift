@@ -97,6 +97,17 @@ enum TypeUseEdit {
     }
   }
 
+  /// A text becomes a type in JSON.
+  static func json(_ use: JSONValue, _ type: TypeReference) throws(NoProposal) -> JSONValue {
+    guard case .object(var object) = use, object["encoding"] == "text",
+      let old = object["type"]?.stringValue
+    else { throw NoProposal.open }
+    let isOptional = old.hasSuffix("?") && !type.isOptional
+    object["encoding"] = nil
+    object["type"] = .string(type.text + (isOptional ? "?" : ""))
+    return object.count == 1 ? object["type"] ?? .object(object) : .object(object)
+  }
+
   /// `[T]` becomes `[T?]`, and `[string: T]` becomes `[string: T?]`.
   static func optionalElements(_ use: JSONValue?) throws(NoProposal) -> JSONValue {
     try changingType(of: use) { (type) throws(NoProposal) in

@@ -31,16 +31,30 @@ struct ExchangeMatcher: Sendable {
     if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
     if let base {
       guard let path = exchange.url.path(behind: base) else { return .foreign }
-      let route = routes.route(exchange.method, path: path, preferring: exchange.endpoint)
+      let route = routes.route(
+        exchange.method,
+        path: path,
+        preferring: exchange.endpoint,
+        sent: exchange.sent
+      )
       return route.map { .endpoint($0) }
         ?? .undeclared(path: String(path), methods: routes.methods(path: path))
     }
     let url = exchange.url.withoutQuery
-    if let route = routes.route(exchange.method, url: url, preferring: exchange.endpoint) {
+    let id = exchange.endpoint
+    if let route = routes.route(exchange.method, url: url, preferring: id, sent: exchange.sent) {
       return .endpoint(route)
     }
     guard let path = routes.path(of: url) else { return .foreign }
     return .undeclared(path: path, methods: routes.methods(url: url))
+  }
+}
+
+extension Exchange {
+  /// The text that the request sends in the place of a constant.
+  fileprivate func sent(_ constant: SentConstant) -> String? {
+    if constant.isHeader { return requestHeaders?[constant.name] }
+    return url.query.first { $0.name == constant.name }?.text
   }
 }
 
