@@ -36,10 +36,7 @@ struct CallNoun {
     action = isCall && words.count > 1 ? last : nil
     let nouns = action == nil ? words : words.dropLast()
     let isAtEnd = last != nil && action == nil
-    guard let noun = nouns.last else {
-      self.init("root")
-      return
-    }
+    let noun = nouns.last ?? "root"
     let isCollection = PathWord.isPlural(noun)
     let owner = isCollection ? nil : nouns.dropLast().last
     text = owner.map { SwiftNaming.singular(of: $0) + "_" + noun } ?? noun

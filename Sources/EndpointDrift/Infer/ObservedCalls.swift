@@ -179,7 +179,11 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place = place ?? types.addPlace(named: noun.text, as: noun.role)
+      let place = place ?? types.addPlace(
+          named: noun.text,
+          as: noun.role,
+          of: noun.action
+        )
       self.place = place
       types.observe(value, at: place)
     }

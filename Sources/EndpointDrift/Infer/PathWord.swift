@@ -91,7 +91,7 @@ enum PathWord {
     "settings", "preferences", "options", "status", "stats", "config", "configuration", "profile",
     "password", "email", "avatar", "star", "lock", "state", "cache", "read", "seen", "default",
     "permissions", "roles", "tags", "labels", "metadata", "session", "subscription", "archive",
-    "position", "theme", "defaults", "limits", "enable", "disable", "details", "metrics", "info",
+    "position", "theme", "defaults", "limits", "enable", "disable", "details", "info",
     "statistics", "analytics",
   ]
 }

@@ -126,7 +126,8 @@ struct CallNaming {
       verb = ProposedName.member(last)
     } else {
       receiver = ProposedName.typeNamePart(last)
-      verb = Self.verb(method, isItem: !isList && (isThing || !Self.isPlural(last)))
+      let isOne = isThing && method == "GET" || !Self.isPlural(last)
+      verb = Self.verb(method, isItem: !isList && isOne)
     }
   }
 

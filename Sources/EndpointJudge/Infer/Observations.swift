@@ -70,14 +70,18 @@ struct Observations {
     values[place].objects += 1
     objects[index].count += 1
     for member in object {
-      guard !isOther(member.key, in: index) else {
+      let field: Int
+      if let known = objects[index][member.key] {
+        field = known
+      } else if isOther(member.key, in: index) {
         let others = objects[index].others ?? add()
         objects[index].others = others
         observe(member.value, as: others, key: member.key, in: [])
         continue
+      } else {
+        field = add()
+        objects[index][member.key] = field
       }
-      let field = objects[index][member.key] ?? add()
-      objects[index][member.key] = field
       let inner = owners + [(member.key, index)]
       let isContents = owners.count <= 1 && Envelope.keys.contains(member.key)
       let key = isContents ? contentsName ?? member.key : member.key
@@ -92,9 +96,9 @@ struct Observations {
     return !object.isEmpty && MapForm.isMap(object, isData: isData)
   }
 
-  /// Whether a key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.
+  /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.
   private func isOther(_ key: String, in object: Int) -> Bool {
-    guard namesakes != nil, objects[object][key] == nil else { return false }
+    guard namesakes != nil else { return false }
     return !RecordedName.isIdentifier(key) || objects[object].fields.count >= Self.mostFields
   }
 
