@@ -38,7 +38,7 @@ package struct Verification {
     spec = LinkedSpec(model, document)
     keys = KnownKeys(model)
     judge = RequestJudge(model)
-    matcher = ExchangeMatcher(judge.routes, base: base)
+    matcher = ExchangeMatcher(judge, base: base)
   }
 
   /// Adds an exchange. Returns whether it is with a server of the API.

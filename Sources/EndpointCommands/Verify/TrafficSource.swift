@@ -7,10 +7,11 @@ struct TrafficSource {
 
   /// The maximum number of broken entries to print. The rest are counted.
   private static let shownProblems = 5
+  private static let endings = [".har", ".ndjson", ".jsonl", ".log"]
 
   /// Whether a file is recorded traffic, judged by its name or its first keys.
   func isEvidence(_ path: String) throws -> Bool {
-    if path.hasSuffix(".har") { return true }
+    if Self.endings.contains(where: path.hasSuffix) { return true }
     guard context.files.kind(of: path) == .file else { return false }
     return EvidenceReader.isEvidence(try context.files.pieces(of: path).next())
   }

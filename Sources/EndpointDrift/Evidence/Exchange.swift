@@ -31,6 +31,8 @@ package struct Exchange: Sendable {
   /// Whether the headers of the response were recorded. Each response has some.
   var hasResponseHeaders = true
   package var responseBody: Body
+  /// Whether only the request line and the status are known, as in an access log.
+  var isOfLog = false
   package var place: EvidencePlace
   /// What a live call should cause. Nil in recordings.
   package var expectation: Expectation?

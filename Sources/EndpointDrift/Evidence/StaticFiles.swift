@@ -6,7 +6,9 @@ extension Exchange {
   /// is undeclared.
   ///
   /// Preflights, redirects, refused requests, and the pages and static files of a site show none.
-  var showsEndpoint: Bool { status < 300 && APICall(self) != nil }
+  var showsEndpoint: Bool {
+    status < 300 && (isOfLog ? !isStaticFile && method != "HEAD" : APICall(self) != nil)
+  }
 
   /// Whether a browser loads a page. Applications have pages at the paths of endpoints, and choose by `Accept`.
   var isNavigation: Bool {

@@ -28,14 +28,30 @@ package struct TrafficURL: Sendable {
     let host = authority.dropFirst(login?.count ?? 0).lowercased()
     // A `/` or a `?` in a password would end the authority, and the rest would pass for a host with a port.
     guard Self.isHost(host) else { return nil }
-    origin =
-      scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
-    let location = rest.dropFirst(authority.count)
+    let port = host.hasSuffix(scheme.port) ? scheme.port.count : 0
+    self.init(origin: scheme.text + host.dropLast(port), rest.dropFirst(authority.count))
+  }
+
+  private init(origin: String, _ location: Substring) {
     let path = location.prefix { $0 != "?" }
-    self.path = PercentEncoding.decodePath(path)
     let query = location.dropFirst(path.count + 1)
+    self.origin = origin
+    self.path = PercentEncoding.decodePath(path)
     self.query = PercentEncoding.items(of: query)
     queryNames = Set(PercentEncoding.pairs(of: query).map(\.name))
+  }
+
+  /// The URL of a request line. Without a host, its origin is empty.
+  ///
+  /// - Parameter scheme: Nil if it is unknown.
+  init?(target: String, host: String?, scheme: String?) {
+    guard target.hasPrefix("/"), target.utf8.count <= Self.maximumBytes else { return nil }
+    if let host {
+      let isLocal = host.hasPrefix("localhost") || host.contains(":") && !host.hasSuffix(":443")
+      self.init("\(scheme ?? (isLocal ? "http" : "https"))://\(host)\(target)")
+      return
+    }
+    self.init(origin: "", target.prefix { $0 != "#" })
   }
 
   /// The origin for reports, with `*` for parts of the host that may be data: `https://*.example.com`.

@@ -19,26 +19,28 @@ struct ExchangeMatcher: Sendable {
 
   private let routes: RouteTable
   private let base: String?
+  /// The paths of the servers, for requests without a host. The longest first.
+  private let paths: [String]
 
   /// - Parameter base: The URL of the API in the traffic, instead of the spec's servers.
-  init(_ routes: RouteTable, base: TrafficURL?) {
-    self.routes = routes
+  init(_ judge: RequestJudge, base: TrafficURL?) {
+    routes = judge.routes
     self.base = base?.base
+    let model = judge.model
+    let urls = model.servers.flatMap { server in
+      model.endpoints.map { model.url(ofServer: server.wireName.text, for: $0) }
+    }
+    let bases = base.map { [$0] } ?? urls.unique(by: \.self).compactMap { TrafficURL($0) }
+    paths = bases.map { String($0.base.dropFirst($0.origin.count)) }.unique(by: \.self)
+      .sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
   func match(_ exchange: Exchange) -> Match {
     // CORS preflights (Fetch standard, section 4.8), and proxy tunnels.
     if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
+    if exchange.url.origin.isEmpty { return matchPath(of: exchange) }
     if let base {
-      guard let path = exchange.url.path(behind: base) else { return .foreign }
-      let route = routes.route(
-        exchange.method,
-        path: path,
-        preferring: exchange.endpoint,
-        sent: exchange.sent
-      )
-      return route.map { .endpoint($0) }
-        ?? .undeclared(path: String(path), methods: routes.methods(path: path))
+      return exchange.url.path(behind: base).map { match(exchange, at: $0) } ?? .foreign
     }
     let url = exchange.url.withoutQuery
     let id = exchange.endpoint
@@ -47,6 +49,26 @@ struct ExchangeMatcher: Sendable {
     }
     guard let path = routes.path(of: url) else { return .foreign }
     return .undeclared(path: path, methods: routes.methods(url: url))
+  }
+
+  /// Finds the endpoint of a request without a host, as in an access log.
+  private func matchPath(of exchange: Exchange) -> Match {
+    let matches = paths.compactMap { base in
+      exchange.url.path(behind: base).map { match(exchange, at: $0) }
+    }
+    return matches.first { if case .endpoint = $0 { true } else { false } } ?? matches.first
+      ?? .foreign
+  }
+
+  private func match(_ exchange: Exchange, at path: Substring) -> Match {
+    let route = routes.route(
+      exchange.method,
+      path: path,
+      preferring: exchange.endpoint,
+      sent: exchange.sent
+    )
+    return route.map { .endpoint($0) }
+      ?? .undeclared(path: String(path), methods: routes.methods(path: path))
   }
 }
 
