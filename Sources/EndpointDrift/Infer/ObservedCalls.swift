@@ -179,7 +179,9 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place = place ?? types.addPlace(
+      let place =
+        place
+        ?? types.addPlace(
           named: noun.text,
           as: noun.role,
           of: noun.action

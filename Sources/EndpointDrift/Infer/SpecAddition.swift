@@ -31,7 +31,7 @@ package struct SpecAddition {
   ) {
     stated = templates + model.endpoints.compactMap { StatedPath($0) }
     spec = LinkedSpec(model, document)
-    matcher = ExchangeMatcher(RouteTable(model), base: base)
+    matcher = ExchangeMatcher(RequestJudge(model), base: base)
     self.files = files
     survey = TrafficSurvey(base: Self.server)
   }

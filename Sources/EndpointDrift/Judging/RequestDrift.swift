@@ -41,7 +41,9 @@ struct RequestDrift {
         // Without headers, a body may be missing in the recording.
         if case .none = exchange.requestBody, exchange.requestHeaders == nil { return false }
         // The parts of this body are not checked.
-        if request.body?.encoding == .multipart || request.body?.encoding == .binary { return false }
+        if request.body?.encoding == .multipart || request.body?.encoding == .binary {
+          return false
+        }
         let path = JSONPath(components: mismatch.path).description
         return !(request.body?.value.contains(mask: Self.mask, named: path) ?? false)
       case .query:
