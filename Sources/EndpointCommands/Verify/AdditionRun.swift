@@ -26,34 +26,55 @@ struct AdditionRun {
     to spec: SpecSource,
     _ source: TrafficSource
   ) throws -> ExitStatus {
-    guard let (model, document) = read(spec.files, spec.path) else { return .problemsFound }
+    guard read(spec.files, spec.path) != nil else { return .problemsFound }
+    // New endpoints use the types of the spec, which may lack fields.
+    guard let first = try completed(spec.files, spec.path, evidence, source),
+      let (model, document) = read(first.files, spec.path)
+    else { return .failure }
     var addition = SpecAddition(
       to: model,
       document,
-      in: spec.files,
+      in: first.files,
       base: base,
       templates: templates
     )
     try source.read(evidence, reportsProblems: true) { addition.survey($0) }
     try source.read(evidence, reportsProblems: false) { addition.add($0) }
     let (files, names, hints) = addition.endpoints
-    guard let (model, document) = read(files, spec.path) else { return .failure }
+    guard let last = try completed(files, spec.path, evidence, source) else { return .failure }
+    guard last.matched > 0 else {
+      throw FileError(evidence.joined(separator: ", "), "contains no calls of \(spec.path)")
+    }
+    for (old, new) in zip(spec.files, last.files) where old.bytes != new.bytes {
+      try context.files.replaceOwnedFile(new.path, with: new.bytes)
+    }
+    for hint in hints { context.console.writeError("hint: \(hint.withoutControlCharacters)\n") }
+    let summaries = first.summaries + names.map { "\($0): now declared" } + last.summaries
+    for summary in summaries.isEmpty ? ["the traffic shows nothing new"] : summaries {
+      context.console.writeError("\(spec.path): \(summary)\n")
+    }
+    return .success
+  }
+
+  private typealias Completion = (files: [SourceFile], summaries: [String], matched: Int)
+
+  /// The files of a spec with the undeclared parts of its endpoints. Nil if the spec has errors.
+  private func completed(
+    _ files: [SourceFile],
+    _ path: String,
+    _ evidence: [String],
+    _ source: TrafficSource
+  ) throws -> Completion? {
+    guard let (model, document) = read(files, path) else { return nil }
     var verification = Verification(model, document, base: base, keepsSamples: true)
     try source.read(evidence, reportsProblems: false) { verification.add($0) }
     let report = verification.report
-    guard report.counts.matched > 0 else {
-      throw FileError(evidence.joined(separator: ", "), "contains no calls of \(spec.path)")
-    }
     let fix = verification.fix(report.findings.filter(SpecFix.isAddition), in: files)
-    try write(files, fix, over: spec.files)
-    for hint in hints { context.console.writeError("hint: \(hint.withoutControlCharacters)\n") }
-    for summary in names.map({ "\($0): now declared" }) + fix.summaries {
-      context.console.writeError("\(spec.path): \(summary)\n")
+    let texts = Dictionary(uniqueKeysWithValues: fix.preservedTexts.map { ($0.path, $0.text) })
+    let changed = files.map { file in
+      texts[file.path].map { SourceFile(path: file.path, bytes: Array($0.utf8)) } ?? file
     }
-    if names.isEmpty, fix.summaries.isEmpty {
-      context.console.writeError("\(spec.path): the traffic shows nothing new\n")
-    }
-    return .success
+    return (changed, fix.summaries, report.counts.matched)
   }
 
   /// Reads a spec. Prints its errors and returns nil if there are any.
@@ -65,14 +86,5 @@ struct AdditionRun {
       return nil
     }
     return (model, document)
-  }
-
-  private func write(_ files: [SourceFile], _ fix: SpecFix, over originals: [SourceFile]) throws {
-    var texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-    for (path, text) in fix.preservedTexts { texts[path] = Array(text.utf8) }
-    for original in originals {
-      guard let bytes = texts[original.path], bytes != original.bytes else { continue }
-      try context.files.replaceOwnedFile(original.path, with: bytes)
-    }
   }
 }

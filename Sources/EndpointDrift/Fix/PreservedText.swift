@@ -9,6 +9,8 @@ struct PreservedText {
   private var edits: [(range: Range<Int>, text: String)] = []
 
   private static let width = 100
+  /// The width of a member of an object on one line.
+  private static let longestLine = 10_000
 
   /// The text with another value. Nil if it is not JSON.
   static func text(_ bytes: [UInt8], becoming value: JSONValue) -> String? {
@@ -52,7 +54,10 @@ struct PreservedText {
         end = node.end
         compare(node, member.value, inner)
       } else {
-        let text = text(of: member.value, inner, isBroken ? indentation : "")
+        let text =
+          isBroken
+          ? text(of: member.value, inner, indentation)
+          : member.value.readable(width: Self.longestLine)
         added.append("\(JSONValue.string(member.key)): \(text)")
       }
     }
@@ -83,7 +88,9 @@ struct PreservedText {
   /// The spaces at the start of the line with an offset.
   private func indentation(before offset: Int) -> String {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let spaces = bytes[start..<offset].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let spaces = bytes[start..<offset].prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
     return String(decoding: spaces, as: UTF8.self)
   }
 }

@@ -93,6 +93,10 @@ struct Observations {
   private func isMap(_ object: JSONObject, at place: Int) -> Bool {
     let value = values[place]
     if value.dictionaries > 0, value.objects == 0 { return true }
+    // Most objects are like those before. `foldMaps` finds the rest.
+    if let known = value.object, let first = object.first, objects[known][first.key] != nil {
+      return false
+    }
     return !object.isEmpty && MapForm.isMap(object, isData: isData)
   }
 
@@ -208,9 +212,13 @@ package enum Envelope {
 
   private static let endings = ["List", "Response"]
 
+  /// Keys of a thing that has a list, such as an order with its `items`.
+  private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
+
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
-    guard case .object(let object) = value else { return name }
+    guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
+    else { return name }
     let singular = ProposedName.elementTypeName(name)
     let contents = object.filter { member in
       keys.contains(member.key)

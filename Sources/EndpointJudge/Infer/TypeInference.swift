@@ -66,7 +66,7 @@ package struct TypeInference: Sendable {
       if wrapper != name.noun { name.wrapper = wrapper }
       names[place.index] = name
     }
-    observations.contentsName = SwiftNaming.singular(of: name.noun)
+    observations.contentsName = name.wrapper == nil ? nil : SwiftNaming.singular(of: name.noun)
     let key = value.arrayValue == nil ? name.type : name.noun
     observations.observe(value, as: place.index, key: key, in: [])
   }
