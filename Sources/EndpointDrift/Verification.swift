@@ -46,6 +46,7 @@ package struct Verification {
   package mutating func add(_ exchange: Exchange) -> Bool {
     counts.exchanges += 1
     switch matcher.match(exchange) {
+    case .endpoint where exchange.isNavigation: counts.automatic += 1
     case .endpoint(let route):
       counts.matched += 1
       if exchange.status < 400 { counts.successes += 1 }

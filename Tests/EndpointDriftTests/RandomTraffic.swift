@@ -55,7 +55,10 @@ struct RandomTraffic {
     credentials = random.pick([
       [], [["name": "Authorization", "value": "Bearer t0ken"]],
       [["name": "Authorization", "value": "token t0ken"]],
-      [["name": "Cookie", "value": "sessionid=s3cr3t; theme=dark"], ["name": "X-CSRFToken", "value": "x"]],
+      [
+        ["name": "Cookie", "value": "sessionid=s3cr3t; theme=dark"],
+        ["name": "X-CSRFToken", "value": "x"],
+      ],
     ])
     chance = random
     for collection in collections { schemas[collection] = fields(levels: 3) }
@@ -86,18 +89,26 @@ struct RandomTraffic {
     case 5:
       let method = chance.pick(["PUT", "PATCH", "DELETE"])
       let body = method == "DELETE" ? nil : requestBody(fields)
-      return exchange(method, "/\(collection)/\(id)", "", body, happens(2) ? .none : .json(object(fields)))
+      return exchange(
+        method,
+        "/\(collection)/\(id)",
+        "",
+        body,
+        happens(2) ? .none : .json(object(fields))
+      )
     case 6:
       let action = chance.pick(["filter", "paginate", "count", "search"])
       return exchange("POST", "/\(collection)/\(action)", "", pageBody(), list(fields))
     case 7:
       let part = chance.pick(["posts", "settings", "cancel", "me", "stats"])
       return exchange("GET", "/\(collection)/\(id)/\(part)", query(), nil, list(fields))
-    case 8: return exchange("GET", "/\(collection)/events", "", nil, .text(events(), "text/event-stream"))
+    case 8:
+      return exchange("GET", "/\(collection)/events", "", nil, .text(events(), "text/event-stream"))
     case 9:
       let lines = (0..<chance.number(in: 2...4)).map { _ in "\(object(fields))\n" }.joined()
       return exchange("GET", "/\(collection)/log", "", nil, .text(lines, "application/x-ndjson"))
-    case 10: return exchange("GET", "/\(collection)/text", query(), nil, .text("plain text", "text/plain"))
+    case 10:
+      return exchange("GET", "/\(collection)/text", query(), nil, .text("plain text", "text/plain"))
     default: return exchange("GET", "/", "", nil, .json(value(.object(fields))))
     }
   }
@@ -116,7 +127,8 @@ struct RandomTraffic {
     _ response: Response
   ) -> JSONValue {
     var request: JSONObject = ["method": .string(method), "url": .string(base + path + query)]
-    request["headers"] = .array(isOdd() ? [] : credentials)
+    let type = body?["mimeType"].map { [["name": "Content-Type", "value": $0] as JSONValue] } ?? []
+    request["headers"] = .array((isOdd() ? [] : credentials) + type)
     request["postData"] = body
     return ["request": .object(request), "response": isOdd() ? failure() : self.response(response)]
   }
@@ -143,12 +155,14 @@ struct RandomTraffic {
     }
   }
 
-  private func message(_ status: Int, _ text: String?, _ type: String?, size: Int = 0) -> JSONValue {
+  private func message(_ status: Int, _ text: String?, _ type: String?, size: Int = 0) -> JSONValue
+  {
     var content: JSONObject = ["size": .number(JSONNumber(size))]
     content["text"] = text.map { .string($0) }
     let headers = type.map { [["name": "Content-Type", "value": .string($0)] as JSONValue] } ?? []
     return [
-      "status": .number(JSONNumber(status)), "headers": .array(headers), "content": .object(content),
+      "status": .number(JSONNumber(status)), "headers": .array(headers),
+      "content": .object(content),
     ]
   }
 
@@ -160,8 +174,12 @@ struct RandomTraffic {
       ("/static/lang.json", "application/json", "{\"a\":\"b\"}"), ("/logo.png", "image/png", "x"),
     ])
     let folder = happens(2) ? base : base.split(separator: "/").prefix(2).joined(separator: "//")
+    let accepted: JSONValue = type == "text/html" ? "text/html,application/xhtml+xml" : "*/*"
     return [
-      "request": ["method": "GET", "url": .string(folder + path), "headers": []],
+      "request": [
+        "method": "GET", "url": .string(folder + path),
+        "headers": [["name": "Accept", "value": accepted]],
+      ],
       "response": message(200, text, type),
     ]
   }
@@ -188,16 +206,22 @@ struct RandomTraffic {
 
   // MARK: - Bodies
 
+  /// The bodies of a collection have one encoding, since an endpoint of a spec has one.
   private mutating func requestBody(_ fields: [Field]) -> JSONValue {
     let json = object(fields).description
     let type: String
     let text: String
-    switch irregularity == 0 ? 0 : chance.number(in: 0...9) {
-    case 0...5: (type, text) = ("application/json", json)
-    case 6: (type, text) = ("application/x-www-form-urlencoded", json)
-    case 7: (type, text) = ("application/x-www-form-urlencoded", "a=1&b=two%20words&c[]=x&c[]=y")
-    case 8: (type, text) = ("text/plain", "a text")
-    default: (type, text) = ("multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--\r\n")
+    switch irregularity == 0 ? 0 : fields.count + (happens(9) ? 6 : 0) {
+    case 0...3: (type, text) = ("application/json", json)
+    case 7, 8, 9: (type, text) = ("application/x-www-form-urlencoded", json)
+    case 4, 10:
+      (type, text) = ("application/x-www-form-urlencoded", "a=1&b=two%20words&c[]=x&c[]=y")
+    case 5, 11: (type, text) = ("text/plain", "a text")
+    default:
+      (type, text) = (
+        "multipart/form-data; boundary=b",
+        "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--\r\n"
+      )
     }
     return ["mimeType": .string(type), "text": .string(text)]
   }
@@ -211,13 +235,19 @@ struct RandomTraffic {
     let items = JSONValue.array((0..<chance.number(in: 0...3)).map { _ in object(fields) })
     switch chance.number(in: 0...2) {
     case 0: return .json(items)
-    case 1: return .json(["items": items, "next": chance.pick(["c1", "c2", .null]), "has_more": happens(2) ? true : false])
+    case 1:
+      return .json([
+        "items": items, "next": chance.pick(["c1", "c2", .null]),
+        "has_more": happens(2) ? true : false,
+      ])
     default: return .json(["results": items, "page": 1, "pages": 3, "total": isOdd() ? .null : 30])
     }
   }
 
   private mutating func events() -> String {
-    let names = ["update", "a-b", "aB", "a_b", "unknown", "message", "self", "x.y", "1", "", "Update"]
+    let names = [
+      "update", "a-b", "aB", "a_b", "unknown", "message", "self", "x.y", "1", "", "Update",
+    ]
     return (0..<chance.number(in: 1...5)).map { _ in
       let name = happens(3) ? "" : "event: \(chance.pick(names))\n"
       let data = chance.pick(["{\"id\":1}", "plain", "", "[1]", "7", "{\"name\":\"x\"}"])
@@ -257,20 +287,25 @@ struct RandomTraffic {
     if isOdd() { return chance.pick([.null, [], [:], 1, "one", "", true, 1.5, "7"]) }
     switch kind {
     case .number: return .number(JSONNumber(chance.number(in: -1...1_800_000_000)))
-    case .text: return .string(chance.pick(["a", "", "octocat", "my-queue", "https://a.example/x", "12"]))
+    case .text:
+      return .string(chance.pick(["a", "", "octocat", "my-queue", "https://a.example/x", "12"]))
     case .flag: return happens(2) ? true : false
-    case .date: return chance.pick(["2026-11-21T08:00:00Z", "2026-11-21", "2026-11-21T08:00:00.123+01:00"])
+    case .date:
+      return chance.pick(["2026-11-21T08:00:00Z", "2026-11-21", "2026-11-21T08:00:00.123+01:00"])
     case .id: return chance.pick([1, 42, "42", "6ba7b810-9dad-11d1-80b4-00c04fd430c8"])
     case .money: return chance.pick([1, 1.5, 0.1, Self.large])
     case .null: return happens(2) ? .null : "x"
     case .list(let kind): return .array((0..<chance.number(in: 0...3)).map { _ in value(kind) })
     case .object(let fields): return object(fields)
     case .map(let kind):
-      let members = (0..<chance.number(in: 0...3)).map { _ in (chance.pick(Self.data), value(kind)) }
+      let members = (0..<chance.number(in: 0...3)).map { _ in (chance.pick(Self.data), value(kind))
+      }
       return .object(JSONObject(members))
     case .records(let fields):
       let count = chance.number(in: 0...12)
-      return .object(JSONObject((0..<count).map { ("key\(Array("abcdefghijklm")[$0])", object(fields)) }))
+      return .object(
+        JSONObject((0..<count).map { ("key\(Array("abcdefghijklm")[$0])", object(fields)) })
+      )
     }
   }
 }

@@ -347,7 +347,11 @@ struct TrafficInferenceTests {
     return [UInt8](try Data(contentsOf: folder.appending(path: "Recordings/\(name).har")))
   }
 
-  static func proposal(of archive: [UInt8], name: String?) async throws -> SpecProposal {
+  static func proposal(
+    of archive: [UInt8],
+    name: String?,
+    stated: [StatedPath] = []
+  ) async throws -> SpecProposal {
     func read(_ body: (Exchange) -> Void) async {
       var reader = EvidenceReader(file: "traffic.har")
       for found in reader.read(archive) {
@@ -357,7 +361,7 @@ struct TrafficInferenceTests {
     }
     var survey = TrafficSurvey(base: nil)
     await read { survey.add($0) }
-    var inference = TrafficInference(try #require(survey.choice))
+    var inference = TrafficInference(try #require(survey.choice), stated: stated)
     await read { inference.add($0) }
     return inference.proposal(named: name)
   }

@@ -25,4 +25,17 @@ struct RecordedNameTests {
   func rejectsData(_ text: String) {
     #expect(!RecordedName.isOne(text))
   }
+
+  /// A spec has stricter names than a report.
+  @Test(arguments: [
+    "First Name", "48x48", "api.example.com", "main.js", "localhost:8080", "10.0.0.1", "ann@b.c",
+  ])
+  func specsHaveNoSuchNames(_ text: String) {
+    #expect(!RecordedName.isIdentifier(text))
+  }
+
+  @Test(arguments: ["id", "@type", "$ref", "service.name", "filter[size]", "x-rate-limit", "größe"])
+  func specsHaveNames(_ text: String) {
+    #expect(RecordedName.isIdentifier(text))
+  }
 }

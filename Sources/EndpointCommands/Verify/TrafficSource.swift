@@ -17,7 +17,14 @@ struct TrafficSource {
   }
 
   /// Infers a spec. Reads the files twice: for the paths of the API, and for the contents of its calls.
-  func proposal(from paths: [String], base: TrafficURL?, name: String?) throws -> SpecProposal {
+  ///
+  /// - Parameter templates: Paths with their values, as the user states them.
+  func proposal(
+    from paths: [String],
+    base: TrafficURL?,
+    name: String?,
+    templates: [StatedPath] = []
+  ) throws -> SpecProposal {
     var survey = TrafficSurvey(base: base)
     try read(paths, reportsProblems: true) { survey.add($0) }
     guard let choice = survey.choice else {
@@ -32,7 +39,7 @@ struct TrafficSource {
         "note: the spec is for \(choice.base); other servers: \(names). --base chooses one\n"
       )
     }
-    var inference = TrafficInference(choice)
+    var inference = TrafficInference(choice, stated: templates)
     try read(paths, reportsProblems: false) { inference.add($0) }
     return inference.proposal(named: name)
   }
@@ -46,7 +53,8 @@ struct TrafficSource {
     context.console.writeError("\(proposal.name): \(endpoints), \(types)\n")
   }
 
-  private func read(
+  /// Calls a function with each exchange.
+  func read(
     _ paths: [String],
     reportsProblems: Bool,
     _ body: (Exchange) -> Void

@@ -10,6 +10,14 @@ extension Exchange {
     status < 300 && (isOfLog ? !isStaticFile && method != "HEAD" : APICall(self) != nil)
   }
 
+  /// Whether a browser loads a page. Applications have pages at the paths of endpoints, and choose by `Accept`.
+  var isNavigation: Bool {
+    guard method == "GET", requestHeaders?["Accept"]?.hasPrefix("text/html") ?? false else {
+      return false
+    }
+    return responseHeaders["Content-Type"].map { MediaType($0).essence } == "text/html"
+  }
+
   /// Whether the exchange loads a file of a site: a script, a style, a picture, a font, a template or a source map.
   ///
   /// Servers label such files in many ways, so the ending of the path decides. A path of an API may end in a file name, as

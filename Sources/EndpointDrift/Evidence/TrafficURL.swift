@@ -67,6 +67,25 @@ package struct TrafficURL: Sendable {
 
   private static let ownHosts: Set<String> = ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]
 
+  /// The URL of the same call at another server.
+  ///
+  /// - Parameter path: The path behind the URL of the server.
+  func moved(to server: TrafficURL, path: String) -> TrafficURL {
+    TrafficURL(origin: server.origin, path: path, query: query, queryNames: queryNames)
+  }
+
+  private init(
+    origin: String,
+    path: String,
+    query: [(name: String, text: String)],
+    queryNames: Set<String>
+  ) {
+    self.origin = origin
+    self.path = path
+    self.query = query
+    self.queryNames = queryNames
+  }
+
   /// The decoded user and password of a URL: `user:password`. Nil without a user.
   package static func login(in url: String) -> String? {
     let authority = url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }

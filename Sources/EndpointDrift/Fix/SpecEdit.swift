@@ -55,8 +55,7 @@ extension JSONValue {
 
 extension JSONObject {
   /// The object with a new member before another one, otherwise at its end.
-  fileprivate func inserting(_ value: JSONValue, for key: String, before next: String) -> JSONObject
-  {
+  func inserting(_ value: JSONValue, for key: String, before next: String) -> JSONObject {
     var members: [(String, JSONValue)] = []
     for member in self {
       if member.key == next { members.append((key, value)) }

@@ -46,9 +46,11 @@ struct APICall {
     isMislabeled = content == .json && isOfSite
     switch content {
     // PHP labels JSON as `text/html` by default. A number or a text alone may be a page.
-    case .json: guard !isOfSite || json?.objectValue != nil || json?.arrayValue != nil else { return nil }
+    case .json:
+      guard !isOfSite || json?.objectValue != nil || json?.arrayValue != nil else { return nil }
     // Some exports lack bodies.
-    case .none: guard !isOfSite, exchange.method != "GET" || exchange.status != 200 else { return nil }
+    case .none:
+      guard !isOfSite, exchange.method != "GET" || exchange.status != 200 else { return nil }
     case .unrecorded: guard !isOfSite, exchange.method != "GET" || type != nil else { return nil }
     case .text, .binary, .stream: guard !isOfSite else { return nil }
     }

@@ -16,29 +16,31 @@ struct CallNoun {
   let role: TypeInference.Role
   /// Whether the call adds an element to a collection: `POST /users`.
   let isCreated: Bool
+  /// The word of a call behind the collection: `search`.
+  let action: String?
 
   /// A noun without a path, such as that of errors.
   init(_ text: String) {
     self.text = text
     role = .resource
     isCreated = false
+    action = nil
   }
 
   init(_ method: String, _ template: [String?]) {
-    let words = template.compactMap(\.self).filter { !PathWord.isVersion($0) }
-    let isAction = words.last.map(PathWord.isAction) ?? false
-    let nouns = Array(words.reversed().drop(while: PathWord.isAction).reversed())
-    let isAtEnd = template.last ?? nil != nil && !isAction
-    if let last = nouns.last {
-      let isCollection = PathWord.isPlural(last)
-      let owner = isCollection ? nil : nouns.dropLast().last
-      text = owner.map { SwiftNaming.singular(of: $0) + "_" + last } ?? last
-      isCreated = isCollection && isAtEnd && method == "POST"
-      role = isCollection ? .resource : .whole
-    } else {
-      text = words.last ?? "root"
-      isCreated = false
-      role = .resource
-    }
+    let words = PathWord.nouns(in: template)
+    // An action belongs to the collection before it, not to an item: `/orders/{id}/cancel`.
+    let last = template.last ?? nil
+    let isBehindWord = template.dropLast().last.map { $0 != nil } ?? false
+    let isCall = last.map { PathWord.isAction($0) || isBehindWord && PathWord.isCall($0) } ?? false
+    action = isCall && words.count > 1 ? last : nil
+    let nouns = action == nil ? words : words.dropLast()
+    let isAtEnd = last != nil && action == nil
+    let noun = nouns.last ?? "root"
+    let isCollection = PathWord.isPlural(noun)
+    let owner = isCollection ? nil : nouns.dropLast().last
+    text = owner.map { SwiftNaming.singular(of: $0) + "_" + noun } ?? noun
+    isCreated = isCollection && isAtEnd && method == "POST"
+    role = isAtEnd && !isCollection ? .whole : .resource
   }
 }

@@ -10,8 +10,6 @@ struct EndpointProposal {
   private var members = MemberNaming()
   private(set) var hints: [String] = []
   private(set) var json: JSONValue = .null
-  /// The type of the body, if its fields are parameters of the endpoint.
-  private(set) var inlined: SwiftName?
 
   init(_ call: ObservedCalls, _ types: InferredTypes, _ authentication: ProposedAuthentication) {
     self.call = call
@@ -43,7 +41,9 @@ struct EndpointProposal {
       let word = call.template[..<index].compactMap(\.self).last
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
-      let label = call.labels[names.count].flatMap { $0.lowercased() == "id" || !Self.isPlain($0) ? nil : $0 }
+      let label = call.labels[names.count].flatMap {
+        $0.lowercased() == "id" || !Self.isPlain($0) ? nil : $0
+      }
       let isFree = { !taken.contains($0) }
       let wanted = label ?? (isLast ? "id" : "\(owner)ID")
       let other = label.map { "\(owner)\(ProposedName.typeNamePart($0))" } ?? "\(owner)ID"
@@ -104,12 +104,9 @@ struct EndpointProposal {
     }
     switch encoding {
     case .json:
-      guard let type = body.place.flatMap(types.use) else { return nil }
-      guard let fields = fieldsOfPages(type) else {
-        return .string(type.isOptional ? type.text : type.text + optional)
+      return body.place.flatMap(types.use).map {
+        .string($0.isOptional ? $0.text : $0.text + optional)
       }
-      inlined = type.innermostName
-      return fields
     case .form, .multipart:
       var fields = JSONObject()
       for (name, field) in body.fields.all {
@@ -126,16 +123,6 @@ struct EndpointProposal {
     }
   }
 
-  /// The definition of a body that selects a page, whose fields are parameters. Nil for other bodies.
-  private func fieldsOfPages(_ type: TypeReference) -> JSONValue? {
-    guard let pages, case .named(let name) = type,
-      pages.parameters.contains(where: { parameter in
-        !call.query.names.contains(parameter)
-      })
-    else { return nil }
-    return types.json[name.text]
-  }
-
   // MARK: - Response
 
   /// One JSON type is what pagination requires.
@@ -148,7 +135,9 @@ struct EndpointProposal {
     let type = first.2.place.flatMap(types.use)
     let isJSON = first.2.recorded.subtracting([.none]) == [.json]
     let body = isJSON ? first.2.example : nil
-    let example = body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
+    let isKnown = type.map { !types.isDefined($0) } ?? false
+    let example =
+      isKnown ? nil : body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
     if values.allSatisfy({ $0.1 == json }) {
       return (json, first.2.recorded == [.json], example)
     }
@@ -173,7 +162,7 @@ struct EndpointProposal {
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
-    case .stream(.events): return stream(response.events)
+    case .stream(.events): return stream(response)
     case .unrecorded(let content):
       hints.append("its response was not recorded: its type is a guess")
       return Self.guess(content, optional)
@@ -183,14 +172,17 @@ struct EndpointProposal {
   }
 
   /// A stream of events. Names that may be data are not declared, so that such a stream has events of one type.
-  private mutating func stream(_ events: [ObservedEvent]) -> JSONValue? {
-    guard events.contains(where: \.hasName) else {
-      return events.first?.element(types).map { ["stream": .string($0), "format": "sse"] }
-    }
-    guard events.allSatisfy({ BodyContent.isName($0.name) }) else {
+  private mutating func stream(_ response: ObservedResponse) -> JSONValue? {
+    let events = response.events
+    let isPlain = !events.contains(where: \.isText) && !events.contains(where: \.isBlank)
+    if response.hasOtherEvents {
       hints.append("names of events that may be data were omitted")
-      let type = events.contains(where: \.isText) ? "string" : "json"
-      return ["stream": .string(type), "format": "sse"]
+      return ["stream": isPlain ? "json" : "string", "format": "sse"]
+    }
+    guard events.contains(where: \.hasName) else {
+      guard let event = events.first else { return nil }
+      let type = isPlain ? event.element(types) : nil
+      return ["stream": .string(type ?? "string"), "format": "sse"]
     }
     var cases = MemberNaming(reserved: ["unknown"])
     let named = JSONObject(events.map { ($0.name, $0.json(types, &cases)) })
@@ -213,18 +205,14 @@ extension ObservedCalls {
   /// The pagination, if the types of the parameters and of the response allow it.
   fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
     let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
-    // The fields of a body that selects a page become arguments beside those of the path and the query.
-    let hasOnlyBody =
-      body.count == count && body.encodings == [.json] && query.all.isEmpty && labels.isEmpty
     let context = ObservedPages.Context(
       parameter: { name in
-        if let parameter = query.all.first(where: { $0.name == name })?.parameter {
-          return parameter.isRepeated ? nil : .scalar(parameter.texts.parameterType)
-        }
-        guard hasOnlyBody, let type = body.place.flatMap(types.use), case .named = type else { return nil }
-        return types.type(at: [name], of: type)
+        let parameter = query.all.first { $0.name == name }?.parameter
+        return parameter.flatMap { $0.isRepeated ? nil : .scalar($0.texts.parameterType) }
       },
-      type: { path in bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil }
+      type: { path in
+        bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
+      }
     )
     return pages.proposal(in: context)
   }

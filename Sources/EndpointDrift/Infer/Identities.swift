@@ -29,6 +29,7 @@ struct Identities {
     _ named: inout [Int: String],
     _ elements: inout [Int: String]
   ) {
+    let segments = segments.map { $0.contains("%") ? Self.decoded($0) : $0 }
     switch value {
     case .array(let list): add(list, segments, &named, &elements)
     case .object(let object):
@@ -47,6 +48,11 @@ struct Identities {
       }
     default: break
     }
+  }
+
+  /// A segment as the server reads it: `/` for the default host of RabbitMQ, which URLs write as `%2F`.
+  private static func decoded(_ segment: String) -> String {
+    segment.replacing("%2F", with: "/").replacing("%25", with: "%")
   }
 
   /// Whether an object has its own key as a name, as in `{ "python3": { "name": "python3" } }`.
@@ -89,6 +95,7 @@ struct Identities {
     _ object: JSONObject,
     _ segments: ArraySlice<String>,
     levels: Int,
+    under owner: String? = nil,
     _ named: inout [Int: String]
   ) {
     for member in object.prefix(Self.mostElements) {
@@ -96,9 +103,10 @@ struct Identities {
       case .string(let text):
         guard let index = segments.lastIndex(of: text), named[index] == nil, isIdentity(member.key)
         else { continue }
-        named[index] = member.key
+        named[index] = owner ?? member.key
       case .object(let inner) where levels > 0:
-        add(inner, segments, levels: levels - 1, &named)
+        let owner = isIdentity(member.key) ? member.key : nil
+        add(inner, segments, levels: levels - 1, under: owner, &named)
       default: break
       }
     }
@@ -107,8 +115,9 @@ struct Identities {
   private mutating func isIdentity(_ key: String) -> Bool {
     if let known = known[key] { return known }
     let isIdentity =
-      key.utf8.count <= 64 && SwiftNaming.lowercaseWords(of: key).last.map(Self.words.contains)
-      ?? false
+      key.utf8.count <= 64
+      && SwiftNaming.lowercaseWords(of: key).last.map(Self.words.contains)
+        ?? false
     if known.count < Self.mostKeys { known[key] = isIdentity }
     return isIdentity
   }

@@ -55,8 +55,20 @@ struct ObservedCalls {
     pages.add(call)
   }
 
+  /// The places of all bodies.
+  var places: [TypeInference.Place] {
+    let events = responses.values.flatMap { $0.events.compactMap(\.place) }
+    return [body.place].compactMap(\.self) + responses.values.compactMap(\.place) + events
+  }
+
+  /// Whether the client has an enum of the responses or events.
+  var hasEnum: Bool {
+    responses.count > 1 || responses.values.contains { !$0.events.isEmpty }
+  }
+
   private var bodyName: String {
-    let singular = ProposedName.elementTypeName(noun.text)
+    let action = noun.action.map { ProposedName.typeNamePart($0) } ?? ""
+    let singular = ProposedName.elementTypeName(noun.text) + action
     return switch method {
     case "POST": noun.isCreated ? "New" + singular : singular + "Request"
     case "PUT", "PATCH": singular + "Update"
@@ -145,6 +157,8 @@ struct ObservedResponse {
   private(set) var place: TypeInference.Place?
   /// The events of a stream by name, in order of first occurrence.
   private(set) var events: [ObservedEvent] = []
+  /// Whether names of events may be data.
+  private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
 
@@ -165,7 +179,13 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place = place ?? types.addPlace(named: noun.text, as: noun.role)
+      let place =
+        place
+        ?? types.addPlace(
+          named: noun.text,
+          as: noun.role,
+          of: noun.action
+        )
       self.place = place
       types.observe(value, at: place)
     }
@@ -180,7 +200,9 @@ struct ObservedResponse {
     guard case .bytes(let bytes) = exchange.responseBody else { return }
     for event in StreamFormat.events().events(in: Data(bytes)) {
       // Data as the name of an event says nothing about its type.
-      let name = BodyContent.isName(event.name) ? event.name : EventParser.Event.usualName
+      let isNamed = BodyContent.isName(event.name)
+      let name = isNamed ? event.name : EventParser.Event.usualName
+      hasOtherEvents = hasOtherEvents || !isNamed
       var index = events.firstIndex { $0.name == name }
       if index == nil, events.count < ObservedEvent.most {
         index = events.count

@@ -10,9 +10,11 @@ struct ObservedEvent {
 
   let name: String
   /// The place of the data. Nil if all events are empty.
-  private var place: TypeInference.Place?
+  private(set) var place: TypeInference.Place?
   /// True if an event contains text that is not JSON.
   private(set) var isText = false
+  /// True if an event has no data.
+  private(set) var isBlank = false
 
   init(name: String) { self.name = name }
 
@@ -24,6 +26,7 @@ struct ObservedEvent {
     about noun: String,
     _ types: inout TypeInference
   ) {
+    isBlank = isBlank || event.isBlank
     if event.isBlank { return }
     let json = try? JSONValue(parsing: Array(event.data.utf8))
     isText = isText || json == nil
@@ -37,7 +40,8 @@ struct ObservedEvent {
 
   /// The event in a spec: its type, and its case if the name is not one in Swift, or if another event has it.
   func json(_ types: InferredTypes, _ members: inout MemberNaming) -> JSONValue {
-    let type = isText ? "string" : element(types) ?? "void"
+    let isMixed = isText || isBlank && place != nil
+    let type = isMixed ? "string" : element(types) ?? "void"
     guard let member = members.name(for: name)?.given else { return .string(type) }
     return ["type": .string(type), "as": .string(member)]
   }

@@ -46,7 +46,7 @@ struct ObservedPages {
 
   mutating func add(_ call: APICall) {
     let url = call.exchange.url
-    for item in url.query + Self.scalars(in: call.exchange) { note(item.name, item.text) }
+    for item in url.query { note(item.name, item.text) }
     if let path = nextURLs[url.order.hashValue], followedURL == nil { followedURL = .some(path) }
     let links = call.exchange.responseHeaders.filter { $0.name.lowercased() == "link" }.map(\.text)
     if let next = LinkHeader.next(in: links).flatMap(url.resolving) { note(next, at: nil) }
@@ -56,20 +56,6 @@ struct ObservedPages {
     guard case .object(let object) = body else { return }
     noteMembers(object)
     noteCursors(object, below: [], url)
-  }
-
-  /// The scalars of a JSON body, which select a page of a search.
-  private static func scalars(in exchange: Exchange) -> [(name: String, text: String)] {
-    guard case .bytes(let bytes) = exchange.requestBody, bytes.count < 100_000,
-      case .object(let object)? = try? JSONValue(parsing: bytes)
-    else { return [] }
-    return object.compactMap { member in
-      switch member.value {
-      case .number(let number): (member.key, number.text)
-      case .string(let text): (member.key, text)
-      default: nil
-      }
-    }
   }
 
   private mutating func note(_ name: String, _ text: String) {
@@ -112,16 +98,14 @@ struct ObservedPages {
     var parameters: [String]
   }
 
-  /// The parameters that may select a page.
-  var parameters: Set<String> { Set(followed.map(\.parameter) + numbers.keys) }
-
   /// Nil if no pages were followed, or if a page lacks a part.
   func proposal(in context: Context) -> Proposal? {
     let items = lists.first { key in
       members[Member(key: key, kind: .list)] == bodies && context.isList(at: [key])
     }
     guard items != nil || arrays == bodies, bodies > 0,
-      var proposal = link(items, context) ?? cursor(items, context) ?? page(context) ?? offset(context)
+      var proposal = link(items, context) ?? cursor(items, context) ?? page(context)
+        ?? offset(context)
     else { return nil }
     proposal.json["items"] = items.map { .string($0) }
     let style = proposal.json["style"]
@@ -193,10 +177,11 @@ struct ObservedPages {
     for name in Self.offsetNames where isInteger(name, context) {
       let offsets = numbers[name] ?? []
       let isFollowed = (numbers[limit] ?? []).contains { limit in
-        limit > 0 && offsets.contains { offset in
-          let (next, isTooLarge) = offset.addingReportingOverflow(limit)
-          return !isTooLarge && offsets.contains(next)
-        }
+        limit > 0
+          && offsets.contains { offset in
+            let (next, isTooLarge) = offset.addingReportingOverflow(limit)
+            return !isTooLarge && offsets.contains(next)
+          }
       }
       guard isFollowed else { continue }
       return Proposal(

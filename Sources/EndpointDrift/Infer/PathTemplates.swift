@@ -41,7 +41,11 @@ struct PathTemplates {
           node = node.anyValue
           node.label = name
         }
-      } else if PathWord.isOne(segment, at: index + prefix.count, isLast: index == segments.count - 1) {
+      } else if PathWord.isOne(
+        segment,
+        at: index + prefix.count,
+        isLast: index == segments.count - 1
+      ) {
         node = node.word(segment)
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
@@ -91,12 +95,7 @@ struct PathTemplates {
     let shared = paths.reduce(first) { shared, path in
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
-    return Array(shared.prefix { isUsual($0) || PathWord.isVersion($0) })
-  }
-
-  /// `api`, `rest`, `ajax-api`
-  private static func isUsual(_ segment: String) -> Bool {
-    segment.lowercased().split { "-_".contains($0) }.contains { $0 == "api" || $0 == "rest" }
+    return Array(shared.prefix { PathWord.isOfServer($0) || PathWord.isVersion($0) })
   }
 }
 
@@ -127,6 +126,19 @@ package struct StatedPath: Sendable {
     if segments.isEmpty { return nil }
   }
 
+  /// The path of an endpoint. Nil if a placeholder is only a part of a segment.
+  init?(_ endpoint: EndpointModel) {
+    var text = ""
+    for part in endpoint.path {
+      switch part {
+      case .text(let words): text += words
+      case .parameter(let name, keepsSlashes: false): text += "{\(name.text)}"
+      case .parameter, .variable: return nil
+      }
+    }
+    self.init(text)
+  }
+
   /// The path behind the words of the server, if it repeats them.
   func behind(_ prefix: [String]) -> StatedPath {
     let words = segments.prefix(prefix.count).map { segment in
@@ -140,7 +152,9 @@ package struct StatedPath: Sendable {
 
   /// The statement with the most words that a path starts with.
   static func best(for path: ArraySlice<String>, of stated: [StatedPath]) -> StatedPath? {
-    stated.filter { $0.fits(path) }.max { ($0.words, $0.segments.count) < ($1.words, $1.segments.count) }
+    stated.filter { $0.fits(path) }.max {
+      ($0.words, $0.segments.count) < ($1.words, $1.segments.count)
+    }
   }
 
   private var words: Int {

@@ -31,7 +31,7 @@ struct PathValues {
 
   /// Finds the values below a position.
   mutating func find(in node: PathNode, _ context: Context = Context()) {
-    let values = values(among: node, context)
+    let values = context.isFirst ? firstValues(node) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
       guard let child = node.words[word] else { continue }
@@ -45,7 +45,6 @@ struct PathValues {
   private mutating func values(among node: PathNode, _ context: Context) -> [String] {
     let words = node.words.filter { !$0.value.isStated && !PathWord.isAction($0.key) }.keys.sorted()
     guard !words.isEmpty else { return [] }
-    if context.isFirst { return firstValues(words, node) }
     var values = words.filter { isIdentified($0, node, context) }
     let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
     if let first = known.first {
@@ -61,14 +60,22 @@ struct PathValues {
     return similarValues(words, node, context)
   }
 
-  /// A first segment is a value only if all its siblings continue alike: `/orders/_search`, `/_cat/indices` are words.
-  private mutating func firstValues(_ words: [String], _ node: PathNode) -> [String] {
-    let nodes = node.words.values.filter { !$0.isStated }
-    let form = nodes.first.map(PathForm.init)
-    let isAlike = nodes.allSatisfy { form?.isLike(PathForm($0)) ?? false }
-    if isAlike, words.count > Self.mostWords { return words }
-    if words.count <= Self.mostWords {
-      for group in groups(words, node) where group.count > 1 { addHint(group, node, Context()) }
+  /// A first segment is a value only if there are many, and all continue alike. `/orders/_search` and `/_cat/indices` are
+  /// words.
+  private mutating func firstValues(_ node: PathNode) -> [String] {
+    let words = node.words.filter { !$0.value.isStated }.keys.sorted()
+    let forms = words.compactMap { node.words[$0].map(PathForm.init) }
+    if words.count > Self.mostWords, let first = forms.first, forms.allSatisfy(first.isLike) {
+      return words
+    }
+    // Elasticsearch marks its own words.
+    let others = words.filter { !$0.hasPrefix("_") }
+    let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
+    let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let shared = counts.filter { $0.value > 1 }.keys.sorted()
+    for next in shared.prefix(3) {
+      let group = others.filter { node.words[$0]?.words[next] != nil }
+      addHint(group, to: "/{name}/\(next)", Context())
     }
     return []
   }
@@ -96,8 +103,9 @@ struct PathValues {
   ) -> Bool {
     let other = PathForm(node)
     if other.isSilent {
-      return isKnown && context.isInCollection && !node.methods.contains("POST")
-        && !PathWord.isPart(word)
+      let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
+      return isKnown && !PathWord.isPart(word)
+        && (isChange || context.isInCollection && !node.methods.contains("POST"))
     }
     return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)
   }
@@ -117,7 +125,7 @@ struct PathValues {
         || isDetailed && group.count >= Self.fewestElsewhere
       {
         values += group
-      } else {
+      } else if !group.allSatisfy(PathWord.isPlural) {
         addHint(group, node, context)
       }
     }
@@ -139,10 +147,14 @@ struct PathValues {
 
   /// States the template that merges some words.
   private mutating func addHint(_ words: [String], _ node: PathNode, _ context: Context) {
-    guard hints.count < Self.mostHints, let first = node.words[words[0]] else { return }
+    guard let first = node.words[words[0]] else { return }
     let next = first.isEnd ? nil : first.words.keys.sorted().first
     let name = context.word.map { ProposedName.member(SwiftNaming.singular(of: $0)) } ?? "name"
-    let template = "\(context.path)/{\(name)}" + (next.map { "/" + $0 } ?? "")
+    addHint(words, to: "\(context.path)/{\(name)}" + (next.map { "/" + $0 } ?? ""), context)
+  }
+
+  private mutating func addHint(_ words: [String], to template: String, _ context: Context) {
+    guard hints.count < Self.mostHints else { return }
     let paths = words.prefix(3).map { "\(context.path)/\($0)" }.joined(separator: ", ")
     hints.append("\(paths) have one form; if their last word is a value: --path '\(template)'")
   }

@@ -39,24 +39,59 @@ enum PathWord {
   static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
 
   /// Words for a part of a resource, which clients replace and delete like an element of a list.
-  static func isPart(_ segment: String) -> Bool { parts.contains(segment.lowercased()) }
+  static func isPart(_ segment: String) -> Bool {
+    parts.contains(segment.lowercased())
+      || SwiftNaming.lowercaseWords(of: segment).last.map(parts.contains) ?? false
+  }
+
+  /// Whether a word behind a collection is a call: `search`, `set-tag`.
+  static func isCall(_ segment: String) -> Bool {
+    let words = SwiftNaming.lowercaseWords(of: segment)
+    return isAction(segment) || words.count > 1 && verbs.contains(words[0])
+  }
+
+  /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
+  static func isKey(_ segment: String) -> Bool { keys.contains(segment.lowercased()) }
+
+  /// The words of a path that name something: all but versions, `api` at the start, and names of keys.
+  static func nouns(in template: [String?]) -> [String] {
+    var nouns = template.compactMap(\.self).filter { !isVersion($0) }
+    if nouns.count > 1, isOfServer(nouns[0]) { nouns.removeFirst() }
+    let others = nouns.filter { !isKey($0) }
+    return others.isEmpty ? nouns : others
+  }
+
+  /// `api`, `rest`, `ajax-api`
+  static func isOfServer(_ segment: String) -> Bool {
+    segment.lowercased().split { "-_".contains($0) }.contains { $0 == "api" || $0 == "rest" }
+  }
 
   /// Whether the words before a segment are a collection.
   static func isPlural(_ word: String) -> Bool {
     SwiftNaming.singular(of: word) != word && !isPart(word)
   }
 
+  private static let keys: Set<String> = [
+    "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
+  ]
+
+  private static let verbs: Set<String> = [
+    "get", "set", "log", "create", "update", "delete", "list", "search", "find", "add", "remove",
+    "rename", "restore", "transition", "query", "count", "bulk", "batch", "start", "stop",
+  ]
+
   private static let actions: Set<String> = [
     "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
     "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
     "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
-    "get-history", "download", "upload",
+    "download", "upload",
   ]
 
   private static let parts: Set<String> = [
     "settings", "preferences", "options", "status", "stats", "config", "configuration", "profile",
     "password", "email", "avatar", "star", "lock", "state", "cache", "read", "seen", "default",
     "permissions", "roles", "tags", "labels", "metadata", "session", "subscription", "archive",
-    "order", "position", "theme", "defaults", "limits", "bulk-delete", "enable", "disable",
+    "position", "theme", "defaults", "limits", "enable", "disable", "details", "info",
+    "statistics", "analytics",
   ]
 }

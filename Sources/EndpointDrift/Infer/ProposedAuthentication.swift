@@ -102,8 +102,7 @@ enum TrafficCredential: Hashable, Comparable {
     for item in exchange.url.query where isKey(item.name, item.text) {
       found.insert(.query(item.name))
     }
-    let hasSession = cookies.contains { if case .cookie = $0 { true } else { false } }
-    return found.isEmpty && hasSession ? cookies : found
+    return found.isEmpty ? cookies : found
   }
 
   /// The name of the scheme in a spec.
@@ -155,8 +154,8 @@ enum TrafficCredential: Hashable, Comparable {
     header.split(separator: ";").compactMap { pair in
       let name = pair.prefix { $0 != "=" }.filter { $0 != " " }
       let plain = name.lowercased()
-      guard BodyContent.isName(name), !isFormToken(plain),
-        sessionWords.contains(where: plain.contains)
+      guard BodyContent.isName(name), !isFormToken(plain), !plain.contains("expir"),
+        plain.hasPrefix("username-") || sessionWords.contains(where: plain.contains)
           || ["sid", "jwt"].contains(plain.split { ".-_".contains($0) }.last ?? "")
       else { return nil }
       return .cookie(name)

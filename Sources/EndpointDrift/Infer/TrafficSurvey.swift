@@ -83,10 +83,15 @@ struct PathFacts {
   private(set) var elements: [Int: String] = [:]
   /// Whether the calls exchange JSON, or change something.
   private(set) var isOfAPI = false
+  private var samples = 0
+
+  /// Applications repeat calls. This number of responses of one path is enough.
+  private static let mostSamples = 20
 
   mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
     isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
-    guard let json = call.json else { return }
+    guard let json = call.json, samples < Self.mostSamples else { return }
+    samples += 1
     keys.formUnion(json.keyPaths)
     identities.find(in: json, at: path.segments, &named, &elements)
   }

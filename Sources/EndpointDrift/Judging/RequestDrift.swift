@@ -41,7 +41,9 @@ struct RequestDrift {
         // Without headers, a body may be missing in the recording.
         if case .none = exchange.requestBody, exchange.requestHeaders == nil { return false }
         // The parts of this body are not checked.
-        if request.body?.encoding == .multipart { return false }
+        if request.body?.encoding == .multipart || request.body?.encoding == .binary {
+          return false
+        }
         let path = JSONPath(components: mismatch.path).description
         return !(request.body?.value.contains(mask: Self.mask, named: path) ?? false)
       case .query:
@@ -105,15 +107,18 @@ struct RequestDrift {
   }
 
   private func undeclaredParameters(of exchange: Exchange) -> [DriftFinding] {
-    names.undeclared(in: exchange.url.query.map(\.name)).map { name in
-      let shown = exchange.url.queryNames.contains(name) ? KnownKeys.shown(name) : "*"
+    // Other texts in a query are data, such as the time in `?1700000000`.
+    let sent = exchange.url.query.map(\.name).filter { name in
+      exchange.url.queryNames.contains(name) && BodyContent.isName(name)
+    }
+    return names.undeclared(in: sent).map { shown in
       return DriftFinding(
         .undeclaredParameter,
         "\(endpoint.id) \(shown)",
         "the query parameter is not declared",
         at: endpoint.place,
         part: "request query \(shown)",
-        value: .parameter(name)
+        value: .parameter(shown)
       )
     }
   }

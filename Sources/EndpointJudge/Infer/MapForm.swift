@@ -50,7 +50,7 @@ enum MapForm {
     return keys.allSatisfy { key in
       let rest = key.utf8.dropFirst(start)
       return rest.count >= shortest && rest.contains(where: isDigit)
-    } && (start >= 2 || shortest > 1 && start > 0)
+    } && start > 0
   }
 
   /// Whether all keys have a common start that ends in a separator: `sess-abc`, `sess-xyz`.

@@ -70,14 +70,18 @@ struct Observations {
     values[place].objects += 1
     objects[index].count += 1
     for member in object {
-      guard !isOther(member.key, in: index) else {
+      let field: Int
+      if let known = objects[index][member.key] {
+        field = known
+      } else if isOther(member.key, in: index) {
         let others = objects[index].others ?? add()
         objects[index].others = others
         observe(member.value, as: others, key: member.key, in: [])
         continue
+      } else {
+        field = add()
+        objects[index][member.key] = field
       }
-      let field = objects[index][member.key] ?? add()
-      objects[index][member.key] = field
       let inner = owners + [(member.key, index)]
       let isContents = owners.count <= 1 && Envelope.keys.contains(member.key)
       let key = isContents ? contentsName ?? member.key : member.key
@@ -89,12 +93,16 @@ struct Observations {
   private func isMap(_ object: JSONObject, at place: Int) -> Bool {
     let value = values[place]
     if value.dictionaries > 0, value.objects == 0 { return true }
+    // Most objects are like those before. `foldMaps` finds the rest.
+    if let known = value.object, let first = object.first, objects[known][first.key] != nil {
+      return false
+    }
     return !object.isEmpty && MapForm.isMap(object, isData: isData)
   }
 
-  /// Whether a key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.
+  /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.
   private func isOther(_ key: String, in object: Int) -> Bool {
-    guard namesakes != nil, objects[object][key] == nil else { return false }
+    guard namesakes != nil else { return false }
     return !RecordedName.isIdentifier(key) || objects[object].fields.count >= Self.mostFields
   }
 
@@ -188,7 +196,14 @@ package enum IDLikeKey {
 }
 
 /// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
-enum Envelope {
+package enum Envelope {
+  /// Whether a value is a list, or a wrapper around a list of what it is about.
+  package static func isList(_ value: JSONValue, about name: String) -> Bool {
+    if case .array = value { return true }
+    return self.name(of: value, about: name).hasSuffix(endings[0])
+      && self.name(of: value, about: name) != name
+  }
+
   /// Keys that do not describe their values.
   static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
@@ -197,9 +212,13 @@ enum Envelope {
 
   private static let endings = ["List", "Response"]
 
+  /// Keys of a thing that has a list, such as an order with its `items`.
+  private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
+
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
-    guard case .object(let object) = value else { return name }
+    guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
+    else { return name }
     let singular = ProposedName.elementTypeName(name)
     let contents = object.filter { member in
       keys.contains(member.key)

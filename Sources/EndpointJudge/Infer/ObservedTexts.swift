@@ -30,7 +30,8 @@ package struct ObservedTexts: Sendable {
     formats.removeAll { !other.formats.contains($0) }
     isEveryInteger = isEveryInteger && other.isEveryInteger
     values =
-      if let values, let others = other.values { values.merging(others, uniquingKeysWith: +) } else { nil }
+      if let values, let others = other.values { values.merging(others, uniquingKeysWith: +) } else
+      { nil }
     if values?.count ?? 0 > Self.mostValues { values = nil }
   }
 

@@ -42,7 +42,7 @@ package enum RecordedName {
       !key.contains(" ")
     else { return false }
     let labels = key.split(separator: ".", omittingEmptySubsequences: false)
-    return !hasPort(key) && (labels.count == 1 || labels.allSatisfy(isLabel))
+    return (labels.count == 1 || labels.allSatisfy(isLabel))
       && !(labels.count > 1 && labels.last.map { endings.contains($0.lowercased()) } ?? false)
   }
 

@@ -90,7 +90,9 @@ struct SharedDefinitions {
       "\(quoted(field.key)) \(field.swiftName ?? "") \(text(of: field.type, in: index))"
     }
     parts.sort()
-    if let additional = definition.additional { parts.append("* \(text(of: additional, in: index))") }
+    if let additional = definition.additional {
+      parts.append("* \(text(of: additional, in: index))")
+    }
     let form = parts.joined(separator: "\n")
     let isLarge = definition.fields.count >= Self.fewestFields
     if isLarge || isOfAPI && !definition.isBody { return [form] }
@@ -116,13 +118,15 @@ struct SharedDefinitions {
     var taken = Set(all.map { $0.name.text.lowercased() })
     for members in members {
       let sorted = members.sorted()
-      let first = sorted.first { all[$0].isRoot } ?? sorted[0]
+      let roots = sorted.filter { all[$0].isRoot }
+      let first = roots.min { all[$0].name.text.count < all[$1].name.text.count } ?? sorted[0]
       remaining.insert(first)
       var name = all[first].name
-      if isOfAPI, let common = commonName(of: sorted), isFree(common),
-        taken.insert(common.lowercased()).inserted
-      {
-        name = SwiftName(common)
+      if isOfAPI, let common = commonName(of: sorted) {
+        let isOwn = members.contains { all[$0].name.text == common }
+        if isOwn || isFree(common) && taken.insert(common.lowercased()).inserted {
+          name = SwiftName(common)
+        }
       }
       names[first] = name
       for index in members where all[index].name != name { renamed[all[index].name] = name }

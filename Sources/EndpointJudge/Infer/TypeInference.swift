@@ -27,8 +27,15 @@ package struct TypeInference: Sendable {
   private struct PlaceName: Sendable {
     let noun: String
     let role: Role
+    let action: String?
     /// The name of a wrapper, as soon as a value shows that it is one.
     var wrapper: String?
+
+    /// The name of the type if the first one is not free.
+    var alternative: String {
+      let part = action.map { ProposedName.typeNamePart($0) } ?? ""
+      return type + part + (role == .body ? "Body" : "Response")
+    }
 
     /// The name of the type.
     var type: String {
@@ -39,10 +46,16 @@ package struct TypeInference: Sendable {
 
   package init() {}
 
-  /// - Parameter name: The name of the type for objects, or of the elements of arrays. It may be plural.
-  package mutating func addPlace(named name: String, as role: Role = .resource) -> Place {
+  /// - Parameters:
+  ///   - name: The name of the type for objects, or of the elements of arrays. It may be plural.
+  ///   - action: The call that has the values, which is a part of the name if the name is not free.
+  package mutating func addPlace(
+    named name: String,
+    as role: Role = .resource,
+    of action: String? = nil
+  ) -> Place {
     let index = observations.add()
-    names[index] = PlaceName(noun: name, role: role)
+    names[index] = PlaceName(noun: name, role: role, action: action)
     return Place(index: index)
   }
 
@@ -53,7 +66,7 @@ package struct TypeInference: Sendable {
       if wrapper != name.noun { name.wrapper = wrapper }
       names[place.index] = name
     }
-    observations.contentsName = SwiftNaming.singular(of: name.noun)
+    observations.contentsName = name.wrapper == nil ? nil : SwiftNaming.singular(of: name.noun)
     let key = value.arrayValue == nil ? name.type : name.noun
     observations.observe(value, as: place.index, key: key, in: [])
   }
@@ -68,8 +81,12 @@ package struct TypeInference: Sendable {
     var folded = observations
     folded.foldMaps()
     let wholes = Set(names.values.filter { $0.role == .whole }.map(\.type))
-    let others = receivers.filter { !wholes.contains($0) }
-    var proposal = TypeProposal(folded, reserved: reserved + others, showsValues: false)
+    var proposal = TypeProposal(
+      folded,
+      reserved: reserved + receivers.filter { !wholes.contains($0) },
+      shared: receivers.filter(wholes.contains),
+      showsValues: false
+    )
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
       let isList = folded.values[index].arrays > 0
@@ -77,6 +94,7 @@ package struct TypeInference: Sendable {
       uses[Place(index: index)] = proposal.proposeUse(
         of: index,
         named: type,
+        or: name.alternative,
         isBody: name.role == .body
       )
     }
@@ -99,19 +117,6 @@ package struct InferredTypes: Sendable {
   /// The value of `types` in a spec. Fields with names of secrets are marked.
   package var json: JSONObject {
     JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
-  }
-
-  /// The value of `types` without definitions that are repeated where they are used.
-  package func json(without inlined: Set<SwiftName>) -> JSONObject {
-    let users = uses.values.map(\.innermostName)
-    let used = definitions.flatMap { definition in
-      (definition.fields.map(\.type) + [definition.additional, definition.alias].compactMap(\.self))
-        .compactMap(\.innermostName)
-    }
-    let unused = inlined.filter { name in
-      !used.contains(name) && users.count(where: { $0 == name }) == 1
-    }
-    return JSONObject(json.filter { !unused.contains(SwiftName($0.key)) }.map { ($0.key, $0.value) })
   }
 
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }

@@ -93,11 +93,12 @@ package enum SecretName {
 
   private static let parts = [
     "password", "passwd", "passphrase", "secret", "accesstoken", "refreshtoken", "authtoken",
-    "sessiontoken", "apikey", "privatekey", "onetimecode", "sessionid", "csrf", "xsrf",
+    "sessiontoken", "apikey", "privatekey", "onetimecode", "sessionid",
   ]
 
   private static let lastWords: Set<String> = [
-    "token", "jwt", "otp", "pwd", "bearer", "credential", "credentials", "authorization", "cookie",
+    "token", "csrftoken", "xsrf", "csrf", "jwt", "otp", "pwd", "bearer", "credential",
+    "credentials", "authorization", "cookie",
   ]
 
   private static let placeWords: Set<String> = [

@@ -35,9 +35,20 @@ struct TypeProposal {
   /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
   let showsValues: Bool
 
-  /// - Parameter reserved: Names that types must not have.
-  init(_ observations: Observations, reserved: [String] = [], showsValues: Bool = true) {
+  /// The names that only a type with the same spelling may have, by their lowercase forms.
+  private let spellings: [String: String]
+
+  /// - Parameters:
+  ///   - reserved: Names that types must not have.
+  ///   - shared: Names of receivers that types may have. Names that differ only in case would be one file.
+  init(
+    _ observations: Observations,
+    reserved: [String] = [],
+    shared: [String] = [],
+    showsValues: Bool = true
+  ) {
     self.observations = observations
+    spellings = Dictionary(firstOf: shared.map { ($0.lowercased(), $0) })
     self.showsValues = showsValues
     taken = Set(reserved.map { $0.lowercased() })
   }
@@ -52,12 +63,20 @@ struct TypeProposal {
   }
 
   /// Infers the type of a separate place.
-  mutating func proposeUse(of place: Int, named preferredName: String, isBody: Bool) -> TypeReference {
+  ///
+  /// - Parameter alternative: The name if the preferred one is not free.
+  mutating func proposeUse(
+    of place: Int,
+    named preferredName: String,
+    or alternative: String,
+    isBody: Bool
+  ) -> TypeReference {
     self.isBody = isBody
-    let key = isFree(preferredName) ? preferredName : preferredName + "Response"
-    let count = definitions.count
+    let key = isFree(preferredName) ? preferredName : alternative
     let type = type(of: place, Context(label: preferredName, owner: preferredName, key: key))
-    if definitions.count > count { definitions[count].isRoot = true }
+    if let root = definitions.firstIndex(where: { $0.name == type.innermostName }) {
+      definitions[root].isRoot = true
+    }
     return type
   }
 
@@ -171,7 +190,11 @@ struct TypeProposal {
     }
     if let others = observed.others {
       addHint("its other keys may be data, so that they are \"additional\"", of: typeName)
-      let context = Context(label: "\(typeName).additional", owner: typeName, key: typeName + "Value")
+      let context = Context(
+        label: "\(typeName).additional",
+        owner: typeName,
+        key: typeName + "Value"
+      )
       definitions[index].additional = type(of: others, context)
     }
   }
@@ -185,7 +208,9 @@ struct TypeProposal {
   }
 
   private func isFree(_ name: String) -> Bool {
-    problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
+    let lower = name.lowercased()
+    return problem(ofTypeName: name) == nil && !taken.contains(lower)
+      && spellings[lower].map { $0 == name } ?? true
   }
 
   /// The preferred name, or a longer one if it is taken or reserved.
