@@ -38,7 +38,7 @@ package struct Verification {
     spec = LinkedSpec(model, document)
     keys = KnownKeys(model)
     judge = RequestJudge(model)
-    matcher = ExchangeMatcher(judge.routes, base: base)
+    matcher = ExchangeMatcher(judge, base: base)
   }
 
   /// Adds an exchange. Returns whether it is with a server of the API.
@@ -46,6 +46,7 @@ package struct Verification {
   package mutating func add(_ exchange: Exchange) -> Bool {
     counts.exchanges += 1
     switch matcher.match(exchange) {
+    case .endpoint where exchange.isNavigation: counts.automatic += 1
     case .endpoint(let route):
       counts.matched += 1
       if exchange.status < 400 { counts.successes += 1 }
@@ -57,6 +58,10 @@ package struct Verification {
       samples?.add(found, of: exchange)
       sent?.add(exchange, to: route.endpoint)
     case .undeclared(let path, let methods):
+      guard exchange.showsEndpoint else {
+        counts.automatic += 1
+        return true
+      }
       counts.undeclared += 1
       tally.add([undeclared(exchange, path, methods)], of: exchange, to: nil)
     case .foreign:
@@ -130,20 +135,19 @@ package struct Verification {
     _ methods: Set<String>
   ) -> DriftFinding {
     let shape = PathShape(path)
-    let isMethod = exchange.method.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == 0x2D }
-    let method = isMethod && exchange.method.utf8.count <= 20 ? exchange.method : "…"
     var finding = DriftFinding(
       .undeclaredEndpoint,
-      "\(method) \(shape)",
+      "\(exchange.hasUsualMethod ? exchange.method : "…") \(shape)",
       "no endpoint has this path with this method",
       at: spec.model.namePlace,
       part: "request"
     )
-    if !tally.contains(finding.key) { finding.hint = hint(shape, methods) }
+    if !tally.contains(finding.key) { finding.hint = hint(shape, exchange.method, methods) }
     return finding
   }
 
-  private func hint(_ shape: PathShape, _ methods: Set<String>) -> String? {
+  private func hint(_ shape: PathShape, _ method: String, _ methods: Set<String>) -> String? {
+    if methods.contains(method) { return "the path is declared with other constant headers" }
     guard methods.isEmpty else {
       return "the path is declared for \(methods.sorted().joined(separator: ", "))"
     }
@@ -164,7 +168,7 @@ package struct VerificationCounts: Equatable, Sendable {
   package var undeclared = 0
   /// Exchanges with other servers.
   package var foreign = 0
-  /// Requests that browsers send by themselves, such as preflights.
+  /// Exchanges that show no endpoint: preflights, and undeclared pages, static files and refused requests.
   package var automatic = 0
 }
 

@@ -23,7 +23,8 @@ package final class LinkedSpec: TypeLookup, Sendable {
 }
 
 extension LinkedSpec {
-  /// The structs of the spec that decode all these objects without loss: each key is a field.
+  /// The structs of the spec that decode all these objects without loss: each key is a field, and not all of them are
+  /// optional.
   ///
   /// - Parameter values: Objects from responses.
   package func structures(fitting values: [JSONValue]) -> [SwiftName] {
@@ -31,9 +32,18 @@ extension LinkedSpec {
     guard !nodes.isEmpty, nodes.allSatisfy({ $0.members.count > 1 }) else { return [] }
     let fit = Fit(model: model, direction: .response, role: .decoder)
     return model.types.filter { type in
-      guard case .structure = type.form, type.isReceived else { return false }
-      return nodes.allSatisfy { fit.mismatches($0, .named(type.name)).isEmpty }
+      guard case .structure(let structure) = type.form, type.isReceived,
+        structure.fields.contains(where: { !isFree($0) })
+      else { return false }
+      let known = structure.knownKeys
+      return nodes.allSatisfy { $0.members.allSatisfy { known.contains($0.key) } }
+        && nodes.allSatisfy { fit.mismatches($0, .named(type.name)).isEmpty }
     }.map(\.name)
+  }
+
+  /// Whether an object may lack the field.
+  private func isFree(_ field: FieldModel) -> Bool {
+    model.isOptional(field.type) || field.defaultValue != nil || field.constant != nil
   }
 }
 

@@ -34,7 +34,7 @@ struct LiveTests {
           "method": "POST", "path": "/items", "body": "Item", "response": "Item",
           "examples": { "new": { "arguments": { "body": { "id": 3, "name": "é\\"" } }, "response": { "id": 3, "name": "n" } } }
         },
-        "Item.find": { "path": "/find/{id}", "parameters": { "id": "int" }, "response": "Item" }
+        "Item.find": { "path": "/find/{code}", "parameters": { "code": "int" }, "response": "Item" }
       }
     }
     """
@@ -73,8 +73,8 @@ struct LiveTests {
     for text in [
       "2 of 2 exchanges", "Item.list was not called: set SHOP_TOKEN, or SHOP_API_KEY",
       "Item.own was not called: set SHOP_USER (user:password)",
-      "1 endpoint was not called: Item.add may change data; --unsafe calls it too",
-      "1 endpoint was not called: Item.find has no example with all arguments",
+      "1 endpoint was not called: Item.add: may change data; --unsafe",
+      "1 endpoint was not called: Item.find: no example and no response has \"code\"",
     ] {
       #expect(output.contains(text), "\(output)")
     }
@@ -242,5 +242,60 @@ struct LiveTests {
   func reportsMissingResponseOrRedirect(reply: ServerReply) throws {
     let (_, output, _) = try Self.run { _ in reply }
     #expect(output.contains("has no response") || output.contains("redirects"), "\(output)")
+  }
+
+  private static let related = """
+    {
+      "api": "Shop",
+      "servers": { "production": "https://shop.example.com/v1" },
+      "types": {
+        "User": { "fields": { "id": "int", "name": "string" } },
+        "Queue": { "fields": { "name": "string", "vhost": "string", "user": "UserID" } },
+        "UserID": { "identifier": "int" },
+        "Page": { "fields": { "items": "[Queue]" } }
+      },
+      "endpoints": {
+        "Queues.get": { "path": "/queues/{vhost}/{name}", "parameters": { "vhost": "string", "name": "string" }, "response": "Queue" },
+        "Queues.search": { "method": "POST", "path": "/queues/filter", "safe": true, "body": "json?", "response": "Page" },
+        "Queues.drop": { "method": "DELETE", "path": "/queues/{vhost}/{name}", "parameters": { "vhost": "string", "name": "string" } },
+        "Users.get": { "path": "/users/{id}", "parameters": { "id": "UserID" }, "response": "User" },
+        "Users.queues": { "path": "/users/{user_id}/queues", "parameters": { "user_id": "int" }, "response": "[Queue]" },
+        "Users.reset": { "path": "/users/reset", "safe": false },
+        "Users.some": {
+          "path": "/users", "parameters": { "ids": { "type": "[string]", "style": "comma" } }, "response": "[User]",
+          "examples": { "two": { "arguments": { "ids": ["1", "a,b"] }, "response": [] } }
+        },
+        "Plans.get": { "path": "/plans/{id}", "parameters": { "id": "int" }, "response": "json" }
+      }
+    }
+    """
+
+  /// A search gives the names of a queue, which gives the ID of a user, whose queues follow.
+  @Test func callsWithValuesOfResponses() throws {
+    let queue = #"{"name": "a b", "vhost": "/", "user": 7}"#
+    let (status, output, requests) = try Self.run(spec: Self.related) { request in
+      switch request.path {
+      case "/v2/queues/filter": .json(200, "{\"items\": [\(queue)]}")
+      case "/v2/users/7": .json(200, #"{"id": 7, "name": "n"}"#)
+      case "/v2/users/7/queues": .json(200, "[]")
+      case "/v2/users": .json(200, "[]")
+      case "/v2/plans/1": .json(404, "{}")
+      default: .json(200, queue)
+      }
+    }
+    #expect(status == 0, "\(output)")
+    #expect(
+      requests.map { "\($0.method) \($0.target)" } == [
+        "POST /v2/queues/filter", "GET /v2/users?ids=1,a%2Cb", "GET /v2/queues/%2F/a%20b",
+        "GET /v2/users/7", "GET /v2/users/7/queues",
+      ]
+    )
+    let lines = output.replacing(#/\n +/#, with: " ")
+    for text in [
+      "2 endpoints were not called: Queues.drop, Users.reset: may change data",
+      #"1 endpoint was not called: Plans.get: no example and no response has "id""#,
+    ] {
+      #expect(lines.contains(text), "\(output)")
+    }
   }
 }

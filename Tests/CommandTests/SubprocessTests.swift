@@ -49,4 +49,16 @@ struct SubprocessTests {
     }
     #expect(try descriptors() < before + 100)
   }
+
+  /// As curl with a server that never stops sending.
+  @Test func endsProgramWithTooMuchOutput() throws {
+    let process = Subprocess(
+      program: "yes",
+      arguments: [],
+      environment: [:],
+      longestOutput: 3_000_000
+    )
+    let result = try process.run()
+    #expect(result.output.count == 3_000_000 && result.status != 0)
+  }
 }

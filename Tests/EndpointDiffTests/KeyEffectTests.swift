@@ -116,6 +116,7 @@ extension KeyEffectTests {
     Sample(key: "authentication", value: #""token""#),
     Sample(key: "cache", value: #""reload""#),
     Sample(key: "idempotent", value: "true"),
+    Sample(key: "safe", value: "true", others: #", "method": "POST""#),
     Sample(key: "redirects", value: #""return""#),
     Sample(key: "headers", value: #"{ "X-Deck": "1" }"#),
     Sample(key: "timeout", value: "7"),

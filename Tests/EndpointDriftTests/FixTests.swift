@@ -99,6 +99,22 @@ struct FixTests {
     #expect(fix.summaries == ["Thing.owners: declared as \"[Person]?\""])
   }
 
+  /// A type with only optional fields fits many objects, and one with further keys fits all.
+  @Test(arguments: [
+    #""id": "int?", "name": "string?""#, #""id": "int""#,
+    #""id": "int" }, "additional": "json""#,
+  ])
+  func reusesNoTypeByChance(fields: String) throws {
+    let end = fields.contains("}") ? "" : "}"
+    let spec = try Self.spec(
+      "\"a\": \"int\"",
+      types: "\"Person\": { \"fields\": { \(fields) \(end) },"
+    )
+    let body = "{\"a\": 1, \"owners\": [{\"id\": 1, \"name\": \"x\"}]}"
+    let (fix, _) = Self.fix(Self.archive(body), spec)
+    #expect(fix.summaries == ["Thing.owners: declared as \"[Owner]?\""])
+  }
+
   @Test func declaresErrorOfOneEndpointAtEndpoint() throws {
     let archive = Self.archive("{\"code\": 7}", status: 409)
     let (fix, _) = Self.fix(archive, try Self.spec("\"a\": \"int\""))

@@ -32,13 +32,61 @@ struct InferTests {
     #expect((fields(proposal) == "a: [string: int]") == isDictionary, "\(fields(proposal))")
   }
 
+  /// Keys are data if their values are named by them, if they differ in a serial part, or if there are many.
+  @Test(arguments: [
+    (##"{"python3": {"name": "python3"}}"##, true), (##"{"u1": {"a": 1}, "u2": {"a": 2}}"##, true),
+    (##"{"sess-ab": {"a": 1}, "sess-cd": {"a": 2}, "sess-ef": {"a": 3}}"##, true),
+    (##"{"sess-1fab": 1, "sess-2fcd": 2}"##, true),
+    (##"{"home": {"a": 1}, "away": {"a": 2}}"##, false),
+    (##"{"line1": "a", "line2": "b"}"##, false), (##"{"u1": {"a": 1}, "u2": {"b": 2}}"##, false),
+  ])
+  func objectsOfOneFormAreDictionaries(_ object: String, isDictionary: Bool) throws {
+    let proposal = try proposal("{\"a\": \(object)}")
+    #expect(fields(proposal).hasPrefix("a: [string: ") == isDictionary, "\(fields(proposal))")
+  }
+
+  /// Also if the objects have few keys in each sample.
+  @Test func manyFieldsOfOneFormAreDictionary() throws {
+    let words = (0..<600).map { "k" + String($0, radix: 36).map { String($0) + "x" }.joined() }
+    let samples = words.map { "{\"a\": {\"\($0)\": {\"size\": 1, \"kind\": \"x\"}}}" }
+    let inference = infer(
+      try samples.map { try JSONValue(parsing: $0.utf8) },
+      type: "Beer",
+      at: nil
+    )
+    #expect(fields(inference).hasPrefix("a: [string: "))
+  }
+
+  /// Each definition is compared once.
+  @Test(arguments: [100, 200])
+  func equalDefinitionsMergeInLinearTime(count: Int) {
+    let definitions = (0..<count).flatMap { number -> [TypeProposal.Definition] in
+      let inner = SwiftName("Inner\(number)")
+      let rate = TypeProposal.Field(key: "rate", swiftName: nil, type: .scalar(.double))
+      let details = TypeProposal.Field(key: "details", swiftName: nil, type: .named(inner))
+      return [
+        TypeProposal.Definition(
+          name: SwiftName("Outer\(number)"),
+          preferredName: "Outer\(number)",
+          fields: [details]
+        ),
+        TypeProposal.Definition(name: inner, preferredName: "Inner\(number)", fields: [rate]),
+      ]
+    }
+    let shared = SharedDefinitions(definitions, isOfAPI: true) { _ in true }
+    #expect(shared.definitions.map(\.name.text).count == 2)
+    #expect(shared.steps == 4 * count)
+  }
+
   @Test(arguments: [
     "password", "PassWord", "user_password", "api-key", "api_key", "apiKey", "X-Access-Token",
-    "refresh_token", "client-secret", "one_time_code",
+    "refresh_token", "client-secret", "one_time_code", "token", "jwt", "csrf_token", "idToken",
   ])
   func namesOfSecretsAreRecognized(_ name: String) { #expect(SecretName.isOne(name)) }
 
-  @Test(arguments: ["key", "token_count", "pass", "user", "author"])
+  @Test(arguments: [
+    "key", "token_count", "next_token", "nextPageToken", "csrf_enabled", "pass", "user", "author",
+  ])
   func otherNamesAreNoSecrets(_ name: String) { #expect(!SecretName.isOne(name)) }
 
   @Test(arguments: [

@@ -165,7 +165,8 @@ struct LoadTests {
   @Test func readsAllKeysOfAnEndpoint() throws {
     let endpoint = try endpoint(
       """
-      "method": "POST", "cache": "reload", "idempotent": true, "redirects": "return", "timeout": 3,
+      "method": "POST", "cache": "reload", "idempotent": true, "safe": false,
+      "redirects": "return", "timeout": 3,
       "headers": { "Content-Type": "text/csv" }, "server": "production", "host": "up",
       "was": "all", "deprecated": "Gone.", "authentication": null,
       "parameters": { "a": { "type": "[int]", "in": "query", "name": "b", "as": "c", "label": "_",
@@ -176,7 +177,8 @@ struct LoadTests {
       """
     )
     #expect(endpoint.method?.value == "POST" && endpoint.cache?.value == .reload)
-    #expect(endpoint.isIdempotent?.value == true && endpoint.redirects?.value == .return)
+    #expect(endpoint.isIdempotent?.value == true && endpoint.isSafe?.value == false)
+    #expect(endpoint.redirects?.value == .return)
     #expect(endpoint.timeout?.value == 3 && endpoint.server?.value == "production")
     #expect(endpoint.host?.value == "up" && endpoint.was?.value == "all")
     #expect(endpoint.deprecation?.message == "Gone.")

@@ -22,8 +22,9 @@ package final class ResponseSamples {
   private var successes: [ResponseSample] {
     switch endpoint.response {
     case .value(let value):
-      let found = successes(value.status ?? 200, value)
-      guard value.status == nil, var other = found.first else { return found }
+      let found = successes(value.status ?? endpoint.response.usualStatus, value)
+      guard value.status == nil, value.documentedStatuses.isEmpty, var other = found.first
+      else { return found }
       other.status = 201
       return found + [other]
     case .statuses(_, let statuses): return statuses.flatMap { successes($0.status, $0.value) }
@@ -141,7 +142,7 @@ package final class ResponseSamples {
     case .one(let status): return status
     case .class(let hundreds): return first(in: (hundreds * 100 + 20)..<(hundreds * 100 + 99))
     case .failures: return first(in: 520..<599)
-    case .all: return endpoint.response.statuses.first ?? 200
+    case .all: return endpoint.response.usualStatus
     }
   }
 

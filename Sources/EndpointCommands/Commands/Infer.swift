@@ -13,6 +13,7 @@ extension Command {
       TRAFFIC is an HTTP Archive (.har) of a browser, Proxyman, Charles or mitmproxy, or a
       recording of RecordingTransport. Prints a spec with all endpoints that the traffic shows.
       Its examples hold no recorded text or number. Hints go to the standard error.
+      --into adds what the traffic shows to a spec, and leaves its other text unchanged.
 
       A SAMPLE is a response in JSON or YAML. "-" reads the standard input. Several samples
       give one type. A field is optional if a sample lacks it. A list counts as its elements.
@@ -22,10 +23,12 @@ extension Command {
       """,
     operand: "TRAFFIC… | SAMPLE…",
     isOperandRequired: true,
-    ownOptions: [base, name, typeName, path],
+    ownOptions: [base, name, template, into, review, typeName, path],
     examples: [
       "endpoints infer traffic.har --name Shop > Specs/Shop.json":
         "Write a spec from the traffic of a browser.",
+      "endpoints infer traffic.har --into Specs/Shop.json":
+        "Add what the spec does not declare yet.",
       "endpoints infer beer.json --type Beer": "Infer a type from one response.",
       "endpoints infer page1.json page2.json --type Beer --at items":
         "Use two pages with the beers in \"items\".",
@@ -77,6 +80,16 @@ extension Command {
     "--name API",
     "The name of the API. Defaults to the name of the server."
   )
+  fileprivate static let template = Option(
+    "--path TEMPLATE",
+    "A path with its values, such as '/queues/{vhost}/{name}'. Longer paths start alike.",
+    isRepeatable: true
+  )
+  fileprivate static let into = Option("--into SPEC", "Add to this spec instead of printing one.")
+  fileprivate static let review = Option(
+    "--review",
+    "Print the texts that the spec takes from the traffic, such as path words and keys."
+  )
   fileprivate static let typeName = Option(
     "--type NAME",
     "The name of the type, for a SAMPLE."
@@ -92,14 +105,38 @@ private func inferSpec(_ arguments: Arguments, _ context: CommandContext) throws
   for path in arguments.operands where try !source.isEvidence(path) {
     throw UsageError("\(path) is not recorded traffic: name the type of a sample with --type NAME")
   }
+  let base = try trafficBase(arguments[Command.base])
+  let templates = try arguments.values(of: Command.template).map(statedPath)
+  if let path = arguments[Command.into] {
+    for option in [Command.name, Command.review] where arguments.contains(option) {
+      throw UsageError("--into and \(option.name) cannot be combined")
+    }
+    let addition = AdditionRun(path: path, base: base, templates: templates, context: context)
+    return try addition.status(arguments.operands)
+  }
   let proposal = try source.proposal(
     from: arguments.operands,
-    base: try trafficBase(arguments[Command.base]),
-    name: try checkedName(arguments[Command.name])
+    base: base,
+    name: try checkedName(arguments[Command.name]),
+    templates: templates
   )
+  if arguments.contains(Command.review) {
+    for (kind, texts) in SpecLiterals(of: proposal.spec).all {
+      context.console.printLine(kind)
+      for text in texts { context.console.printLine("  \(text.withoutControlCharacters)") }
+    }
+    return .success
+  }
   context.console.write(canonicalText(of: proposal.spec))
   source.printHints(of: proposal)
   return .success
+}
+
+private func statedPath(_ text: String) throws(UsageError) -> StatedPath {
+  guard let path = StatedPath(text) else {
+    throw UsageError("--path \(text): expected a template such as /queues/{vhost}/{name}")
+  }
+  return path
 }
 
 private func sample(_ path: String, _ context: CommandContext) throws -> SourceFile {

@@ -22,6 +22,9 @@ struct Subprocess {
   /// The standard input, at most `longestInput` bytes. It is written before the program starts.
   var input: [UInt8] = []
 
+  /// After this number of bytes of output the program is ended, and its output is cut.
+  var longestOutput = Int.max
+
   /// The number of bytes that fit into a pipe on every system.
   static let longestInput = 4096
 
@@ -48,7 +51,7 @@ struct Subprocess {
     } catch {
       throw .system(FileError.cause(of: error))
     }
-    let texts = Self.readToEnd(output.fileHandleForReading, errors.fileHandleForReading)
+    let texts = readToEnd(output.fileHandleForReading, errors.fileHandleForReading)
     isDone.wait()
     let status = process.terminationStatus
     return Result(
@@ -72,12 +75,21 @@ struct Subprocess {
   }
 
   /// Reads two pipes at the same time, so that neither fills up and blocks the program.
-  private static func readToEnd(_ one: FileHandle, _ other: FileHandle) -> (Data, Data) {
+  private func readToEnd(_ one: FileHandle, _ other: FileHandle) -> (Data, Data) {
     let reading = DispatchGroup()
     // Written before the group ends, and read after it.
     nonisolated(unsafe) var otherText = Data()
     DispatchQueue.global().async(group: reading) { otherText = other.readDataToEndOfFile() }
-    let text = one.readDataToEndOfFile()
+    var text = Data()
+    while let piece = try? one.read(upToCount: 1 << 20), !piece.isEmpty {
+      guard text.count <= longestOutput - piece.count else {
+        text += piece.prefix(longestOutput - text.count)
+        // Ends the program, which may block signals.
+        try? one.close()
+        break
+      }
+      text += piece
+    }
     reading.wait()
     return (text, otherText)
   }

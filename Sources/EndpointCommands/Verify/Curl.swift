@@ -23,6 +23,7 @@ struct Curl {
   /// In seconds.
   private static let longestCall = 60
   private static let longestBody = 64 << 20
+  private static let longestHeader = 1 << 20
 
   /// The reasons of curl's exit statuses. Its own messages may quote what the server sent.
   private static let reasons: [Int32: String] = [
@@ -60,13 +61,18 @@ struct Curl {
       program: "curl",
       arguments: ["--disable", "--config", "-"],
       environment: environment,
-      input: input
+      input: input,
+      longestOutput: Self.longestBody + Self.longestHeader
     )
     let result: Subprocess.Result
     do throws(Subprocess.Failure) {
       result = try process.run()
     } catch {
       throw Failure(message: "curl could not be started: is it installed?")
+    }
+    // Old versions of curl do not limit a body of unknown length.
+    guard result.output.count < Self.longestBody + Self.longestHeader else {
+      throw Failure(message: Self.reasons[63] ?? "")
     }
     guard result.status == 0 else {
       throw Failure(

@@ -24,7 +24,9 @@ let driftJSONSchema = ReportSchema.text(
         "matched": .integer("With an endpoint of the spec."),
         "undeclared": .integer("With a server of the API, but no endpoint."),
         "elsewhere": .integer("With other servers."),
-        "automatic": .integer("That the browser sent by itself, such as CORS preflights."),
+        "automatic": .integer(
+          "That show no endpoint: CORS preflights, and undeclared pages, files and refused requests."
+        ),
       ]).described("The number of exchanges."),
       "findings": .array(of: .reference("finding"), "The worst first."),
       "coverage": .object([

@@ -52,7 +52,8 @@ enum DriftText {
 
   /// The consequence at the finding's level. The texts of the kind describe its usual level.
   private static func consequence(of finding: DriftFinding) -> String {
-    switch (finding.kind.level, finding.level) {
+    if let consequence = finding.consequence { return consequence }
+    return switch (finding.kind.level, finding.level) {
     case (.breaking, .care): finding.kind.weakerConsequence
     case (.care, .breaking): "The call throws a decoding error"
     default: finding.kind.consequence

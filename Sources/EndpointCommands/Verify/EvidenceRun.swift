@@ -9,8 +9,8 @@ struct EvidenceRun {
   private(set) var exchanges = 0
   /// The number of observations in the drift reports of apps.
   private(set) var observations = 0
-  /// The number of entries that are not HTTP exchanges.
-  private(set) var skipped = 0
+  /// The number of entries that are not HTTP exchanges, in files without any exchange.
+  private var entriesOfNoUse: [(path: String, count: Int)] = []
   /// Broken entries.
   private(set) var problems: [EvidenceProblem] = []
   /// Files that could not be read.
@@ -59,6 +59,7 @@ struct EvidenceRun {
 
   mutating func read(_ path: String, _ context: CommandContext) throws {
     files.append(path)
+    let known = exchanges + observations
     let reader = try context.files.readEvidence(path) { found in
       switch found {
       case .exchange(let exchange): add(exchange)
@@ -68,7 +69,9 @@ struct EvidenceRun {
       case .problem(let problem): problems.append(problem)
       }
     }
-    skipped += reader.skipped
+    if exchanges + observations == known, reader.entries == reader.skipped {
+      entriesOfNoUse.append((path, reader.skipped))
+    }
     if let problem = reader.end() {
       if problem.isWholeFile { failures.append(problem) } else { problems.append(problem) }
     }
@@ -85,7 +88,7 @@ struct EvidenceRun {
     var isKnown = false
     for index in verifications.indices where verifications[index].add(exchange) { isKnown = true }
     guard !isKnown, foreign.count < Self.maximumServers else { return }
-    foreign[exchange.url.origin, default: 0] += 1
+    foreign[exchange.url.shownOrigin, default: 0] += 1
   }
 
   // MARK: - Notices
@@ -99,6 +102,11 @@ struct EvidenceRun {
     }
     let more = failures.count + problems.count - broken.count
     var others = more > 0 ? ["\(more) more entries are broken"] : []
+    for file in entriesOfNoUse {
+      let count = file.count == 1 ? "1 entry" : "\(file.count) entries"
+      let reason = file.count == 0 ? "it has no entries" : "\(count), but no response over HTTP"
+      others.append("\(file.path): \(reason)")
+    }
     if !foreign.isEmpty { others.append(foreignServers(reports)) }
     // The base URL is probably wrong if no exchange has a path of the spec.
     for report in reports where report.counts.matched == 0 && report.counts.undeclared > 0 {

@@ -22,7 +22,6 @@ struct LiveCalls {
   private(set) var notices: [Review.Notice] = []
   private var hasNetwork = true
 
-  private static let readOnly = ["GET", "HEAD"]
   private static let rates = 0.01...1000
 
   /// Nil if `--live` is not given.
@@ -73,48 +72,77 @@ struct LiveCalls {
   }
 
   private mutating func send(_ model: APIModel) {
-    var unsafe: [String] = []
-    var uploads: [String] = []
-    var without: [String] = []
+    var reasons: [(reason: String, endpoint: String)] = []
+    var waiting: [EndpointModel] = []
+    var values = LiveValues(model)
     for endpoint in model.endpoints {
-      guard isUnsafe || Self.readOnly.contains(endpoint.method) else {
-        unsafe.append(endpoint.id)
+      if let reason = reasonToSkip(endpoint) {
+        reasons.append((reason, endpoint.id))
         continue
       }
-      if endpoint.body?.encoding == .multipart {
-        uploads.append(endpoint.id)
-        continue
+      let calls = calls(of: endpoint, in: model)
+      if calls.isEmpty { waiting.append(endpoint) }
+      for exchange in send(calls, to: endpoint, in: model) { values.add(exchange, of: endpoint) }
+    }
+    // The response of a call may have the arguments of another one.
+    while let index = waiting.firstIndex(where: { values.request(to: $0) != nil }) {
+      let endpoint = waiting.remove(at: index)
+      guard let request = values.request(to: endpoint) else { continue }
+      for exchange in send([(request, nil)], to: endpoint, in: model) {
+        values.add(exchange, of: endpoint)
       }
-      var calls = calls(of: endpoint, in: model)
-      if calls.isEmpty {
-        without.append(endpoint.id)
-        continue
-      }
-      do throws(LiveCredentials.Missing) {
-        let credentials = try LiveCredentials(endpoint, in: model, context.environment, login)
-        for index in calls.indices {
-          credentials.add(to: &calls[index].request)
-          if let login { calls[index].request.addLogin(login) }
-        }
-      } catch {
-        notices.append(Review.Notice("\(endpoint.id) was not called: \(error.text)"))
-        continue
+    }
+    for endpoint in waiting {
+      let names = values.missing(of: endpoint).map { "\"\($0)\"" }.joined(separator: ", ")
+      reasons.append(("no example and no response has \(names)", endpoint.id))
+    }
+    note(reasons)
+  }
+
+  /// Nil for an endpoint to call.
+  private func reasonToSkip(_ endpoint: EndpointModel) -> String? {
+    guard isUnsafe || endpoint.policy.isSafe else {
+      return "may change data; --unsafe or \"safe\": true in the spec calls such endpoints"
+    }
+    guard endpoint.body?.encoding == .multipart else { return nil }
+    return "upload parts, which verify does not send"
+  }
+
+  /// Sends the calls of an endpoint, and returns the exchanges.
+  private mutating func send(
+    _ calls: [Call],
+    to endpoint: EndpointModel,
+    in model: APIModel
+  ) -> ArraySlice<Exchange> {
+    let count = exchanges.count
+    var calls = calls
+    do throws(LiveCredentials.Missing) {
+      let credentials = try LiveCredentials(endpoint, in: model, context.environment, login)
+      for index in calls.indices {
+        credentials.add(to: &calls[index].request)
+        if let login { calls[index].request.addLogin(login) }
       }
       for call in calls { send(call, to: endpoint, in: model) }
+    } catch {
+      if !calls.isEmpty {
+        notices.append(Review.Notice("\(endpoint.id) was not called: \(error.text)"))
+      }
     }
-    note(unsafe, "may change data; --unsafe calls \(unsafe.count == 1 ? "it" : "them") too")
-    note(uploads, "\(uploads.count == 1 ? "uploads" : "upload") parts, which verify does not send")
-    note(without, "\(without.count == 1 ? "has" : "have") no example with all arguments")
+    return exchanges[count...]
   }
 
-  private mutating func note(_ endpoints: [String], _ reason: String) {
-    guard !endpoints.isEmpty else { return }
-    let count = endpoints.count == 1 ? "1 endpoint was" : "\(endpoints.count) endpoints were"
-    let names = endpoints.listed(atMost: 5)
-    notices.append(Review.Notice("\(count) not called: \(names) \(reason)"))
+  /// Names each endpoint that was not called with its reason.
+  private mutating func note(_ reasons: [(reason: String, endpoint: String)]) {
+    for reason in reasons.map(\.reason).unique(by: \.self) {
+      let endpoints = reasons.filter { $0.reason == reason }.map(\.endpoint)
+      let count = endpoints.count == 1 ? "1 endpoint was" : "\(endpoints.count) endpoints were"
+      let names = endpoints.joined(separator: ", ")
+      notices.append(Review.Notice("\(count) not called: \(names): \(reason)"))
+    }
   }
 
-  private typealias Call = (request: RequestSample, expectation: Exchange.Expectation)
+  /// A request. What it should cause is nil for a call with values of responses.
+  private typealias Call = (request: RequestSample, expectation: Exchange.Expectation?)
 
   /// One request for each distinct set of arguments. Empty if no example is complete.
   private func calls(of endpoint: EndpointModel, in model: APIModel) -> [Call] {
@@ -135,7 +163,7 @@ struct LiveCalls {
     to endpoint: EndpointModel,
     in model: APIModel
   ) {
-    let example = call.expectation.example.map { "example \"\($0)\" of " } ?? ""
+    let example = call.expectation?.example.map { "example \"\($0)\" of " } ?? ""
     let source = "\(server), \(example)\(endpoint.id)"
     let place = EvidencePlace(file: source, entry: exchanges.count + 1, line: 0, column: 0)
     let url = url(of: call.request, endpoint, in: model)
@@ -175,7 +203,7 @@ private struct LiveCall {
 
   init(_ call: RequestSample, url: String) {
     self.call = call
-    let query = PercentEncoding.form(call.query)
+    let query = call.encodedQuery.joined(separator: "&")
     self.url = query.isEmpty ? url : "\(url)?\(query)"
     body = call.body.map(Self.body)
   }
@@ -271,7 +299,7 @@ struct LiveCredentials {
       switch kind {
       case .http(.bearer), .oauth2: request.headers.append(("Authorization", "Bearer \(value)"))
       case .http(.basic): request.addLogin(value)
-      case .key(let name, .query): request.query.append((name, value))
+      case .key(let name, .query): request.add([WirePair(name, value)])
       case .key(let name, .cookie): request.cookies.append((name, value))
       case .key(let name, _): request.headers.append((name, value))
       }

@@ -7,16 +7,24 @@ struct TrafficSource {
 
   /// The maximum number of broken entries to print. The rest are counted.
   private static let shownProblems = 5
+  private static let endings = [".har", ".ndjson", ".jsonl", ".log"]
 
   /// Whether a file is recorded traffic, judged by its name or its first keys.
   func isEvidence(_ path: String) throws -> Bool {
-    if path.hasSuffix(".har") { return true }
+    if Self.endings.contains(where: path.hasSuffix) { return true }
     guard context.files.kind(of: path) == .file else { return false }
     return EvidenceReader.isEvidence(try context.files.pieces(of: path).next())
   }
 
   /// Infers a spec. Reads the files twice: for the paths of the API, and for the contents of its calls.
-  func proposal(from paths: [String], base: TrafficURL?, name: String?) throws -> SpecProposal {
+  ///
+  /// - Parameter templates: Paths with their values, as the user states them.
+  func proposal(
+    from paths: [String],
+    base: TrafficURL?,
+    name: String?,
+    templates: [StatedPath] = []
+  ) throws -> SpecProposal {
     var survey = TrafficSurvey(base: base)
     try read(paths, reportsProblems: true) { survey.add($0) }
     guard let choice = survey.choice else {
@@ -24,12 +32,14 @@ struct TrafficSource {
       throw FileError(paths.joined(separator: ", "), "contains no API calls\(place)")
     }
     if !choice.others.isEmpty {
-      let names = choice.others.map { "\($0.origin) (\($0.calls))" }.listed(atMost: 3)
+      let names = choice.others.map { other in
+        "\(TrafficURL(other.origin)?.shownOrigin ?? "another") (\(other.calls))"
+      }.listed(atMost: 3)
       context.console.writeError(
         "note: the spec is for \(choice.base); other servers: \(names). --base chooses one\n"
       )
     }
-    var inference = TrafficInference(choice)
+    var inference = TrafficInference(choice, stated: templates)
     try read(paths, reportsProblems: false) { inference.add($0) }
     return inference.proposal(named: name)
   }
@@ -43,7 +53,8 @@ struct TrafficSource {
     context.console.writeError("\(proposal.name): \(endpoints), \(types)\n")
   }
 
-  private func read(
+  /// Calls a function with each exchange.
+  func read(
     _ paths: [String],
     reportsProblems: Bool,
     _ body: (Exchange) -> Void

@@ -101,7 +101,8 @@ struct VerifyRun {
     guard evidence.isEmpty, live == nil else { return (specs, evidence) }
     let problem =
       specs.isEmpty
-      ? "EVIDENCE is missing" : "no operand is an HTTP Archive, a recording or a drift report"
+      ? "EVIDENCE is missing"
+      : "no operand is an HTTP Archive, a log, a recording or a drift report"
     throw UsageError("\(problem): name a file such as traffic.har, or a server with --live")
   }
 

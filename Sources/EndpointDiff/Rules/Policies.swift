@@ -180,7 +180,7 @@ private let clientPolicies = [
   Policy(
     name: "the retry of requests",
     text: { $0.policy.isIdempotent.map { $0 ? "always" : "never" } ?? "by method" },
-    place: { $0.isIdempotent?.place }
+    place: { ($0.isIdempotent ?? $0.isSafe)?.place }
   ),
   Policy(name: "the cache policy", text: { $0.policy.cache.rawValue }, place: { $0.cache?.place }),
   Policy(

@@ -27,7 +27,8 @@ enum BodyContent {
       self = Self.form(Array(text.joined(separator: "&").utf8), pairs)
     case .bytes(let bytes):
       let json = try? JSONValue(parsing: bytes)
-      let type = exchange.requestHeaders?["Content-Type"].map(MediaType.init)
+      let type = (exchange.requestHeaders?["Content-Type"] ?? exchange.requestType)
+        .map(MediaType.init)
       let declared = type.map { $0.encoding ?? ($0.isText ? .text : .binary) }
       switch declared ?? encoding ?? (json == nil ? .binary : .json) {
       case .json: self = json.map { .json($0) } ?? .other(.text, bytes)

@@ -13,48 +13,65 @@ package struct EvidenceReader: Sendable {
 
   private let file: String
   private var splitter: ElementSplitter
+  private var lines: LineSplitter
+  private var form: EvidenceForm?
+  /// The beginning of the file, before its form is known.
+  private var beginning: [UInt8] = []
+  /// The number of entries.
+  package private(set) var entries = 0
   /// The number of entries that are not HTTP exchanges, such as blocked requests.
   package private(set) var skipped = 0
 
-  private static let archive = ["log", "entries"]
-  private static let recording = ["exchanges"]
-  private static let drift = ["observations"]
-  private static let paths = [archive, recording, drift]
-
   package init(file: String, maximumEntryBytes: Int = Budget.entryBytes.maximum) {
     self.file = file
-    splitter = ElementSplitter(paths: Self.paths, maximumBytes: maximumEntryBytes)
+    splitter = ElementSplitter(paths: EvidenceForm.paths, maximumBytes: maximumEntryBytes)
+    lines = LineSplitter(maximumBytes: maximumEntryBytes)
   }
 
-  /// Whether a file is evidence, judged by its top-level keys.
+  /// Whether a file is evidence, judged by its beginning.
   package static func isEvidence(_ beginning: [UInt8]) -> Bool {
-    var splitter = ElementSplitter(paths: paths, maximumBytes: 0)
-    _ = beginning.withUnsafeBufferPointer { splitter.read($0) }
-    let keys = ["log", "exchanges", "drift", "observations"]
-    return !splitter.isEmpty || splitter.firstKeys.contains { keys.contains($0) }
+    EvidenceForm.isEvidence(beginning)
   }
 
-  /// Reads a chunk, and returns the entries that end in it.
+  /// Reads a chunk, and returns the entries that end in it. An empty chunk ends the file.
   package mutating func read(_ piece: [UInt8]) -> [Found] {
-    let elements = piece.withUnsafeBufferPointer { splitter.read($0) }
+    var piece = piece
+    if form == nil {
+      beginning += piece
+      form = EvidenceForm(beginning, isWhole: piece.isEmpty)
+      guard form != nil else { return [] }
+      let isEnd = piece.isEmpty
+      (piece, beginning) = (beginning, [])
+      if isEnd { return read(piece) + read([]) }
+    }
+    let elements =
+      form == .array ? piece.withUnsafeBufferPointer { splitter.read($0) } : lines.read(piece)
     let found = elements.compactMap(found)
+    entries += elements.count
     skipped += elements.count - found.count
     return found
   }
 
   /// The problem of a file that is incomplete or contains no exchanges.
   package func end() -> EvidenceProblem? {
-    if splitter.isEmpty {
-      let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
-      let found = keys.isEmpty ? "something else" : "an object with \(keys)"
-      let message =
-        "expected an HTTP Archive (\"log\"), a recording (\"exchanges\") or a drift report (\"observations\"), found \(found)"
-      var problem = problem(message, at: (1, 1))
+    if form == .jsonLines || form == .accessLog { return nil }
+    if splitter.isEmpty || splitter.path == [] && entries == 0 {
+      var problem = problem(otherFile, at: (1, 1))
       problem.isWholeFile = true
       return problem
     }
     return splitter.isUnfinished
       ? problem("the file ends inside a value", at: splitter.place) : nil
+  }
+
+  private var otherFile: String {
+    if splitter.firstKeys.contains("log") {
+      return "the HTTP Archive has no \"entries\": export it again with its requests"
+    }
+    let keys = splitter.firstKeys.map { "\"\(KnownKeys.shown($0))\"" }.joined(separator: ", ")
+    let found = keys.isEmpty ? "something else" : "an object with \(keys)"
+    return
+      "expected an HTTP Archive (\"log\"), a recording (\"exchanges\"), a drift report (\"observations\"), lines of JSON or an access log, found \(found)"
   }
 
   private func found(_ element: ElementSplitter.Element) -> Found? {
@@ -68,24 +85,53 @@ package struct EvidenceReader: Sendable {
       line: element.start.line,
       column: element.start.column
     )
+    if form == .accessLog { return request(element, at: place) }
     do throws(JSONFailure) {
       try JSONNode.checkNodes(element.bytes)
       let value = try JSONValue(parsing: element.bytes)
-      if splitter.path == Self.drift { return observation(value, element, at: place) }
-      guard let request = value["request"], let response = value["response"] else {
-        let message = "entry \(element.number) has no \"request\" or \"response\""
-        return .problem(problem(message, at: element.start))
-      }
-      let exchange =
-        if splitter.path == Self.archive {
-          Exchange(archived: request, response, at: place)
-        } else {
-          Exchange(recording: value, request, response, at: place)
-        }
-      return exchange.map { .exchange($0) }
+      if splitter.path == EvidenceForm.drift { return observation(value, element, at: place) }
+      return exchange(value, element, at: place)
     } catch {
       return .problem(malformed(element, error))
     }
+  }
+
+  private func request(
+    _ line: ElementSplitter.Element,
+    at place: EvidencePlace
+  ) -> Found? {
+    guard let request = AccessLogLine(line.bytes[...]) else {
+      return .problem(problem("the line is not one of an access log", at: line.start))
+    }
+    return Exchange(request, at: place).map { .exchange($0) }
+  }
+
+  /// Lines and arrays may have entries of archives and of recordings.
+  private func exchange(
+    _ value: JSONValue,
+    _ element: ElementSplitter.Element,
+    at place: EvidencePlace
+  ) -> Found? {
+    let isKnown = splitter.path == EvidenceForm.archive || splitter.path == EvidenceForm.recording
+    guard let request = value["request"], let response = value["response"] else {
+      if !isKnown, JSONExchange.isOne(value) {
+        return JSONExchange(value).exchange(at: place).map { .exchange($0) }
+      }
+      let isRequest = value["request"] != nil && isKnown
+      let reason = isRequest ? "no \"response\"" : "no \"request\" or \"response\""
+      return .problem(problem("entry \(element.number) has \(reason)", at: element.start))
+    }
+    let isArchived = response["content"] != nil || request["postData"] != nil
+    let isRecorded = ["json", "text", "base64"].contains { response[$0] != nil }
+    let exchange =
+      if splitter.path == EvidenceForm.archive || !isKnown && isArchived {
+        Exchange(archived: request, response, at: place)
+      } else if isKnown || isRecorded {
+        Exchange(recording: value, request, response, at: place)
+      } else {
+        JSONExchange(value).exchange(at: place)
+      }
+    return exchange.map { .exchange($0) }
   }
 
   private func observation(

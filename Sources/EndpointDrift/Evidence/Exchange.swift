@@ -23,10 +23,16 @@ package struct Exchange: Sendable {
   package var url: TrafficURL
   /// Nil if they were not recorded.
   package var requestHeaders: [Header]?
+  /// The media type of the request body, if it was recorded outside of the headers.
+  var requestType: String?
   package var requestBody: Body
   package var status: Int
   package var responseHeaders: [Header]
+  /// Whether the headers of the response were recorded. Each response has some.
+  var hasResponseHeaders = true
   package var responseBody: Body
+  /// Whether only the request line and the status are known, as in an access log.
+  var isOfLog = false
   package var place: EvidencePlace
   /// What a live call should cause. Nil in recordings.
   package var expectation: Expectation?
@@ -64,6 +70,17 @@ package struct Exchange: Sendable {
     self.responseBody = responseBody
     self.place = place
   }
+}
+
+extension Exchange {
+  /// Whether the method is one of HTTP or WebDAV. Another text may be data.
+  var hasUsualMethod: Bool { Self.usualMethods.contains(method) }
+
+  private static let usualMethods: Set<String> = [
+    "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY",
+    "PROPFIND", "PROPPATCH", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK", "REPORT", "SEARCH", "LIST",
+    "LINK", "UNLINK", "PURGE", "VIEW",
+  ]
 }
 
 extension [Exchange.Header] {

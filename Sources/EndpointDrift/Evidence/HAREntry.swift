@@ -6,10 +6,21 @@ extension Exchange {
   /// An entry of an HTTP Archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec).
   init?(archived request: JSONValue, _ response: JSONValue, at place: EvidencePlace) {
     self.init(request, response, at: place)
-    requestHeaders = Self.headers(request)
-    requestBody = Self.requestBody(request)
+    let sent = Self.headers(request)
+    requestHeaders = sent.isEmpty ? nil : sent
+    requestType = Self.mediaType(request["postData"])
+    requestBody = Self.requestBody(request, sent)
     responseHeaders = Self.headers(response)
-    responseBody = Self.responseBody(response)
+    hasResponseHeaders = !responseHeaders.isEmpty
+    responseBody = Self.responseBody(response, status: status)
+    if responseHeaders["Content-Type"] == nil, let type = Self.mediaType(response["content"]) {
+      responseHeaders.append(("Content-Type", type))
+    }
+  }
+
+  /// The media type beside a body. Browsers write `x-unknown` without one.
+  private static func mediaType(_ content: JSONValue?) -> String? {
+    content?["mimeType"]?.stringValue.flatMap { $0.contains("/") ? $0 : nil }
   }
 
   /// The headers without HTTP/2 pseudo-headers (RFC 9113, section 8.3), which browsers include.
@@ -22,9 +33,11 @@ extension Exchange {
     }
   }
 
-  private static func requestBody(_ request: JSONValue) -> Body {
+  private static func requestBody(_ request: JSONValue, _ headers: [Header]) -> Body {
     guard let data = request["postData"], !data.isNull else {
-      return (request["bodySize"]?.intValue ?? 0) > 0 ? .unrecorded : .none
+      let size = size(request["bodySize"], or: headers)
+      let isDeclared = headers["Content-Type"] != nil
+      return size ?? 0 > 0 || size == nil && isDeclared ? .unrecorded : .none
     }
     let type = data["mimeType"]?.stringValue.map(MediaType.init)
     let isMultipart = type?.essence == "multipart/form-data"
@@ -46,17 +59,28 @@ extension Exchange {
 
   /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was
   /// a body.
-  private static func responseBody(_ response: JSONValue) -> Body {
+  private static func responseBody(_ response: JSONValue, status: Int) -> Body {
     let content = response["content"] ?? .null
-    return bytes(of: content) ?? ((content["size"]?.intValue ?? 0) > 0 ? .unrecorded : .none)
+    if let body = bytes(of: content) { return body }
+    if status == 204 || status == 304 { return .none }
+    let sizes = [size(content["size"]), size(response["bodySize"])].compactMap(\.self)
+    return sizes.isEmpty || sizes.contains { $0 > 0 } ? .unrecorded : .none
+  }
+
+  /// The size of a body in bytes. Nil if it is unknown, which archives write as -1.
+  private static func size(_ size: JSONValue?, or headers: [Header] = []) -> Int? {
+    if let size = size?.intValue, size >= 0 { return size }
+    return headers["Content-Length"].flatMap { Int($0) }
   }
 
   /// The bytes of a text or of base64. Nil without text.
   private static func bytes(of content: JSONValue) -> Body? {
     guard let text = content["text"]?.stringValue, !text.isEmpty else { return nil }
     guard content["encoding"]?.stringValue == "base64" else { return .bytes(Array(text.utf8)) }
-    return Data(base64Encoded: text, options: .ignoreUnknownCharacters)
-      .map { .bytes([UInt8]($0)) } ?? .unrecorded
+    // Some tools label plain text as base64.
+    let hasSpaces = text.utf8.contains { $0 <= 0x20 }
+    let base64 = hasSpaces ? text.filter { !$0.isWhitespace } : text
+    return .bytes(Data(base64Encoded: base64).map { [UInt8]($0) } ?? Array(text.utf8))
   }
 
   /// An exchange that the runtime's `RecordingTransport` wrote. Its secrets are masked in a way that still decodes.

@@ -28,14 +28,62 @@ package struct TrafficURL: Sendable {
     let host = authority.dropFirst(login?.count ?? 0).lowercased()
     // A `/` or a `?` in a password would end the authority, and the rest would pass for a host with a port.
     guard Self.isHost(host) else { return nil }
-    origin =
-      scheme.text + (host.hasSuffix(scheme.port) ? host.dropLast(scheme.port.count) : host[...])
-    let location = rest.dropFirst(authority.count)
+    let port = host.hasSuffix(scheme.port) ? scheme.port.count : 0
+    self.init(origin: scheme.text + host.dropLast(port), rest.dropFirst(authority.count))
+  }
+
+  private init(origin: String, _ location: Substring) {
     let path = location.prefix { $0 != "?" }
-    self.path = PercentEncoding.decodePath(path)
     let query = location.dropFirst(path.count + 1)
+    self.origin = origin
+    self.path = PercentEncoding.decodePath(path)
     self.query = PercentEncoding.items(of: query)
     queryNames = Set(PercentEncoding.pairs(of: query).map(\.name))
+  }
+
+  /// The URL of a request line. Without a host, its origin is empty.
+  ///
+  /// - Parameter scheme: Nil if it is unknown.
+  init?(target: String, host: String?, scheme: String?) {
+    guard target.hasPrefix("/"), target.utf8.count <= Self.maximumBytes else { return nil }
+    if let host {
+      let isLocal = host.hasPrefix("localhost") || host.contains(":") && !host.hasSuffix(":443")
+      self.init("\(scheme ?? (isLocal ? "http" : "https"))://\(host)\(target)")
+      return
+    }
+    self.init(origin: "", target.prefix { $0 != "#" })
+  }
+
+  /// The origin for reports, with `*` for parts of the host that may be data: `https://*.example.com`.
+  package var shownOrigin: String {
+    let scheme = origin.prefix { $0 != "/" } + "//"
+    let authority = origin.dropFirst(scheme.count)
+    let end = authority.hasSuffix("]") ? nil : authority.lastIndex(of: ":")
+    let host = authority[..<(end ?? authority.endIndex)]
+    if Self.ownHosts.contains(String(host)) { return origin }
+    let labels = host.split(separator: ".").map { PathShape.isWord(String($0)) ? $0 : "*" }
+    return scheme + labels.joined(separator: ".") + authority[host.endIndex...]
+  }
+
+  private static let ownHosts: Set<String> = ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]
+
+  /// The URL of the same call at another server.
+  ///
+  /// - Parameter path: The path behind the URL of the server.
+  func moved(to server: TrafficURL, path: String) -> TrafficURL {
+    TrafficURL(origin: server.origin, path: path, query: query, queryNames: queryNames)
+  }
+
+  private init(
+    origin: String,
+    path: String,
+    query: [(name: String, text: String)],
+    queryNames: Set<String>
+  ) {
+    self.origin = origin
+    self.path = path
+    self.query = query
+    self.queryNames = queryNames
   }
 
   /// The decoded user and password of a URL: `user:password`. Nil without a user.
@@ -69,10 +117,18 @@ package struct TrafficURL: Sendable {
 
   /// Whether the text is a host with an optional port (RFC 3986, section 3.2.2), also in letters of other scripts.
   private static func isHost(_ text: String) -> Bool {
-    let address = text.hasPrefix("[") ? text.prefix { $0 != "]" } : text.prefix { $0 != ":" }
-    let port = text.dropFirst(address.count).drop { $0 == "]" }
-    return !address.isEmpty && !address.contains { $0.isWhitespace || "@\"<>\\^`{|}".contains($0) }
-      && (port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy(\.isNumber))
+    let isAddress = text.hasPrefix("[")
+    let host = isAddress ? text.dropFirst().prefix { $0 != "]" } : text.prefix { $0 != ":" }
+    let end = text.dropFirst(host.count + (isAddress ? 1 : 0))
+    let port = isAddress ? end.dropFirst() : end
+    let others = isAddress ? ":.%" : "-._~%!$&'()*+,;="
+    return !host.isEmpty && (!isAddress || end.hasPrefix("]"))
+      && host.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || others.unicodeScalars.contains($0) || $0.properties.generalCategory == .nonspacingMark
+      }
+      && (port.isEmpty
+        || port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy { 0x30...0x39 ~= $0 })
   }
 
   private static let schemes = [

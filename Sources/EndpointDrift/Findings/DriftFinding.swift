@@ -14,6 +14,8 @@ package struct DriftFinding: Sendable {
   /// The location in the first exchange, such as `response body /cards/0/suit`.
   package let part: String
   package var hint: String?
+  /// What the client does, if it differs from the kind's text.
+  package var consequence: String?
   /// The location of the value that differs.
   var value: DriftValue?
   /// The endpoints with this difference, in spec order.

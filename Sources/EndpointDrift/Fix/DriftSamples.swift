@@ -82,6 +82,8 @@ struct DriftSamples {
       statuses[status] = place
       return place
     case .wrongType, .wrongFormat: return types.addPlace(named: "Value")
+    case .mediaType:
+      return types.addPlace(named: String(finding.subject.prefix { $0 != "." && $0 != " " }))
     default: return nil
     }
   }

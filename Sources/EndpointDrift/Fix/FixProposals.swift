@@ -43,6 +43,7 @@ final class FixProposals {
       case .undeclaredArgument: try newArgument(finding)
       case .undeclaredParameter: try newParameter(finding)
       case .undeclaredStatus: try newStatus(finding)
+      case .mediaType: try jsonResponse(finding)
       default: throw NoProposal.open
       }
     }
@@ -110,6 +111,27 @@ final class FixProposals {
     }
   }
 
+  /// A response in JSON instead of text.
+  private func jsonResponse(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
+    let sample = try sample(finding)
+    guard finding.level == .care, let use = types.use(of: sample, under: "Response") else {
+      throw NoProposal.open
+    }
+    let path = try path(to: finding.place) + [.key("response")]
+    let summary = "the body is now JSON"
+    var proposal = proposal(finding, summary, at: path) { (old) throws(NoProposal) in
+      guard case .object(var object)? = old else { throw NoProposal.open }
+      let key = "\(sample.status)"
+      if let inner = object[key] {
+        object[key] = try TypeUseEdit.json(inner, use.type)
+        return .object(object)
+      }
+      return try TypeUseEdit.json(.object(object), use.type)
+    }
+    proposal.edits += edits(for: use, in: finding.place.file)
+    return proposal
+  }
+
   // MARK: - Wider types
 
   private func wider(_ finding: DriftFinding) throws(NoProposal) -> FixProposal {
@@ -137,7 +159,7 @@ final class FixProposals {
       throw NoProposal("an integer of an enum needs a name")
     }
     guard !sample.isCut else { throw NoProposal("it has too many new values for an enum") }
-    guard texts.allSatisfy({ KnownKeys.shown($0) != "*" }) else {
+    guard texts.allSatisfy(BodyContent.isName) else {
       throw NoProposal("a new value may be data rather than an enum value")
     }
     let path = try path(to: finding.place) + [.key("enum")]

@@ -55,8 +55,7 @@ extension JSONValue {
 
 extension JSONObject {
   /// The object with a new member before another one, otherwise at its end.
-  fileprivate func inserting(_ value: JSONValue, for key: String, before next: String) -> JSONObject
-  {
+  func inserting(_ value: JSONValue, for key: String, before next: String) -> JSONObject {
     var members: [(String, JSONValue)] = []
     for member in self {
       if member.key == next { members.append((key, value)) }
@@ -95,6 +94,17 @@ enum TypeUseEdit {
       default: throw NoProposal("an array of an inline type cannot be optional")
       }
     }
+  }
+
+  /// A text becomes a type in JSON.
+  static func json(_ use: JSONValue, _ type: TypeReference) throws(NoProposal) -> JSONValue {
+    guard case .object(var object) = use, object["encoding"] == "text",
+      let old = object["type"]?.stringValue
+    else { throw NoProposal.open }
+    let isOptional = old.hasSuffix("?") && !type.isOptional
+    object["encoding"] = nil
+    object["type"] = .string(type.text + (isOptional ? "?" : ""))
+    return object.count == 1 ? object["type"] ?? .object(object) : .object(object)
   }
 
   /// `[T]` becomes `[T?]`, and `[string: T]` becomes `[string: T?]`.

@@ -22,6 +22,11 @@ package struct SpecFix {
     roots = originals
   }
 
+  /// The edited files with their values.
+  var edited: [(file: SourceFile, root: JSONValue)] {
+    files.indices.filter { roots[$0] != originals[$0] }.map { (files[$0], roots[$0]) }
+  }
+
   /// The edited files, in canonical form.
   package var texts: [(path: String, text: String)] {
     files.indices.filter { roots[$0] != originals[$0] }

@@ -6,6 +6,7 @@ import EndpointSpec
 struct EndpointProposal {
   private let call: ObservedCalls
   private let types: InferredTypes
+  private let pages: ObservedPages.Proposal?
   private var members = MemberNaming()
   private(set) var hints: [String] = []
   private(set) var json: JSONValue = .null
@@ -13,16 +14,18 @@ struct EndpointProposal {
   init(_ call: ObservedCalls, _ types: InferredTypes, _ authentication: ProposedAuthentication) {
     self.call = call
     self.types = types
+    pages = call.proposedPages(types)
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
     let names = placeholders()
     object["path"] = .string(path(names))
-    let parameters = parameters(names)
+    let parameters = parameters(names, authentication)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
     let response = response()
+    if call.isMislabeled { hints.append("the server labels its JSON as a page or a script") }
     if let response { object["response"] = response.json }
-    if let pages = call.pages.json, response?.isOneJSON ?? false { object["pagination"] = pages }
+    if let pages, response?.isOneJSON ?? false { object["pagination"] = .object(pages.json) }
     if let use = authentication.override(of: call) { object["authentication"] = use }
     if let example = response?.example { object["examples"] = ["recorded": ["response": example]] }
     json = .object(object)
@@ -30,34 +33,50 @@ struct EndpointProposal {
 
   // MARK: - Path and parameters
 
-  /// A name for each value of the path: `id` for the last one, `userID` for others.
+  /// A name for each value of the path: the key that has it in a response, `id` for the last one, or `userID`.
   private func placeholders() -> [String] {
-    let taken = Set(call.query.names + call.body.fields.names)
+    var taken = Set(call.query.names + call.body.fields.names)
     var names: [String] = []
     for (index, segment) in call.template.enumerated() where segment == nil {
       let word = call.template[..<index].compactMap(\.self).last
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
-      let isFree = { !taken.contains($0) && !names.contains($0) }
-      names.append(isLast && isFree("id") ? "id" : numbered("\(owner)ID", where: isFree))
+      let label = call.labels[names.count].flatMap {
+        $0.lowercased() == "id" || !Self.isPlain($0) ? nil : $0
+      }
+      let isFree = { !taken.contains($0) }
+      let wanted = label ?? (isLast ? "id" : "\(owner)ID")
+      let other = label.map { "\(owner)\(ProposedName.typeNamePart($0))" } ?? "\(owner)ID"
+      let name = isFree(wanted) ? wanted : numbered(other, where: isFree)
+      taken.insert(name)
+      names.append(name)
     }
     return names
+  }
+
+  /// Whether a key is valid as a placeholder.
+  private static func isPlain(_ key: String) -> Bool {
+    RecordedName.isIdentifier(key) && SwiftNaming.isIdentifier(key)
   }
 
   private func path(_ names: [String]) -> String {
     var rest = names[...]
     let segments = call.template.map { $0 ?? "{\(rest.popFirst() ?? "id")}" }
-    return "/" + segments.joined(separator: "/") + (call.endsInSlash ? "/" : "")
+    return "/" + segments.joined(separator: "/")
+      + (call.endsInSlash && !segments.isEmpty ? "/" : "")
   }
 
-  private mutating func parameters(_ names: [String]) -> JSONObject {
+  private mutating func parameters(
+    _ names: [String],
+    _ authentication: ProposedAuthentication
+  ) -> JSONObject {
     var object = JSONObject()
     for (name, texts) in zip(names, call.values) {
       _ = members.name(for: name)
       object[name] = .string(TypeReference.scalar(texts.parameterType).text)
     }
-    for (name, parameter) in call.query.all {
-      let isPage = call.pages.parameters.contains(name)
+    for (name, parameter) in call.query.all where !authentication.queryNames.contains(name) {
+      let isPage = pages?.parameters.contains(name) ?? false
       let type = parameter.type(isOptional: parameter.count < call.count || isPage)
       if let value = named(name, type) { object[name] = value }
     }
@@ -67,7 +86,7 @@ struct EndpointProposal {
   /// The declaration of a parameter or field. Nil if the name is invalid in a spec, or may be data.
   private mutating func named(_ name: String, _ type: String) -> JSONValue? {
     guard BodyContent.isName(name), let member = members.name(for: name) else {
-      hints.append("a parameter without a usable name was omitted")
+      hints.append("a parameter whose name may be data was omitted")
       return nil
     }
     return inferredField(type, as: member.given, isSecret: SecretName.isOne(name))
@@ -114,11 +133,13 @@ struct EndpointProposal {
     let values = sorted.map { ($0.key, value(of: $0.value), $0.value) }
     guard let first = values.first(where: { $0.1 != nil }), let json = first.1 else { return nil }
     let type = first.2.place.flatMap(types.use)
-    let isJSON = first.2.contents.subtracting([.none]) == [.json]
+    let isJSON = first.2.recorded.subtracting([.none]) == [.json]
     let body = isJSON ? first.2.example : nil
-    let example = body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
+    let isKnown = type.map { !types.isDefined($0) } ?? false
+    let example =
+      isKnown ? nil : body.flatMap { body in type.map { types.anonymous(body, as: $0) } }
     if values.allSatisfy({ $0.1 == json }) {
-      return (json, first.2.contents == [.json], example)
+      return (json, first.2.recorded == [.json], example)
     }
     if values.contains(where: { $0.1?["stream"] != nil }) {
       hints.append("some responses are streams and some are not: only one form is described")
@@ -129,9 +150,9 @@ struct EndpointProposal {
   }
 
   /// The response of one status. Nil if none has a body.
-  private func value(of response: ObservedResponse) -> JSONValue? {
-    let contents = response.contents.subtracting([.none])
-    let optional = response.contents.contains(.none) ? "?" : ""
+  private mutating func value(of response: ObservedResponse) -> JSONValue? {
+    let contents = response.recorded.subtracting([.none])
+    let optional = response.recorded.contains(.none) ? "?" : ""
     let type = response.place.flatMap(types.use)
     guard contents.count <= 1 else {
       return ["type": .string("data" + optional), "encoding": "binary"]
@@ -141,15 +162,58 @@ struct EndpointProposal {
     case .json: return type.map { .string($0.isOptional ? $0.text : $0.text + optional) }
     case .text: return ["type": .string("string" + optional), "encoding": "text"]
     case .binary: return ["type": .string("data" + optional), "encoding": "binary"]
-    case .stream(.events):
-      let events = response.events
-      guard events.contains(where: \.hasName) else {
-        return events.first?.element(types).map { ["stream": .string($0), "format": "sse"] }
-      }
-      let named = JSONObject(events.map { ($0.name, $0.json(types)) })
-      return ["stream": ["events": .object(named)], "format": "sse"]
+    case .stream(.events): return stream(response)
+    case .unrecorded(let content):
+      hints.append("its response was not recorded: its type is a guess")
+      return Self.guess(content, optional)
     case .stream(let format):
       return type.map { ["stream": .string($0.text), "format": .string(format.word.rawValue)] }
     }
+  }
+
+  /// A stream of events. Names that may be data are not declared, so that such a stream has events of one type.
+  private mutating func stream(_ response: ObservedResponse) -> JSONValue? {
+    let events = response.events
+    let isPlain = !events.contains(where: \.isText) && !events.contains(where: \.isBlank)
+    if response.hasOtherEvents {
+      hints.append("names of events that may be data were omitted")
+      return ["stream": isPlain ? "json" : "string", "format": "sse"]
+    }
+    guard events.contains(where: \.hasName) else {
+      guard let event = events.first else { return nil }
+      let type = isPlain ? event.element(types) : nil
+      return ["stream": .string(type ?? "string"), "format": "sse"]
+    }
+    var cases = MemberNaming(reserved: ["unknown"])
+    let named = JSONObject(events.map { ($0.name, $0.json(types, &cases)) })
+    return ["stream": ["events": .object(named)], "format": "sse"]
+  }
+
+  /// The response of which only the media type is known.
+  private static func guess(_ content: APICall.Content, _ optional: String) -> JSONValue? {
+    switch content {
+    case .json: .string("json" + optional)
+    case .stream(let format): ["stream": "string", "format": .string(format.word.rawValue)]
+    case .text: ["type": .string("string" + optional), "encoding": "text"]
+    case .binary: ["type": .string("data" + optional), "encoding": "binary"]
+    case .none, .unrecorded: nil
+    }
+  }
+}
+
+extension ObservedCalls {
+  /// The pagination, if the types of the parameters and of the response allow it.
+  fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
+    let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
+    let context = ObservedPages.Context(
+      parameter: { name in
+        let parameter = query.all.first { $0.name == name }?.parameter
+        return parameter.flatMap { $0.isRepeated ? nil : .scalar($0.texts.parameterType) }
+      },
+      type: { path in
+        bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
+      }
+    )
+    return pages.proposal(in: context)
   }
 }

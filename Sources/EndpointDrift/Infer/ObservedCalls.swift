@@ -4,13 +4,16 @@ import EndpointSpec
 import EndpointWire
 import Foundation
 
+/// The calls of one endpoint.
 struct ObservedCalls {
   let method: String
   /// The segments of the path. Nil for values.
   let template: [String?]
+  /// The names of the values. Nil for unknown ones.
+  let labels: [String?]
   let endsInSlash: Bool
-  /// The noun of the endpoint, in singular or plural as in the path.
-  let noun: String
+  /// What the endpoint is about.
+  let noun: CallNoun
 
   /// The number of accepted requests. Rejected ones do not show what the server expects.
   private(set) var count = 0
@@ -20,20 +23,23 @@ struct ObservedCalls {
   private(set) var responses: [Int: ObservedResponse] = [:]
   private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
   private(set) var pages = ObservedPages()
+  /// Whether JSON has the media type of a page.
+  private(set) var isMislabeled = false
 
-  init(_ path: CallPath, template: [String?]) {
-    method = path.method
-    self.template = template
-    endsInSlash = path.endsInSlash
-    noun = template.compactMap(\.self).last ?? "root"
-    values = template.filter { $0 == nil }.map { _ in ObservedTexts() }
+  init(_ endpoint: CallEndpoint) {
+    method = endpoint.method
+    template = endpoint.template
+    labels = endpoint.labels
+    endsInSlash = endpoint.endsInSlash
+    noun = CallNoun(method, template)
+    values = labels.map { _ in ObservedTexts() }
   }
 
   /// - Parameter types: The inference that observes JSON values.
   mutating func add(_ call: APICall, segments: ArraySlice<String>, _ types: inout TypeInference) {
     let exchange = call.exchange
-    guard exchange.status < 300 else { return }
     count += 1
+    isMislabeled = isMislabeled || call.isMislabeled
     credentials[TrafficCredential.all(of: exchange), default: 0] += 1
     for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
       values[index].add(text)
@@ -49,11 +55,22 @@ struct ObservedCalls {
     pages.add(call)
   }
 
+  /// The places of all bodies.
+  var places: [TypeInference.Place] {
+    let events = responses.values.flatMap { $0.events.compactMap(\.place) }
+    return [body.place].compactMap(\.self) + responses.values.compactMap(\.place) + events
+  }
+
+  /// Whether the client has an enum of the responses or events.
+  var hasEnum: Bool {
+    responses.count > 1 || responses.values.contains { !$0.events.isEmpty }
+  }
+
   private var bodyName: String {
-    let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: noun))
+    let action = noun.action.map { ProposedName.typeNamePart($0) } ?? ""
+    let singular = ProposedName.elementTypeName(noun.text) + action
     return switch method {
-    case "POST":
-      singular == ProposedName.typeNamePart(noun) ? singular + "Request" : "New" + singular
+    case "POST": noun.isCreated ? "New" + singular : singular + "Request"
     case "PUT", "PATCH": singular + "Update"
     default: singular + "Request"
     }
@@ -125,7 +142,7 @@ struct ObservedBody {
       files.formUnion(parts.filter(\.isFile).map(\.name))
     case .json(let value):
       encodings.insert(.json)
-      let place = place ?? types.addPlace(named: name)
+      let place = place ?? types.addPlace(named: name, as: .body)
       self.place = place
       types.observe(value, at: place)
     case .other(let encoding, _): encodings.insert(encoding)
@@ -140,21 +157,35 @@ struct ObservedResponse {
   private(set) var place: TypeInference.Place?
   /// The events of a stream by name, in order of first occurrence.
   private(set) var events: [ObservedEvent] = []
+  /// Whether names of events may be data.
+  private(set) var hasOtherEvents = false
   /// The first body, for an example.
   private(set) var example: JSONValue?
 
-  mutating func add(_ call: APICall, about noun: String, _ types: inout TypeInference) {
+  /// The contents that were recorded, or of which only the media type is known.
+  var recorded: Set<APICall.Content> {
+    let known = contents.filter { if case .unrecorded = $0 { false } else { true } }
+    return known.isSubset(of: [.none]) ? contents : known
+  }
+
+  mutating func add(_ call: APICall, about noun: CallNoun, _ types: inout TypeInference) {
     contents.insert(call.content)
     let values =
       switch call.content {
       case .json: [call.json].compactMap(\.self)
       case .stream(.events): [JSONValue]()
       case .stream(let format): Self.elements(of: call.exchange, format)
-      case .none, .text, .binary: [JSONValue]()
+      case .none, .text, .binary, .unrecorded: [JSONValue]()
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place = place ?? types.addPlace(named: noun)
+      let place =
+        place
+        ?? types.addPlace(
+          named: noun.text,
+          as: noun.role,
+          of: noun.action
+        )
       self.place = place
       types.observe(value, at: place)
     }
@@ -163,17 +194,21 @@ struct ObservedResponse {
 
   private mutating func addEvents(
     of exchange: Exchange,
-    about noun: String,
+    about noun: CallNoun,
     _ types: inout TypeInference
   ) {
     guard case .bytes(let bytes) = exchange.responseBody else { return }
     for event in StreamFormat.events().events(in: Data(bytes)) {
-      var index = events.firstIndex { $0.name == event.name }
+      // Data as the name of an event says nothing about its type.
+      let isNamed = BodyContent.isName(event.name)
+      let name = isNamed ? event.name : EventParser.Event.usualName
+      hasOtherEvents = hasOtherEvents || !isNamed
+      var index = events.firstIndex { $0.name == name }
       if index == nil, events.count < ObservedEvent.most {
         index = events.count
-        events.append(ObservedEvent(name: event.name))
+        events.append(ObservedEvent(name: name))
       }
-      if let index { events[index].add(event, about: noun, &types) }
+      if let index { events[index].add(event, about: noun.text, &types) }
     }
   }
 

@@ -10,9 +10,11 @@ struct ObservedEvent {
 
   let name: String
   /// The place of the data. Nil if all events are empty.
-  private var place: TypeInference.Place?
+  private(set) var place: TypeInference.Place?
   /// True if an event contains text that is not JSON.
-  private var isText = false
+  private(set) var isText = false
+  /// True if an event has no data.
+  private(set) var isBlank = false
 
   init(name: String) { self.name = name }
 
@@ -24,6 +26,7 @@ struct ObservedEvent {
     about noun: String,
     _ types: inout TypeInference
   ) {
+    isBlank = isBlank || event.isBlank
     if event.isBlank { return }
     let json = try? JSONValue(parsing: Array(event.data.utf8))
     isText = isText || json == nil
@@ -35,14 +38,11 @@ struct ObservedEvent {
   /// The type as an element of a stream whose events have no names. Nil if all are empty.
   func element(_ types: InferredTypes) -> String? { place.flatMap(types.use)?.text }
 
-  /// The event in a spec: its type, and its case if the name is not one in Swift.
-  func json(_ types: InferredTypes) -> JSONValue {
-    let type = isText ? "string" : element(types) ?? "void"
-    let usual = SwiftNaming.memberName(for: name)?.text
-    if let usual, usual != "unknown", ReservedNames.alternative(toMember: usual) == nil {
-      return .string(type)
-    }
-    let member = usual == "unknown" ? "unknownEvent" : ProposedName.member(name)
+  /// The event in a spec: its type, and its case if the name is not one in Swift, or if another event has it.
+  func json(_ types: InferredTypes, _ members: inout MemberNaming) -> JSONValue {
+    let isMixed = isText || isBlank && place != nil
+    let type = isMixed ? "string" : element(types) ?? "void"
+    guard let member = members.name(for: name)?.given else { return .string(type) }
     return ["type": .string(type), "as": .string(member)]
   }
 }

@@ -1,138 +1,170 @@
+import EndpointSpec
+
 /// The path templates of an API: words and placeholders for values.
-///
-/// A segment is a value if it does not look like a word (`42`, a UUID, a token), or if several words at its position
-/// lead to similar responses (`/users/ann`, `/users/bob`, `/users/eve`).
 struct PathTemplates {
   /// The common segments of all paths, which become part of the server's URL: `api`, `v2`.
   let prefix: [String]
-  private let root = Node()
+  /// The templates that the evidence is too thin for.
+  private(set) var hints: [String] = []
+  private let root = PathNode()
+  private let stated: [StatedPath]
 
-  /// Above this number of words, a position contains values.
-  private static let mostWords = 40
-  /// This number of similar words at a position are values.
-  private static let fewestValues = 3
-
-  private final class Node {
-    var words: [String: Node] = [:]
-    var value: Node?
-    /// The keys of the responses of paths that end here.
-    var keys: Set<String> = []
-    var isEnd = false
-
-    /// The node after a word.
-    func word(_ word: String) -> Node {
-      let next = words[word] ?? Node()
-      words[word] = next
-      return next
-    }
-
-    /// The node after any value.
-    var anyValue: Node {
-      let next = value ?? Node()
-      value = next
-      return next
-    }
-
-    func merge(_ other: Node) {
-      keys.formUnion(other.keys)
-      isEnd = isEnd || other.isEnd
-      for (word, node) in other.words {
-        if let mine = words[word] { mine.merge(node) } else { words[word] = node }
-      }
-      guard let theirs = other.value else { return }
-      if let value { value.merge(theirs) } else { value = theirs }
-    }
-  }
-
-  init(_ choice: ServerChoice) {
-    prefix = choice.isGiven ? [] : Self.prefix(of: choice.paths.keys.map(\.segments))
-    for (path, keys) in choice.paths.sorted(by: {
+  init(_ choice: ServerChoice, stated: [StatedPath] = []) {
+    let prefix = choice.isGiven ? [] : Self.prefix(of: choice.paths)
+    self.prefix = prefix
+    self.stated = stated.map { $0.behind(prefix) }
+    let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
+    for (path, facts) in paths.sorted(by: {
       $0.key.segments.lexicographicallyPrecedes($1.key.segments)
     }) {
-      var node = root
-      for segment in path.segments.dropFirst(prefix.count) {
-        node = PathShape.isWord(segment) ? node.word(segment) : node.anyValue
-      }
-      node.isEnd = true
-      node.keys.formUnion(keys)
+      insert(path, facts)
     }
-    Self.findValues(in: root)
+    var values = PathValues()
+    values.find(in: root)
+    hints = values.hints
   }
 
-  /// The template of a path, with nil for each value.
-  func template(of path: CallPath) -> [String?] {
+  private func insert(_ path: CallPath, _ facts: PathFacts) {
+    let segments = path.segments.dropFirst(prefix.count)
+    let stated = StatedPath.best(for: segments, of: stated)?.segments ?? []
     var node = root
-    return path.segments.dropFirst(prefix.count).map { segment in
+    var parent = root
+    for (index, segment) in segments.enumerated() {
+      parent = node
+      let key = facts.named[index + prefix.count]
+      if index < stated.count {
+        switch stated[index] {
+        case .word:
+          node = node.word(segment)
+          node.isStated = true
+        case .value(let name):
+          node = node.anyValue
+          node.label = name
+        }
+      } else if PathWord.isOne(
+        segment,
+        at: index + prefix.count,
+        isLast: index == segments.count - 1
+      ) {
+        node = node.word(segment)
+        node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
+      } else {
+        node = node.anyValue
+        node.label = node.label ?? key
+      }
+    }
+    node.end(path.method, facts)
+    // `POST /flows/filter` lists the elements of `/flows`.
+    if segments.last.map(PathWord.isAction) ?? false { parent.add(facts.elements) }
+  }
+
+  /// A template: nil for each value, and the names of the values.
+  typealias Template = (segments: [String?], labels: [String?])
+
+  /// The template of a path. Nil if the path is no call of the API.
+  func template(of path: CallPath) -> Template? {
+    guard path.segments.starts(with: prefix), path.endsInSlash || path.segments.count > prefix.count
+    else { return nil }
+    var node = root
+    var template: Template = ([], [])
+    for segment in path.segments.dropFirst(prefix.count) {
       if let word = node.words[segment] {
         node = word
-        return segment
+        template.segments.append(segment)
+      } else {
+        node = node.value ?? PathNode()
+        template.segments.append(nil)
+        template.labels.append(node.label)
       }
-      node = node.value ?? Node()
-      return nil
     }
+    return template
   }
 
   // MARK: - The server's prefix
 
-  /// The common words at the start of all paths, up to a version: `/api/v2`.
-  private static func prefix(of paths: [[String]]) -> [String] {
-    guard let first = paths.first, paths.count > 1 || first.prefix(2).contains(where: isVersion)
+  /// The common words at the start of all paths with JSON, up to a version: `/api/v2`. Pages and pictures do not count.
+  private static func prefix(of paths: [CallPath: PathFacts]) -> [String] {
+    let ofAPI = paths.filter(\.value.isOfAPI)
+    let paths = (ofAPI.isEmpty ? paths : ofAPI).keys.map { path in
+      // The path itself follows the prefix.
+      path.endsInSlash ? path.segments[...] : path.segments.dropLast()
+    }
+    guard let first = paths.first,
+      paths.count > 1 || first.prefix(2).contains(where: PathWord.isVersion)
     else { return [] }
-    let shared = paths.reduce(first[...]) { shared, path in
+    let shared = paths.reduce(first) { shared, path in
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
-    return Array(shared.prefix { usualPrefixes.contains($0.lowercased()) || isVersion($0) })
+    return Array(shared.prefix { PathWord.isOfServer($0) || PathWord.isVersion($0) })
+  }
+}
+
+/// A path template that the user or the spec states: `/queues/{vhost}/{name}`.
+package struct StatedPath: Sendable {
+  enum Segment: Sendable {
+    case word(String)
+    case value(String)
   }
 
-  private static let usualPrefixes: Set<String> = ["api", "rest"]
+  private(set) var segments: [Segment]
 
-  /// `v2`, `V1.1`, `2.3`
-  private static func isVersion(_ segment: String) -> Bool {
-    let hasLetter = segment.lowercased().hasPrefix("v")
-    let number = segment.dropFirst(hasLetter ? 1 : 0)
-    return number.utf8.first.map { 0x30...0x39 ~= $0 } ?? false
-      && number.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
-      && (hasLetter || number.contains("."))
+  /// Nil unless the text starts with a slash and each placeholder is a whole segment with a name.
+  package init?(_ text: String) {
+    guard text.hasPrefix("/") else { return nil }
+    segments = []
+    for segment in text.split(separator: "/") {
+      guard segment.contains("{") || segment.contains("}") else {
+        segments.append(.word(String(segment)))
+        continue
+      }
+      let name = segment.dropFirst().dropLast()
+      guard segment.hasPrefix("{"), segment.hasSuffix("}"), !name.isEmpty,
+        name.utf8.allSatisfy({ isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") })
+      else { return nil }
+      segments.append(.value(String(name)))
+    }
+    if segments.isEmpty { return nil }
   }
 
-  // MARK: - Values
-
-  private static func findValues(in node: Node) {
-    let values = values(among: node)
-    if !values.isEmpty {
-      let value = node.anyValue
-      for word in values {
-        if let child = node.words.removeValue(forKey: word) { value.merge(child) }
+  /// The path of an endpoint. Nil if a placeholder is only a part of a segment.
+  init?(_ endpoint: EndpointModel) {
+    var text = ""
+    for part in endpoint.path {
+      switch part {
+      case .text(let words): text += words
+      case .parameter(let name, keepsSlashes: false): text += "{\(name.text)}"
+      case .parameter, .variable: return nil
       }
     }
-    for word in node.words.keys.sorted() { node.words[word].map(findValues) }
-    node.value.map(findValues)
+    self.init(text)
   }
 
-  /// The words at a position that are values.
-  private static func values(among node: Node) -> [String] {
-    let words = node.words.keys.sorted()
-    if words.count > mostWords { return words }
-    var groups: [[String]] = []
-    for word in words {
-      if let group = groups.firstIndex(where: { isAlike(node.words[$0[0]], node.words[word]) }) {
-        groups[group].append(word)
-      } else {
-        groups.append([word])
-      }
+  /// The path behind the words of the server, if it repeats them.
+  func behind(_ prefix: [String]) -> StatedPath {
+    let words = segments.prefix(prefix.count).map { segment in
+      if case .word(let word) = segment { word } else { "" }
     }
-    let known = node.value
-    return groups.filter { group in
-      group.count >= fewestValues || known != nil && isAlike(node.words[group[0]], known)
-    }.flatMap { $0 }
+    guard !prefix.isEmpty, words == prefix else { return self }
+    var path = self
+    path.segments.removeFirst(prefix.count)
+    return path
   }
 
-  /// Whether the responses of two paths have similar keys, or the paths continue with the same words.
-  private static func isAlike(_ one: Node?, _ other: Node?) -> Bool {
-    guard let one, let other else { return false }
-    guard one.isEnd == other.isEnd else { return false }
-    guard one.isEnd else { return !one.words.isEmpty && one.words.keys == other.words.keys }
-    let shared = one.keys.intersection(other.keys).count
-    return one.keys.count >= 2 && shared * 3 >= one.keys.union(other.keys).count * 2
+  /// The statement with the most words that a path starts with.
+  static func best(for path: ArraySlice<String>, of stated: [StatedPath]) -> StatedPath? {
+    stated.filter { $0.fits(path) }.max {
+      ($0.words, $0.segments.count) < ($1.words, $1.segments.count)
+    }
+  }
+
+  private var words: Int {
+    segments.count { if case .word = $0 { true } else { false } }
+  }
+
+  private func fits(_ path: ArraySlice<String>) -> Bool {
+    path.count >= segments.count
+      && zip(segments, path).allSatisfy { segment, text in
+        if case .word(let word) = segment { word == text } else { true }
+      }
   }
 }

@@ -5,6 +5,8 @@ import EndpointSpec
 struct ProposedAuthentication {
   /// The schemes of most calls.
   let usual: Set<TrafficCredential>
+  /// The query parameters with keys, which no endpoint declares.
+  let queryNames: Set<String>
   private let all: [TrafficCredential]
   private let names: [TrafficCredential: String]
 
@@ -14,12 +16,16 @@ struct ProposedAuthentication {
       for (schemes, count) in call.credentials { counts[schemes, default: 0] += count }
     }
     let used = counts.filter { !$0.key.isEmpty }
-    usual =
+    let most =
       used.max { one, other in
         (one.value, other.key.sorted().map(\.name).joined())
           < (other.value, one.key.sorted().map(\.name).joined())
       }?.key ?? []
+    // A page reads with its cookie, and sends a token in addition when it changes something.
+    usual = used.keys.filter { $0.subtracting(most).allSatisfy(\.isOfForms) }
+      .reduce(into: most) { $0.formUnion($1) }
     all = used.keys.reduce(into: Set()) { $0.formUnion($1) }.sorted()
+    queryNames = Set(all.compactMap { if case .query(let name) = $0 { name } else { nil } })
     var names: [TrafficCredential: String] = [:]
     for scheme in all {
       let same = names.values.count { $0.hasPrefix(scheme.name) }
@@ -29,35 +35,41 @@ struct ProposedAuthentication {
   }
 
   var hints: [String] {
-    all.isEmpty ? [] : ["authentication is guessed from the headers: check the schemes"]
+    all.isEmpty ? [] : ["authentication is guessed from the requests: check the schemes"]
   }
+
+  /// The names of headers, cookies and parameters that come from the traffic.
+  var literals: [String] { all.compactMap(\.literal) }
 
   func addSchemes(to spec: inout JSONObject) {
     guard !all.isEmpty else { return }
-    let schemes = all.map { scheme -> (String, JSONValue) in
-      let value: JSONValue =
-        switch scheme {
-        case .http(let scheme): .string(scheme.rawValue)
-        case .header(let name): ["key": .string(name), "in": "header"]
-        case .query(let name): ["key": .string(name), "in": "query"]
-        }
-      return (names[scheme] ?? scheme.name, value)
-    }
+    let schemes = all.map { scheme in (names[scheme] ?? scheme.name, scheme.json) }
     spec["authentication"] = .object(JSONObject(schemes))
-    spec["defaults"] = ["authentication": use(of: usual)]
+    spec["defaults"] = ["authentication": only(usual)]
   }
 
   /// The authentication of an endpoint. Nil if it is the default, and if no call succeeded.
+  ///
+  /// One anonymous request does not make the authentication of an endpoint optional: its page was not signed in yet.
   func override(of call: ObservedCalls) -> JSONValue? {
-    let uses = call.credentials.keys.sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
-    guard uses != [usual], !uses.isEmpty, !usual.isEmpty else { return nil }
-    if uses == [[]] { return .null }
-    return .array(uses.filter { !$0.isEmpty }.map(use) + (uses.contains([]) ? [.null] : []))
+    guard !usual.isEmpty, !call.credentials.isEmpty else { return nil }
+    let used = call.credentials.keys.filter { !$0.isEmpty }
+    guard !used.isEmpty else { return .null }
+    let others = used.filter { !$0.isSubset(of: usual) }
+      .sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
+    if others.isEmpty { return nil }
+    let alternatives = (others.count < used.count ? [usual] : []) + others
+    return alternatives.count == 1 ? only(alternatives[0]) : .array(alternatives.map(use))
   }
 
+  private func only(_ schemes: Set<TrafficCredential>) -> JSONValue {
+    schemes.count == 1 ? use(of: schemes) : .array([use(of: schemes)])
+  }
+
+  /// One alternative: a name, or a list that requires several schemes.
   private func use(of schemes: Set<TrafficCredential>) -> JSONValue {
     let names = schemes.sorted().map { JSONValue.string(self.names[$0] ?? $0.name) }
-    return names.count == 1 ? names[0] : [.array(names)]
+    return names.count == 1 ? names[0] : .array(names)
   }
 }
 
@@ -66,24 +78,31 @@ enum TrafficCredential: Hashable, Comparable {
   case http(AuthenticationModel.HTTPScheme)
   case header(String)
   case query(String)
+  case cookie(String)
+  /// A header with the token of a form, beside a cookie.
+  case formToken(String)
 
   /// The schemes that a request uses.
   static func all(of exchange: Exchange) -> Set<TrafficCredential> {
     var found: Set<TrafficCredential> = []
+    var cookies: Set<TrafficCredential> = []
     for header in exchange.requestHeaders ?? [] {
       let name = header.name.lowercased()
-      if name == "authorization" {
+      switch name {
+      case "authorization":
         let scheme = header.text.prefix { $0 != " " }.lowercased()
         let known = AuthenticationModel.HTTPScheme(rawValue: scheme)
         found.insert(known.map { .http($0) } ?? .header("Authorization"))
-      } else if headers.contains(name) {
-        found.insert(.header(header.name))
+      case "cookie": cookies.formUnion(sessions(in: header.text))
+      case _ where headers.contains(name): found.insert(.header(header.name))
+      case _ where isFormToken(name): cookies.insert(.formToken(header.name))
+      default: break
       }
     }
     for item in exchange.url.query where isKey(item.name, item.text) {
       found.insert(.query(item.name))
     }
-    return found
+    return found.isEmpty ? cookies : found
   }
 
   /// The name of the scheme in a spec.
@@ -92,16 +111,61 @@ enum TrafficCredential: Hashable, Comparable {
     case .http(.basic): "login"
     case .http: "token"
     case .header, .query: "key"
+    case .cookie: "session"
+    case .formToken: "csrf"
+    }
+  }
+
+  fileprivate var isOfForms: Bool { if case .formToken = self { true } else { false } }
+
+  /// The name in a request, if it is not the same for all APIs.
+  fileprivate var literal: String? {
+    switch self {
+    case .http: nil
+    case .header(let name), .formToken(let name): "header \(name)"
+    case .query(let name): "parameter \(name)"
+    case .cookie(let name): "cookie \(name)"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    switch self {
+    case .http(let scheme): .string(scheme.rawValue)
+    case .header(let name), .formToken(let name): ["key": .string(name), "in": "header"]
+    case .query(let name): ["key": .string(name), "in": "query"]
+    case .cookie(let name): ["key": .string(name), "in": "cookie"]
     }
   }
 
   /// Whether a query parameter is an API key.
   static func isKey(_ name: String, _ text: String) -> Bool {
-    let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
-    if ["apikey", "accesstoken", "authtoken", "subscriptionkey", "appid"].contains(name) {
-      return true
+    guard BodyContent.isName(name) else { return false }
+    let plain = name.lowercased().filter { $0 != "_" && $0 != "-" }
+    if keyNames.contains(plain) { return true }
+    return ["key", "token"].contains(plain) && text.utf8.count >= 12 && !PathShape.isWord(text)
+  }
+
+  private static let keyNames: Set<String> = [
+    "apikey", "accesstoken", "authtoken", "subscriptionkey", "appid", "privatetoken", "accesskey",
+  ]
+
+  /// The cookies of a session, by their usual names: `sessionid`, `connect.sid`, `PHPSESSID`.
+  private static func sessions(in header: String) -> [TrafficCredential] {
+    header.split(separator: ";").compactMap { pair in
+      let name = pair.prefix { $0 != "=" }.filter { $0 != " " }
+      let plain = name.lowercased()
+      guard BodyContent.isName(name), !isFormToken(plain), !plain.contains("expir"),
+        plain.hasPrefix("username-") || sessionWords.contains(where: plain.contains)
+          || ["sid", "jwt"].contains(plain.split { ".-_".contains($0) }.last ?? "")
+      else { return nil }
+      return .cookie(name)
     }
-    return ["key", "token"].contains(name) && text.utf8.count >= 12 && !PathShape.isWord(text)
+  }
+
+  private static let sessionWords = ["session", "sessid", "auth", "token", "login"]
+
+  private static func isFormToken(_ name: String) -> Bool {
+    name.contains("csrf") || name.contains("xsrf")
   }
 
   private static let headers: Set<String> = [

@@ -22,23 +22,36 @@ struct CallNames {
   let names: [String]
   let receivers: [String]
 
-  init(_ calls: [ObservedCalls], api: String) {
-    var taken: Set<String> = []
-    var receivers: Set<String> = []
+  /// - Parameter known: The endpoints that a spec has.
+  init(_ calls: [ObservedCalls], api: String, known: [String] = []) {
+    var taken = Set(known.map { $0.lowercased() })
+    var receivers: [String: String] = [:]
     let collections = Set(calls.flatMap { $0.collections })
     names = calls.map { call in
       let naming = CallNaming(
         method: call.method,
         template: call.template,
         isCollection: collections.contains(call.template),
-        isList: call.isList
+        isList: call.isList,
+        isThing: call.isThing
       )
-      let receiver = naming.receiver.map { Self.free($0, api) }
-      if let receiver { receivers.insert(receiver) }
+      // Names that differ only in case would be one file.
+      let receiver = naming.receiver.map { name in
+        let name = Self.free(name, api)
+        return receivers[name.lowercased()] ?? name
+      }
+      if let receiver { receivers[receiver.lowercased()] = receiver }
       let prefix = receiver.map { $0 + "." } ?? ""
       return numbered(prefix + naming.verb) { taken.insert($0.lowercased()).inserted }
     }
-    self.receivers = receivers.sorted()
+    self.receivers = receivers.values.sorted()
+  }
+
+  /// The names of the enums of responses, which are nested in the receivers.
+  func responseNames(of calls: [ObservedCalls]) -> [String] {
+    zip(names, calls).filter { $0.1.hasEnum }.map { name, _ in
+      ProposedName.typeNamePart(String(name.split(separator: ".").last ?? "")) + "Response"
+    }
   }
 
   /// The name of a receiver, or a longer one if it is reserved.
@@ -50,7 +63,8 @@ struct CallNames {
 extension ObservedCalls {
   /// The path with `{}` for values, which endpoints are sorted by.
   var path: String {
-    "/" + template.map { $0 ?? "{}" }.joined(separator: "/") + (endsInSlash ? "/" : "")
+    "/" + template.map { $0 ?? "{}" }.joined(separator: "/")
+      + (endsInSlash && !template.isEmpty ? "/" : "")
   }
 
   /// The collections that the path's values belong to: `/users` for `/users/{id}/posts`.
@@ -58,16 +72,14 @@ extension ObservedCalls {
     template.indices.filter { template[$0] == nil }.map { Array(template[..<$0]) }
   }
 
-  /// Whether the responses are lists, or objects with a list.
+  /// Whether the responses are lists, or wrappers around a list.
   var isList: Bool {
-    responses.values.contains { response in
-      switch response.example {
-      case .array: true
-      case .object(let object):
-        object.contains { if case .array = $0.value { true } else { false } } && object.count <= 8
-      default: false
-      }
-    }
+    responses.values.contains { $0.example.map { Envelope.isList($0, about: noun.text) } ?? false }
+  }
+
+  /// Whether the responses are single things.
+  fileprivate var isThing: Bool {
+    !isList && responses.values.contains { $0.example?.objectValue != nil }
   }
 }
 
@@ -89,7 +101,10 @@ struct CallNaming {
   /// - Parameters:
   ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
   ///   - isList: Whether the response is a list.
-  init(method: String, template: [String?], isCollection: Bool, isList: Bool) {
+  ///   - isThing: Whether the response is one object.
+  init(method: String, template: [String?], isCollection: Bool, isList: Bool, isThing: Bool) {
+    let named = Set(PathWord.nouns(in: template))
+    let template = template.filter { $0 == nil || named.contains($0 ?? "") }
     // The words after the last value, if any: `deck`, `new`, `shuffle`.
     let isItem = template.last == .some(nil)
     let words = (isItem ? Array(template.reversed().drop { $0 == nil }.reversed()) : template)
@@ -99,6 +114,9 @@ struct CallNaming {
     if isItem || isCollection || run.isEmpty {
       receiver = ProposedName.typeNamePart(last)
       verb = Self.verb(method, isItem: isItem || run.isEmpty)
+    } else if run.count > 1, PathWord.isCall(last) {
+      receiver = ProposedName.typeNamePart(run[run.count - 2])
+      verb = Self.verb(method, part: last)
     } else if let owner = owner ?? (run.count > 1 ? run[0] : nil) {
       let parts = words.dropLast(run.count).isEmpty ? Array(run.dropFirst()) : run
       receiver = ProposedName.typeNamePart(owner)
@@ -108,7 +126,8 @@ struct CallNaming {
       verb = ProposedName.member(last)
     } else {
       receiver = ProposedName.typeNamePart(last)
-      verb = Self.verb(method, isItem: !isList && !Self.isPlural(last))
+      let isOne = isThing && method == "GET" || !Self.isPlural(last)
+      verb = Self.verb(method, isItem: !isList && isOne)
     }
   }
 

@@ -10,82 +10,106 @@ import EndpointSpec
 package struct TrafficInference {
   private let choice: ServerChoice
   private let templates: PathTemplates
+  private let endpoints: CallEndpoints
   private var types = TypeInference()
-  private var calls: [Endpoint: ObservedCalls] = [:]
+  private var calls: [CallEndpoint: ObservedCalls] = [:]
   private var errors: [Int: ObservedResponse] = [:]
-  private var omitted = 0
-  /// Calls without a recorded response, such as `GET /events`.
-  private var unrecorded: Set<String> = []
 
-  private struct Endpoint: Hashable {
-    let method: String
-    let template: [String?]
-    let endsInSlash: Bool
-  }
-
-  /// The maximum number of endpoints.
-  private static let mostEndpoints = 2000
-  private static let mostUnrecorded = 20
-
-  package init(_ choice: ServerChoice) {
+  /// - Parameter stated: Path templates that the user or the spec states.
+  package init(_ choice: ServerChoice, stated: [StatedPath] = []) {
     self.choice = choice
-    templates = PathTemplates(choice)
+    templates = PathTemplates(choice, stated: stated)
+    endpoints = CallEndpoints(choice, templates)
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard exchange.url.path(behind: choice.base) != nil else { return }
-    if APICall.lacksResponse(exchange), unrecorded.count < Self.mostUnrecorded {
-      let path = exchange.url.withoutQuery.dropFirst(server.count)
-      unrecorded.insert("\(exchange.method) \(PathShape(String(path)))")
-    }
-    guard let call = APICall(exchange) else { return }
+    guard exchange.url.path(behind: choice.base) != nil, !exchange.isNavigation else { return }
     let path = CallPath(exchange, behind: choice.base)
-    guard choice.paths[path] != nil else { return }
-    let template = templates.template(of: path)
-    let key = Endpoint(method: path.method, template: template, endsInSlash: path.endsInSlash)
-    guard calls[key] != nil || calls.count < Self.mostEndpoints else {
-      omitted += 1
-      return
-    }
-    var observed = calls.removeValue(forKey: key) ?? ObservedCalls(path, template: template)
-    observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
-    calls[key] = observed
+    guard let endpoint = endpoints.endpoint(of: path) else { return }
     if exchange.status >= 400 {
-      errors[exchange.status, default: ObservedResponse()].add(call, about: "Problem", &types)
+      let failure = APICall(failure: exchange)
+      errors[exchange.status, default: ObservedResponse()].add(
+        failure,
+        about: CallNoun("Problem"),
+        &types
+      )
     }
+    guard exchange.status < 300, let call = APICall(exchange) else { return }
+    var observed = calls.removeValue(forKey: endpoint) ?? ObservedCalls(endpoint)
+    observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
+    calls[endpoint] = observed
   }
 
   /// - Parameter name: The name of the API. Nil to derive it from the server.
   package func proposal(named name: String?) -> SpecProposal {
     let name = name ?? APIName.name(of: choice.base)
-    let calls = calls.values.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
-    let names = CallNames(calls, api: name)
-    let inferred = types.types(reserved: [name] + names.receivers)
-    let authentication = ProposedAuthentication(calls)
-    var endpoints = JSONObject()
-    var hints = authentication.hints
-    for (call, endpoint) in zip(calls, names.names) {
-      let proposal = EndpointProposal(call, inferred, authentication)
-      endpoints[endpoint] = proposal.json
-      hints += proposal.hints.map { "\(endpoint): \($0)" }
-    }
-    hints += unrecorded.sorted().map { "\($0): its response was not recorded, so it was omitted" }
-    if omitted > 0 { hints.append("\(omitted) calls of further endpoints were omitted") }
+    let names = CallNames(sortedCalls, api: name)
+    let reserved = [name] + names.responseNames(of: sortedCalls)
+    let inferred = types.types(reserved: reserved, receivers: names.receivers)
+    let authentication = ProposedAuthentication(sortedCalls)
+    let parts = parts(names.names, inferred, authentication)
     var spec: JSONObject = ["api": .string(name), "version": "0.1.0"]
     spec["servers"] = .object(JSONObject([(Self.serverName(server), .string(server))]))
     authentication.addSchemes(to: &spec)
     let failures = Self.errors(errors, inferred)
     if !failures.isEmpty { spec["errors"] = .object(failures) }
-    let definitions = inferred.json
-    if !definitions.isEmpty { spec["types"] = .object(definitions) }
-    spec["endpoints"] = .object(endpoints)
+    if !parts.types.isEmpty { spec["types"] = .object(parts.types) }
+    spec["endpoints"] = .object(parts.endpoints)
     return SpecProposal(
       name: name,
       spec: .object(spec),
-      endpointCount: calls.count,
-      typeCount: definitions.count,
-      hints: inferred.hints + hints
+      endpointCount: parts.endpoints.count,
+      typeCount: parts.types.count,
+      hints: inferred.hints + authentication.hints + parts.hints
     )
+  }
+
+  /// The endpoints and types that a spec lacks. Known types are used where they fit.
+  func addition(to model: APIModel) -> SpecParts {
+    let known = model.endpoints.map(\.id)
+    let names = CallNames(sortedCalls, api: model.name.text, known: known)
+    let receivers = model.endpoints.compactMap { $0.receiver.name?.text } + names.receivers
+    let reserved = model.types.map(\.name.text) + [model.name.text]
+    let inferred = types.types(
+      reserved: reserved + names.responseNames(of: sortedCalls),
+      receivers: receivers
+    ).reusing(model)
+    var parts = parts(names.names, inferred, ProposedAuthentication([]))
+    let used = sortedCalls.flatMap(\.places).compactMap(inferred.use)
+    parts.types = used.reduce(into: JSONObject()) { types, use in
+      for member in inferred.definitions(of: use) { types[member.key] = member.value }
+    }
+    return parts
+  }
+
+  /// The parts of a spec.
+  struct SpecParts {
+    var endpoints = JSONObject()
+    var types = JSONObject()
+    var hints: [String] = []
+  }
+
+  private var sortedCalls: [ObservedCalls] {
+    calls.values.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+  }
+
+  private func parts(
+    _ names: [String],
+    _ inferred: InferredTypes,
+    _ authentication: ProposedAuthentication
+  ) -> SpecParts {
+    var parts = SpecParts()
+    for (call, endpoint) in zip(sortedCalls, names) {
+      let proposal = EndpointProposal(call, inferred, authentication)
+      parts.endpoints[endpoint] = proposal.json
+      parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
+    }
+    parts.types = inferred.json
+    parts.hints += templates.hints
+    if endpoints.omitted > 0 {
+      parts.hints.append("\(endpoints.omitted) further endpoints were omitted")
+    }
+    return parts
   }
 
   private static func serverName(_ url: String) -> String {
@@ -102,7 +126,7 @@ package struct TrafficInference {
     var object = JSONObject()
     for (status, response) in errors.sorted(by: { $0.key < $1.key }) {
       let name = StatusNames.name(of: "\(status)")
-      let known = response.contents == [.json] ? response.place.flatMap(types.use) : nil
+      let known = response.recorded == [.json] ? response.place.flatMap(types.use) : nil
       let type = known.flatMap { $0.isUnknown ? nil : $0 }
       object["\(status)"] =
         type.map { ["case": .string(name), "type": .string($0.text)] } ?? .string(name)

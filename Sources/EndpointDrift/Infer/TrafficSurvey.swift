@@ -1,7 +1,5 @@
 import EndpointJSON
 import EndpointSpec
-import EndpointWire
-import Foundation
 
 /// The first pass over evidence: finds the servers and their paths.
 ///
@@ -9,6 +7,7 @@ import Foundation
 package struct TrafficSurvey {
   private var servers: [String: Server] = [:]
   private let base: String?
+  private var identities = Identities()
 
   /// The maximum numbers of servers and paths.
   private static let maximumServers = 1000
@@ -16,8 +15,10 @@ package struct TrafficSurvey {
 
   struct Server {
     var calls = 0
-    /// The keys of successful responses, by method and path.
-    var paths: [CallPath: Set<String>] = [:]
+    /// The number of calls whose response is JSON, which pages and pictures do not outnumber.
+    var jsonCalls = 0
+    /// What the accepted calls show, by method and path.
+    var paths: [CallPath: PathFacts] = [:]
   }
 
   /// - Parameter base: The URL of the API. Nil for the server with the most calls.
@@ -26,23 +27,26 @@ package struct TrafficSurvey {
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard let call = APICall(exchange) else { return }
+    guard exchange.status < 300, let call = APICall(exchange) else { return }
     if let base, exchange.url.path(behind: base) == nil { return }
     let base = base ?? exchange.url.origin
     guard servers[base] != nil || servers.count < Self.maximumServers else { return }
     var server = servers.removeValue(forKey: base) ?? Server()
     server.calls += 1
+    if call.json != nil { server.jsonCalls += 1 }
     let path = CallPath(exchange, behind: base)
     if server.paths[path] != nil || server.paths.count < Self.maximumPaths {
-      let keys = exchange.status < 300 ? call.json?.keyPaths ?? [] : []
-      server.paths[path, default: []].formUnion(keys)
+      server.paths[path, default: PathFacts()].add(call, path, &identities)
     }
     servers[base] = server
   }
 
   /// The selected server. Nil if there were no API calls.
   package var choice: ServerChoice? {
-    let sorted = servers.sorted { ($1.value.calls, $0.key) < ($0.value.calls, $1.key) }
+    let sorted = servers.sorted { one, other in
+      (other.value.jsonCalls, other.value.calls, one.key)
+        < (one.value.jsonCalls, one.value.calls, other.key)
+    }
     guard let (origin, server) = sorted.first else { return nil }
     return ServerChoice(
       base: origin,
@@ -64,7 +68,32 @@ struct CallPath: Hashable {
     let path = exchange.url.withoutQuery.dropFirst(base.count)
     method = exchange.method
     segments = path.split(separator: "/").map(String.init)
-    endsInSlash = path.hasSuffix("/") && !segments.isEmpty
+    endsInSlash = path.hasSuffix("/")
+  }
+}
+
+/// What the accepted calls of one method and path show about it.
+struct PathFacts {
+  /// The keys of the responses.
+  private(set) var keys: Set<String> = []
+  /// The keys that have the text of a segment as their value, by the index of the segment: `login` for
+  /// `/users/octocat`.
+  private(set) var named: [Int: String] = [:]
+  /// The keys that name the elements of a list in the response, by hash of the name.
+  private(set) var elements: [Int: String] = [:]
+  /// Whether the calls exchange JSON, or change something.
+  private(set) var isOfAPI = false
+  private var samples = 0
+
+  /// Applications repeat calls. This number of responses of one path is enough.
+  private static let mostSamples = 20
+
+  mutating func add(_ call: APICall, _ path: CallPath, _ identities: inout Identities) {
+    isOfAPI = isOfAPI || call.content.isOfAPI || path.method != "GET"
+    guard let json = call.json, samples < Self.mostSamples else { return }
+    samples += 1
+    keys.formUnion(json.keyPaths)
+    identities.find(in: json, at: path.segments, &named, &elements)
   }
 }
 
@@ -72,7 +101,7 @@ struct CallPath: Hashable {
 package struct ServerChoice {
   /// The URL, such as `https://api.example.com`.
   package let base: String
-  let paths: [CallPath: Set<String>]
+  let paths: [CallPath: PathFacts]
   /// Whether the user specified it.
   let isGiven: Bool
   /// The other servers with their numbers of calls.
@@ -100,87 +129,4 @@ extension JSONValue {
     default: break
     }
   }
-}
-
-/// A call of an API. Page loads of a browser are excluded.
-struct APICall {
-  /// The kind of response body.
-  enum Content: Hashable {
-    case none, json, text, binary
-    case stream(StreamFormat)
-  }
-
-  let exchange: Exchange
-  let content: Content
-  /// The response as JSON. Nil for other formats.
-  let json: JSONValue?
-
-  /// The maximum number of path segments, which limits the depth of path templates.
-  private static let mostSegments = 64
-
-  /// Nil for pages, scripts, styles, images and other files of a site, and for preflights, redirects and 304 responses.
-  init?(_ exchange: Exchange) {
-    guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
-      200..<300 ~= exchange.status || 400..<600 ~= exchange.status,
-      exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
-      exchange.method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }), exchange.method.utf8.count <= 20
-    else { return nil }
-    let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
-    guard type.map(Self.isOfAPI) ?? true, !Self.isFile(exchange.url.path) else { return nil }
-    self.exchange = exchange
-    (content, json) = Self.content(of: exchange, type)
-    if content == .none, exchange.method == "GET", 200..<300 ~= exchange.status { return nil }
-  }
-
-  /// Whether the response was not recorded. Browsers do not export the bodies of streams.
-  static func lacksResponse(_ exchange: Exchange) -> Bool {
-    guard exchange.method == "GET", 200..<300 ~= exchange.status,
-      case .unrecorded = exchange.responseBody, !isFile(exchange.url.path)
-    else { return false }
-    return exchange.responseHeaders["Content-Type"].map(MediaType.init).map(isOfAPI) ?? false
-  }
-
-  private static func content(of exchange: Exchange, _ type: MediaType?) -> (Content, JSONValue?) {
-    guard case .bytes(let bytes) = exchange.responseBody else { return (.none, nil) }
-    if let format = type?.streamFormat { return (.stream(format), nil) }
-    if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
-    if let format = type?.isJSON ?? false ? linesFormat(of: bytes) : nil {
-      return (.stream(format), nil)
-    }
-    return (type?.isText ?? false ? .text : .binary, nil)
-  }
-
-  /// The format of several lines of JSON that call themselves JSON. Nil if a line is not JSON.
-  private static func linesFormat(of bytes: [UInt8]) -> StreamFormat? {
-    let lines = StreamFormat.lines().elements(of: Data(bytes)).map { line in
-      try? JSONValue(parsing: Array(line.utf8))
-    }
-    guard lines.count > 1, lines.allSatisfy({ $0 != nil }) else { return nil }
-    let isOfGateway = lines.allSatisfy { line in
-      let keys = line?.objectValue.map { $0.map(\.key) }
-      return keys == ["result"] || keys == ["error"]
-    }
-    return isOfGateway ? .gateway() : .lines()
-  }
-
-  private static func isOfAPI(_ type: MediaType) -> Bool {
-    let name = type.essence
-    return !["image/", "font/", "video/", "audio/", "text/html", "text/css"].contains {
-      name.hasPrefix($0)
-    }
-      && !["javascript", "ecmascript", "font", "wasm", "manifest+json"].contains {
-        name.hasSuffix($0)
-      }
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
-    return fileEndings.contains(name[name.index(after: dot)...].lowercased())
-  }
-
-  private static let fileEndings: Set<String> = [
-    "js", "mjs", "css", "map", "html", "htm", "png", "jpg", "jpeg", "gif", "webp", "avif", "svg",
-    "ico", "woff", "woff2", "ttf", "otf", "mp4", "webm", "mp3", "wasm",
-  ]
 }

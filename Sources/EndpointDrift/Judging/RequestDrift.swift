@@ -22,7 +22,13 @@ struct RequestDrift {
     _ exchange: Exchange,
     _ route: RouteTable.Route
   ) -> [Mismatch] {
-    judge.mismatches(of: request, at: route).filter { mismatch in
+    var (request, found) = (request, judge.mismatches(of: request, at: route))
+    for other in [withoutNulls(request, found), request.withIndices] {
+      guard let other, !found.isEmpty else { continue }
+      let others = judge.mismatches(of: other, at: route)
+      if others.count <= found.count { (request, found) = (other, others) }
+    }
+    return found.filter { mismatch in
       // The client always sends a constant, and a value for an argument with a default.
       if mismatch.kind == .missing, mismatch.verdict == .care { return false }
       switch mismatch.location {
@@ -32,8 +38,12 @@ struct RequestDrift {
         return exchange.requestHeaders != nil
       case .body:
         if case .unrecorded = exchange.requestBody { return false }
+        // Without headers, a body may be missing in the recording.
+        if case .none = exchange.requestBody, exchange.requestHeaders == nil { return false }
         // The parts of this body are not checked.
-        if request.body?.encoding == .multipart { return false }
+        if request.body?.encoding == .multipart || request.body?.encoding == .binary {
+          return false
+        }
         let path = JSONPath(components: mismatch.path).description
         return !(request.body?.value.contains(mask: Self.mask, named: path) ?? false)
       case .query:
@@ -42,6 +52,17 @@ struct RequestDrift {
         return !route.captures.contains { $0.key.text == mismatch.name && $0.value == Self.mask }
       }
     }
+  }
+
+  /// The request without the nulls that the spec does not allow. A server that accepts null accepts the absence, which
+  /// the client sends for nil.
+  private func withoutNulls(_ request: RequestSample, _ found: [Mismatch]) -> RequestSample? {
+    let nulls = found.filter { $0.location == .body && $0.kind == .null }.map(\.path)
+    guard !nulls.isEmpty, let body = request.body else { return nil }
+    let start = endpoint.body?.at?.components ?? []
+    var request = request
+    request.body?.value = nulls.reduce(body.value) { $0.removing((start + $1)[...]) }
+    return request
   }
 
   /// Recordings write this instead of a secret.
@@ -86,21 +107,38 @@ struct RequestDrift {
   }
 
   private func undeclaredParameters(of exchange: Exchange) -> [DriftFinding] {
-    names.undeclared(in: exchange.url.query.map(\.name)).map { name in
-      let shown = exchange.url.queryNames.contains(name) ? KnownKeys.shown(name) : "*"
+    // Other texts in a query are data, such as the time in `?1700000000`.
+    let sent = exchange.url.query.map(\.name).filter { name in
+      exchange.url.queryNames.contains(name) && BodyContent.isName(name)
+    }
+    return names.undeclared(in: sent).map { shown in
       return DriftFinding(
         .undeclaredParameter,
         "\(endpoint.id) \(shown)",
         "the query parameter is not declared",
         at: endpoint.place,
         part: "request query \(shown)",
-        value: .parameter(name)
+        value: .parameter(shown)
       )
     }
   }
 }
 
 extension JSONValue {
+  /// The value without the member at a path.
+  fileprivate func removing(_ path: ArraySlice<JSONPath.Component>) -> JSONValue {
+    guard let step = path.first else { return self }
+    switch (step, self) {
+    case (.key(let key), .object(var object)):
+      object[key] = path.count == 1 ? nil : object[key]?.removing(path.dropFirst())
+      return .object(object)
+    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
+      elements[index] = elements[index].removing(path.dropFirst())
+      return .array(elements)
+    default: return self
+    }
+  }
+
   /// Whether the value contains the mask under this name, or anywhere if the name is a path.
   fileprivate func contains(mask: String, named name: String) -> Bool {
     switch self {
@@ -158,6 +196,22 @@ extension RequestSample {
     )
     body.items = items
     return body
+  }
+}
+
+extension RequestSample {
+  /// The request with indices in lists of objects: `filter[site][0]` for `filter[site][]`. Servers accept both. Nil
+  /// without such lists.
+  fileprivate var withIndices: RequestSample? {
+    var counts: [String: Int] = [:]
+    var request = self
+    for (index, item) in query.enumerated() where item.name.hasSuffix("][]") {
+      let name = item.name.dropLast(2)
+      let count = counts[String(name), default: 0]
+      request.query[index].name = "\(name)[\(count)]"
+      counts[String(name)] = count + 1
+    }
+    return counts.isEmpty ? nil : request
   }
 }
 

@@ -26,7 +26,10 @@ struct ResponseDrift {
     let status = exchange.status
     // The client follows redirects, and its cache handles 304.
     if 300..<400 ~= status || status < 200 { return [] }
-    return [exampleFinding(in: exchange)].compactMap(\.self) + bodyFindings(in: exchange)
+    let found =
+      [exampleFinding(in: exchange), undocumented(status)].compactMap(\.self)
+      + bodyFindings(in: exchange)
+    return exchange.hasResponseHeaders ? found : found.filter { $0.kind != .missingHeader }
   }
 
   private func bodyFindings(in exchange: Exchange) -> [DriftFinding] {
@@ -46,7 +49,7 @@ struct ResponseDrift {
       return found.map { error($0, status, body, "the error is read as `\(name)`") }
     case .unexpected(_, let lost?):
       return [error(lost, status, body, "the call throws `unreadableFailure`")]
-    case .unexpected(let status, lost: nil): return [undeclared(status)]
+    case .unexpected(let status, lost: nil): return [undeclared(status, body)]
     }
   }
 
@@ -59,15 +62,33 @@ struct ResponseDrift {
     return undeclared(status)
   }
 
-  private func undeclared(_ status: Int) -> DriftFinding {
-    finding(
+  /// - Parameter body: The body of the response. Nil if it is unknown.
+  private func undeclared(_ status: Int, _ body: [UInt8]? = nil) -> DriftFinding {
+    // A page of a proxy is not an error of the service.
+    let isOfProxy = status >= 500 && body?.first { $0 > 0x20 } == UInt8(ascii: "<")
+    var finding = finding(
       .undeclaredStatus,
-      rated: 200..<300 ~= status ? .breaking : .care,
+      rated: 200..<300 ~= status ? .breaking : isOfProxy ? .safe : .care,
       status,
       "the status \(status) is not declared",
       in: "status",
       value: .response([])
     )
+    if isOfProxy { finding.consequence = "The call throws `unexpectedStatus`" }
+    return finding
+  }
+
+  /// The finding for a success that the spec does not document. The client accepts it.
+  private func undocumented(_ status: Int) -> DriftFinding? {
+    let documented = endpoint.response.values.first?.documentedStatuses.compactMap { Int($0) } ?? []
+    guard endpoint.response.statuses.isEmpty, endpoint.response.accepts(status),
+      !documented.isEmpty, !documented.contains(status)
+    else { return nil }
+    let list = documented.map(String.init).joined(separator: ", ")
+    let summary = "the status \(status), but the spec documents \(list)"
+    var finding = finding(.undeclaredStatus, rated: .safe, status, summary, in: "status")
+    finding.consequence = "The client accepts the status"
+    return finding
   }
 
   /// The finding for a live call whose status is not that of its example. All successes count as one status.
@@ -124,17 +145,42 @@ struct ResponseDrift {
     if content == .none, !body.isEmpty {
       found.append(finding(.undeclaredBody, status, "a body that is not declared", in: "body"))
     }
-    if !body.isEmpty, let finding = mediaType(exchange, content) { found.append(finding) }
+    if !body.isEmpty, let finding = mediaType(exchange, content, body) { found.append(finding) }
     if mismatches.verdict < .breaking, let pages { found += pages.findings(in: body) }
     return found
   }
 
-  private func mediaType(_ exchange: Exchange, _ content: ResponseContent) -> DriftFinding? {
+  private func mediaType(
+    _ exchange: Exchange,
+    _ content: ResponseContent,
+    _ body: [UInt8]
+  ) -> DriftFinding? {
     guard let type = exchange.responseHeaders["Content-Type"].map(MediaType.init), type.isKnown,
       let expected = type.expected(for: content)
     else { return nil }
     let summary = "the media type is \(type.shown), expected \(expected)"
-    return finding(.mediaType, exchange.status, summary, in: "header Content-Type")
+    // As text, a string has its quotes and escapes.
+    let isChanged = content == .encoded(.text) && type.isJSON && Self.isNoPlainText(body)
+    var finding = finding(
+      .mediaType,
+      rated: isChanged ? .care : nil,
+      exchange.status,
+      summary,
+      in: "header Content-Type",
+      value: isChanged ? .response([]) : nil
+    )
+    if isChanged {
+      finding.consequence = "The client reads JSON as text, with its quotes and escapes"
+    }
+    return finding
+  }
+
+  /// Whether the body is JSON that differs from the text of its value.
+  private static func isNoPlainText(_ body: [UInt8]) -> Bool {
+    switch try? JSONValue(parsing: body) {
+    case nil, .number, .bool: false
+    case .null, .string, .array, .object: true
+    }
   }
 
   private func bodyFinding(_ level: Level, _ status: Int, _ body: [UInt8]) -> DriftFinding {

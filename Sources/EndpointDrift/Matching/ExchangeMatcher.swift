@@ -19,28 +19,64 @@ struct ExchangeMatcher: Sendable {
 
   private let routes: RouteTable
   private let base: String?
+  /// The paths of the servers, for requests without a host. The longest first.
+  private let paths: [String]
 
   /// - Parameter base: The URL of the API in the traffic, instead of the spec's servers.
-  init(_ routes: RouteTable, base: TrafficURL?) {
-    self.routes = routes
+  init(_ judge: RequestJudge, base: TrafficURL?) {
+    routes = judge.routes
     self.base = base?.base
+    let model = judge.model
+    let urls = model.servers.flatMap { server in
+      model.endpoints.map { model.url(ofServer: server.wireName.text, for: $0) }
+    }
+    let bases = base.map { [$0] } ?? urls.unique(by: \.self).compactMap { TrafficURL($0) }
+    paths = bases.map { String($0.base.dropFirst($0.origin.count)) }.unique(by: \.self)
+      .sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
   func match(_ exchange: Exchange) -> Match {
     // CORS preflights (Fetch standard, section 4.8), and proxy tunnels.
     if ["OPTIONS", "CONNECT", "TRACE"].contains(exchange.method) { return .automatic }
+    if exchange.url.origin.isEmpty { return matchPath(of: exchange) }
     if let base {
-      guard let path = exchange.url.path(behind: base) else { return .foreign }
-      let route = routes.route(exchange.method, path: path, preferring: exchange.endpoint)
-      return route.map { .endpoint($0) }
-        ?? .undeclared(path: String(path), methods: routes.methods(path: path))
+      return exchange.url.path(behind: base).map { match(exchange, at: $0) } ?? .foreign
     }
     let url = exchange.url.withoutQuery
-    if let route = routes.route(exchange.method, url: url, preferring: exchange.endpoint) {
+    let id = exchange.endpoint
+    if let route = routes.route(exchange.method, url: url, preferring: id, sent: exchange.sent) {
       return .endpoint(route)
     }
     guard let path = routes.path(of: url) else { return .foreign }
     return .undeclared(path: path, methods: routes.methods(url: url))
+  }
+
+  /// Finds the endpoint of a request without a host, as in an access log.
+  private func matchPath(of exchange: Exchange) -> Match {
+    let matches = paths.compactMap { base in
+      exchange.url.path(behind: base).map { match(exchange, at: $0) }
+    }
+    return matches.first { if case .endpoint = $0 { true } else { false } } ?? matches.first
+      ?? .foreign
+  }
+
+  private func match(_ exchange: Exchange, at path: Substring) -> Match {
+    let route = routes.route(
+      exchange.method,
+      path: path,
+      preferring: exchange.endpoint,
+      sent: exchange.sent
+    )
+    return route.map { .endpoint($0) }
+      ?? .undeclared(path: String(path), methods: routes.methods(path: path))
+  }
+}
+
+extension Exchange {
+  /// The text that the request sends in the place of a constant.
+  fileprivate func sent(_ constant: SentConstant) -> String? {
+    if constant.isHeader { return requestHeaders?[constant.name] }
+    return url.query.first { $0.name == constant.name }?.text
   }
 }
 
@@ -79,7 +115,7 @@ package struct PathShape: Hashable, Sendable, CustomStringConvertible {
     let letters = segment.utf8.prefix { !(0x30...0x39 ~= $0) }
     let digits = segment.utf8.dropFirst(letters.count)
     guard segment.utf8.count <= longestWord, !letters.isEmpty, digits.count <= 2,
-      !IDLikeKey.isOne(segment)
+      !IDLikeKey.isOne(segment), !RandomText.isOne(segment)
     else { return false }
     return digits.allSatisfy { 0x30...0x39 ~= $0 }
       && letters.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || "-_.~".utf8.contains($0) }

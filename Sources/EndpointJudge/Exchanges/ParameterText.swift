@@ -23,10 +23,14 @@ struct ParameterText {
 
   /// The names and texts that a client sends.
   func items(of value: JSONValue) -> [Item] {
+    pairs(of: value).map { ($0.name, $0.decodedValue) }
+  }
+
+  func pairs(of value: JSONValue) -> [WirePair] {
     guard let value = try? WireValue(value) else { return [] }
     var builder = PairBuilder(arrays: arrayStyle, objects: objectStyle)
     builder.add(name, value)
-    return builder.pairs.map { ($0.name, $0.decodedValue) }
+    return builder.pairs
   }
 
   /// Parses the value of a type as a server does. Its scalars are texts. Nil if no item has the name.

@@ -1,5 +1,6 @@
 import EndpointJSON
 import EndpointSpec
+import EndpointWire
 
 /// Makes requests to an endpoint.
 package final class RequestBuilder {
@@ -16,7 +17,12 @@ package final class RequestBuilder {
   /// - Parameter arguments: The arguments by wire name, including those of the receiver.
   /// - Returns: Nil if a required argument is missing.
   package func request(with arguments: [ExampleModel.Argument]) -> RequestSample? {
-    let given = Dictionary(firstOf: arguments.map { ($0.name, $0.value) })
+    request(with: Dictionary(firstOf: arguments.map { ($0.name, $0.value) }))
+  }
+
+  /// - Parameter given: The arguments by wire name, including those of the receiver.
+  /// - Returns: Nil if a required argument is missing.
+  package func request(with given: [String: JSONValue]) -> RequestSample? {
     let all = endpoint.parameters.map { parameter -> (ParameterModel, JSONValue?) in
       if case .constant(let value) = parameter.binding { return (parameter, value) }
       let value = given[parameter.field.wireName.text] ?? parameter.field.defaultValue
@@ -72,7 +78,7 @@ package final class RequestBuilder {
         let text = parameter.text.items(of: value).map(\.text).joined(separator: ",")
         // A client cannot send an empty value in a path, unless the spec allows it.
         texts[name] = text.isEmpty && !parameter.allowsEmpty ? nil : text
-      case .query: request.query += parameter.text.items(of: value)
+      case .query: request.add(parameter.text.pairs(of: value))
       case .header: request.headers.append((name.text, parameter.line(value)))
       case .cookie: request.cookies += parameter.text.items(of: value)
       case .body: continue
@@ -136,6 +142,8 @@ package struct RequestSample: Sendable {
   /// The part of the path that belongs to the server's URL.
   package var base: String
   package var query: [(name: String, text: String)] = []
+  /// The query of a request that was made for a call, as the client encodes it: `ids=1,2`.
+  package private(set) var encodedQuery: [String] = []
   package var headers: [(name: String, text: String)] = []
   package var cookies: [(name: String, text: String)] = []
   package var body: Body?
@@ -146,6 +154,11 @@ package struct RequestSample: Sendable {
     self.origin = origin
     self.path = path
     self.base = base
+  }
+
+  package mutating func add(_ pairs: [WirePair]) {
+    query += pairs.map { ($0.name, $0.decodedValue) }
+    encodedQuery += pairs.map(\.encoded)
   }
 
   package struct Body: Sendable {

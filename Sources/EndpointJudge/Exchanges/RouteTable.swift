@@ -13,6 +13,7 @@ package struct RouteTable: Sendable {
     let servers: [ServerURL]
     /// The length of literal text in the path. The longest match wins.
     let literals: Int
+    let constants: [SentConstant]
   }
 
   private let entries: [Entry]
@@ -26,7 +27,12 @@ package struct RouteTable: Sendable {
       let literals = endpoint.path.reduce(0) { count, part in
         if case .text(let text) = part { count + text.count } else { count }
       }
-      return Entry(endpoint: endpoint, servers: model.servers(of: endpoint), literals: literals)
+      return Entry(
+        endpoint: endpoint,
+        servers: model.servers(of: endpoint),
+        literals: literals,
+        constants: SentConstant.all(of: endpoint)
+      )
     }
     servers = entries.flatMap(\.servers).unique(by: \.self)
     paths = PathIndex(model.endpoints.map(\.path))
@@ -39,15 +45,26 @@ package struct RouteTable: Sendable {
   /// - Parameters:
   ///   - url: The URL without a query. Only `%2F` and `%25` are encoded in its path.
   ///   - id: The endpoint that takes precedence if several have the path.
-  package func route(_ method: String, url: String, preferring id: String? = nil) -> Route? {
-    best(matches(url: url), method, preferring: id)
+  ///   - sent: The text that the request sends under the name of a constant. Nil if it sends none.
+  package func route(
+    _ method: String,
+    url: String,
+    preferring id: String? = nil,
+    sent: (SentConstant) -> String? = { _ in nil }
+  ) -> Route? {
+    best(matches(url: url), method, preferring: id, sent)
   }
 
   /// Finds the endpoint at any server.
   ///
   /// - Parameter path: The path after the server's URL.
-  package func route(_ method: String, path: Substring, preferring id: String? = nil) -> Route? {
-    best(matches(path: path), method, preferring: id)
+  package func route(
+    _ method: String,
+    path: Substring,
+    preferring id: String? = nil,
+    sent: (SentConstant) -> String? = { _ in nil }
+  ) -> Route? {
+    best(matches(path: path), method, preferring: id, sent)
   }
 
   /// The methods of endpoints with the URL or the path.
@@ -86,17 +103,33 @@ package struct RouteTable: Sendable {
     }
   }
 
-  private func best(_ matches: [Match], _ method: String, preferring id: String?) -> Route? {
-    var best: Match?
-    for match in matches where match.entry.endpoint.method == method {
-      if let best, rank(match.entry, id) <= rank(best.entry, id) { continue }
-      best = match
-    }
+  private func best(
+    _ matches: [Match],
+    _ method: String,
+    preferring id: String?,
+    _ sent: (SentConstant) -> String?
+  ) -> Route? {
+    let own = matches.filter { $0.entry.endpoint.method == method }
+    let most = own.map(\.entry.literals).max()
+    let rivals = Self.rivals(own.filter { $0.entry.literals == most }, sent)
+    let best = rivals.first { $0.entry.endpoint.id == id } ?? rivals.first
     return best.map { Route(endpoint: $0.entry.endpoint, captures: $0.captures) }
   }
 
-  private func rank(_ entry: Entry, _ id: String?) -> (Int, Int) {
-    (entry.literals, entry.endpoint.id == id ? 1 : 0)
+  /// The matches whose constants the request sends, if constants distinguish them: `X-Amz-Target: DynamoDB.GetItem`.
+  private static func rivals(_ matches: [Match], _ sent: (SentConstant) -> String?) -> [Match] {
+    guard matches.count > 1 else { return matches }
+    let shared = matches.dropFirst().reduce(Set(matches[0].entry.constants)) { shared, match in
+      shared.intersection(match.entry.constants)
+    }
+    let ranked = matches.compactMap { match -> (match: Match, equal: Int)? in
+      let own = match.entry.constants.filter { !shared.contains($0) }
+      let texts = own.map(sent)
+      guard zip(own, texts).allSatisfy({ $1 == nil || $0.text == $1 }) else { return nil }
+      return (match, texts.count { $0 != nil })
+    }
+    let most = ranked.map(\.equal).max()
+    return ranked.filter { $0.equal == most }.map(\.match)
   }
 
   private func captures(_ entry: Entry, _ path: Substring) -> [WireName: String]? {
@@ -106,6 +139,31 @@ package struct RouteTable: Sendable {
       variable: { variables[$0] ?? "main" },
       mayBeEmpty: entry.endpoint.mayBeEmpty
     )
+  }
+}
+
+/// A header or a parameter of a query that all requests to an endpoint send with the same value.
+package struct SentConstant: Hashable, Sendable {
+  package let isHeader: Bool
+  package let name: String
+  let text: String
+
+  fileprivate static func all(of endpoint: EndpointModel) -> [SentConstant] {
+    let headers = endpoint.headers.map {
+      SentConstant(isHeader: true, name: $0.name.lowercased(), text: $0.value)
+    }
+    let parameters = endpoint.parameters.compactMap { parameter -> SentConstant? in
+      let isHeader = parameter.location == .header
+      guard case .constant(let value) = parameter.binding, isHeader || parameter.location == .query
+      else { return nil }
+      let name = parameter.field.wireName.text
+      return SentConstant(
+        isHeader: isHeader,
+        name: isHeader ? name.lowercased() : name,
+        text: ParameterText.text(of: value)
+      )
+    }
+    return headers + parameters
   }
 }
 

@@ -6,8 +6,8 @@ import EndpointWire
 ///
 /// Entries refer to each other by index, since types may be recursive.
 struct Observations {
-  private(set) var values: [ObservedValue] = []
-  private(set) var objects: [ObservedObject] = []
+  var values: [ObservedValue] = []
+  var objects: [ObservedObject] = []
   /// The objects by the type name that their keys suggest. Nil if equal objects at different places are not merged.
   private var namesakes: [String: [Int]]?
 
@@ -56,7 +56,7 @@ struct Observations {
     _ key: String,
     _ owners: [Owner]
   ) {
-    guard object.isEmpty || !object.keys.allSatisfy(isData) else {
+    guard !isMap(object, at: place) else {
       values[place].dictionaries += 1
       let entry = values[place].entry ?? add()
       values[place].entry = entry
@@ -70,17 +70,48 @@ struct Observations {
     values[place].objects += 1
     objects[index].count += 1
     for member in object {
-      let field = objects[index][member.key] ?? add()
-      objects[index][member.key] = field
+      let field: Int
+      if let known = objects[index][member.key] {
+        field = known
+      } else if isOther(member.key, in: index) {
+        let others = objects[index].others ?? add()
+        objects[index].others = others
+        observe(member.value, as: others, key: member.key, in: [])
+        continue
+      } else {
+        field = add()
+        objects[index][member.key] = field
+      }
       let inner = owners + [(member.key, index)]
-      let key = Envelope.keys.contains(member.key) ? contentsName ?? member.key : member.key
+      let isContents = owners.count <= 1 && Envelope.keys.contains(member.key)
+      let key = isContents ? contentsName ?? member.key : member.key
       observe(member.value, as: field, key: key, in: inner)
     }
   }
 
+  /// Whether the keys of an object are data. After one object with such keys, others at its place are maps, too.
+  private func isMap(_ object: JSONObject, at place: Int) -> Bool {
+    let value = values[place]
+    if value.dictionaries > 0, value.objects == 0 { return true }
+    // Most objects are like those before. `foldMaps` finds the rest.
+    if let known = value.object, let first = object.first, objects[known][first.key] != nil {
+      return false
+    }
+    return !object.isEmpty && MapForm.isMap(object, isData: isData)
+  }
+
+  /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.
+  private func isOther(_ key: String, in object: Int) -> Bool {
+    guard namesakes != nil else { return false }
+    return !RecordedName.isIdentifier(key) || objects[object].fields.count >= Self.mostFields
+  }
+
+  /// Beyond this number, the keys of an object are data.
+  private static let mostFields = 1000
+
   /// Whether a key is data. In traffic, so is every key that is not a name.
   private func isData(_ key: String) -> Bool {
-    IDLikeKey.isOne(key) || namesakes != nil && !RecordedName.isOne(key)
+    IDLikeKey.isOne(key) || namesakes != nil && !RecordedName.isIdentifier(key)
   }
 
   private mutating func addObject(_ key: String) -> Int {
@@ -97,6 +128,10 @@ struct Observations {
       let known = objects[candidate]
       let shared = object.keys.count { known[$0] != nil }
       guard shared > 0, shared * 2 >= max(object.count, known.fields.count) else { return false }
+      let required = known.fields.filter { values[$0.value].count == known.count }
+      guard required.isEmpty || required.contains(where: { object[$0.key] != nil }) else {
+        return false
+      }
       return object.allSatisfy { member in
         known[member.key].map { values[$0].accepts(member.value) } ?? true
       }
@@ -119,8 +154,23 @@ struct Observations {
 struct ObservedObject {
   /// The number of objects of this type.
   var count = 0
+  /// The place of the values under keys that are data.
+  var others: Int?
+  /// The place of all values, if the keys are data.
+  var map: Int?
+  /// The object that this one was merged with.
+  var successor: Int?
   private(set) var fields: [(key: String, value: Int)] = []
   private var positions: [String: Int] = [:]
+
+  /// Removes all fields, and returns their places.
+  mutating func removeFields() -> [Int] {
+    defer {
+      fields = []
+      positions = [:]
+    }
+    return fields.map(\.value)
+  }
 
   /// The place of the values of a field.
   subscript(key: String) -> Int? {
@@ -146,7 +196,14 @@ package enum IDLikeKey {
 }
 
 /// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
-enum Envelope {
+package enum Envelope {
+  /// Whether a value is a list, or a wrapper around a list of what it is about.
+  package static func isList(_ value: JSONValue, about name: String) -> Bool {
+    if case .array = value { return true }
+    return self.name(of: value, about: name).hasSuffix(endings[0])
+      && self.name(of: value, about: name) != name
+  }
+
   /// Keys that do not describe their values.
   static let keys: Set<String> = [
     "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
@@ -155,9 +212,13 @@ enum Envelope {
 
   private static let endings = ["List", "Response"]
 
+  /// Keys of a thing that has a list, such as an order with its `items`.
+  private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
+
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   static func name(of value: JSONValue, about name: String) -> String {
-    guard case .object(let object) = value else { return name }
+    guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
+    else { return name }
     let singular = ProposedName.elementTypeName(name)
     let contents = object.filter { member in
       keys.contains(member.key)

@@ -24,6 +24,17 @@ package struct ObservedTexts: Sendable {
     if text.utf8.count > Self.longestValue || values?.count ?? 0 > Self.mostValues { values = nil }
   }
 
+  mutating func add(_ other: ObservedTexts) {
+    count += other.count
+    plainTypes.removeAll { !other.plainTypes.contains($0) }
+    formats.removeAll { !other.formats.contains($0) }
+    isEveryInteger = isEveryInteger && other.isEveryInteger
+    values =
+      if let values, let others = other.values { values.merging(others, uniquingKeysWith: +) } else
+      { nil }
+    if values?.count ?? 0 > Self.mostValues { values = nil }
+  }
+
   /// The common type of the strings.
   var type: Scalar { formats.first ?? .string }
 

@@ -29,6 +29,18 @@ struct ObservedValue {
 }
 
 extension ObservedValue {
+  /// Adds the counts of other values. Their element, object and entry are places of their own.
+  mutating func add(_ other: ObservedValue) {
+    count += other.count
+    nulls += other.nulls
+    bools += other.bools
+    numbers.add(other.numbers)
+    texts.add(other.texts)
+    arrays += other.arrays
+    objects += other.objects
+    dictionaries += other.dictionaries
+  }
+
   /// True if the value has the known kind, or if no kind is known yet.
   func accepts(_ value: JSONValue) -> Bool {
     let count =
@@ -67,6 +79,15 @@ struct ObservedNumbers {
     isEveryDecimal = isEveryDecimal && number.text.utf8.count <= Self.digitsOfDecimal
     least = min(least, double)
     greatest = max(greatest, double)
+  }
+
+  mutating func add(_ other: ObservedNumbers) {
+    count += other.count
+    integers += other.integers
+    isEveryDouble = isEveryDouble && other.isEveryDouble
+    isEveryDecimal = isEveryDecimal && other.isEveryDecimal
+    least = min(least, other.least)
+    greatest = max(greatest, other.greatest)
   }
 
   private static let digitsOfDecimal = 38

@@ -11,7 +11,13 @@ package enum RecordedName {
   package static func isOne(_ key: String) -> Bool {
     let digits = key.utf8.count { 0x30...0x39 ~= $0 }
     return !key.isEmpty && key.utf8.count <= longest && key.allSatisfy(isAllowed) && digits <= 4
-      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !IDLikeKey.isOne(key)
+      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !hasPort(key)
+      && !IDLikeKey.isOne(key) && !RandomText.isOne(key)
+  }
+
+  /// Whether the key contains a port: `db.example.com:5432`.
+  private static func hasPort(_ key: String) -> Bool {
+    zip(key.utf8, key.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && 0x30...0x39 ~= $1 }
   }
 
   private static func isAllowed(_ character: Character) -> Bool {
@@ -28,4 +34,27 @@ package enum RecordedName {
     let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 && !parts[0].isEmpty && !parts[1].hasPrefix("odata.")
   }
+
+  /// Whether the text looks like an identifier, so that a spec may have it as a name. Words with spaces, hosts and file
+  /// names are valid names in a report, but in a spec they would name a field after data.
+  package static func isIdentifier(_ key: String) -> Bool {
+    guard isOne(key), let first = key.first, first.isLetter || "_@$".contains(first),
+      !key.contains(" ")
+    else { return false }
+    let labels = key.split(separator: ".", omittingEmptySubsequences: false)
+    return (labels.count == 1 || labels.allSatisfy(isLabel))
+      && !(labels.count > 1 && labels.last.map { endings.contains($0.lowercased()) } ?? false)
+  }
+
+  private static func isLabel(_ label: Substring) -> Bool {
+    label.first.map { $0.isLetter || "_@$".contains($0) } ?? false
+  }
+
+  /// The last labels of hosts and file names.
+  private static let endings: Set<String> = [
+    "com", "org", "net", "io", "dev", "app", "de", "eu", "uk", "fr", "local", "lan", "internal",
+    "localhost", "localdomain", "home", "cloud", "test", "example", "invalid", "svc", "cluster",
+    "js", "ts", "css", "html", "md", "txt", "json", "yaml", "yml", "xml", "csv", "py", "ipynb",
+    "swift", "png", "jpg", "svg", "pdf", "log", "conf", "cfg", "toml", "zip", "gz",
+  ]
 }

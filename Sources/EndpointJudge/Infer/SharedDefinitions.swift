@@ -1,66 +1,191 @@
 import EndpointJSON
 import EndpointSpec
 
-/// Merges equal definitions that would have the same name, are in one object, or have several fields.
+/// Merges equal definitions: those of one API, and in samples those with one name, in one object, or with several fields.
 ///
 /// The same object often occurs at several places, such as the author of a post and of its comments. The order of its
-/// fields may differ.
-enum SharedDefinitions {
-  /// - Returns: The remaining definitions, and the replacements of the removed names.
-  static func merged(
-    _ definitions: [TypeProposal.Definition]
-  ) -> (definitions: [TypeProposal.Definition], renamed: [SwiftName: SwiftName]) {
-    var definitions = definitions
-    var renamed: [SwiftName: SwiftName] = [:]
-    while let (remaining, dropped) = pair(in: definitions) {
-      let (old, new) = (definitions[dropped].name, definitions[remaining].name)
-      definitions.remove(at: dropped)
-      renamed = renamed.mapValues { $0 == old ? new : $0 }
-      renamed[old] = new
-      for index in definitions.indices { definitions[index].rename(old, to: new) }
-    }
-    return (definitions, renamed)
-  }
+/// fields may differ. Each definition is compared once, after the definitions that it refers to.
+struct SharedDefinitions {
+  typealias Definition = TypeProposal.Definition
 
-  /// Types with other names and fewer fields may be equal by chance.
+  /// The remaining definitions.
+  private(set) var definitions: [Definition] = []
+  /// The replacements of the removed and renamed names.
+  private(set) var renamed: [SwiftName: SwiftName] = [:]
+  /// The number of compared fields, which grows with the definitions only.
+  private(set) var steps = 0
+
+  private let all: [Definition]
+  private let isOfAPI: Bool
+  private let indices: [SwiftName: Int]
+  /// The definitions that use each definition.
+  private var users: [[Int]]
+  private var isEntered: [Bool]
+  private var classes: [Int?]
+  private var members: [[Int]] = []
+  private var known: [String: Int] = [:]
+
+  /// Types with other names and fewer fields may be equal by chance in a sample, and so may request bodies.
   private static let fewestFields = 4
   /// The same for types of fields of one object, such as `start` and `end`.
   private static let fewestFieldsOfSiblings = 2
 
-  private static func pair(
-    in definitions: [TypeProposal.Definition]
-  ) -> (remaining: Int, dropped: Int)? {
-    for (remaining, first) in definitions.enumerated() where first.alias == nil {
-      let dropped = definitions.indices.first { index in
-        let other = definitions[index]
-        return index > remaining && other.alias == nil && other.hasFields(of: first)
-          && (other.preferredName == first.preferredName || first.fields.count >= fewestFields
-            || first.fields.count >= fewestFieldsOfSiblings
-              && definitions.contains { $0.uses(first.name) && $0.uses(other.name) })
-      }
-      if let dropped { return (remaining, dropped) }
+  /// - Parameters:
+  ///   - isOfAPI: Whether the definitions are those of a whole API, in which equal ones are one type.
+  ///   - isFree: Whether a type may have a name.
+  init(_ all: [Definition], isOfAPI: Bool, isFree: (String) -> Bool) {
+    self.all = all
+    self.isOfAPI = isOfAPI
+    indices = Dictionary(firstOf: all.enumerated().map { ($0.element.name, $0.offset) })
+    users = all.map { _ in [] }
+    isEntered = all.map { _ in false }
+    classes = all.map { _ in nil }
+    for (index, definition) in all.enumerated() {
+      for used in definition.uses.compactMap({ indices[$0] }) { users[used].append(index) }
     }
-    return nil
+    for index in all.indices { visit(index) }
+    finish(isFree)
+  }
+
+  // MARK: - Classes of equal definitions
+
+  /// Classifies a definition behind those that it refers to.
+  private mutating func visit(_ start: Int) {
+    var path: [(index: Int, next: [SwiftName])] = []
+    enter(start, &path)
+    while let (index, names) = path.popLast() {
+      if let name = names.last {
+        path.append((index, names.dropLast()))
+        if let inner = indices[name] { enter(inner, &path) }
+      } else {
+        classify(index)
+      }
+    }
+  }
+
+  private mutating func enter(_ index: Int, _ path: inout [(index: Int, next: [SwiftName])]) {
+    guard !isEntered[index] else { return }
+    isEntered[index] = true
+    path.append((index, all[index].uses))
+  }
+
+  private mutating func classify(_ index: Int) {
+    let definition = all[index]
+    let keys = definition.alias == nil ? keys(of: index) : []
+    if let found = keys.compactMap({ known[$0] }).first {
+      classes[index] = found
+      members[found].append(index)
+    } else {
+      classes[index] = members.count
+      members.append([index])
+    }
+    for key in keys where known[key] == nil { known[key] = classes[index] }
+  }
+
+  /// Texts that are equal for definitions to merge.
+  private mutating func keys(of index: Int) -> [String] {
+    let definition = all[index]
+    steps += definition.fields.count + 1
+    var parts = definition.fields.map { field in
+      "\(quoted(field.key)) \(field.swiftName ?? "") \(text(of: field.type, in: index))"
+    }
+    parts.sort()
+    if let additional = definition.additional {
+      parts.append("* \(text(of: additional, in: index))")
+    }
+    let form = parts.joined(separator: "\n")
+    let isLarge = definition.fields.count >= Self.fewestFields
+    if isLarge || isOfAPI && !definition.isBody { return [form] }
+    var keys = ["\(definition.preferredName)\n\(form)"]
+    if definition.fields.count >= Self.fewestFieldsOfSiblings {
+      keys += users[index].map { "#\($0)\n\(form)" }
+    }
+    return keys
+  }
+
+  /// The type with the class of its definition in place of the name.
+  private func text(of type: TypeReference, in index: Int) -> String {
+    guard let name = type.innermostName, let used = indices[name] else { return type.text }
+    let mark = used == index ? "Self" : classes[used].map { "Class\($0)" } ?? "Open\(used)"
+    return type.replacingName { _ in .named(SwiftName(mark)) }.text
+  }
+
+  // MARK: - Result
+
+  private mutating func finish(_ isFree: (String) -> Bool) {
+    var remaining: Set<Int> = []
+    var names: [Int: SwiftName] = [:]
+    var taken = Set(all.map { $0.name.text.lowercased() })
+    for members in members {
+      let sorted = members.sorted()
+      let roots = sorted.filter { all[$0].isRoot }
+      let first = roots.min { all[$0].name.text.count < all[$1].name.text.count } ?? sorted[0]
+      remaining.insert(first)
+      var name = all[first].name
+      if isOfAPI, let common = commonName(of: sorted) {
+        let isOwn = members.contains { all[$0].name.text == common }
+        if isOwn || isFree(common) && taken.insert(common.lowercased()).inserted {
+          name = SwiftName(common)
+        }
+      }
+      names[first] = name
+      for index in members where all[index].name != name { renamed[all[index].name] = name }
+    }
+    definitions = all.indices.filter(remaining.contains).map { index in
+      var definition = all[index]
+      definition.rename(to: names[index] ?? definition.name, renamed)
+      return definition
+    }
+  }
+
+  /// A name for a type that occurs under several: their common last words, or the name of its only field. Nil if one
+  /// definition has the name of a resource, or all have the same name.
+  private func commonName(of members: [Int]) -> String? {
+    let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
+    let roots = members.filter { all[$0].isRoot }.map { all[$0].preferredName }.unique(by: \.self)
+    guard preferred.count > 1, roots.count != 1 else { return nil }
+    let words = preferred.map { Self.words(of: $0) }
+    var shared = words[0]
+    for other in words.dropFirst() {
+      let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
+      shared = shared.suffix(count)
+    }
+    if !shared.isEmpty { return shared.joined() }
+    let fields = all[members[0]].fields
+    return fields.count == 1 ? ProposedName.typeNamePart(fields[0].key) : nil
+  }
+}
+
+extension SharedDefinitions {
+  /// `AckDetails` → `Ack`, `Details`; `IORead` → `IO`, `Read`
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      let isNext = index + 1 < characters.count && characters[index + 1].isLowercase
+      let isBehind = index > 0 && !characters[index - 1].isUppercase
+      if words.isEmpty || character.isUppercase && (isNext || isBehind) {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+    }
+    return words
   }
 }
 
 extension TypeProposal.Definition {
-  fileprivate mutating func rename(_ old: SwiftName, to new: SwiftName) {
-    for index in fields.indices {
-      fields[index].type = fields[index].type.replacingName { .named($0 == old ? new : $0) }
+  /// The names of other types in the definition.
+  fileprivate var uses: [SwiftName] {
+    (fields.map(\.type) + [alias, additional].compactMap(\.self)).compactMap(\.innermostName)
+  }
+
+  fileprivate mutating func rename(to name: SwiftName, _ renamed: [SwiftName: SwiftName]) {
+    self.name = name
+    func new(_ type: TypeReference) -> TypeReference {
+      type.replacingName { .named(renamed[$0] ?? $0) }
     }
-    alias = alias?.replacingName { .named($0 == old ? new : $0) }
-  }
-
-  /// Whether the fields are those of another type in any order. References to the types themselves count as equal.
-  fileprivate func hasFields(of other: TypeProposal.Definition) -> Bool {
-    guard fields.count == other.fields.count else { return false }
-    var copy = self
-    copy.rename(name, to: other.name)
-    return copy.fields.allSatisfy(other.fields.contains)
-  }
-
-  fileprivate func uses(_ name: SwiftName) -> Bool {
-    fields.contains { $0.type.innermostName == name }
+    for index in fields.indices { fields[index].type = new(fields[index].type) }
+    alias = alias.map(new)
+    additional = additional.map(new)
   }
 }

@@ -8,39 +8,95 @@ import EndpointSpec
 /// ```
 package struct TypeInference: Sendable {
   private var observations = Observations(sharesNamesakes: true)
-  private var names: [Int: String] = [:]
+  private var names: [Int: PlaceName] = [:]
 
   /// A place of values, such as the response of an endpoint or the body of a request.
   package struct Place: Hashable, Sendable {
     fileprivate let index: Int
   }
 
+  /// How the values of a place are used.
+  package enum Role: Sendable {
+    /// One of the things that the place is named after, or a list of them.
+    case resource
+    /// One thing with the name of the place, which may be plural, such as `/settings`.
+    case whole
+    case body
+  }
+
+  private struct PlaceName: Sendable {
+    let noun: String
+    let role: Role
+    let action: String?
+    /// The name of a wrapper, as soon as a value shows that it is one.
+    var wrapper: String?
+
+    /// The name of the type if the first one is not free.
+    var alternative: String {
+      let part = action.map { ProposedName.typeNamePart($0) } ?? ""
+      return type + part + (role == .body ? "Body" : "Response")
+    }
+
+    /// The name of the type.
+    var type: String {
+      if let wrapper { return wrapper }
+      return role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
+    }
+  }
+
   package init() {}
 
-  /// - Parameter name: The name of the type for objects, or of the elements of arrays. It may be plural.
-  package mutating func addPlace(named name: String) -> Place {
+  /// - Parameters:
+  ///   - name: The name of the type for objects, or of the elements of arrays. It may be plural.
+  ///   - action: The call that has the values, which is a part of the name if the name is not free.
+  package mutating func addPlace(
+    named name: String,
+    as role: Role = .resource,
+    of action: String? = nil
+  ) -> Place {
     let index = observations.add()
-    names[index] = name
+    names[index] = PlaceName(noun: name, role: role, action: action)
     return Place(index: index)
   }
 
   package mutating func observe(_ value: JSONValue, at place: Place) {
-    guard let name = names[place.index] else { return }
-    if observations.values[place.index].count == 0 {
-      names[place.index] = Envelope.name(of: value, about: name)
+    guard var name = names[place.index] else { return }
+    if name.wrapper == nil, name.role != .body {
+      let wrapper = Envelope.name(of: value, about: name.noun)
+      if wrapper != name.noun { name.wrapper = wrapper }
+      names[place.index] = name
     }
-    observations.contentsName = SwiftNaming.singular(of: name)
-    observations.observe(value, as: place.index, key: names[place.index] ?? name, in: [])
+    observations.contentsName = name.wrapper == nil ? nil : SwiftNaming.singular(of: name.noun)
+    let key = value.arrayValue == nil ? name.type : name.noun
+    observations.observe(value, as: place.index, key: key, in: [])
   }
 
   /// Infers the types of all places.
   ///
-  /// - Parameter reserved: Names that types must not have, such as those of receivers.
-  package func types(reserved: [String]) -> InferredTypes {
-    var proposal = TypeProposal(observations, reserved: reserved, showsValues: false)
+  /// - Parameters:
+  ///   - reserved: Names that types must not have.
+  ///   - receivers: The receivers of calls. Only the type of a whole may have such a name: `Settings.get` returns
+  ///     `Settings`.
+  package func types(reserved: [String], receivers: [String] = []) -> InferredTypes {
+    var folded = observations
+    folded.foldMaps()
+    let wholes = Set(names.values.filter { $0.role == .whole }.map(\.type))
+    var proposal = TypeProposal(
+      folded,
+      reserved: reserved + receivers.filter { !wholes.contains($0) },
+      shared: receivers.filter(wholes.contains),
+      showsValues: false
+    )
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
-      uses[Place(index: index)] = proposal.proposeUse(of: index, named: name)
+      let isList = folded.values[index].arrays > 0
+      let type = isList ? ProposedName.elementTypeName(name.noun) : name.type
+      uses[Place(index: index)] = proposal.proposeUse(
+        of: index,
+        named: type,
+        or: name.alternative,
+        isBody: name.role == .body
+      )
     }
     let (definitions, renamed, hints) = proposal.merged()
     return InferredTypes(
@@ -64,6 +120,20 @@ package struct InferredTypes: Sendable {
   }
 
   package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
+
+  /// The type at a path of keys. Nil if no type declares it.
+  package func type(at path: [String], of type: TypeReference) -> TypeReference? {
+    path.reduce(type as TypeReference?) { type, key in
+      guard let type else { return nil }
+      return switch type {
+      case .optional(let wrapped): self.type(at: [key], of: wrapped)
+      case .dictionary(let value): value
+      case .named(let name):
+        definitions.first { $0.name == name }?.fields.first { $0.key == key }?.type
+      case .array, .scalar: nil
+      }
+    }
+  }
 
   /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
   package func definitions(of type: TypeReference) -> JSONObject {
@@ -153,6 +223,7 @@ package func infer(_ samples: [JSONValue], type name: String, at path: JSONPath?
       for element in elements { observations.observe(element, as: root, in: []) }
     }
   }
+  observations.foldMaps()
   var proposal = TypeProposal(observations)
   let type = proposal.proposeRoot(root, named: name)
   if lists > 0, others > 0 {

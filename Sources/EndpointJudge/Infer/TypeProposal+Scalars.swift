@@ -51,14 +51,15 @@ extension TypeProposal {
 
 /// Assigns unique Swift names to the fields of a struct or the arguments of a function.
 package struct MemberNaming {
-  private var taken: Set<String> = []
+  private var taken: Set<String>
 
   package struct Name {
     /// The value of `as`. Nil if the key determines the name.
     package let given: String?
   }
 
-  package init() {}
+  /// - Parameter reserved: Names that no member may have.
+  package init(reserved: Set<String> = []) { taken = reserved }
 
   /// The name of a field. Nil if a spec cannot contain the key.
   package mutating func name(for key: String) -> Name? {
@@ -82,13 +83,26 @@ package struct MemberNaming {
 /// Detects names of secret fields and parameters.
 package enum SecretName {
   package static func isOne(_ name: String) -> Bool {
-    let name = name.lowercased().filter { $0 != "_" && $0 != "-" }
-    return words.contains(where: name.contains)
+    let words = SwiftNaming.lowercaseWords(of: name)
+    let plain = words.joined()
+    if parts.contains(where: plain.contains) { return true }
+    guard let last = words.last, lastWords.contains(last) else { return false }
+    // `next_token` is a place in a list.
+    return !words.dropLast().contains(where: placeWords.contains)
   }
 
-  private static let words = [
+  private static let parts = [
     "password", "passwd", "passphrase", "secret", "accesstoken", "refreshtoken", "authtoken",
-    "sessiontoken", "apikey", "privatekey", "onetimecode",
+    "sessiontoken", "apikey", "privatekey", "onetimecode", "sessionid",
+  ]
+
+  private static let lastWords: Set<String> = [
+    "token", "csrftoken", "xsrf", "csrf", "jwt", "otp", "pwd", "bearer", "credential",
+    "credentials", "authorization", "cookie",
+  ]
+
+  private static let placeWords: Set<String> = [
+    "next", "page", "previous", "prev", "continuation", "cursor", "sync", "first", "last", "resume",
   ]
 }
 

@@ -8,6 +8,8 @@ struct TypeProposal {
   private var names: [Int: SwiftName] = [:]
   private var taken: Set<String> = []
   private var hints: [(type: String, text: String)] = []
+  /// Whether the place of the current definitions is a request body.
+  private var isBody = false
 
   struct Definition {
     var name: SwiftName
@@ -16,6 +18,12 @@ struct TypeProposal {
     var fields: [Field] = []
     /// The aliased type. Nil for a struct.
     var alias: TypeReference?
+    /// The type of the values under keys that are data.
+    var additional: TypeReference?
+    /// Whether a place of the API has this type, and not only a field.
+    var isRoot = false
+    /// Whether it is a request body, or a part of one.
+    var isBody = false
   }
 
   struct Field: Equatable {
@@ -27,9 +35,20 @@ struct TypeProposal {
   /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
   let showsValues: Bool
 
-  /// - Parameter reserved: Names that types must not have.
-  init(_ observations: Observations, reserved: [String] = [], showsValues: Bool = true) {
+  /// The names that only a type with the same spelling may have, by their lowercase forms.
+  private let spellings: [String: String]
+
+  /// - Parameters:
+  ///   - reserved: Names that types must not have.
+  ///   - shared: Names of receivers that types may have. Names that differ only in case would be one file.
+  init(
+    _ observations: Observations,
+    reserved: [String] = [],
+    shared: [String] = [],
+    showsValues: Bool = true
+  ) {
     self.observations = observations
+    spellings = Dictionary(firstOf: shared.map { ($0.lowercased(), $0) })
     self.showsValues = showsValues
     taken = Set(reserved.map { $0.lowercased() })
   }
@@ -38,16 +57,27 @@ struct TypeProposal {
   func merged() -> (
     definitions: [Definition], renamed: [SwiftName: SwiftName], hints: [String]
   ) {
-    let (definitions, renamed) = SharedDefinitions.merged(definitions)
-    let hints = hints.filter { renamed[SwiftName($0.type)] == nil }
-    return (definitions, renamed, hints.map(\.text))
+    let shared = SharedDefinitions(definitions, isOfAPI: !showsValues) { name in isFree(name) }
+    let hints = hints.filter { shared.renamed[SwiftName($0.type)] == nil }
+    return (shared.definitions, shared.renamed, hints.map(\.text))
   }
 
   /// Infers the type of a separate place.
-  mutating func proposeUse(of place: Int, named name: String) -> TypeReference {
-    let preferredName = ProposedName.elementTypeName(name)
-    let key = isFree(preferredName) ? preferredName : preferredName + "Response"
-    return type(of: place, Context(label: preferredName, owner: preferredName, key: key))
+  ///
+  /// - Parameter alternative: The name if the preferred one is not free.
+  mutating func proposeUse(
+    of place: Int,
+    named preferredName: String,
+    or alternative: String,
+    isBody: Bool
+  ) -> TypeReference {
+    self.isBody = isBody
+    let key = isFree(preferredName) ? preferredName : alternative
+    let type = type(of: place, Context(label: preferredName, owner: preferredName, key: key))
+    if let root = definitions.firstIndex(where: { $0.name == type.innermostName }) {
+      definitions[root].isRoot = true
+    }
+    return type
   }
 
   /// Infers the type of the samples.
@@ -126,6 +156,9 @@ struct TypeProposal {
   private mutating func named(_ object: Int, _ context: Context) -> TypeReference {
     if let name = names[object] { return .named(name) }
     guard !observations.objects[object].fields.isEmpty else {
+      if let others = observations.objects[object].others {
+        return .dictionary(type(of: others, context))
+      }
       addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
@@ -139,12 +172,8 @@ struct TypeProposal {
     names[object] = SwiftName(typeName)
     let index = addDefinition(typeName, preferredName: preferredName)
     let observed = observations.objects[object]
-    var members = MemberNaming()
+    var members = MemberNaming(reserved: observed.others == nil ? [] : ["additional"])
     for (key, place) in observed.fields {
-      guard showsValues || RecordedName.isOne(key) else {
-        addHint("a key that may be data is omitted", of: typeName)
-        continue
-      }
       guard let name = members.name(for: key) else {
         addHint("the key \(quoted(key)) is not allowed in a spec and is omitted", of: typeName)
         continue
@@ -159,19 +188,29 @@ struct TypeProposal {
       if isMissing, !type.isOptional { type = .optional(type) }
       definitions[index].fields.append(Field(key: key, swiftName: name.given, type: type))
     }
-    if observed.looksLikeDictionary(in: observations) {
-      addHint("its many fields are of one form; it may be a dictionary", of: typeName)
+    if let others = observed.others {
+      addHint("its other keys may be data, so that they are \"additional\"", of: typeName)
+      let context = Context(
+        label: "\(typeName).additional",
+        owner: typeName,
+        key: typeName + "Value"
+      )
+      definitions[index].additional = type(of: others, context)
     }
   }
 
   private mutating func addDefinition(_ name: String, preferredName: String) -> Int {
     taken.insert(name.lowercased())
-    definitions.append(Definition(name: SwiftName(name), preferredName: preferredName))
+    var definition = Definition(name: SwiftName(name), preferredName: preferredName)
+    definition.isBody = isBody
+    definitions.append(definition)
     return definitions.count - 1
   }
 
   private func isFree(_ name: String) -> Bool {
-    problem(ofTypeName: name) == nil && !taken.contains(name.lowercased())
+    let lower = name.lowercased()
+    return problem(ofTypeName: name) == nil && !taken.contains(lower)
+      && spellings[lower].map { $0 == name } ?? true
   }
 
   /// The preferred name, or a longer one if it is taken or reserved.
@@ -188,19 +227,8 @@ extension TypeProposal.Definition {
       let text = field.type.text
       return (field.key, inferredField(text, as: field.swiftName, isSecret: isSecret(field.key)))
     }
-    return ["fields": .object(JSONObject(fields))]
-  }
-}
-
-extension ObservedObject {
-  private static let manyFields = 10
-
-  /// True if there are many fields, and all of them are objects with the same fields.
-  fileprivate func looksLikeDictionary(in observations: Observations) -> Bool {
-    guard fields.count >= Self.manyFields else { return false }
-    let forms = fields.map { field in
-      observations.values[field.value].object.map { observations.objects[$0].fields.map(\.key) }
-    }
-    return forms.allSatisfy { $0 != nil && $0 == forms[0] }
+    var object: JSONObject = ["fields": .object(JSONObject(fields))]
+    object["additional"] = additional.map { .string($0.text) }
+    return .object(object)
   }
 }

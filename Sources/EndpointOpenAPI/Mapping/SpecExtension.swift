@@ -203,7 +203,8 @@ struct KeyOrder {
       "additional", "enum", "union", "by", "closed",
     ],
     "endpoints": [
-      "summary", "description", "method", "path", "cache", "idempotent", "redirects", "timeout",
+      "summary", "description", "method", "path", "cache", "idempotent", "safe", "redirects",
+      "timeout",
       "parameters", "body", "response", "pagination", "errors", "authentication", "server", "host",
       "headers", "was", "deprecated", "examples",
     ],

@@ -103,6 +103,8 @@ package struct CallPolicy: Equatable, Sendable {
   package let cache: Cache
   /// Nil to use the default of the method.
   package let isIdempotent: Bool?
+  /// Whether the request changes nothing on the server.
+  package let isSafe: Bool
   package let redirects: Redirects
   /// In seconds.
   package let timeout: Double?

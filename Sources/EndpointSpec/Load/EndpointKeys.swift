@@ -13,6 +13,7 @@ package struct EndpointDefinition: Sendable {
   package var authentication: [[SchemeUse]]?
   package var cache: Located<CallPolicy.Cache>?
   package var isIdempotent: Located<Bool>?
+  package var isSafe: Located<Bool>?
   package var redirects: Located<CallPolicy.Redirects>?
   package var headers: [Named<Located<String>>] = []
   package var timeout: Located<Double>?
@@ -41,6 +42,7 @@ extension EndpointDefinition {
       ObjectKey("authentication") { $1.authentication = $2.authentication($0) },
       .word("cache", \.cache, of: [.default, .reload, .only]),
       ObjectKey("idempotent") { $1.isIdempotent = $2.bool($0) },
+      ObjectKey("safe") { $1.isSafe = $2.bool($0) },
       .word("redirects", \.redirects, of: [.follow, .return]),
       .headers(\.headers),
       .seconds("timeout", \.timeout),

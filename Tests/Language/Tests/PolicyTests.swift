@@ -85,6 +85,7 @@ struct PolicyTests {
     let host = try Policies.host().httpRequest(for: .plain())
     #expect(host.cache == .only)
     #expect(!host.isIdempotent)
+    #expect(try Policies.search().httpRequest(for: .plain()).isIdempotent)
     #expect(host.redirects == .follow)
     #expect(try Language.ping().httpRequest(for: .plain()).isIdempotent)
   }

@@ -49,11 +49,13 @@ extension EndpointLinker {
     let parameters = merge(own, inherited) + bodyFields
     checkLinks(spec)
     let response = linkResponse(spec.response, scope: scope, at: defaultPath)
+    let method = linkMethod(spec.method)
+    let isSafeMethod = ["GET", "HEAD", "QUERY"].contains(method)
     return EndpointModel(
       id: scope.id.value,
       receiver: scope.receiver,
       verb: scope.verb,
-      method: linkMethod(spec.method),
+      method: method,
       path: template.map { bind($0, to: parameters, server: spec.server?.value) } ?? [],
       parameters: parameters,
       body: body,
@@ -64,7 +66,10 @@ extension EndpointLinker {
       headers: mergedHeaders(spec.headers),
       policy: CallPolicy(
         cache: spec.cache?.value ?? .default,
-        isIdempotent: spec.isIdempotent?.value,
+        // What changes nothing may be sent again.
+        isIdempotent: spec.isIdempotent?.value
+          ?? (spec.isSafe?.value == true && !isSafeMethod ? true : nil),
+        isSafe: spec.isSafe?.value ?? isSafeMethod,
         redirects: spec.redirects?.value ?? .follow,
         timeout: (spec.timeout ?? document.defaults.timeout)?.value
       ),

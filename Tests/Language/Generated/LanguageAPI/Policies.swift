@@ -82,6 +82,18 @@ public nonisolated enum Policies {
     )
   }
 
+  /// `POST /policies/search`
+  public static func search(xTrace: String? = nil) -> Language.Request<Void> {
+    .init(
+      .post,
+      "/policies/search",
+      endpoint: "Policies.search",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      policy: .init(authentication: .required("token"), timeout: 90.5, isIdempotent: true)
+    )
+  }
+
   /// `GET /policies/quick`
   public static func quick(xTrace: String? = nil) -> Language.Request<Void> {
     .init(

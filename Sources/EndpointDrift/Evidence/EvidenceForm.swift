@@ -1,0 +1,64 @@
+import EndpointJSON
+
+/// The form of a file with traffic, judged by its beginning.
+enum EvidenceForm {
+  /// An array of entries in a JSON text: an HTTP Archive, a recording, a drift report, or an array of exchanges.
+  case array
+  /// One exchange in JSON on each line.
+  case jsonLines
+  /// One request on each line, in the format "common" or "combined".
+  case accessLog
+
+  /// The paths of arrays with entries.
+  static let paths = [archive, recording, drift, []]
+  static let archive = ["log", "entries"]
+  static let recording = ["exchanges"]
+  static let drift = ["observations"]
+
+  private static let keys: Set<String> = ["log", "exchanges", "drift", "observations"]
+  /// The length of a first line after which a file counts as one JSON text.
+  private static let longestFirstLine = 1 << 20
+
+  /// Nil if the beginning does not show the form yet.
+  init?(_ beginning: [UInt8], isWhole: Bool) {
+    guard let start = beginning.firstIndex(where: { $0 > 0x20 && !"\u{FEFF}".utf8.contains($0) })
+    else { return nil }
+    let rest = beginning[start...]
+    let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+    let line = rest[..<(end ?? rest.endIndex)]
+    let isComplete = end != nil || isWhole || rest.count > Self.longestFirstLine
+    switch beginning[start] {
+    case UInt8(ascii: "{"):
+      if Self.isArray(beginning) {
+        self = .array
+      } else {
+        guard isComplete else { return nil }
+        self = Self.isExchange(line) ? .jsonLines : .array
+      }
+    case UInt8(ascii: "["): self = .array
+    default:
+      guard isComplete else { return nil }
+      self = AccessLogLine(line) != nil ? .accessLog : .array
+    }
+  }
+
+  /// Whether a file is evidence.
+  static func isEvidence(_ beginning: [UInt8]) -> Bool {
+    switch EvidenceForm(beginning, isWhole: true) {
+    case .jsonLines, .accessLog: true
+    case .array: isArray(beginning)
+    case nil: false
+    }
+  }
+
+  private static func isArray(_ beginning: [UInt8]) -> Bool {
+    var splitter = ElementSplitter(paths: paths, maximumBytes: longestFirstLine)
+    let elements = beginning.withUnsafeBufferPointer { splitter.read($0) }
+    if splitter.path == [] { return elements.first.map { isExchange($0.bytes[...]) } ?? false }
+    return !splitter.isEmpty || splitter.firstKeys.contains { keys.contains($0) }
+  }
+
+  private static func isExchange(_ text: ArraySlice<UInt8>) -> Bool {
+    (try? JSONValue(parsing: Array(text))).map(JSONExchange.isOne) ?? false
+  }
+}

@@ -1,0 +1,110 @@
+import EndpointJSON
+import EndpointWire
+
+/// An exchange in JSON as loggers, gateways and proxies write it: an object for the request and one for the response, or
+/// both in one object.
+///
+/// The keys are those that Redocly's `drift` reads from NDJSON and from logs of Kong, nginx and Apache.
+struct JSONExchange {
+  private let record: JSONValue
+  private let request: JSONValue
+  private let response: JSONValue?
+
+  init(_ record: JSONValue) {
+    self.record = record
+    request = Self.part(of: record, ["request", "req", "httpRequest"]) ?? record
+    response = Self.part(of: record, ["response", "res", "httpResponse"])
+  }
+
+  private static func part(of record: JSONValue, _ keys: [String]) -> JSONValue? {
+    let inner = record["http"].map { [record, $0] } ?? [record]
+    return inner.lazy.flatMap { part in keys.lazy.compactMap { part[$0] } }
+      .first { $0.objectValue != nil }
+  }
+
+  static func isOne(_ record: JSONValue) -> Bool {
+    let exchange = JSONExchange(record)
+    return exchange.method != nil && (exchange.status != nil || exchange.response != nil)
+  }
+
+  /// The first text or number under some keys of the request or of the record.
+  private func text(_ keys: String...) -> String? {
+    [request, record].lazy.flatMap { part in keys.lazy.compactMap { part[$0] } }
+      .compactMap { $0.stringValue ?? $0.intValue.map(String.init) }.first
+  }
+
+  /// `GET /items HTTP/1.1`, as nginx writes `$request`.
+  private var line: [Substring] {
+    (record["request"]?.stringValue ?? request["request_line"]?.stringValue)?
+      .split(separator: " ") ?? []
+  }
+
+  private var method: String? {
+    text("method", "httpMethod", "http_method", "request_method", "requestMethod")
+      ?? line.first.map(String.init)
+  }
+
+  private var status: Int? {
+    let keys = ["status", "statusCode", "status_code", "response_status"]
+    return [response, record].compactMap(\.self).lazy.flatMap { part in
+      keys.lazy.compactMap { part[$0] }
+    }.compactMap { $0.intValue ?? $0.stringValue.flatMap { Int($0) } }.first
+  }
+
+  private var url: TrafficURL? {
+    let target =
+      text("url", "requestUrl", "request_url", "absolute_uri", "uri", "request_uri", "path")
+      ?? line.dropFirst().first.map(String.init)
+    guard let target else { return nil }
+    let host = text("host", "http_host", "server_name", "vhost") ?? Self.headers(request)?["Host"]
+    return TrafficURL(target)
+      ?? TrafficURL(target: target, host: host, scheme: text("scheme", "request_scheme"))
+  }
+
+  /// Nil if there is no response or no URL.
+  func exchange(at place: EvidencePlace) -> Exchange? {
+    guard let method, let url, let status, 100...999 ~= status else { return nil }
+    var exchange = Exchange(method: method.uppercased(), url: url, status: status, place: place)
+    exchange.requestHeaders = Self.headers(request)
+    exchange.requestBody = Self.body(request, ["body", "bodyText", "rawBody", "request_body"])
+    let received = response.flatMap(Self.headers)
+    exchange.responseHeaders = received ?? []
+    exchange.hasResponseHeaders = received != nil
+    exchange.responseBody = Self.body(
+      response ?? .null,
+      ["body", "bodyText", "rawBody", "response_body"]
+    )
+    if case .unrecorded = exchange.responseBody { exchange.isOfLog = received == nil }
+    return exchange
+  }
+
+  /// The headers as an object of texts or of lists, or as a list of names and values. Nil without headers.
+  private static func headers(_ part: JSONValue) -> [Exchange.Header]? {
+    let headers = ["headers", "request_headers", "response_headers"].lazy.compactMap { part[$0] }
+    let found: [Exchange.Header]
+    switch headers.first {
+    case .object(let object)?:
+      found = object.flatMap { member in
+        (member.value.arrayValue ?? [member.value]).map {
+          (member.key, $0.stringValue ?? $0.description)
+        }
+      }
+    case .array(let elements)?:
+      found = elements.compactMap { element in
+        element["name"]?.stringValue.map { ($0, element["value"]?.stringValue ?? "") }
+      }
+    default: return nil
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// A body as text or as JSON.
+  private static func body(_ part: JSONValue, _ keys: [String]) -> Exchange.Body {
+    switch keys.lazy.compactMap({ part[$0] }).first {
+    case nil: .unrecorded
+    case .null?, .string("")?: .none
+    case .string(let text)?: .bytes(Array(text.utf8))
+    case let value?: .bytes(Array(value.description.utf8))
+    }
+  }
+}

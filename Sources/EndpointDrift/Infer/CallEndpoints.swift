@@ -1,0 +1,83 @@
+/// An endpoint: a method and a path template.
+struct CallEndpoint: Hashable {
+  let method: String
+  /// The segments of the path. Nil for values.
+  let template: [String?]
+  /// The names of the values. Nil for unknown ones.
+  let labels: [String?]
+  let endsInSlash: Bool
+
+  /// The path with `{}` for values, which endpoints are sorted by.
+  var path: String {
+    "/" + template.map { $0 ?? "{}" }.joined(separator: "/")
+      + (endsInSlash && !template.isEmpty ? "/" : "")
+  }
+
+  /// The length of the words. The longest match wins, as in `verify`.
+  fileprivate var literals: Int { template.reduce(0) { $0 + ($1?.count ?? 0) } }
+
+  fileprivate func fits(_ segments: ArraySlice<String>) -> Bool {
+    zip(template, segments).allSatisfy { word, segment in word == nil || word == segment }
+  }
+}
+
+/// The endpoints of the accepted calls. A refused call belongs to one of them, or to none.
+struct CallEndpoints {
+  private var all: [Key: [CallEndpoint]] = [:]
+  private var known: [CallPath: CallEndpoint] = [:]
+  private let prefix: [String]
+  /// The number of endpoints over the limit.
+  let omitted: Int
+
+  /// The maximum number of endpoints.
+  private static let most = 2000
+
+  private struct Key: Hashable {
+    let method: String
+    let count: Int
+    let endsInSlash: Bool
+  }
+
+  init(_ choice: ServerChoice, _ templates: PathTemplates) {
+    prefix = templates.prefix
+    let endpoints = Set(
+      choice.paths.keys.compactMap { path in
+        templates.template(of: path).map { template in
+          CallEndpoint(
+            method: path.method,
+            template: template.segments,
+            labels: template.labels,
+            endsInSlash: path.endsInSlash
+          )
+        }
+      }
+    ).sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+    omitted = max(0, endpoints.count - Self.most)
+    for endpoint in endpoints.prefix(Self.most) {
+      let key = Key(
+        method: endpoint.method,
+        count: endpoint.template.count,
+        endsInSlash: endpoint.endsInSlash
+      )
+      all[key, default: []].append(endpoint)
+    }
+    for path in choice.paths.keys { known[path] = find(path) }
+  }
+
+  /// The endpoint that `verify` finds for a path.
+  func endpoint(of path: CallPath) -> CallEndpoint? { known[path] ?? find(path) }
+
+  private func find(_ path: CallPath) -> CallEndpoint? {
+    guard path.segments.starts(with: prefix) else { return nil }
+    let segments = path.segments.dropFirst(prefix.count)
+    // A spec has no path without a slash.
+    guard !segments.isEmpty || path.endsInSlash else { return nil }
+    let key = Key(method: path.method, count: segments.count, endsInSlash: path.endsInSlash)
+    var best: CallEndpoint?
+    for endpoint in all[key] ?? [] where endpoint.fits(segments) {
+      if let best, endpoint.literals <= best.literals { continue }
+      best = endpoint
+    }
+    return best
+  }
+}

@@ -1,0 +1,124 @@
+import EndpointJSON
+import EndpointJudge
+import EndpointSpec
+
+/// Finds the texts in responses that identify a resource: the values of keys such as `id`, `name` and `login`.
+///
+/// A segment of a path with such a text is a value: `orders` in `/queues/orders`, if the response has the name `orders`, or
+/// if the list `/queues` has an element with this name.
+struct Identities {
+  private var known: [String: Bool] = [:]
+  private var count = 0
+
+  /// The maximum numbers of elements of a list, of names, and of keys.
+  private static let mostElements = 500
+  private static let mostNames = 100_000
+  private static let mostKeys = 10_000
+
+  /// The last words of keys that identify their object, or the object that it belongs to.
+  private static let words: Set<String> = [
+    "id", "uuid", "uid", "guid", "key", "name", "slug", "login", "username", "user", "code",
+    "symbol", "handle", "path", "sha", "vhost", "namespace", "owner", "org", "project", "tenant",
+    "domain", "host", "index",
+  ]
+
+  /// Finds the segments that a response identifies, and the elements of its list.
+  mutating func find(
+    in value: JSONValue,
+    at segments: [String],
+    _ named: inout [Int: String],
+    _ elements: inout [Int: String]
+  ) {
+    let segments = segments.map { $0.contains("%") ? Self.decoded($0) : $0 }
+    switch value {
+    case .array(let list): add(list, segments, &named, &elements)
+    case .object(let object):
+      add(object, segments[...], levels: 2, &named)
+      for member in object.prefix(Self.mostElements) {
+        switch member.value {
+        case .array(let list): add(list, segments, &named, &elements)
+        case .object(let inner):
+          let entries = inner.filter { isNamed($0.value, $0.key) }.map(\.value)
+          add(entries, segments, &named, &elements)
+          if isNamed(member.value, member.key) {
+            add([member.value], segments, &named, &elements)
+          }
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+
+  /// A segment as the server reads it: `/` for the default host of RabbitMQ, which URLs write as `%2F`.
+  private static func decoded(_ segment: String) -> String {
+    segment.replacing("%2F", with: "/").replacing("%25", with: "%")
+  }
+
+  /// Whether an object has its own key as a name, as in `{ "python3": { "name": "python3" } }`.
+  private mutating func isNamed(_ value: JSONValue, _ key: String) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return object.prefix(Self.mostElements).contains {
+      $0.value == .string(key) && isIdentity($0.key)
+    }
+  }
+
+  /// Adds the elements of a list. They do not identify the list itself, which is the last segment.
+  private mutating func add(
+    _ list: [JSONValue],
+    _ segments: [String],
+    _ named: inout [Int: String],
+    _ elements: inout [Int: String]
+  ) {
+    for case .object(let object) in list.prefix(Self.mostElements) {
+      add(object, segments.dropLast(), levels: 1, &named)
+      for member in object.prefix(Self.mostElements) {
+        switch member.value {
+        case .string(let text): add(text, member.key, &elements)
+        case .object(let inner):
+          for member in inner.prefix(Self.mostElements) {
+            if case .string(let text) = member.value { add(text, member.key, &elements) }
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, _ key: String, _ elements: inout [Int: String]) {
+    guard count < Self.mostNames, elements[text.hashValue] == nil, isIdentity(key) else { return }
+    count += 1
+    elements[text.hashValue] = key
+  }
+
+  private mutating func add(
+    _ object: JSONObject,
+    _ segments: ArraySlice<String>,
+    levels: Int,
+    under owner: String? = nil,
+    _ named: inout [Int: String]
+  ) {
+    for member in object.prefix(Self.mostElements) {
+      switch member.value {
+      case .string(let text):
+        guard let index = segments.lastIndex(of: text), named[index] == nil, isIdentity(member.key)
+        else { continue }
+        named[index] = owner ?? member.key
+      case .object(let inner) where levels > 0:
+        let owner = isIdentity(member.key) ? member.key : nil
+        add(inner, segments, levels: levels - 1, under: owner, &named)
+      default: break
+      }
+    }
+  }
+
+  private mutating func isIdentity(_ key: String) -> Bool {
+    if let known = known[key] { return known }
+    let isIdentity =
+      key.utf8.count <= 64
+      && SwiftNaming.lowercaseWords(of: key).last.map(Self.words.contains)
+        ?? false
+    if known.count < Self.mostKeys { known[key] = isIdentity }
+    return isIdentity
+  }
+}

@@ -1,0 +1,109 @@
+/// A position in the paths of an API: the words and the value that may follow.
+final class PathNode {
+  private(set) var words: [String: PathNode] = [:]
+  private(set) var value: PathNode?
+  /// The name of this value: as stated, or the key in a response that has it.
+  var label: String?
+  /// Whether the user or the spec says that this word is one.
+  var isStated = false
+  /// The methods of the calls that end here.
+  private(set) var methods: Set<String> = []
+  private(set) var keys: Set<String> = []
+  private(set) var elements: [Int: String] = [:]
+
+  var isEnd: Bool { !methods.isEmpty }
+
+  /// The words that follow, and a mark for a value.
+  var children: Set<String> {
+    var children = Set(words.keys)
+    if value != nil { children.insert("{}") }
+    return children
+  }
+
+  func word(_ word: String) -> PathNode {
+    let next = words[word] ?? PathNode()
+    words[word] = next
+    return next
+  }
+
+  /// The node after any value.
+  var anyValue: PathNode {
+    let next = value ?? PathNode()
+    value = next
+    return next
+  }
+
+  func end(_ method: String, _ facts: PathFacts) {
+    methods.insert(method)
+    keys.formUnion(facts.keys)
+    add(facts.elements)
+  }
+
+  func add(_ elements: [Int: String]) {
+    self.elements.merge(elements) { known, _ in known }
+  }
+
+  /// Turns words into values.
+  func makeValues(_ values: [String]) {
+    let value = anyValue
+    for word in values {
+      if let node = words.removeValue(forKey: word) { value.merge(node) }
+    }
+  }
+
+  private func merge(_ other: PathNode) {
+    methods.formUnion(other.methods)
+    keys.formUnion(other.keys)
+    add(other.elements)
+    label = label ?? other.label
+    for (word, node) in other.words {
+      if let mine = words[word] { mine.merge(node) } else { words[word] = node }
+    }
+    guard let theirs = other.value else { return }
+    if let value { value.merge(theirs) } else { value = theirs }
+  }
+}
+
+/// The form of what follows a segment, which is alike for the values of one parameter.
+struct PathForm {
+  private var keys: Set<String>
+  private var children: Set<String>
+  private var isEnd: Bool
+
+  init(_ node: PathNode) {
+    keys = node.keys
+    children = node.children
+    isEnd = node.isEnd
+  }
+
+  mutating func add(_ node: PathNode) {
+    keys.formUnion(node.keys)
+    children.formUnion(node.children)
+    isEnd = isEnd || node.isEnd
+  }
+
+  /// Whether the responses have similar keys, or the paths continue with the same words.
+  func isLike(_ other: PathForm) -> Bool {
+    guard isEnd == other.isEnd else { return sharesChildren(with: other) }
+    return isEnd ? hasKeys(like: other) : !children.isEmpty && children == other.children
+  }
+
+  func sharesChildren(with other: PathForm) -> Bool {
+    !children.isDisjoint(with: other.children)
+  }
+
+  func hasKeys(like other: PathForm) -> Bool {
+    let all = keys.union(other.keys)
+    let shared = keys.intersection(other.keys).count
+    return shared * 3 >= all.count * 2
+      && (all.count >= 2 || all.contains { Self.names.contains($0) })
+  }
+
+  var isDetailed: Bool { keys.count >= 4 }
+
+  /// Whether nothing is known about the calls that end here.
+  var isSilent: Bool { isEnd && keys.isEmpty && children.isEmpty }
+
+  /// A single key that is enough to recognize a resource.
+  private static let names: Set<String> = [".id", ".name", ".login", ".uuid", ".slug", ".key"]
+}

@@ -1,0 +1,173 @@
+import EndpointSpec
+
+/// Decides which words of paths are values.
+///
+/// The evidence is a response that has the word as a name, a list with such an element, a call that deletes or replaces a
+/// leaf of a collection, or many leaves of one form. Where it is thin, words remain, and a hint states the template.
+struct PathValues {
+  private(set) var hints: [String] = []
+
+  /// Above this number of words of one form, a position contains values.
+  private static let mostWords = 40
+  /// This number of similar words in a collection are values.
+  private static let fewestInCollection = 3
+  private static let fewestElsewhere = 8
+  private static let mostHints = 10
+
+  /// What precedes a position.
+  struct Context {
+    /// The template of the path so far, such as `/users/{id}`.
+    var path = ""
+    /// The nearest word before. Nil at the start.
+    var word: String?
+    /// Whether the nearest segment is that word.
+    var isBehindWord = false
+    /// The names of the elements of lists at this and the preceding positions.
+    var elements: [[Int: String]] = []
+
+    var isFirst: Bool { word == nil && !path.contains("{") }
+    var isInCollection: Bool { isBehindWord && word.map(PathWord.isPlural) ?? false }
+  }
+
+  /// Finds the values below a position.
+  mutating func find(in node: PathNode, _ context: Context = Context()) {
+    let values = context.isFirst ? firstValues(node) : values(among: node, context)
+    if !values.isEmpty { node.makeValues(values) }
+    for word in node.words.keys.sorted() {
+      guard let child = node.words[word] else { continue }
+      find(in: child, context.after("/\(word)", word: word, child))
+    }
+    if let value = node.value {
+      find(in: value, context.after("/{\(value.label ?? "id")}", word: nil, value))
+    }
+  }
+
+  private mutating func values(among node: PathNode, _ context: Context) -> [String] {
+    let words = node.words.filter { !$0.value.isStated && !PathWord.isAction($0.key) }.keys.sorted()
+    guard !words.isEmpty else { return [] }
+    var values = words.filter { isIdentified($0, node, context) }
+    let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
+    if let first = known.first {
+      var form = PathForm(first)
+      for other in known.dropFirst() { form.add(other) }
+      let rest = words.filter { !values.contains($0) }
+      values += rest.filter { word in
+        node.words[word].map { Self.isLike(form, word, $0, isKnown: !values.isEmpty, context) }
+          ?? false
+      }
+      return values
+    }
+    return similarValues(words, node, context)
+  }
+
+  /// A first segment is a value only if there are many, and all continue alike. `/orders/_search` and `/_cat/indices` are
+  /// words.
+  private mutating func firstValues(_ node: PathNode) -> [String] {
+    let words = node.words.filter { !$0.value.isStated }.keys.sorted()
+    let forms = words.compactMap { node.words[$0].map(PathForm.init) }
+    if words.count > Self.mostWords, let first = forms.first, forms.allSatisfy(first.isLike) {
+      return words
+    }
+    // Elasticsearch marks its own words.
+    let others = words.filter { !$0.hasPrefix("_") }
+    let marked = others.flatMap { node.words[$0]?.words.keys.filter { $0.hasPrefix("_") } ?? [] }
+    let counts = marked.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let shared = counts.filter { $0.value > 1 }.keys.sorted()
+    for next in shared.prefix(3) {
+      let group = others.filter { node.words[$0]?.words[next] != nil }
+      addHint(group, to: "/{name}/\(next)", Context())
+    }
+    return []
+  }
+
+  /// Whether a response or a method shows that a word is a value.
+  private func isIdentified(_ word: String, _ node: PathNode, _ context: Context) -> Bool {
+    guard let child = node.words[word] else { return false }
+    if child.label != nil { return true }
+    if let key = context.elements.lazy.compactMap({ $0[word.hashValue] }).first {
+      child.label = key
+      return true
+    }
+    guard context.isInCollection, !PathWord.isPart(word) else { return false }
+    return child.methods.contains("DELETE")
+      || child.children.isEmpty && !child.methods.isDisjoint(with: ["PUT", "PATCH"])
+  }
+
+  /// Whether a word among values is one of them.
+  private static func isLike(
+    _ form: PathForm,
+    _ word: String,
+    _ node: PathNode,
+    isKnown: Bool,
+    _ context: Context
+  ) -> Bool {
+    let other = PathForm(node)
+    if other.isSilent {
+      let isChange = node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
+      return isKnown && !PathWord.isPart(word)
+        && (isChange || context.isInCollection && !node.methods.contains("POST"))
+    }
+    return node.isEnd ? form.hasKeys(like: other) : form.sharesChildren(with: other)
+  }
+
+  /// Words whose calls have one form.
+  private mutating func similarValues(
+    _ words: [String],
+    _ node: PathNode,
+    _ context: Context
+  ) -> [String] {
+    if words.count > Self.mostWords { return words }
+    var values: [String] = []
+    for group in groups(words, node) where group.count > 1 {
+      let isDetailed = node.words[group[0]].map { PathForm($0).isDetailed } ?? false
+      let isCollection = context.isInCollection && !group.allSatisfy(PathWord.isPlural)
+      if isCollection && group.count >= Self.fewestInCollection
+        || isDetailed && group.count >= Self.fewestElsewhere
+      {
+        values += group
+      } else if !group.allSatisfy(PathWord.isPlural) {
+        addHint(group, node, context)
+      }
+    }
+    return values
+  }
+
+  private func groups(_ words: [String], _ node: PathNode) -> [[String]] {
+    var groups: [(form: PathForm, words: [String])] = []
+    for word in words {
+      guard let form = node.words[word].map(PathForm.init) else { continue }
+      if let index = groups.firstIndex(where: { $0.form.isLike(form) }) {
+        groups[index].words.append(word)
+      } else {
+        groups.append((form, [word]))
+      }
+    }
+    return groups.map(\.words)
+  }
+
+  /// States the template that merges some words.
+  private mutating func addHint(_ words: [String], _ node: PathNode, _ context: Context) {
+    guard let first = node.words[words[0]] else { return }
+    let next = first.isEnd ? nil : first.words.keys.sorted().first
+    let name = context.word.map { ProposedName.member(SwiftNaming.singular(of: $0)) } ?? "name"
+    addHint(words, to: "\(context.path)/{\(name)}" + (next.map { "/" + $0 } ?? ""), context)
+  }
+
+  private mutating func addHint(_ words: [String], to template: String, _ context: Context) {
+    guard hints.count < Self.mostHints else { return }
+    let paths = words.prefix(3).map { "\(context.path)/\($0)" }.joined(separator: ", ")
+    hints.append("\(paths) have one form; if their last word is a value: --path '\(template)'")
+  }
+}
+
+extension PathValues.Context {
+  /// The context behind a segment.
+  func after(_ text: String, word: String?, _ node: PathNode) -> Self {
+    var context = self
+    context.path += text
+    context.word = word ?? self.word
+    context.isBehindWord = word != nil
+    context.elements = Array((elements + [node.elements]).suffix(3))
+    return context
+  }
+}

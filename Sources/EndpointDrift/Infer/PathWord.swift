@@ -1,0 +1,97 @@
+import EndpointSpec
+
+/// Judges segments of paths by their text.
+enum PathWord {
+  /// Whether a segment may be a word of the API. Numbers, UUIDs and tokens are values.
+  ///
+  /// - Parameter index: The position in the path. Versions such as `2.0` occur at its start.
+  static func isOne(_ segment: String, at index: Int, isLast: Bool) -> Bool {
+    PathShape.isWord(segment) || isShort(segment)
+      || isVersion(segment) && (segment.lowercased().hasPrefix("v") || index <= 2 && !isLast)
+  }
+
+  /// `v2`, `V1.1`, `2.3`, `v1beta1`
+  static func isVersion(_ segment: String) -> Bool {
+    let text = segment.lowercased()
+    guard text.utf8.count <= 12 else { return false }
+    let hasLetter = text.hasPrefix("v")
+    let number = text.dropFirst(hasLetter ? 1 : 0)
+    let digits = number.utf8.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard number.utf8.first.map(isDigit) ?? false else { return false }
+    let rest = number.dropFirst(digits.count).drop { $0.isNumber }
+    if rest.isEmpty { return hasLetter || number.contains(".") }
+    return hasLetter && stages.contains(String(rest.prefix { $0.isLetter }))
+      && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
+  }
+
+  private static let stages: Set<String> = ["alpha", "beta", "rc", "preview"]
+
+  /// `i18n`, `oauth2callback`: a word with one number inside.
+  private static func isShort(_ segment: String) -> Bool {
+    let runs = segment.utf8.split(omittingEmptySubsequences: true) { !isDigit($0) }
+    guard runs.count == 1, runs[0].count <= 2, let first = segment.utf8.first, isLetter(first),
+      segment.utf8.allSatisfy({ isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") })
+    else { return false }
+    return segment.utf8.count <= 5 || segment.lowercased().hasPrefix("oauth2")
+  }
+
+  /// Words that are no values, whatever they are next to: `/users/me`, `/orders/search`.
+  static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
+
+  /// Words for a part of a resource, which clients replace and delete like an element of a list.
+  static func isPart(_ segment: String) -> Bool {
+    parts.contains(segment.lowercased())
+      || SwiftNaming.lowercaseWords(of: segment).last.map(parts.contains) ?? false
+  }
+
+  /// Whether a word behind a collection is a call: `search`, `set-tag`.
+  static func isCall(_ segment: String) -> Bool {
+    let words = SwiftNaming.lowercaseWords(of: segment)
+    return isAction(segment) || words.count > 1 && verbs.contains(words[0])
+  }
+
+  /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
+  static func isKey(_ segment: String) -> Bool { keys.contains(segment.lowercased()) }
+
+  /// The words of a path that name something: all but versions, `api` at the start, and names of keys.
+  static func nouns(in template: [String?]) -> [String] {
+    var nouns = template.compactMap(\.self).filter { !isVersion($0) }
+    if nouns.count > 1, isOfServer(nouns[0]) { nouns.removeFirst() }
+    let others = nouns.filter { !isKey($0) }
+    return others.isEmpty ? nouns : others
+  }
+
+  /// `api`, `rest`, `ajax-api`
+  static func isOfServer(_ segment: String) -> Bool {
+    segment.lowercased().split { "-_".contains($0) }.contains { $0 == "api" || $0 == "rest" }
+  }
+
+  /// Whether the words before a segment are a collection.
+  static func isPlural(_ word: String) -> Bool {
+    SwiftNaming.singular(of: word) != word && !isPart(word)
+  }
+
+  private static let keys: Set<String> = [
+    "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
+  ]
+
+  private static let verbs: Set<String> = [
+    "get", "set", "log", "create", "update", "delete", "list", "search", "find", "add", "remove",
+    "rename", "restore", "transition", "query", "count", "bulk", "batch", "start", "stop",
+  ]
+
+  private static let actions: Set<String> = [
+    "me", "self", "current", "all", "any", "new", "search", "_search", "filter", "count", "_count",
+    "paginate", "list", "query", "lookup", "find", "batch", "bulk", "_bulk", "latest", "get",
+    "create", "update", "delete", "remove", "add", "set", "export", "import", "validate",
+    "download", "upload",
+  ]
+
+  private static let parts: Set<String> = [
+    "settings", "preferences", "options", "status", "stats", "config", "configuration", "profile",
+    "password", "email", "avatar", "star", "lock", "state", "cache", "read", "seen", "default",
+    "permissions", "roles", "tags", "labels", "metadata", "session", "subscription", "archive",
+    "position", "theme", "defaults", "limits", "enable", "disable", "details", "info",
+    "statistics", "analytics",
+  ]
+}

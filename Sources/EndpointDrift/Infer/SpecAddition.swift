@@ -1,0 +1,98 @@
+import EndpointJSON
+import EndpointJudge
+import EndpointSpec
+
+/// Adds to a spec what its traffic shows and the spec does not declare.
+///
+/// ```
+/// survey of undeclared calls → their endpoints and types → the spec with them → undeclared parts of all endpoints
+/// ```
+package struct SpecAddition {
+  private let spec: LinkedSpec
+  private let matcher: ExchangeMatcher
+  private let stated: [StatedPath]
+  private let files: [SourceFile]
+  private var survey: TrafficSurvey
+  private var inference: TrafficInference?
+
+  /// The server of all calls. The servers of the spec remain.
+  private static let server = TrafficURL("https://spec.invalid")
+
+  /// - Parameters:
+  ///   - files: The files of the spec, in JSON.
+  ///   - base: The URL of the API in the traffic, instead of the spec's servers.
+  ///   - templates: Paths with their values, as the user states them, beside those of the spec.
+  package init(
+    to model: APIModel,
+    _ document: SpecDocument,
+    in files: [SourceFile],
+    base: TrafficURL?,
+    templates: [StatedPath] = []
+  ) {
+    stated = templates + model.endpoints.compactMap { StatedPath($0) }
+    spec = LinkedSpec(model, document)
+    matcher = ExchangeMatcher(RequestJudge(model), base: base)
+    self.files = files
+    survey = TrafficSurvey(base: Self.server)
+  }
+
+  /// The first pass.
+  package mutating func survey(_ exchange: Exchange) {
+    if let call = undeclared(exchange) { survey.add(call) }
+  }
+
+  /// The second pass.
+  package mutating func add(_ exchange: Exchange) {
+    guard let call = undeclared(exchange) else { return }
+    if inference == nil {
+      inference = survey.choice.map { TrafficInference($0, stated: stated) }
+    }
+    inference?.add(call)
+  }
+
+  /// The files with the undeclared endpoints, and what to check.
+  package var endpoints: (files: [SourceFile], names: [String], hints: [String]) {
+    guard let found = inference?.addition(to: spec.model), let main = files.first,
+      var root = (try? JSONValue(parsing: main.bytes))?.objectValue
+    else { return (files, [], []) }
+    func add(_ members: JSONObject, to key: String) {
+      guard !members.isEmpty else { return }
+      var object = root[key]?.objectValue ?? [:]
+      for member in members where object[member.key] == nil { object[member.key] = member.value }
+      root[key] = .object(object)
+    }
+    if root["types"] == nil, !found.types.isEmpty {
+      root = root.inserting(.object([:]), for: "types", before: "endpoints")
+    }
+    add(found.types, to: "types")
+    add(found.endpoints, to: "endpoints")
+    let text = PreservedText.text(main.bytes, becoming: .object(root))
+    let changed = text.map { SourceFile(path: main.path, bytes: Array($0.utf8)) } ?? main
+    return ([changed] + files.dropFirst(), found.endpoints.map(\.key), found.hints)
+  }
+
+  /// The call of an endpoint that the spec does not declare, with one server for all.
+  private func undeclared(_ exchange: Exchange) -> Exchange? {
+    guard case .undeclared(let path, _) = matcher.match(exchange), exchange.showsEndpoint,
+      let server = Self.server
+    else { return nil }
+    var call = exchange
+    call.url = exchange.url.moved(to: server, path: path)
+    return call
+  }
+}
+
+extension SpecFix {
+  /// The kinds of findings about parts that a spec lacks.
+  package static func isAddition(_ finding: DriftFinding) -> Bool {
+    [.undeclaredField, .undeclaredArgument, .undeclaredParameter, .undeclaredStatus]
+      .contains(finding.kind)
+  }
+
+  /// The edited files, with all other text unchanged.
+  package var preservedTexts: [(path: String, text: String)] {
+    edited.compactMap { file, root in
+      PreservedText.text(file.bytes, becoming: root).map { (file.path, $0) }
+    }
+  }
+}

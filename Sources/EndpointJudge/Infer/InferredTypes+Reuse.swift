@@ -1,0 +1,90 @@
+import EndpointSpec
+
+extension InferredTypes {
+  /// The types beside those of a spec: a definition with the name of an existing struct is that struct, if each inferred
+  /// value is a value of it.
+  package func reusing(_ model: APIModel) -> InferredTypes {
+    let structures = Dictionary(
+      firstOf: model.types.compactMap { type -> (String, TypeModel)? in
+        guard case .structure = type.form else { return nil }
+        return (type.name.text, type)
+      }
+    )
+    var reuse = TypeReuse(model: model)
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for definition in definitions where reuse.names[definition.name] == nil {
+        guard let known = structures[definition.preferredName], reuse.accepts(known, definition)
+        else { continue }
+        reuse.names[definition.name] = known.name
+        isChanged = true
+      }
+    }
+    let names = reuse.names
+    func new(_ type: TypeReference) -> TypeReference {
+      type.replacingName { .named(names[$0] ?? $0) }
+    }
+    let others = definitions.filter { names[$0.name] == nil }.map { definition in
+      var definition = definition
+      for index in definition.fields.indices {
+        definition.fields[index].type = new(definition.fields[index].type)
+      }
+      definition.alias = definition.alias.map(new)
+      definition.additional = definition.additional.map(new)
+      return definition
+    }
+    return InferredTypes(definitions: others, uses: uses.mapValues(new), hints: hints)
+  }
+
+  /// Whether all definitions of a type are inferred ones.
+  package func isDefined(_ type: TypeReference) -> Bool {
+    guard let name = type.innermostName else { return true }
+    return definitions.contains { $0.name == name }
+  }
+}
+
+/// Compares inferred definitions with the structs of a spec.
+private struct TypeReuse {
+  let model: APIModel
+  /// The existing types by the names of the definitions that are replaced.
+  var names: [SwiftName: SwiftName] = [:]
+
+  /// Whether all values of a definition are values of a struct.
+  func accepts(_ known: TypeModel, _ definition: TypeProposal.Definition) -> Bool {
+    let fields = Dictionary(firstOf: known.fields.map { ($0.wireName.text, $0) })
+    let inferred = Dictionary(firstOf: definition.fields.map { ($0.key, $0.type) })
+    guard definition.alias == nil, definition.additional == nil, !definition.fields.isEmpty else {
+      return false
+    }
+    return known.fields.allSatisfy { inferred[$0.wireName.text] != nil || $0.type.isOptional }
+      && definition.fields.allSatisfy { field in
+        fields[field.key].map { accepts($0.type, field.type, (definition.name, known.name)) }
+          ?? false
+      }
+  }
+
+  private func accepts(
+    _ known: TypeReference,
+    _ inferred: TypeReference,
+    _ pair: (SwiftName, SwiftName)
+  ) -> Bool {
+    if inferred.isOptional, !known.isOptional { return false }
+    switch (known.wrapped, inferred.wrapped) {
+    case (_, .scalar(.json)): return inferred.isOptional
+    case (.scalar(.json), _): return true
+    case (.named(let known), .named(let inferred)):
+      return names[inferred] == known || pair == (inferred, known)
+    case (.named(let name), .scalar):
+      if case .structure? = model.types.first(where: { $0.name == name })?.form { return false }
+      return true
+    case (.array, .array(.scalar(.json))): return true
+    case (.array(let known), .array(let inferred)): return accepts(known, inferred, pair)
+    case (.dictionary(let known), .dictionary(let inferred)): return accepts(known, inferred, pair)
+    case (.scalar(let known), .scalar(let inferred)):
+      return known == inferred || known == .double && inferred == .int
+        || known == .string && [.uuid, .url, .day].contains(inferred)
+    default: return false
+    }
+  }
+}

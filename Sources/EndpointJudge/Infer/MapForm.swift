@@ -1,0 +1,116 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Recognizes objects whose keys are data: identifiers, hosts, dates, names of their values, or many keys of one form.
+enum MapForm {
+  /// This number of objects of one form are the values of a map: `{ "ann": { … }, "bob": { … }, … }`.
+  private static let manyObjects = 10
+  /// The same for objects with one key, such as RabbitMQ's `{ "rate": 0.0 }` under names of statistics.
+  private static let manySmallObjects = 30
+  private static let manyScalars = 200
+  /// Shorter numbers in keys count fields: `address1`, `address2`.
+  private static let shortestSerial = 4
+
+  static func isMap(_ object: JSONObject, isData: (String) -> Bool) -> Bool {
+    if object.allSatisfy({ isData($0.key) }) { return true }
+    let form = Form(object)
+    guard form.isOne else { return false }
+    let keys = object.map(\.key)
+    let data = form.isObject ? keys.count(where: isData) : 0
+    return isMap(keys, data: data, form)
+  }
+
+  /// Whether members with values of one form are data.
+  private static func isMap(_ keys: [String], data: Int, _ form: Form) -> Bool {
+    guard form.isObject else {
+      return keys.count >= manyScalars || keys.count >= 2 && areSerial(keys, from: shortestSerial)
+    }
+    return form.isNamedByKey || 2 * data >= keys.count && keys.count >= 2
+      || keys.count >= (form.size >= 2 ? manyObjects : manySmallObjects)
+      || keys.count >= 2 && areSerial(keys, from: 1) || keys.count >= 3 && havePrefix(keys)
+  }
+
+  /// The form of an observed object, of which single samples did not show that it is a map.
+  static func isMap(_ object: ObservedObject, in observations: Observations) -> Bool {
+    let forms = object.fields.map { field -> [String]? in
+      let value = observations.values[field.value]
+      guard value.kinds.count == 1, let object = value.object else { return nil }
+      return observations.objects[object].fields.map(\.key)
+    }
+    guard object.fields.count >= 2, let first = forms.first ?? nil, !first.isEmpty,
+      forms.allSatisfy({ $0.map { Form.isLike(Set(first), $0) } ?? false })
+    else { return false }
+    let form = Form(size: first.count)
+    return isMap(object.fields.map(\.key), data: 0, form)
+  }
+
+  /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.
+  private static func areSerial(_ keys: [String], from shortest: Int) -> Bool {
+    let start = commonPrefix(keys)
+    return keys.allSatisfy { key in
+      let rest = key.utf8.dropFirst(start)
+      return rest.count >= shortest && rest.contains(where: isDigit)
+    } && start > 0
+  }
+
+  /// Whether all keys have a common start that ends in a separator: `sess-abc`, `sess-xyz`.
+  private static func havePrefix(_ keys: [String]) -> Bool {
+    let start = commonPrefix(keys)
+    guard let first = keys.first, start >= 2 else { return false }
+    let prefix = first.utf8.prefix(start)
+    guard let end = prefix.last, separators.contains(end) else { return false }
+    return keys.allSatisfy { key in
+      let rest = key.utf8.dropFirst(start)
+      return !rest.isEmpty && !rest.contains(where: separators.contains)
+    }
+  }
+
+  private static let separators = Set("-_:.".utf8)
+
+  private static func commonPrefix(_ keys: [String]) -> Int {
+    guard let first = keys.first else { return 0 }
+    return keys.dropFirst().reduce(first.utf8.count) { count, key in
+      zip(first.utf8.prefix(count), key.utf8).prefix { $0 == $1 }.count
+    }
+  }
+
+  /// The common form of the values of an object.
+  private struct Form {
+    var isOne = true
+    var isObject: Bool
+    /// The number of keys of a value.
+    var size: Int
+    /// Whether each value has its key as a name: `{ "python3": { "name": "python3" } }`.
+    var isNamedByKey = false
+
+    init(size: Int) {
+      isObject = true
+      self.size = size
+    }
+
+    init(_ object: JSONObject) {
+      isObject = false
+      size = 0
+      guard let kind = object.first(where: { !$0.value.isNull })?.value.kind,
+        object.allSatisfy({ $0.value.isNull || $0.value.kind == kind })
+      else {
+        isOne = false
+        return
+      }
+      let objects = object.compactMap(\.value.objectValue)
+      guard let first = objects.first.map({ Set($0.keys) }) else { return }
+      isObject = true
+      size = first.count
+      isNamedByKey = object.allSatisfy { member in
+        member.value.objectValue?.contains { $0.value == .string(member.key) } ?? true
+      }
+      isOne = isNamedByKey || !first.isEmpty && objects.allSatisfy { Self.isLike(first, $0.keys) }
+    }
+
+    /// Whether most keys are common.
+    static func isLike(_ keys: Set<String>, _ others: some Collection<String>) -> Bool {
+      let shared = others.count { keys.contains($0) }
+      return shared > 0 && shared * 2 >= max(keys.count, others.count)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointJudge
+import EndpointSpec
+import Foundation
+import TestTraits
+import Testing
+
+/// For any traffic, `infer` writes a spec without errors, and `verify` finds nothing in the traffic.
+@Suite("Specs of infer agree with their traffic", .serialized, .computing)
+struct InferLawTests {
+  /// The number of recordings. `TRAFFIC=5000 swift test` sets it.
+  static let count = ProcessInfo.processInfo.environment["TRAFFIC"].flatMap { Int($0) } ?? 20
+
+  @Test func specsAgreeWithTheirTraffic() async throws {
+    var failures: [String] = []
+    for seed in 0..<Self.count {
+      var traffic = RandomTraffic(seed: UInt64(seed))
+      let archive = Traffic.archive(traffic.entries())
+      let problems = try await Self.problems(in: archive)
+      if problems.isEmpty { continue }
+      failures.append("\(seed): \(problems.prefix(3))")
+      try Self.save(archive, seed)
+    }
+    #expect(failures.prefix(10) == [], "\(failures.count) of \(Self.count)")
+  }
+
+  /// What is wrong with the spec of an archive.
+  static func problems(in archive: [UInt8]) async throws -> [String] {
+    guard
+      let proposal = try? await TrafficInferenceTests.proposal(of: archive, name: "Club")
+    else { return [] }
+    let text = canonicalText(of: proposal.spec)
+    let result = readSpec([SourceFile(path: "api.json", bytes: Array(text.utf8))])
+    let errors = result.diagnostics.filter { $0.severity == .error }.map(\.message)
+    guard let model = result.model, let document = result.document, errors.isEmpty else {
+      return errors
+    }
+    let report = await Traffic.report(on: archive, LinkedSpec(model, document))
+    return report.findings.map { "\($0.kind.name) \($0.subject): \($0.summary) \($0.part)" }
+  }
+
+  /// Writes a recording that breaks the law, if `INFERRED` names a folder.
+  private static func save(_ archive: [UInt8], _ seed: Int) throws {
+    guard let folder = ProcessInfo.processInfo.environment["INFERRED"] else { return }
+    try Data(archive).write(to: URL(filePath: "\(folder)/\(seed).har"))
+  }
+}

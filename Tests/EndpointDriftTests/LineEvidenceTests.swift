@@ -1,0 +1,130 @@
+import EndpointJSON
+import TestTraits
+import Testing
+
+@testable import EndpointDrift
+
+/// Logs of servers and gateways.
+@Suite("Logs are read line by line", .serialized, .computing)
+struct LineEvidenceTests {
+  private static let spec = """
+    {
+      "api": "Shop", "servers": { "main": "https://shop.example/v1", "local": "http://localhost:8080" },
+      "errors": { "404": "missing" },
+      "endpoints": {
+        "get": { "path": "/items/{id}", "parameters": { "id": "int", "size": "int?" }, "response": { "type": "Item", "headers": { "X": "int" } } },
+        "add": { "method": "POST", "path": "/items", "body": "Item", "response": "Item" }
+      },
+      "types": { "Item": { "fields": { "id": "int" } } }
+    }
+    """
+
+  /// The findings in a file that arrives in pieces of some size, as `kind subject`, and the problems.
+  private static func findings(
+    in text: String,
+    pieces size: Int = 1 << 20,
+    base: String? = nil
+  ) throws -> (findings: [String], problems: [String], counts: VerificationCounts) {
+    let spec = try SampleSpecs.spec(of: spec)
+    let url = base.flatMap { TrafficURL($0) }
+    var verification = Verification(spec.model, spec.document, base: url)
+    var reader = EvidenceReader(file: "a.log")
+    var problems: [String] = []
+    let bytes = Array(text.utf8)
+    let pieces = stride(from: 0, to: bytes.count, by: size)
+      .map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
+    for found in (pieces + [[]]).flatMap({ reader.read($0) }) {
+      switch found {
+      case .exchange(let exchange): verification.add(exchange)
+      case .problem(let problem): problems.append("\(problem.line): \(problem.message)")
+      case .observation: break
+      }
+    }
+    let report = verification.report
+    let found = report.findings.map { "\($0.kind.name) \($0.subject)" }
+    return (found.sorted(), problems + [reader.end()?.message].compactMap(\.self), report.counts)
+  }
+
+  private static let log = #"""
+    10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /v1/items/7?size=x&key=S3cr3tXY HTTP/1.1" 200 2326
+    10.0.0.1 - ann smith [10/Oct/2026:13:55:36 +0000] "POST /v1/items HTTP/2.0" 201 - "https://a.example/\"x" "curl/8"
+    shop.example:443 10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /v1/items/7 HTTP/1.1" 500 12 "-" "x"
+    2001:db8::1 - - [10/Oct/2026:13:55:36 +0000] "DELETE /v1/items/7 HTTP/1.1" 204 0
+    10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /v1/logo.png HTTP/1.1" 200 99
+    10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "GET /v1/carts HTTP/1.1" 404 99
+    10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "\x16\x03\x01" 400 150 "-" "-"
+    10.0.0.1 - - [10/Oct/2026:13:55:36 +0000] "-" 408 0
+
+    nonsense
+    """#
+
+  @Test(arguments: [1, 7, 1 << 20])
+  func readsAccessLog(size: Int) throws {
+    let (findings, problems, counts) = try Self.findings(in: Self.log, pieces: size)
+    #expect(findings == ["undeclared-endpoint DELETE /items/{id}", "undeclared-status get 500"])
+    #expect(problems == ["10: the line is not one of an access log"])
+    #expect((counts.exchanges, counts.matched, counts.automatic) == (6, 3, 2))
+    #expect(EvidenceReader.isEvidence(Array(Self.log.utf8)))
+  }
+
+  @Test func baseOfLogIsPath() throws {
+    let text = Self.log.replacing("/v1/", with: "/shop/").replacing("shop.example:443 ", with: "")
+    let found = try Self.findings(in: text, base: "https://any.example/shop")
+    #expect(
+      found.findings == ["undeclared-endpoint DELETE /items/{id}", "undeclared-status get 500"]
+    )
+    #expect(try Self.findings(in: "x - - [1] \"GET /items/1 HTTP/1.1\" 200 1").counts.matched == 1)
+  }
+
+  /// One exchange with an undeclared status, and one with a missing field.
+  private static let forms = [
+    #"{"request":{"method":"GET","url":"https://shop.example/v1/items/1","headers":[]},"response":{"status":409,"content":{"text":"{}"}}}"#,
+    #"{"endpoint":"get","request":{"method":"GET","url":"https://shop.example/v1/items/1"},"response":{"status":409,"json":{}}}"#,
+    #"{"time":1,"request":{"method":"get","url":"/v1/items/1","host":"shop.example","scheme":"https","headers":{"host":"shop.example"}},"response":{"status":409,"headers":{"Content-Type":["application/json"]},"body":{}}}"#,
+    #"{"req":{"method":"GET","url":"/v1/items/1","headers":{"host":"shop.example"}},"res":{"statusCode":409}}"#,
+    #"{"http":{"request":{"method":"GET","path":"/v1/items/1"},"response":{"status":409}}}"#,
+    #"{"time_iso8601":"x","request":"GET /v1/items/1 HTTP/1.1","status":"409","host":"shop.example"}"#,
+    #"{"request_method":"GET","request_uri":"/v1/items/1","vhost":"shop.example","response_status":409}"#,
+    #"{"level":"info","msg":"handled request","request":{"method":"GET","host":"localhost:8080","uri":"/items/1","headers":{"Accept":["*/*"]}},"status":409,"resp_headers":{}}"#,
+  ]
+
+  @Test(arguments: forms)
+  func readsLinesOfJSON(line: String) throws {
+    for text in [line, "\(line)\n\n\(line)\r\n", "[\(line),\n\(line)]"] {
+      let (findings, problems, counts) = try Self.findings(in: text, pieces: 50)
+      #expect(findings == ["undeclared-status get 409"], "\(text)")
+      #expect(problems == [] && counts.matched >= 1)
+      #expect(EvidenceReader.isEvidence(Array(text.utf8)))
+    }
+    let broken = try Self.findings(in: "\(line)\n{\"request\": {\n7\n\(line)")
+    #expect(broken.counts.matched == 2)
+    #expect(broken.problems.map { $0.prefix(2) } == ["2:", "3:"])
+  }
+
+  @Test func judgesBodiesOfLines() throws {
+    let line =
+      #"{"request":{"method":"POST","url":"https://shop.example/v1/items","body":{"id":"x"}},"response":{"status":200,"body":"{\"id\":null}"}}"#
+    let found = try Self.findings(in: line).findings
+    #expect(found == ["null-field Item.id", "request-value add id"])
+  }
+
+  @Test(arguments: [
+    "{\"api\": \"Shop\", \"endpoints\": {}}", "{\"openapi\": \"3.1.0\",\n \"paths\": {}}", "[1, 2]",
+    "[{\"name\": 1}]", "openapi: 3.1.0\n", "{\"method\": 1}", "hello [x] \"GET / HTTP/1.1\" x",
+    "\n\n",
+  ])
+  func otherTextsAreNoEvidence(text: String) {
+    #expect(!EvidenceReader.isEvidence(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    ("{\"log\": {\"pages\": [{\"id\": \"p\"}]}}", "the HTTP Archive has no \"entries\""),
+    (
+      "{\"log\": {\"entries\": [{\"request\": {\"method\": \"GET\"}}]}}",
+      "entry 1 has no \"response\""
+    ),
+  ])
+  func explainsUselessArchive(text: String, reason: String) throws {
+    #expect(try Self.findings(in: text).problems.first?.contains(reason) == true)
+  }
+}

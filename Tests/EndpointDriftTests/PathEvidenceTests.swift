@@ -1,0 +1,197 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointSpec
+import TestTraits
+import Testing
+
+/// What varies in a path, which `infer` decides by the evidence of all its calls.
+@Suite("infer finds the values in paths", .serialized, .computing)
+struct PathEvidenceTests {
+  /// A call: `PUT /queues/orders 204`, and its response.
+  private typealias Call = (request: String, response: String)
+
+  private struct PathCase: Sendable {
+    let calls: [Call]
+    let endpoints: [String]
+
+    init(_ calls: [Call], _ endpoints: [String]) {
+      self.calls = calls
+      self.endpoints = endpoints
+    }
+  }
+
+  private static let pathCases: [PathCase] = [
+    // The response has the word as a name, or the list of the collection has such an element.
+    PathCase([("GET /users/octocat", #"{"login": "octocat"}"#)], ["GET /users/{login}"]),
+    PathCase(
+      [
+        ("GET /queues", #"[{"name": "orders", "vhost": "prod"}, {"name": "bills", "vhost": "/"}]"#),
+        ("GET /queues/prod/orders", #"{"durable": true}"#),
+        ("GET /queues/%2F/bills", #"{"durable": true}"#),
+      ],
+      ["GET /queues", "GET /queues/{vhost}/{name}"]
+    ),
+    PathCase(
+      [
+        ("GET /repos/ann/tool", #"{"name": "tool", "owner": {"login": "ann"}}"#),
+        ("GET /repos/ann/tool/issues", "[]"),
+      ],
+      ["GET /repos/{owner}/{name}", "GET /repos/{owner}/{name}/issues"]
+    ),
+    // One template for all methods of a leaf.
+    PathCase(
+      [
+        ("GET /queues/orders", #"{"name": "orders"}"#), ("PUT /queues/temp 201", ""),
+        ("DELETE /queues/old 204", ""),
+      ],
+      ["DELETE /queues/{name}", "GET /queues/{name}", "PUT /queues/{name}"]
+    ),
+    // A part of one thing is no value.
+    PathCase(
+      [("GET /config/options", #"{"a": 1}"#), ("PUT /config/options 204", "")],
+      ["GET /config/options", "PUT /config/options"]
+    ),
+    PathCase([("GET /users/me", #"{"login": "me"}"#)], ["GET /users/me"]),
+    // First segments are words.
+    PathCase(
+      [
+        ("GET /orders/count", "1"), ("GET /users/count", "2"), ("GET /bills/count", "3"),
+        ("GET /orders", #"[{"name": "users"}]"#),
+      ],
+      ["GET /bills/count", "GET /orders", "GET /orders/count", "GET /users/count"]
+    ),
+    // Versions are words, and so are collections of one form.
+    PathCase(
+      [
+        ("GET /shop/2.0/runs/get", #"{"a": 1}"#), ("GET /shop/2.0/models/get", #"{"b": 1}"#),
+        ("GET /shop/3.0/models/get", #"{"c": 1}"#),
+      ],
+      ["GET /shop/2.0/models/get", "GET /shop/2.0/runs/get", "GET /shop/3.0/models/get"]
+    ),
+    PathCase(
+      [
+        ("GET /stats/users/all", #"{"n": 1, "d": 2}"#),
+        ("GET /stats/bills/all", #"{"n": 1, "d": 2}"#),
+        ("GET /stats/orders/all", #"{"n": 1, "d": 2}"#),
+      ],
+      ["GET /stats/bills/all", "GET /stats/orders/all", "GET /stats/users/all"]
+    ),
+    // Nothing follows from a refused request, but its status belongs to a known endpoint.
+    PathCase(
+      [("GET /users/1", #"{"id": 1}"#), ("GET /users/zoe 404", "{}"), ("GET /admin 403", "{}")],
+      ["GET /users/{id}"]
+    ),
+  ]
+
+  @Test(arguments: PathEvidenceTests.pathCases.indices)
+  func findsValues(number: Int) async throws {
+    let paths = Self.pathCases[number]
+    let proposal = try await Self.proposal(paths.calls)
+    #expect(Self.endpoints(of: proposal) == paths.endpoints)
+  }
+
+  @Test func printsStatementThatMergesWords() async throws {
+    let calls: [Call] = [
+      ("GET /queues/work", #"{"size": 1, "kind": "a"}"#),
+      ("GET /queues/mail", #"{"size": 2, "kind": "b"}"#),
+    ]
+    let proposal = try await Self.proposal(calls)
+    #expect(Self.endpoints(of: proposal) == ["GET /queues/mail", "GET /queues/work"])
+    #expect(
+      proposal.hints == [
+        "/queues/mail, /queues/work have one form; if their last word is a value: --path '/queues/{queue}'"
+      ]
+    )
+    let stated = try await Self.proposal(calls, stated: ["/queues/{queue}"])
+    #expect(Self.endpoints(of: stated) == ["GET /queues/{queue}"])
+  }
+
+  @Test(arguments: [("queues/{id}", false), ("/a/{b}c", false), ("/", false), ("/a/{b}", true)])
+  func statementsAreTemplates(_ text: String, isOne: Bool) {
+    #expect((StatedPath(text) != nil) == isOne)
+  }
+
+  @Test(arguments: [
+    ("GET /style.css", "text/plain", "a{}"), ("GET /app.js.map", "application/json", "{}"),
+    ("GET /tmpl/list.ejs", "application/octet-stream", "<% %>"),
+    ("GET /assets/lang/en.json", "application/json", "{}"), ("GET /a.woff2", "text/plain", "x"),
+  ])
+  func ignoresStaticFiles(_ request: String, _ type: String, _ text: String) async throws {
+    let entries = [
+      Self.entry(("GET /users", "[]"), "application/json"), Self.entry((request, text), type),
+    ]
+    let proposal = try await Self.proposal(of: entries)
+    #expect(Self.endpoints(of: proposal) == ["GET /users"])
+  }
+
+  @Test(arguments: ["text/html", "application/javascript", "text/plain"])
+  func readsMislabeledJSON(type: String) async throws {
+    let entry = Self.entry(("GET /photo.php", #"{"name": "x"}"#), type)
+    let proposal = try await Self.proposal(of: [entry])
+    #expect(proposal.spec["types"]?["PhotoPhp"] != nil)
+    #expect((type == "text/plain") == proposal.hints.isEmpty)
+  }
+
+  /// One anonymous request does not make the authentication of an API optional.
+  @Test(arguments: [
+    ("Authorization: token abc", "", "\"key\""), ("Authorization: Bearer x", "", "\"token\""),
+    ("Cookie: sessionid=x; theme=dark", "X-CSRFToken: y", "[[\"session\",\"csrf\"]]"),
+  ])
+  func proposesOneAuthentication(_ first: String, _ second: String, _ use: String) async throws {
+    let entries = [[], [first, second], [first], [first, second]].map { headers in
+      Self.entry(("GET /users", "[]"), "application/json", headers.filter { !$0.isEmpty })
+    }
+    let proposal = try await Self.proposal(of: entries)
+    #expect(proposal.spec["defaults"]?["authentication"]?.description == use)
+    #expect(proposal.spec["endpoints"]?["Users.list"]?["authentication"] == nil)
+  }
+
+  // MARK: - Traffic
+
+  private static func proposal(_ calls: [Call], stated: [String] = []) async throws -> SpecProposal
+  {
+    try await proposal(of: calls.map { entry($0, "application/json") }, stated: stated)
+  }
+
+  private static func proposal(
+    of entries: [JSONValue],
+    stated: [String] = []
+  ) async throws -> SpecProposal {
+    try await TrafficInferenceTests.proposal(
+      of: Traffic.archive(entries),
+      name: "Club",
+      stated: stated.compactMap { StatedPath($0) }
+    )
+  }
+
+  private static func entry(
+    _ call: Call,
+    _ type: String,
+    _ headers: [String] = []
+  ) -> JSONValue {
+    let words = call.request.split(separator: " ").map(String.init)
+    let sent = headers.map { header -> JSONValue in
+      let parts = header.split(separator: ":", maxSplits: 1).map(String.init)
+      return ["name": .string(parts[0]), "value": .string(String(parts[1].dropFirst()))]
+    }
+    let status = words.count > 2 ? Int(words[2]) ?? 0 : 200
+    return [
+      "request": [
+        "method": .string(words[0]), "url": .string("https://club.example.com" + words[1]),
+        "headers": .array(sent),
+      ],
+      "response": [
+        "status": .number(JSONNumber(status)),
+        "headers": call.response.isEmpty ? [] : [["name": "Content-Type", "value": .string(type)]],
+        "content": call.response.isEmpty ? ["size": 0] : ["text": .string(call.response)],
+      ],
+    ]
+  }
+
+  private static func endpoints(of proposal: SpecProposal) -> [String] {
+    (proposal.spec["endpoints"]?.objectValue ?? [:]).map { endpoint in
+      let method = endpoint.value["method"]?.stringValue ?? "GET"
+      return "\(method) \(endpoint.value["path"]?.stringValue ?? "")"
+    }.sorted()
+  }
+}
