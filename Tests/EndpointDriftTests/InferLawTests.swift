@@ -18,9 +18,10 @@ struct InferLawTests {
       var traffic = RandomTraffic(seed: UInt64(seed))
       let archive = Traffic.archive(traffic.entries())
       let problems = try await Self.problems(in: archive)
+      try Self.save(archive, seed, in: "RECORDINGS")
       if problems.isEmpty { continue }
       failures.append("\(seed): \(problems.prefix(3))")
-      try Self.save(archive, seed)
+      try Self.save(archive, seed, in: "INFERRED")
     }
     #expect(failures.prefix(10) == [], "\(failures.count) of \(Self.count)")
   }
@@ -40,9 +41,9 @@ struct InferLawTests {
     return report.findings.map { "\($0.kind.name) \($0.subject): \($0.summary) \($0.part)" }
   }
 
-  /// Writes a recording that breaks the law, if `INFERRED` names a folder.
-  private static func save(_ archive: [UInt8], _ seed: Int) throws {
-    guard let folder = ProcessInfo.processInfo.environment["INFERRED"] else { return }
+  /// Writes a recording into a folder: `INFERRED` for those that break the law, `RECORDINGS` for all.
+  private static func save(_ archive: [UInt8], _ seed: Int, in variable: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment[variable] else { return }
     try Data(archive).write(to: URL(filePath: "\(folder)/\(seed).har"))
   }
 }
