@@ -347,6 +347,9 @@ struct TrafficInferenceTests {
     return [UInt8](try Data(contentsOf: folder.appending(path: "Recordings/\(name).har")))
   }
 
+  /// The traffic has no calls of an API.
+  struct NoCalls: Error {}
+
   static func proposal(
     of archive: [UInt8],
     name: String?,
@@ -361,7 +364,8 @@ struct TrafficInferenceTests {
     }
     var survey = TrafficSurvey(base: nil)
     await read { survey.add($0) }
-    var inference = TrafficInference(try #require(survey.choice), stated: stated)
+    guard let choice = survey.choice else { throw NoCalls() }
+    var inference = TrafficInference(choice, stated: stated)
     await read { inference.add($0) }
     return inference.proposal(named: name)
   }

@@ -75,6 +75,14 @@ package struct TrafficInference {
       receivers: receivers
     ).reusing(model)
     var parts = parts(names.names, inferred, ProposedAuthentication([]))
+    // An example would lack the required fields of known types.
+    parts.endpoints = JSONObject(
+      parts.endpoints.map { endpoint in
+        var object = endpoint.value.objectValue ?? [:]
+        object["examples"] = nil
+        return (endpoint.key, .object(object))
+      }
+    )
     let used = sortedCalls.flatMap(\.places).compactMap(inferred.use)
     parts.types = used.reduce(into: JSONObject()) { types, use in
       for member in inferred.definitions(of: use) { types[member.key] = member.value }

@@ -15,8 +15,9 @@ extension InferredTypes {
     while isChanged {
       isChanged = false
       for definition in definitions where reuse.names[definition.name] == nil {
-        guard let known = structures[definition.preferredName], reuse.accepts(known, definition)
-        else { continue }
+        let names = [definition.preferredName, definition.nameWithoutEnding]
+        let known = names.compactMap { structures[$0] }.first
+        guard let known, reuse.accepts(known, definition) else { continue }
         reuse.names[definition.name] = known.name
         isChanged = true
       }
@@ -41,6 +42,14 @@ extension InferredTypes {
   package func isDefined(_ type: TypeReference) -> Bool {
     guard let name = type.innermostName else { return true }
     return definitions.contains { $0.name == name }
+  }
+}
+
+extension TypeProposal.Definition {
+  /// The name without the ending that made it free beside that of the spec.
+  fileprivate var nameWithoutEnding: String {
+    let ending = ["Response", "Body"].first(where: preferredName.hasSuffix) ?? ""
+    return String(preferredName.dropLast(ending.count))
   }
 }
 
