@@ -1,6 +1,7 @@
 import EndpointDiff
 import EndpointGenerator
 import EndpointJSON
+import Mutation
 import EndpointJudge
 import EndpointSpec
 import Foundation

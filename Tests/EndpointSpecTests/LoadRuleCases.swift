@@ -3,8 +3,18 @@ enum LoadRuleCases {
   static let all = syntax + keys + values + errors + files
 
   private static let syntax = [
-    RuleCase(.malformedJSON, "expected", "{ \"api\": \"Store\" ⟦\"⟧servers\": {} }"),
-    RuleCase(.malformedJSON, "expected", "{ \"api\": ⟦t⟧ru }"),
+    RuleCase(.malformedJSON, "no comma between two keys", "{ \"api\": \"Store\"⟦⟧ \"servers\": {} }"),
+    RuleCase(.malformedJSON, "no comma between two values", "{ \"a\": [1⟦⟧ \"b\"] }"),
+    RuleCase(.malformedJSON, "no \":\" between", "{ \"api\"⟦⟧ \"Store\" }"),
+    RuleCase(.malformedJSON, "does not have, tru", "{ \"api\": ⟦tru⟧ }"),
+    RuleCase(.malformedJSON, "a key without quotes, api", "{ ⟦api⟧: \"Store\" }"),
+    RuleCase(.malformedJSON, "U+00A0 looks like a space", "{ ⟦\u{A0}⟧\"api\": \"Store\" }"),
+    RuleCase(.wrongType, "the file is empty", "⟦⟧ \n"),
+    RuleCase(
+      .malformedJSON,
+      "\"b\" lies in \"a\", which is not closed",
+      "{\n  \"endpoints\": {\n    \"a\": { \"path\": \"/a\",\n    ⟦\"b\"⟧: { \"path\": \"/b\" }\n  }\n}"
+    ),
     RuleCase(.wrongType, "expected an object, found an array", "⟦[⟧]"),
   ]
 

@@ -81,7 +81,7 @@ extension EndpointLinker {
   private mutating func linkMethod(_ method: Located<String>?) -> String {
     guard let method else { return "GET" }
     if !EndpointModel.commonMethods.contains(method.value),
-      let hint = nearestHint(to: method.value, in: EndpointModel.commonMethods)
+      let hint = nearestHint(to: method, in: EndpointModel.commonMethods)
     {
       report(
         .invalidValue,
@@ -135,8 +135,8 @@ extension EndpointLinker {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: OtherToolHints.authenticationHint(for: use.scheme.value)
-            ?? nearest(to: use.scheme.value, in: names)
+          hint: ForeignWords.authenticationHint(for: use.scheme)
+            ?? nearest(to: use.scheme, in: names)
             ?? "declare it under \"authentication\""
         )
         continue
@@ -160,7 +160,7 @@ extension EndpointLinker {
         .unknownAuthentication,
         "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
         at: scope.place,
-        hint: nearest(to: scope.value, in: names) ?? remedy
+        hint: nearest(to: scope, in: names) ?? Hint(remedy)
       )
     }
   }

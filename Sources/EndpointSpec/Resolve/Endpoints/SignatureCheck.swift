@@ -21,7 +21,7 @@ private struct SignatureCheck: Reporting {
     let functions = model.endpoints.map { (noun: "function", name: $0.id, endpoint: $0) }
     let forwarders = model.endpoints.compactMap { endpoint in
       endpoint.was.map { (noun: "forwarder under the former name", name: $0, endpoint: endpoint) }
-    }
+    }.filter { $0.name != $0.endpoint.id }
     let repetitions = (functions + forwarders).repetitions {
       DeclaredFunction($0.name, of: $0.endpoint, $0.endpoint.arguments(in: model))
     }
