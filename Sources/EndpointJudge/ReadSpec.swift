@@ -46,6 +46,10 @@ package func readSpec(
   diagnostics += unlinked.filter { problem in
     !problem.related.contains { unreadable.contains($0.place) }
   }
+  if let model, !found.isEmpty, diagnostics.count > found.count {
+    let followUps = FollowUps(found.filter { $0.severity == .error }, model, files, parts)
+    diagnostics.removeAll { followUps.followsFromUnreadPart($0) }
+  }
   let errors = diagnostics.filter { $0.severity == .error }
   if let model {
     let problems = validate(model, document)

@@ -1,10 +1,10 @@
 import EndpointDiff
 import EndpointGenerator
 import EndpointJSON
-import Mutation
 import EndpointJudge
 import EndpointSpec
 import Foundation
+import Mutation
 import Testing
 
 @testable import EndpointCommands

@@ -1,12 +1,12 @@
 import Testing
 
+@testable import EndpointSpec
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-@testable import EndpointSpec
 
 extension HintCorpus {
   /// A type as another language writes it, and as ours does.
@@ -37,8 +37,10 @@ extension HintCorpus {
     ("Record<string, Item>", "[string: Item]"), ("Map<string, integer>", "[string: int]"),
     ("{ [key: string]: Item }", "[string: Item]"), ("{[id: string]: boolean}", "[string: bool]"),
     ("{ string: Item }", "[string: Item]"), ("Promise<Item>", "Item"), ("Partial<Item>", "Item"),
-    ("#/components/schemas/Item", "Item"), ("#/definitions/Item", "Item"), ("array<Item>", "[Item]"),
-    ("[]Item", "[Item]"), ("map[string]int", "[string: int]"), ("map[string][]Item", "[string: [Item]]"),
+    ("#/components/schemas/Item", "Item"), ("#/definitions/Item", "Item"),
+    ("array<Item>", "[Item]"),
+    ("[]Item", "[Item]"), ("map[string]int", "[string: int]"),
+    ("map[string][]Item", "[string: [Item]]"),
     ("*Item", "Item?"), ("[]string", "[string]"), ("interface{}", "json"), ("list[int]", "[int]"),
     ("List[Item]", "[Item]"), ("dict[str, int]", "[string: int]"), ("Optional[str]", "string?"),
     ("List<Item>", "[Item]"), ("HashMap<String, Long>", "[string: int64]"), ("bigint", "int64"),

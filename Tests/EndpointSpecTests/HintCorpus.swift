@@ -35,7 +35,9 @@ struct HintCorpus {
     let member: JSONMember
   }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Mistakes")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "Mistakes"
+  )
   static let files = ["document", "types", "endpoints"]
 
   /// The first use of each key in the valid specs.
@@ -135,7 +137,12 @@ struct HintCorpus {
 
   private static func null(_ key: Key) -> [Mistake] {
     if anyJSON.contains(key.member.key) || key.member.key == "authentication" { return [] }
-    if key.member.key == "$schema" { return [] }
+    // Without them, the rest would have another meaning.
+    let meaningful = [
+      "$schema", "wire", "method", "body", "parameters", "items", "in",
+      "variables", "types", "endpoints", "by",
+    ]
+    if meaningful.contains(key.member.key) || key.owner == "bodyField" { return [] }
     return [replaced(key, with: "null", "\(key.owner).\(key.member.key): null")]
   }
 
@@ -162,8 +169,15 @@ struct HintCorpus {
   /// The next key of another object, put here.
   private static func misplaced(_ key: Key) -> [Mistake] {
     let known = Set(known(key) + TypeDraft.formNames)
-    let others = keys.filter { !known.contains($0.member.key) && !freeText.contains($0.member.key) }
-    guard let index = keys.firstIndex(where: { $0.member.keyStart == key.member.keyStart && $0.text == key.text }),
+    let others = keys.filter { other in
+      let name = other.member.key
+      return !known.contains(name) && !freeText.contains(name)
+        && nearestName(to: name, in: Array(known)) == nil
+    }
+    guard
+      let index = keys.firstIndex(where: {
+        $0.member.keyStart == key.member.keyStart && $0.text == key.text
+      }),
       !others.isEmpty
     else { return [] }
     let other = others[(index * 7) % others.count]
@@ -183,7 +197,7 @@ struct HintCorpus {
   }
 
   /// Keys that would be entries of a map.
-  private static let freeText: Set = ["$schema"]
+  private static let freeText: Set = ["$schema", "optional"]
 
   private static func known(_ key: Key) -> [String] {
     SpecKeys.tables.filter { $0.definition == key.owner }.flatMap(\.names)
@@ -214,7 +228,9 @@ struct HintCorpus {
 extension String {
   func index(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
 
-  func slice(_ range: Range<Int>) -> Substring { self[index(range.lowerBound)..<index(range.upperBound)] }
+  func slice(_ range: Range<Int>) -> Substring {
+    self[index(range.lowerBound)..<index(range.upperBound)]
+  }
 
   func replacing(_ range: Range<Int>, with text: String) -> String {
     var result = self

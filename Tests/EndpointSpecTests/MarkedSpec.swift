@@ -94,7 +94,11 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       sourceLocation: sourceLocation
     )
     if diagnostic.severity != .note {
-      #expect(diagnostic.hint != nil, "no hint: \(diagnostic.message)", sourceLocation: sourceLocation)
+      #expect(
+        diagnostic.hint != nil,
+        "no hint: \(diagnostic.message)",
+        sourceLocation: sourceLocation
+      )
     }
     if let hint {
       #expect(

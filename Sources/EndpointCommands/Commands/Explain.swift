@@ -51,7 +51,8 @@ extension Command {
     guard !keys.isEmpty || !overviews.isEmpty else {
       guard let text = try WordText(reference).text(of: name) else {
         let hint = didYouMean(name, among: reference.names + ChangeKind.all.map(\.name))
-        throw UsageError("unknown key \"\(name)\"\(hint)")
+        let more = hint.isEmpty ? "; \"endpoints explain\" lists all keys" : hint
+        throw UsageError("unknown key \"\(name)\"\(more)")
       }
       context.console.write(text)
       return .success

@@ -105,7 +105,9 @@ struct DiffRun {
   private func checkOperands(_ operands: [String], _ reader: SideReader) throws(UsageError) {
     let specs = project.specs
     for operand in operands where context.files.kind(of: operand) == nil && operand != "-" {
-      let ends = operand.split(separator: /\.{2,3}/, omittingEmptySubsequences: false).map(String.init)
+      let ends = operand.split(separator: /\.{2,3}/, omittingEmptySubsequences: false).map(
+        String.init
+      )
       if ends.count == 2, !operand.contains("/.."), !operand.hasPrefix("..") {
         let (old, new) = (ends[0], ends[1].isEmpty ? "HEAD" : ends[1])
         throw UsageError(
@@ -114,8 +116,10 @@ struct DiffRun {
       }
       guard !operand.contains(":"), reader.isRevision(operand) else { continue }
       let others = operands.filter { $0 != operand }
-      let other = others.first.map { context.files.kind(of: $0) == nil ? "\($0):\(specs)" : $0 } ?? specs
-      let pair = operand == operands.first ? "\(operand):\(specs) \(other)" : "\(other) \(operand):\(specs)"
+      let other =
+        others.first.map { context.files.kind(of: $0) == nil ? "\($0):\(specs)" : $0 } ?? specs
+      let pair =
+        operand == operands.first ? "\(operand):\(specs) \(other)" : "\(other) \(operand):\(specs)"
       throw UsageError(
         "\"\(operand)\" is a revision of git, not a spec: write \(pair), or --against \(operands[0])"
       )

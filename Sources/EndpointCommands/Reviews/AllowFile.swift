@@ -193,7 +193,8 @@ private struct AllowReader {
     }
     let list = "see \"\(subject.command) --list-kinds\""
     guard kind.contains("*") else { return list }
-    return "an entry allows one kind at one place: write an entry for each, or \"levels\" in endpoints.json for a kind everywhere; \(list)"
+    return
+      "an entry allows one kind at one place: write an entry for each, or \"levels\" in endpoints.json for a kind everywhere; \(list)"
   }
 
   mutating func report(_ message: String, at start: Int, hint: String? = nil) {

@@ -55,7 +55,8 @@ struct HintFixes {
     let source = LocatedSource(file)
     return edits.map { edit in
       let position = source.position(of: edit.place.start)
-      return "\(position.path):\(position.line):\(position.column): \(shown(edit.old)) → \(shown(edit.new))"
+      return
+        "\(position.path):\(position.line):\(position.column): \(shown(edit.old)) → \(shown(edit.new))"
     }
   }
 
@@ -73,7 +74,9 @@ struct HintFixes {
     let changed = zip(files, sources).filter { $0.bytes != $1.bytes }.map(\.0)
     let outside = try changed.filter { try !isInside($0.path) }
     guard outside.isEmpty else {
-      refusals += outside.map { "\($0.path) is outside of the folder, so its hints were not applied" }
+      refusals += outside.map {
+        "\($0.path) is outside of the folder, so its hints were not applied"
+      }
       return
     }
     for file in changed { try self.files.replaceOwnedFile(file.path, with: file.bytes) }

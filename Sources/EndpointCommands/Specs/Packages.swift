@@ -18,7 +18,8 @@ struct Packages {
     let folders = folders.filter { !$0.isEmpty }
     guard !folders.isEmpty else { return "" }
     let shown = folders.prefix(5).joined(separator: ", ") + (folders.count > 5 ? ", …" : "")
-    return "; there \(folders.count == 1 ? "is a package" : "are packages") in \(shown): run there, or \"endpoints \(command) --all\""
+    return
+      "; there \(folders.count == 1 ? "is a package" : "are packages") in \(shown): run there, or \"endpoints \(command) --all\""
   }
 
   private func found(in folder: String, depth: Int) -> [String] {

@@ -149,7 +149,8 @@ struct SpecFolder {
     guard !paths.isEmpty else {
       throw FileError(
         folder,
-        "has no spec: no *.json or *.yaml file, and no folder with api.json" + otherEndings(in: folder)
+        "has no spec: no *.json or *.yaml file, and no folder with api.json"
+          + otherEndings(in: folder)
       )
     }
     return paths
@@ -210,7 +211,9 @@ struct SpecFolder {
     let folders = [FilePath.folder(of: path), standard]
     for folder in folders {
       guard let names = try? files.names(in: folder) else { continue }
-      let known = names.filter { isSpecFile($0) || files.kind(of: FilePath.join(folder, $0)) == .folder }
+      let known = names.filter {
+        isSpecFile($0) || files.kind(of: FilePath.join(folder, $0)) == .folder
+      }
       let name = FilePath.name(of: path)
       let stems = known.map { String($0.split(separator: ".").first ?? "") }
       if let index = stems.firstIndex(where: { $0.lowercased() == name.lowercased() }) {
@@ -303,11 +306,13 @@ struct UnreadSpecs {
 
   /// A warning for each such file.
   func diagnostics() throws -> [LocatedDiagnostic] {
-    try misnamed(in: folder) + subfolders(of: folder).flatMap { subfolder in
-      let isRead = !isSpec && specs.isSpec(subfolder)
-      return try isRead
-        ? UnreadSpecs(files: files, folder: subfolder).diagnostics() : diagnostics(below: subfolder)
-    }
+    try misnamed(in: folder)
+      + subfolders(of: folder).flatMap { subfolder in
+        let isRead = !isSpec && specs.isSpec(subfolder)
+        return try isRead
+          ? UnreadSpecs(files: files, folder: subfolder).diagnostics()
+          : diagnostics(below: subfolder)
+      }
   }
 
   /// Warnings about files whose ending is in another case: `Big.JSON`.
@@ -320,7 +325,8 @@ struct UnreadSpecs {
         rule: "unread-spec",
         "no command reads this file, since its ending is not in lowercase",
         at: Location(path: FilePath.join(folder, name)),
-        hint: "rename it to \(name.split(separator: ".").dropLast().joined(separator: ".")).\(name.lowercased().split(separator: ".").last ?? "json")"
+        hint:
+          "rename it to \(name.split(separator: ".").dropLast().joined(separator: ".")).\(name.lowercased().split(separator: ".").last ?? "json")"
       )
     }
   }

@@ -66,7 +66,13 @@ private struct ExampleCheck {
   private func diagnostics(for value: JSONNodeAt, _ argument: FieldModel) -> [Diagnostic] {
     if case .null = value.node.kind, !isRequired(argument) { return [] }
     let name = JSONPath.Component.key(argument.wireName.text)
-    return spec.exampleDiagnostics(value, argument.type, .request, wire: argument.wire, under: [name])
+    return spec.exampleDiagnostics(
+      value,
+      argument.type,
+      .request,
+      wire: argument.wire,
+      under: [name]
+    )
   }
 
   var responseDiagnostics: [Diagnostic] {
@@ -136,7 +142,12 @@ private struct ExampleCheck {
       return wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
     }
     return found.map { $0.diagnostic(.misspelledKey, file: response.file) }
-      + spec.unknownValues(JSONNodeAt(part, file: response.file), type, .response, under: components)
+      + spec.unknownValues(
+        JSONNodeAt(part, file: response.file),
+        type,
+        .response,
+        under: components
+      )
   }
 
   /// Checks a body that is not JSON, which is written as a string.

@@ -40,7 +40,8 @@ private struct PaginationCheck {
       "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
       at: name.place,
       hint: isNumber
-        ? "give it the type \"int\", or choose the style \"cursor\"" : "give it the type \"string?\""
+        ? "give it the type \"int\", or choose the style \"cursor\""
+        : "give it the type \"string?\""
     )
   }
 

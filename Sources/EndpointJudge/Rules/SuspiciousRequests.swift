@@ -12,7 +12,8 @@ func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
       .suspiciousValue,
       "every request sends the word \(quoted(value)) in \(quoted(header.name.value))",
       at: header.value.place,
-      hint: "for an argument, write it in \"parameters\": { \(quoted(header.name.value)): { \"type\": \(quoted(value)), \"in\": \"header\" } }"
+      hint:
+        "for an argument, write it in \"parameters\": { \(quoted(header.name.value)): { \"type\": \(quoted(value)), \"in\": \"header\" } }"
     )
   }
 }
@@ -25,7 +26,8 @@ private let scalars = [
 /// Warns about timeouts of more than an hour, which are probably milliseconds.
 func timeoutsAreSeconds(_ spec: LinkedSpec) -> [Diagnostic] {
   let document = spec.document
-  let timeouts = [document.defaults.timeout].compactMap(\.self) + document.endpoints.compactMap(\.value.timeout)
+  let timeouts =
+    [document.defaults.timeout].compactMap(\.self) + document.endpoints.compactMap(\.value.timeout)
   return timeouts.filter { $0.value > 3600 }.map { timeout in
     let seconds = timeout.value / 1000
     let text = seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
@@ -43,7 +45,10 @@ func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).flatMap { path -> [Diagnostic] in
     let bytes = Array(path.value.utf8)
     let slash = UInt8(ascii: "/")
-    guard let start = bytes.indices.dropLast().first(where: { bytes[$0] == slash && bytes[$0 + 1] == slash })
+    guard
+      let start = bytes.indices.dropLast().first(where: {
+        bytes[$0] == slash && bytes[$0 + 1] == slash
+      })
     else { return [] }
     var plain = path.value
     while let range = plain.firstRange(of: "//") { plain.replaceSubrange(range, with: "/") }
@@ -52,7 +57,11 @@ func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
         .suspiciousValue,
         "the path has an empty segment",
         at: path.part(start..<start + 2),
-        hint: Hint("write \(quoted(plain))", [.rename(path.place, from: path.value, to: plain)], isCertain: true)
+        hint: Hint(
+          "write \(quoted(plain))",
+          [.rename(path.place, from: path.value, to: plain)],
+          isCertain: true
+        )
       )
     ]
   }
@@ -61,12 +70,18 @@ func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
 /// Warns about invisible characters and letters that look like others in paths.
 func pathsAreReadable(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).compactMap { path in
-    guard DeceptiveText.isDeceptive(path.value), let text = DeceptiveText(path.value) else { return nil }
+    guard DeceptiveText.isDeceptive(path.value), let text = DeceptiveText(path.value) else {
+      return nil
+    }
     return Diagnostic(
       .deceptiveCharacter,
       "\(quoted(path.value)): \(text.reason)",
       at: path.place,
-      hint: Hint("write \(quoted(text.plain))", [.rename(path.place, from: path.value, to: text.plain)], isCertain: true)
+      hint: Hint(
+        "write \(quoted(text.plain))",
+        [.rename(path.place, from: path.value, to: text.plain)],
+        isCertain: true
+      )
     )
   }
 }
@@ -121,7 +136,8 @@ func formerNamesAreFree(_ spec: LinkedSpec) -> [Diagnostic] {
     return Diagnostic(
       .suspiciousValue,
       isOwn
-        ? "the former name is the name itself" : "an endpoint still has the former name \(quoted(was.value))",
+        ? "the former name is the name itself"
+        : "an endpoint still has the former name \(quoted(was.value))",
       at: was.place,
       hint: Hint(
         isOwn ? "remove \"was\"" : "remove \"was\", or the endpoint \(quoted(was.value))",

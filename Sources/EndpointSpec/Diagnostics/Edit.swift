@@ -54,7 +54,7 @@ extension [TextEdit] {
     let own = filter { $0.place.file == file }.unique(by: \.self)
     for edit in own.sorted(by: { ($0.place.start, $0.place.end) < ($1.place.start, $1.place.end) })
     where edit.place.start >= end {
-      result += bytes[end..<edit.place.start] + Array<UInt8>(edit.new.utf8)
+      result += bytes[end..<edit.place.start] + [UInt8](edit.new.utf8)
       end = edit.place.end
       done.append(edit)
     }
@@ -88,7 +88,10 @@ private struct EditWriter {
     let isQuoted = text.hasPrefix("\"") || isYAML && text.hasPrefix("'")
     guard isQuoted ? isText(text, old) : text == old else { return nil }
     let json = JSONValue.string(new).description
-    let isPlain = !isQuoted && new.utf8.allSatisfy(isSafe) && json.utf8.count == new.utf8.count + 2
+    let isInside = isYAML && isInsideBlockText(place)
+    let isPlain =
+      !isQuoted && json.utf8.count == new.utf8.count + 2
+      && new.utf8.allSatisfy { isSafe($0) || isInside && "{}".utf8.contains($0) }
     if !isQuoted, !isPlain, !isYAML || !isWholeLine(place) { return nil }
     return TextEdit(place, in: bytes, new: isPlain ? new : json)
   }
@@ -103,6 +106,13 @@ private struct EditWriter {
   private func isSafe(_ byte: UInt8) -> Bool {
     if !isYAML { return byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte >= 0x20 }
     return isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_-./+$".utf8.contains(byte)
+  }
+
+  /// True if a part of a plain text begins within the text, outside of brackets.
+  private func isInsideBlockText(_ place: Place) -> Bool {
+    let before = bytes[lineStart(place.start)..<place.start]
+    guard let last = before.last, last != UInt8(ascii: " ") else { return false }
+    return !before.contains { "[{\"'".utf8.contains($0) }
   }
 
   /// True if the value of a key ends its line, so that it may be quoted.

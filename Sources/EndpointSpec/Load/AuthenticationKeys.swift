@@ -61,7 +61,7 @@ extension NodeReader {
     if case .object = node.kind {
       if reportForeignScheme(node) { return scheme }
       // Also a misspelled key is about OAuth 2, not about an API key.
-      if node.members.contains(where: { $0.key.lowercased().hasPrefix("oauth") }) {
+      if node.members.contains(where: { isOAuth($0.key) }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
       } else {
         scheme.kind = keyScheme(node)
@@ -72,12 +72,21 @@ extension NodeReader {
     return scheme
   }
 
+  private func isOAuth(_ key: String) -> Bool {
+    let plain = DeceptiveText(key)?.plain ?? key
+    return plain.lowercased().hasPrefix("oauth") || nearestName(to: plain, in: ["oauth2"]) != nil
+  }
+
   private mutating func httpScheme(_ node: JSONNode) -> AuthenticationModel.HTTPScheme? {
     let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
     if let text = node.text, !names.contains(text),
       let hint = ForeignWords.authenticationKind(for: text)
     {
-      reportValue("expected \(quotedList(names)), found \(quoted(text))", at: place(of: node), hint: hint)
+      reportValue(
+        "expected \(quotedList(names)), found \(quoted(text))",
+        at: place(of: node),
+        hint: hint
+      )
       return nil
     }
     return word(node, of: names).flatMap { AuthenticationModel.HTTPScheme(rawValue: $0.value) }
@@ -136,7 +145,11 @@ extension NodeReader {
         expected: "a scheme name",
         found: node,
         hint: node.isFalse
-          ? Hint("write null for no authentication", [.replace(place(of: node), with: "null")], isCertain: true)
+          ? Hint(
+            "write null for no authentication",
+            [.replace(place(of: node), with: "null")],
+            isCertain: true
+          )
           : "write the name of a scheme of \"authentication\""
       )
       return nil
@@ -161,7 +174,15 @@ extension NodeReader {
   private mutating func alternative(_ node: JSONNode) -> [SchemeUse]? {
     switch node.kind {
     case .null: return []
-    case .array: return list(node) { node, reader in reader.schemeUse(node) }
+    case .array:
+      if node.isEmpty {
+        reportValue(
+          "expected a scheme",
+          at: opening(of: node),
+          hint: Hint("write null for no authentication", [.replace(place(of: node), with: "null")])
+        )
+      }
+      return list(node) { node, reader in reader.schemeUse(node) }
     default: return schemeUse(node).map { [$0] }
     }
   }

@@ -73,7 +73,8 @@ extension NodeReader {
     let others = node.members.filter { !known.contains($0.key) && !$0.key.hasPrefix("x-") }
     let hasKey = others.contains { member in
       let key = ForeignKeys.key(for: member.key, among: ["type", "fields", "union", "enum"])
-      return nearestName(to: member.key, in: known) != nil
+      let plain = DeceptiveText(member.key)?.plain ?? member.key
+      return nearestName(to: plain, in: known) != nil
         || key != nil && (others.count == 1 || member.value.text == nil)
     }
     guard !hasKey, let field = others.first else { return false }

@@ -65,7 +65,10 @@ extension NodeReader {
         .conflictingKeys,
         "a named type cannot be optional itself",
         at: place(ofKey: member),
-        hint: Hint("remove it, and write \"\(name.value)?\" where the type is used", [removal(of: member)])
+        hint: Hint(
+          "remove it, and write \"\(name.value)?\" where the type is used",
+          [removal(of: member)]
+        )
       )
     }
     return definition.type
@@ -125,10 +128,11 @@ extension NodeReader {
       )
       return nil
     }
-    if node.member("in") == nil {
+    let found = parameter(name, node, ParameterSpec.keys)
+    if node.member("in") == nil, found?.location == nil {
       reportMissing("in", in: "a default parameter", node)
     }
-    return parameter(name, node, ParameterSpec.keys)
+    return found
   }
 }
 

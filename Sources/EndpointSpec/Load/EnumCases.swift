@@ -55,7 +55,7 @@ extension NodeReader {
       reportKind(
         expected: "a string or an integer",
         found: node,
-        hint: node.isNull
+        hint: node.isNull && member?.member.key == "enum"
           ? Hint(
             "remove it, and write \"?\" after the type where it may be null",
             [.remove(place(of: node))],
@@ -78,7 +78,11 @@ extension NodeReader {
         at: item.value.place,
         hint: item.value.value.isString
           ? "write the integer, without quotes"
-          : .write(json: "\"\(item.value.value.description)\"", for: item.value.place, isCertain: false),
+          : .write(
+            json: "\"\(item.value.value.description)\"",
+            for: item.value.place,
+            isCertain: false
+          ),
         related: [.init("the first value is here", at: first.value.place)]
       )
       return false

@@ -109,7 +109,9 @@ extension NodeReader {
 
   private func headerNameHint(for name: Located<String>) -> Hint {
     let plain = DeceptiveText(name.value)?.plain ?? name.value
-    let valid = String(plain.map { $0 == " " || $0 == "/" ? "-" : $0 }.filter { isHeaderName(String($0)) })
+    let valid = String(
+      plain.map { $0 == " " || $0 == "/" ? "-" : $0 }.filter { isHeaderName(String($0)) }
+    )
     return isHeaderName(valid) && valid != name.value
       ? .write(valid, for: name, isCertain: false) : "use letters, digits and \"-\""
   }

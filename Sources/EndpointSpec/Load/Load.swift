@@ -59,7 +59,8 @@ extension NodeReader {
         report(
           .differsInOldYAML,
           note.message,
-          at: Place(file: file, start: note.offset, end: note.end)
+          at: Place(file: file, start: note.offset, end: note.end),
+          hint: Hint(note.hint)
         )
       }
       return text.root
@@ -72,6 +73,7 @@ extension NodeReader {
           mistake?.message ?? "expected \(error.expected), found \(error.found)",
           at: Place(file: file, start: range.lowerBound, end: range.upperBound),
           hint: mistake?.hint ?? error.hint.map { Hint($0) }
+            ?? "correct the line, or write its value in quotes"
         )
       } else {
         reportMalformed(error, source.bytes)
@@ -90,10 +92,11 @@ extension NodeReader {
 
   private mutating func reportEmpty() {
     report(
-      .wrongType,
+      isYAML ? .malformedYAML : .malformedJSON,
       "the file is empty",
       at: Place(file: file, start: 0, end: 0),
-      hint: "write { \"api\": \"Name\", \"servers\": { … }, \"endpoints\": { … } }, or run \"endpoints init\""
+      hint:
+        "write { \"api\": \"Name\", \"servers\": { … }, \"endpoints\": { … } }, or run \"endpoints init\""
     )
   }
 

@@ -59,7 +59,11 @@ struct MalformedText {
 
   private var foreignQuote: TextProblem? {
     if byte(at: offset) == UInt8(ascii: "'") {
-      return mistake("a single quote around a string", offset..<offset + 1, "write \" around names and strings")
+      return mistake(
+        "a single quote around a string",
+        offset..<offset + 1,
+        "write \" around names and strings"
+      )
     }
     let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
     guard let quote = quotes.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
@@ -97,16 +101,24 @@ struct MalformedText {
 
   /// `None`, `True`, `undefined`, `NaN`, or a name without quotes.
   private var foreignValue: TextProblem? {
-    guard let first = byte(at: offset), isLetter(first) || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+    guard let first = byte(at: offset),
+      isLetter(first) || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
     else { return nil }
     let word = String(
-      decoding: bytes[offset...].prefix { isLetter($0) || isDigit($0) || "_-.$?".utf8.contains($0) },
+      decoding: bytes[offset...].prefix {
+        isLetter($0) || isDigit($0) || "_-.$?".utf8.contains($0)
+      },
       as: UTF8.self
     )
     let before = bytes[..<offset].last { !isSpace($0) }
     let next = bytes[(offset + word.utf8.count)...].first { !isSpace($0) }
-    guard let before, ":,[{".utf8.contains(before), let next, ":,]}".utf8.contains(next) else { return nil }
-    let values = ["true": "true", "false": "false", "yes": "true", "no": "false", "none": "null", "null": "null", "nil": "null", "undefined": "null", "nan": "null"]
+    guard let before, ":,[{".utf8.contains(before), let next, ":,]}".utf8.contains(next) else {
+      return nil
+    }
+    let values = [
+      "true": "true", "false": "false", "yes": "true", "no": "false", "none": "null",
+      "null": "null", "nil": "null", "undefined": "null", "nan": "null",
+    ]
     let isKey = next == UInt8(ascii: ":")
     let value = isKey ? quoted(word) : values[word.lowercased()] ?? quoted(word)
     return mistake(
@@ -152,7 +164,9 @@ struct MalformedText {
     }
     var scan = BracketScan()
     for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
-    guard scan.textStart == nil, let (key, owner) = scan.swallowed else { return nil }
+    guard scan.textStart == nil, let (key, owner) = scan.swallowed,
+      key < scan.suspectEnd ?? .max
+    else { return nil }
     let name = name(at: key)
     return mistake(
       "\(quoted(name)) lies in \(quoted(self.name(at: owner))), which is not closed",
@@ -169,11 +183,13 @@ struct MalformedText {
   var hint: Hint? {
     if let unclosed {
       return unclosed.noun == "text"
-        ? "close the text with \"" : "close it with \(quoted(unclosed.noun.contains("[") ? "]" : "}"))"
+        ? "close the text with \""
+        : "close it with \(quoted(unclosed.noun.contains("[") ? "]" : "}"))"
     }
     guard let found = byte(at: offset) else { return "close the open brackets" }
     return switch found {
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): "delete the bracket, or write what is missing before it"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      "delete the bracket, or write what is missing before it"
     case UInt8(ascii: ","): "delete the comma, or write the value before it"
     default: "write names and strings in quotes, and a comma between two of them"
     }
@@ -220,6 +236,8 @@ private struct BracketScan {
   /// The start of the current string.
   private(set) var textStart: Int?
   private(set) var suspect: Int?
+  /// The bracket that closes the suspect.
+  private(set) var suspectEnd: Int?
   private var isEscaped = false
   private var indentation = 0
   private var isAtLineStart = true
@@ -240,9 +258,17 @@ private struct BracketScan {
       textStart = index
       takeKey(at: index)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      open.append(Open(index: index, byte: byte, indentation: indentation, key: lastText, isFirstOfLine: lastText == firstOfLine))
+      open.append(
+        Open(
+          index: index,
+          byte: byte,
+          indentation: indentation,
+          key: lastText,
+          isFirstOfLine: lastText == firstOfLine
+        )
+      )
       lastText = nil
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): close()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): close(at: index)
     case UInt8(ascii: ":"):
       expectsColon = false
       isValue = true
@@ -281,9 +307,10 @@ private struct BracketScan {
     }
   }
 
-  private mutating func close() {
+  private mutating func close(at index: Int) {
     guard let last = open.popLast(), isAtLineStart, last.indentation != indentation else { return }
     suspect = suspect ?? last.index
+    suspectEnd = suspectEnd ?? index
   }
 }
 

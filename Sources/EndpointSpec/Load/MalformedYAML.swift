@@ -33,9 +33,13 @@ struct MalformedYAML {
 
   private var lines: [Line] {
     var start = 0
-    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      line in
       defer { start += line.count + 1 }
-      return Line(range: start..<start + line.count, text: Substring(String(decoding: line, as: UTF8.self)))
+      return Line(
+        range: start..<start + line.count,
+        text: Substring(String(decoding: line, as: UTF8.self))
+      )
     }
   }
 
@@ -49,7 +53,8 @@ struct MalformedYAML {
 
   private var mergeMarker: TextProblem? {
     let marks = ["<<<<<<<", ">>>>>>>"]
-    guard let line = lines.first(where: { line in marks.contains { line.text.hasPrefix($0) } }) else {
+    guard let line = lines.first(where: { line in marks.contains { line.text.hasPrefix($0) } })
+    else {
       return nil
     }
     return problem(
@@ -74,7 +79,9 @@ struct MalformedYAML {
   private func comment(_ index: Int) -> TextProblem? {
     let line = lines[index]
     let marks = ["//", "/*", "--", ";"]
-    guard let mark = marks.first(where: line.content.hasPrefix), line.content != "---" else { return nil }
+    guard let mark = marks.first(where: line.content.hasPrefix), line.content != "---" else {
+      return nil
+    }
     let start = line.place.lowerBound
     return problem(
       "a comment begins with \"#\" in YAML, not with \(quoted(mark))",
@@ -119,7 +126,9 @@ struct MalformedYAML {
       )
     }
     let levels = Set(lines[..<index].filter { !$0.isBlank }.map(\.indentation))
-    guard line.indentation < before.indentation, !levels.contains(line.indentation) else { return nil }
+    guard line.indentation < before.indentation, !levels.contains(line.indentation) else {
+      return nil
+    }
     let near = levels.min { abs($0 - line.indentation) < abs($1 - line.indentation) } ?? 0
     return problem(
       "indented by \(line.indentation) spaces, as no line above",
@@ -134,9 +143,15 @@ struct MalformedYAML {
     guard let colon = line.content.range(of: ": ") else { return nil }
     let value = line.content[colon.upperBound...].drop { $0 == " " }
     guard let first = value.first, first != "\"", first != "'" else { return nil }
-    let isSpecial = "@`%&*!|>{[]},".contains(first)
+    // A closed bracket with text behind it, as in "[Item]?".
+    let isBracketed =
+      first == "[" && value.contains("]") && !value.hasSuffix("]")
+      || first == "{" && value.contains("}") && !value.hasSuffix("}")
+    let isSpecial = "@`%&*!|>]},".contains(first) || isBracketed
     guard value.contains(": ") || value.hasSuffix(":") || isSpecial else { return nil }
-    let start = line.range.lowerBound + line.text.utf8.distance(from: line.text.startIndex, to: value.startIndex)
+    let start =
+      line.range.lowerBound
+      + line.text.utf8.distance(from: line.text.startIndex, to: value.startIndex)
     let end = start + value.utf8.count
     let plain = value.replacing("\"", with: "\\\"")
     return TextProblem(
@@ -156,7 +171,9 @@ struct MalformedYAML {
 
   private func firstWord(_ text: Substring) -> String? {
     let word = text.prefix { $0 != " " }
-    guard let first = word.first, first.isLetter || first == "\"" || first == "$" else { return nil }
+    guard let first = word.first, first.isLetter || first == "\"" || first == "$" else {
+      return nil
+    }
     return String(word)
   }
 }

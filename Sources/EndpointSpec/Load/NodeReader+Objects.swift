@@ -108,7 +108,9 @@ extension NodeReader {
         return false
       }
       if holdsControlCharacter(member.key) {
-        let plain = member.key.filter { !holdsControlCharacter(String($0)) && !$0.isNewline && $0 != "\t" }
+        let plain = member.key.filter {
+          !holdsControlCharacter(String($0)) && !$0.isNewline && $0 != "\t"
+        }
         reportValue(
           "a control character in a name",
           at: place,

@@ -140,7 +140,8 @@ extension NodeReader {
       return .write(word, for: text)
     }
     if let near = nearestHint(to: text, in: words) { return near }
-    return words.count == 1 ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
+    return words.count == 1
+      ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
   }
 
   /// Reads a word that names one of these cases.
@@ -214,7 +215,10 @@ extension NodeReader {
       reportValue(
         "expected a number above 0, found \(shortened(text))",
         at: place(of: node),
-        hint: Hint("write a positive number, or remove the key", member.map { [removal(of: $0.member)] } ?? [])
+        hint: Hint(
+          "write a positive number, or remove the key",
+          member.map { [removal(of: $0.member)] } ?? []
+        )
       )
       return nil
     }

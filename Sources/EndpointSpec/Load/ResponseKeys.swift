@@ -68,7 +68,7 @@ package struct StreamSpec: Sendable {
 extension NodeReader {
   /// Reads a response: a type, a type with other keys, an object of statuses, or a stream.
   mutating func response(_ node: JSONNode) -> ResponseSpec? {
-    if node.member("stream") != nil { return stream(node) }
+    if isStream(node) { return stream(node) }
     guard case .object(let members) = node.kind,
       members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false })
     else { return responseValue(node).map { .value($0) } }
@@ -79,12 +79,23 @@ extension NodeReader {
         reader.reportValue(
           "the key \(quoted(name.value)) is the status already",
           at: status.place,
-          hint: Hint("remove \"status\"", (node.member("status").map { [reader.removal(of: $0)] } ?? []), isCertain: true)
+          hint: Hint(
+            "remove \"status\"",
+            (node.member("status").map { [reader.removal(of: $0)] } ?? []),
+            isCertain: true
+          )
         )
       }
       return value
     }
     return .statuses(statuses, place: opening(of: node))
+  }
+
+  /// True for an object with `stream`, or with `format` and a misspelled `stream`.
+  private func isStream(_ node: JSONNode) -> Bool {
+    if node.member("stream") != nil { return true }
+    return node.member("format") != nil
+      && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }
   }
 
   private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {
@@ -132,11 +143,15 @@ extension NodeReader {
     case .string(ResponseValue.anySuccess):
       return Located([ResponseValue.anySuccess], at: place(of: node))
     case .string(let text):
-      reportValue(
-        "expected a status such as 201, an array of statuses, or \"2xx\", found \(quoted(text))",
-        at: place(of: node),
+      reportKind(
+        expected: "a status such as 201, an array of statuses, or \"2xx\"",
+        found: node,
         hint: Int(text).map { .write(json: "\($0)", for: place(of: node)) }
-          ?? .write("2xx", for: Located(text, at: place(of: node)), isCertain: text.lowercased() == "2xx")
+          ?? .write(
+            "2xx",
+            for: Located(text, at: place(of: node)),
+            isCertain: text.lowercased() == "2xx"
+          )
       )
       return nil
     case .number: found = integer(node).map { [$0] }

@@ -49,7 +49,8 @@ extension NodeReader {
   private func serverEntry(_ node: JSONNode) -> String? {
     if node.text != nil { return source(of: node) }
     guard let url = node.member("url")?.value, url.text != nil else { return nil }
-    let variables = node.member("variables").map { ", \"variables\": \(source(of: $0.value))" } ?? ""
+    let variables =
+      node.member("variables").map { ", \"variables\": \(source(of: $0.value))" } ?? ""
     let summary = (node.member("description") ?? node.member("summary"))?.value
     guard let summary, summary.text?.contains(where: \.isNewline) == false else {
       return variables.isEmpty ? source(of: url) : "{ \"url\": \(source(of: url))\(variables) }"
@@ -60,19 +61,24 @@ extension NodeReader {
   /// Reads a URL, or an object with other keys.
   mutating func server(_ node: JSONNode) -> ServerSpec? {
     var server = ServerSpec()
+    let problems = diagnostics.count
     if case .object = node.kind {
       object(node, into: &server, ServerSpec.keys)
     } else {
       server.url = string(node, expected: "a URL or an object")
     }
     guard let url = server.url else { return nil }
+    // Variables that cannot be read do not count as missing.
+    guard diagnostics.count == problems else { return server }
     check([url] + server.hosts.map(\.value), variables: server.variables.map(\.name.value))
     return server
   }
 
   mutating func serverVariable(_ node: JSONNode) -> ServerVariableSpec? {
+    let problems = diagnostics.count
     let found = object(node, filling: ServerVariableSpec(), ServerVariableSpec.keys)
-    guard let variable = found, let values = variable.values else { return found }
+    guard let variable = found, let values = variable.values, diagnostics.count == problems
+    else { return found }
     if values.isEmpty {
       reportValue(
         "a variable's \"enum\" needs a value",
@@ -99,7 +105,10 @@ extension NodeReader {
             .invalidURL,
             "the variable \(quoted(variable.name)) is not in \"variables\"",
             at: url.part(variable.range),
-            hint: nearestHint(to: Located(variable.name, at: url.part(variable.nameRange)), in: names)
+            hint: nearestHint(
+              to: Located(variable.name, at: url.part(variable.nameRange)),
+              in: names
+            )
               ?? "add \"variables\": { \(quoted(variable.name)): {} }"
           )
         }

@@ -29,8 +29,9 @@ extension NodeReader {
     }
     guard forms.count == 1 else { return nil }
     var draft = TypeDraft()
+    let problems = diagnostics.count
     object(node, into: &draft, TypeDraft.keys(of: form.key))
-    checkUnion(draft, form.key)
+    if diagnostics.count == problems { checkUnion(draft, form.key) }
     var type = TypeSpec(form: draft.form(form.key) ?? unknownForm(place), place: place)
     type.documentation = draft.documentation
     type.was = draft.was
@@ -49,8 +50,7 @@ extension NodeReader {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
     let member =
-      others.first { nearestName(to: $0.key, in: forms) != nil }
-      ?? others.first { ForeignKeys.key(for: $0.key, among: forms) != nil }
+      others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
       ?? others.first { $0.key == "type" }
     guard let member else {
       return report(
@@ -70,7 +70,11 @@ extension NodeReader {
     guard case .string(let name) = member.value.kind, members.count == 1, name != "object",
       name != "array"
     else { return nil }
-    return .write("alias", for: Located(member.key, at: place(ofKey: member)), ", or \"fields\", \"enum\" or another form")
+    return .write(
+      "alias",
+      for: Located(member.key, at: place(ofKey: member)),
+      ", or \"fields\", \"enum\" or another form"
+    )
   }
 
   /// The hint for an object whose members may be fields: `{ "id": "int" }`.
@@ -103,7 +107,10 @@ extension NodeReader {
       return .write(json: quoted(types.ours(other) + "?"), for: place(of: node))
     }
     let json = "{ \"enum\": \(source(of: node)) }"
-    return Hint("write { \"enum\": [\(quoted(first)), …] }", [.replace(place(of: node), with: json)])
+    return Hint(
+      "write { \"enum\": [\(quoted(first)), …] }",
+      [.replace(place(of: node), with: json)]
+    )
   }
 
   /// Reports a schema of JSON Schema or OpenAPI in place of a type, with its translation. Returns whether it is one.
@@ -251,7 +258,9 @@ extension NodeReader {
     let compact = plain.filter { !$0.isWhitespace }
     for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
       var parser = TypeExpressionParser(candidate)
-      if (try? parser.parse()) != nil { return .write(candidate, for: text, isCertain: candidate == compact) }
+      if (try? parser.parse()) != nil {
+        return .write(candidate, for: text, isCertain: candidate == compact)
+      }
     }
     return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
   }
@@ -283,8 +292,13 @@ extension NodeReader {
   /// The hint for a text that is no day: its first ten characters, if they are one.
   func dayHint(for text: Located<String>) -> Hint {
     let parts = text.value.split { "-/. T".contains($0) }.map(String.init)
-    let candidates = [String(text.value.prefix(10)), parts.prefix(3).joined(separator: "-"), parts.prefix(3).reversed().joined(separator: "-")]
-    if let day = candidates.first(where: { Day($0) != nil }) { return .write(day, for: text, isCertain: false) }
+    let candidates = [
+      String(text.value.prefix(10)), parts.prefix(3).joined(separator: "-"),
+      parts.prefix(3).reversed().joined(separator: "-"),
+    ]
+    if let day = candidates.first(where: { Day($0) != nil }) {
+      return .write(day, for: text, isCertain: false)
+    }
     return "write the year, the month and the day: \"2027-03-01\""
   }
 }

@@ -129,7 +129,9 @@ extension TextProblem {
 /// The hints for wrong URLs.
 private enum URLHint {
   static func scheme(of text: String) -> Hint {
-    text.contains("://") ? "begin with \"https://\"" : "begin with \"https://\": \(quoted("https://" + text.drop { $0 == "/" }))"
+    text.contains("://")
+      ? "begin with \"https://\""
+      : "begin with \"https://\": \(quoted("https://" + text.drop { $0 == "/" }))"
   }
 
   static func character(_ character: Character) -> Hint {

@@ -3,10 +3,17 @@ import EndpointJSON
 /// Keys of OpenAPI, JSON Schema and other tools, with their equivalents in the spec language.
 enum ForeignKeys {
   /// The key of our language among the known ones. Nil for an unknown key.
-  static func key(for key: String, among known: [String]) -> String? {
+  ///
+  /// - Parameter present: The keys that the object has. Others are preferred.
+  static func key(
+    for key: String,
+    among known: [String],
+    present: (String) -> Bool = { _ in false }
+  ) -> String? {
     let plain = lettersAndDigits(of: key)
     if let same = known.first(where: { lettersAndDigits(of: $0) == plain }) { return same }
-    return (keys[plain] ?? []).first(where: known.contains)
+    let found = (keys[plain] ?? []).filter(known.contains)
+    return found.first { !present($0) } ?? found.first
   }
 
   /// Keys that have no equivalent, with the reason to remove them.
@@ -16,7 +23,8 @@ enum ForeignKeys {
       "id" where known.contains("path"):
       "remove it: an endpoint is named by its key, as in \"Item.list\""
     case "tags", "tag", "group", "groups", "category", "module":
-      known.contains("path") ? "remove it: the part before the dot in an endpoint's name is its group" : nil
+      known.contains("path")
+        ? "remove it: the part before the dot in an endpoint's name is its group" : nil
     case "type" where known.contains("enum"): "remove it: the values of the enum decide its type"
     case "required" where known.contains("encoding") && !known.contains("label"),
       "required" where known.contains("spread") && !known.contains("in"):
@@ -75,23 +83,27 @@ enum ForeignKeys {
     "branch": ["against"], "since": ["against"], "compare": ["against"], "threshold": ["failOn"],
     "fail": ["failOn"], "requireversion": ["requireBump"], "bump": ["requireBump"],
     "allowfile": ["allow"], "baseline": ["allow"], "exceptions": ["errors", "allow"],
-    "severity": ["level"], "apps": ["app"], "rules": ["levels"], "overrides": ["levels"], "success": ["response"], "resp": ["response"],
+    "severity": ["level"], "apps": ["app"], "rules": ["levels"], "overrides": ["levels"],
+    "success": ["response"], "resp": ["response"],
     "failures": ["errors"], "throws": ["errors"], "problems": ["errors"],
     "paging": ["pagination"], "paginated": ["pagination"], "paginate": ["pagination"],
     "pager": ["pagination"], "caching": ["cache"], "cachepolicy": ["cache"],
     "retryable": ["idempotent"], "safe": ["idempotent"], "redirect": ["redirects"],
     "followredirects": ["redirects"], "timeoutinterval": ["timeout"], "timeoutseconds": ["timeout"],
     "servers": ["server"], "obsolete": ["deprecated"],
-    "isdeprecated": ["deprecated"], "deprecation": ["deprecated"], "sample": ["examples", "example"],
+    "isdeprecated": ["deprecated"], "deprecation": ["deprecated"],
+    "sample": ["examples", "example"],
     "samples": ["examples", "example"], "example": ["examples"], "examples": ["example"],
-    "doc": ["summary"], "docs": ["summary"], "comment": ["summary"], "note": ["summary", "message"],
+    "doc": ["summary"], "docs": ["summary"], "comment": ["summary"],
+    "note": ["summary", "message"],
     "notes": ["description", "summary"], "documentation": ["description", "summary"],
     "description": ["summary"], "label": ["summary"], "brief": ["summary"],
     "httpheaders": ["headers"], "header": ["headers", "key"],
     // Types.
     "properties": ["fields"], "members": ["fields", "union"], "attributes": ["fields"],
     "props": ["fields"], "columns": ["fields"], "extends": ["include"], "inherits": ["include"],
-    "includes": ["include"], "mixins": ["include"], "embeds": ["include"], "base": ["include", "against"],
+    "includes": ["include"], "mixins": ["include"], "embeds": ["include"],
+    "base": ["include", "against"],
     "allof": ["include"], "values": ["enum"], "cases": ["enum", "union"], "constants": ["enum"],
     "oneof": ["union"], "anyof": ["union"], "variants": ["union"], "choices": ["union", "enum"],
     "alternatives": ["union"], "discriminator": ["by", "tag"], "tagfield": ["by"],
@@ -114,7 +126,8 @@ enum ForeignKeys {
     "isnullable": ["nullable"], "tolerant": ["lenient", "lossy"], "failable": ["lossy"],
     "sensitive": ["secret"], "private": ["secret"], "hidden": ["secret"], "redacted": ["secret"],
     "direction": ["only"], "serialization": ["style", "wire"], "collectionformat": ["style"],
-    "arrayformat": ["style", "arrays"], "allowemptyvalue": ["allowEmpty"], "emptyvalue": ["allowEmpty"],
+    "arrayformat": ["style", "arrays"], "allowemptyvalue": ["allowEmpty"],
+    "emptyvalue": ["allowEmpty"],
     "location": ["in"], "where": ["in"], "place": ["in"], "position": ["in"],
     "argumentlabel": ["label"], "argument": ["label"], "inline": ["spread"], "flatten": ["spread"],
     "limit": ["limits"], "validation": ["limits"], "constraints": ["limits"],
@@ -128,7 +141,8 @@ enum ForeignKeys {
     "consumes": ["encoding"], "produces": ["encoding"], "format": ["encoding", "date"],
     "statuscode": ["status"], "statuses": ["status"], "code": ["status", "case"],
     "httpstatus": ["status"], "content": ["type"], "of": ["type", "stream"],
-    "element": ["stream", "type"], "elements": ["stream"], "events": ["stream"], "event": ["stream"],
+    "element": ["stream", "type"], "elements": ["stream"], "events": ["stream"],
+    "event": ["stream"],
     "encoding": ["format"], "terminator": ["end"], "done": ["end"], "stop": ["end"],
     "sentinel": ["end"], "resume": ["reconnect"], "retry": ["reconnect"],
     "condition": ["when"], "if": ["when"], "match": ["when"], "exists": ["present"],

@@ -8,9 +8,13 @@ struct ForeignSchema {
   ///
   /// - Parameter known: The keys of the spec language at this place.
   static func foreignKey(of node: JSONNode, besides known: [String]) -> JSONMember? {
-    if let member = node.members.first(where: { keys.contains($0.key) && !known.contains($0.key) }) {
-      return member
+    let type = node.member("type")?.value
+    let foreign = node.members.first { member in
+      guard keys.contains(member.key), !known.contains(member.key) else { return false }
+      return member.key != "items" || type?.text.map { $0 == "array" } ?? (type == nil)
+        || !member.value.members.isEmpty
     }
+    if let foreign { return foreign }
     guard known.contains("type"), let type = node.member("type") else { return nil }
     if case .array(let elements) = type.value.kind, elements.contains(where: \.isTypeOfSchema) {
       return type
@@ -40,7 +44,8 @@ struct ForeignSchema {
   /// - Parameter known: The keys of the spec language at this place, which remain.
   func entry(_ node: JSONNode, known: [String]) -> String? {
     guard let (type, more) = field(node, known: known) else { return nil }
-    if more.isEmpty { return type }
+    // A definition of its own is the type of a field.
+    if more.isEmpty, !type.hasPrefix("{") || !known.contains("type") { return type }
     let first = type.isEmpty ? [] : ["\"type\": \(type)"]
     return "{ " + (first + more).joined(separator: ", ") + " }"
   }
@@ -54,7 +59,8 @@ struct ForeignSchema {
     var limits = ForeignLimits()
     for member in node.members
     where !Self.ofType.contains(member.key) && member.key != "name" && member.key != "in"
-      || known.contains(member.key) && ["name", "in"].contains(member.key) {
+      || known.contains(member.key) && ["name", "in"].contains(member.key)
+    {
       switch member.key {
       case "description", "title":
         if let line = line(member.value), known.contains("summary") {
@@ -70,7 +76,9 @@ struct ForeignSchema {
       case "const" where known.contains("constant"):
         more.append("\"constant\": \(member.value.value)")
       case "examples" where known.contains("example"):
-        guard case .array(let values) = member.value.kind, let value = values.first else { return nil }
+        guard case .array(let values) = member.value.kind, let value = values.first else {
+          return nil
+        }
         more.append("\"example\": \(value.value)")
       case _ where limits.take(member): break
       case _ where known.contains(member.key), _ where member.key.hasPrefix("x-"):
@@ -128,7 +136,8 @@ struct ForeignSchema {
       case ("number", "decimal"?): "decimal"
       case ("number", "int64"?), ("number", "int32"?): "int"
       case ("number", _): "double"
-      case ("string", let format?): ForeignTypes.scalar(named: format) ?? Self.own(format) ?? "string"
+      case ("string", let format?):
+        ForeignTypes.scalar(named: format) ?? Self.own(format) ?? "string"
       case ("object", _): "json"
       case ("array", _): "[json]"
       default: types.translated(type) ?? types.ours(type)
@@ -170,7 +179,8 @@ struct ForeignSchema {
     let names = parts.compactMap { $0.member("$ref") == nil ? nil : type($0) }
     let own = parts.filter { $0.member("$ref") == nil }
     guard !names.isEmpty, own.count <= 1 else { return nil }
-    let fields = own.isEmpty ? "{}" : own[0].member("properties").flatMap { members($0.value, of: own[0]) }
+    let fields =
+      own.isEmpty ? "{}" : own[0].member("properties").flatMap { members($0.value, of: own[0]) }
     return fields.map { "{ \"include\": [\(names.joined(separator: ", "))], \"fields\": \($0) }" }
   }
 
@@ -180,20 +190,25 @@ struct ForeignSchema {
 
   private func members(_ properties: JSONNode, of node: JSONNode) -> String? {
     let required: [String]? =
-      if case .array(let names)? = node.member("required")?.value.kind { names.compactMap(\.text) } else {
+      if case .array(let names)? = node.member("required")?.value.kind {
+        names.compactMap(\.text)
+      } else {
         nil
       }
     var fields: [String] = []
     for property in properties.members {
-      guard var (type, more) = field(property.value, known: FieldSpec.keys.names) ?? plain(property.value) else { return nil }
+      guard
+        let (own, more) = field(property.value, known: FieldSpec.keys.names)
+          ?? plain(property.value)
+      else { return nil }
+      var type = own
       if let required, !required.contains(property.key), !type.isEmpty {
         guard let whole = optional(type) else { return nil }
         type = whole
       }
-      if !more.isEmpty {
+      if !more.isEmpty || type.hasPrefix("{") {
         let first = type.isEmpty ? [] : ["\"type\": \(type)"]
         type = "{ " + (first + more).joined(separator: ", ") + " }"
-        more = []
       }
       fields.append("\(quote(property.key)): \(type)")
     }
@@ -214,7 +229,10 @@ struct ForeignSchema {
     guard let media = content.members.first, let schema = media.value.member("schema")?.value,
       let type = use(schema)
     else { return nil }
-    let encoding = ForeignWords.word(for: media.key, among: ["form", "multipart", "text", "binary"])
+    let encoding = ForeignWords.word(
+      for: media.key,
+      among: ["form", "multipart", "text", "binary"]
+    )
     return (type, encoding.map { ["\"encoding\": \(quote($0))"] } ?? [])
   }
 

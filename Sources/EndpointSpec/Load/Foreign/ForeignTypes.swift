@@ -47,7 +47,8 @@ struct ForeignTypes {
       return "define an enum or a union under \"types\", and write its name"
     }
     if text.value.contains("&") {
-      return "define a struct under \"types\" that includes both: { \"include\": [\"A\", \"B\"], \"fields\": {} }"
+      return
+        "define a struct under \"types\" that includes both: { \"include\": [\"A\", \"B\"], \"fields\": {} }"
     }
     return Self.hint(for: text)
   }
@@ -117,9 +118,9 @@ private struct ForeignTypeParser {
     while true {
       if takeAll("[", "]") {
         type = "[\(type)]"
-      } else if take("?") {
+      } else if take("?") || take("!") {
         type = optional(type)
-      } else if !take("!") {
+      } else {
         return type
       }
     }
@@ -192,7 +193,8 @@ private struct ForeignTypeParser {
 
   /// `varchar(255)`. The format of a date is ours.
   private mutating func sized(_ name: String) -> String? {
-    guard let end = rest.firstIndex(of: ")"), rest[..<end].allSatisfy({ "0123456789, ".contains($0) })
+    guard let end = rest.firstIndex(of: ")"),
+      rest[..<end].allSatisfy({ "0123456789, ".contains($0) })
     else { return nil }
     rest = rest[rest.index(after: end)...]
     return types.ours(name)
@@ -217,9 +219,13 @@ private struct ForeignTypeParser {
     "array", "list", "set", "readonlyarray", "sequence", "collection", "iterable", "vec", "vector",
     "arraylist", "tuple", "ienumerable",
   ]
-  private static let maps: Set = ["map", "dictionary", "dict", "record", "hashmap", "hash", "object"]
+  private static let maps: Set = [
+    "map", "dictionary", "dict", "record", "hashmap", "hash", "object",
+  ]
   private static let optionals: Set = ["optional", "option", "maybe", "nullable"]
-  private static let wrappers: Set = ["promise", "partial", "required", "readonly", "future", "pick"]
+  private static let wrappers: Set = [
+    "promise", "partial", "required", "readonly", "future", "pick",
+  ]
 
   private func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
 

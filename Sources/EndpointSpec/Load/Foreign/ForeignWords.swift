@@ -9,8 +9,9 @@ enum ForeignWords {
 
   /// The hint for an authentication of another language. Nil if the name is unknown.
   static func authenticationHint(for name: Located<String>) -> Hint? {
-    guard ["none", "null", "public", "anonymous", "noauth", "optional", ""]
-      .contains(name.value.lowercased())
+    guard
+      ["none", "null", "public", "anonymous", "noauth", "optional", ""]
+        .contains(name.value.lowercased())
     else { return nil }
     return Hint(
       "write null for no authentication",

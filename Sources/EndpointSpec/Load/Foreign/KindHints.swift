@@ -16,15 +16,13 @@ extension NodeReader {
       let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       guard Double(number) != nil else { return "write a number, without quotes" }
       return .write(json: String(number), for: place, isCertain: number.count == text.count)
-    case ("an array", .string), ("an array", .number):
+    case ("an array", .string):
       return .write(json: "[\(source(of: node))]", for: place)
-    case (_, .number), (_, .bool):
-      guard expected.hasPrefix("a string") || expected == "a scheme name" || expected == "a type"
-      else { break }
-      return .write(json: "\"\(node.value)\"", for: place, isCertain: false)
     case (_, .array(let elements)):
-      if let hint = entriesHint(elements, node) { return hint }
-      if elements.count == 1, expected.hasPrefix("a string") || expected == "a scheme name" {
+      if key != nil, expected.contains("object"), let hint = entriesHint(elements, node) {
+        return hint
+      }
+      if elements.count == 1, elements[0].text != nil, expected.hasPrefix("a string") {
         return .write(json: source(of: elements[0]), for: place, isCertain: false)
       }
     default: break
@@ -74,7 +72,9 @@ extension NodeReader {
     let keys = ["name", "id", "key", "title", "status", "code", "operationId"]
     guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
     let rest = node.members.filter { $0.key != name.key }
-    if let schema = entryOfSchema(rest, of: node), let text = name.value.text { return (text, schema) }
+    if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
+      return (text, schema)
+    }
     let json = rest.map { "\"\($0.key)\": \(source(of: $0.value))" }.joined(separator: ", ")
     switch name.value.kind {
     case .string(let text): return (text, "{ \(json) }")
@@ -117,7 +117,8 @@ extension NodeReader {
       return .write(json: "{ \(method)\"path\": \(quoted(String(path))) }", for: place)
     case ("paginationPage", _), ("paginationCursor", _): break
     case ("authenticationKey", .string), ("oauth2", .array): break
-    case ("errorWhen", .string): return "write { \"when\": { \"code\": \(text) } } with the field that tells it"
+    case ("errorWhen", .string):
+      return "write { \"when\": { \"code\": \(text) } } with the field that tells it"
     case ("presence", _), ("limits", .number): break
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
     case ("example", .string), ("example", .number), ("example", .array):
@@ -133,14 +134,22 @@ extension NodeReader {
     let place = opening(of: node)
     switch name {
     case "in":
-      return Hint("add \"in\": \"query\", \"header\" or \"cookie\"", [.insert("\"in\": \"query\"", into: place)])
-    case "type": return Hint("add \"type\", as in \"type\": \"string\"", [.insert("\"type\": \"string\"", into: place)])
+      return Hint(
+        "add \"in\": \"query\", \"header\" or \"cookie\"",
+        [.insert("\"in\": \"query\"", into: place)]
+      )
+    case "type":
+      return Hint(
+        "add \"type\", as in \"type\": \"string\"",
+        [.insert("\"type\": \"string\"", into: place)]
+      )
     case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
     case "servers":
       return "add \"servers\": { \"production\": \"https://…\" }"
     case "path": return "add \"path\", as in \"path\": \"/items/{id}\""
     case "format": return "add \"format\": \"sse\", \"lines\" or another one"
-    case "fields" where node.members.isEmpty: return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
+    case "fields" where node.members.isEmpty:
+      return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
     default: return "add \(quoted(name))"
     }
   }

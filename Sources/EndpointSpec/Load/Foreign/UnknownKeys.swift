@@ -16,9 +16,10 @@ extension NodeReader {
   ) -> UnknownKeyHint {
     let known = keys.names + keys.otherForms
     return lookAlike(member, known)
+      ?? sameLetters(member, of: node, known)
       ?? special(member, of: node, keys, known)
       ?? renamed(member, of: node, known)
-      ?? misspelled(member, known)
+      ?? (member.key.count > 2 ? misspelled(member, of: node, known) : nil)
       ?? elsewhere(member, keys)
       ?? UnknownKeyHint(
         hint: Hint(
@@ -36,13 +37,27 @@ extension NodeReader {
     return UnknownKeyHint(hint: hint, meant: found.plain)
   }
 
+  /// A key in another case: `page_size` for `pageSize`.
+  private func sameLetters(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ known: [String]
+  ) -> UnknownKeyHint? {
+    let letters = lettersAndDigits(of: member.key)
+    let key = known.first { lettersAndDigits(of: $0) == letters }
+    guard let key, node.member(key) == nil else { return nil }
+    let written = Located(member.key, at: place(ofKey: member))
+    return UnknownKeyHint(hint: .write(key, for: written), meant: key)
+  }
+
   /// A key of another tool with the same value.
   private func renamed(
     _ member: JSONMember,
     of node: JSONNode,
     _ known: [String]
   ) -> UnknownKeyHint? {
-    guard let key = ForeignKeys.key(for: member.key, among: known) else { return nil }
+    let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
+    guard let key = found else { return nil }
     guard node.member(key) == nil else {
       return UnknownKeyHint(hint: Hint("remove it: \(quoted(key)) says it", [removal(of: member)]))
     }
@@ -50,10 +65,19 @@ extension NodeReader {
     return UnknownKeyHint(hint: .write(key, for: written), meant: key)
   }
 
-  private func misspelled(_ member: JSONMember, _ known: [String]) -> UnknownKeyHint? {
+  private func misspelled(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ known: [String]
+  ) -> UnknownKeyHint? {
     let written = Located(member.key, at: place(ofKey: member))
-    guard let found = similarName(to: member.key, in: known) else { return nil }
-    return UnknownKeyHint(hint: found.hint(for: written), meant: found.name)
+    let free = known.filter { node.member($0) == nil }
+    if let found = similarName(to: member.key, in: free) {
+      return UnknownKeyHint(hint: found.hint(for: written), meant: found.name)
+    }
+    return nearestName(to: member.key, in: known).map {
+      UnknownKeyHint(hint: Hint("did you mean \(quoted($0))?"))
+    }
   }
 
   /// A key of another object.
@@ -113,7 +137,8 @@ extension NodeReader {
       return "write \"fields\", \"enum\" or another form of a type instead"
     case "enum" where known.contains("type") && !known.contains("fields"):
       return "write it as the type: \"type\": { \"enum\": [\"a\", …] }"
-    case _ where TypeDraft.formNames.contains(member.key) && known.contains("type")
+    case _
+    where TypeDraft.formNames.contains(member.key) && known.contains("type")
       && !known.contains("fields"):
       return wrapped(member, of: node, in: "type")
     case "items" where known.contains("limits"):
@@ -121,13 +146,21 @@ extension NodeReader {
     case "format" where known.contains("type") && !known.contains("encoding"):
       return "write the format as the type, as in \"date\" or \"uuid\""
     case "explode" where known.contains("style"):
-      return "write \"style\": \"repeat\" for a=1&a=2, or \"comma\" for a=1,2"
+      return explodeHint(member, of: node)
     case "allowReserved": return "write {+name} in the path to keep its slashes"
     case "cookies", "cookie": return nil
     case _ where ForeignLimits.keys.contains(member.key) && known.contains("limits"):
       return limitsHint(member, of: node)
     default: return nil
     }
+  }
+
+  /// `explode` of OpenAPI is a style.
+  private func explodeHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+    let text = "write \"style\": \"repeat\" for a=1&a=2, or \"comma\" for a=1,2"
+    guard node.member("style") == nil else { return Hint(text, [removal(of: member)]) }
+    let style = member.value.isTrue ? "repeat" : "comma"
+    return Hint(text, [.replace(place(of: member), with: "\"style\": \"\(style)\"")])
   }
 
   /// `"required": false` makes a type optional. `true` is the default.
@@ -192,12 +225,14 @@ extension NodeReader {
       )
     case ("part", _) where SpecDocument.keys.names.contains(member.key):
       return Hint("write it in the main file of the spec, api.json", [removal(of: member)])
-    case ("spec", _) where DefaultsSpec.keys.names.contains(member.key) && member.key != "authentication":
+    case ("spec", _)
+    where DefaultsSpec.keys.names.contains(member.key) && member.key != "authentication":
       return moved(member, of: node, to: "defaults")
     case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
     case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
     case ("paginationPage", "total"), ("paginationCursor", "total"):
-      return "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
+      return
+        "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
     case ("authenticationKey", "type"), ("authenticationKey", "scheme"):
       return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
     default: return nil

@@ -5,7 +5,9 @@ package enum PathHint {
     var path = text.trimmed[...]
     let words = path.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
-    if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) { path = path[url.range.upperBound...] }
+    if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
+      path = path[url.range.upperBound...]
+    }
     let query = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
     var result = String(path[..<query])
     for placeholder in placeholders(in: result).reversed() {
@@ -26,7 +28,8 @@ package enum PathHint {
     let bare = name.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let near = parameters.filter { parameter in
       let other = parameter.lowercased().filter { $0 != "_" && $0 != "-" }
-      return other == plain || other == bare.lowercased() || other.count > 1 && plain.hasSuffix(other)
+      return other == plain || other == bare.lowercased()
+        || other.count > 1 && plain.hasSuffix(other)
         || plain.count > 1 && other.hasSuffix(plain)
     }
     if near.count == 1 {
@@ -51,10 +54,15 @@ package enum PathHint {
       let isFirst = start > path.startIndex && path[path.index(before: start)] == "/"
       let text = path[start...]
       let match =
-        text.prefixMatch(of: /\$\{\s*([^{}\/]+?)\s*\}/) ?? text.prefixMatch(of: /\{\{\s*([^{}\/]+?)\s*\}\}/)
+        text.prefixMatch(of: /\$\{\s*([^{}\/]+?)\s*\}/) ?? text.prefixMatch(
+          of: /\{\{\s*([^{}\/]+?)\s*\}\}/
+        )
         ?? text.prefixMatch(of: /<(?:[^<>\/:]*:)?\s*([^<>\/:]+?)\s*>/)
-        ?? text.prefixMatch(of: /\[\s*([^\[\]\/]+?)\s*\]/) ?? text.prefixMatch(of: /\\\(\s*([^()\/]+?)\s*\)/)
-        ?? (isFirst ? text.prefixMatch(of: /:([^\/:?.,]+)/) ?? text.prefixMatch(of: /\$([^\/:?.,{}]+)/) : nil)
+        ?? text.prefixMatch(of: /\[\s*([^\[\]\/]+?)\s*\]/) ?? text.prefixMatch(
+          of: /\\\(\s*([^()\/]+?)\s*\)/
+        )
+        ?? (isFirst
+          ? text.prefixMatch(of: /:([^\/:?.,]+)/) ?? text.prefixMatch(of: /\$([^\/:?.,{}]+)/) : nil)
       if let match, match.1.wholeMatch(of: name) != nil {
         found.append(Placeholder(name: String(match.1), range: match.range))
         rest = path[match.range.upperBound...]

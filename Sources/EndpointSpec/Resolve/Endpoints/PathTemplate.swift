@@ -32,7 +32,11 @@ struct PathTemplate {
   ) throws(TextProblem) -> Int {
     guard bytes[start] == UInt8(ascii: "{") else { throw Self.unexpected(bytes[start], at: start) }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw TextProblem(range: start..<start + 1, message: "this \"{\" has no \"}\"", hint: "write {name}")
+      throw TextProblem(
+        range: start..<start + 1,
+        message: "this \"{\" has no \"}\"",
+        hint: "write {name}"
+      )
     }
     let keepsSlashes = start + 1 < end && bytes[start + 1] == UInt8(ascii: "+")
     let range = (start + (keepsSlashes ? 2 : 1))..<end
@@ -66,7 +70,8 @@ struct PathTemplate {
     case "}": problem.hint = "write {name}"
     case let other:
       problem.message = "\(quoted(String(other))) is not allowed in a path"
-      problem.hint = "remove it, or write %\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+      problem.hint =
+        "remove it, or write %\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
     }
     return problem
   }

@@ -140,11 +140,13 @@ package func plainPath(_ text: String) -> String {
   var path = text.replacing("[*]", with: "[]").replacing(".*", with: "[]")
   if path.hasPrefix("#/") { path.removeFirst() }
   if path.hasPrefix("/") { path = String(path.dropFirst()).replacing("/", with: ".") }
-  for prefix in ["$.", "$", "response.body.", "response.", "body."] where path.hasPrefix(prefix) && path != prefix {
+  for prefix in ["$.", "$", "response.body.", "response.", "body."]
+  where path.hasPrefix(prefix) && path != prefix {
     path.removeFirst(prefix.count)
     break
   }
-  path = path.replacing("['", with: ".").replacing("']", with: "").replacing("[\"", with: ".").replacing("\"]", with: "")
+  path = path.replacing("['", with: ".").replacing("']", with: "").replacing("[\"", with: ".")
+    .replacing("\"]", with: "")
   if path.hasPrefix("."), path != "." { path.removeFirst() }
   return path == "$" || path.isEmpty ? "." : path
 }

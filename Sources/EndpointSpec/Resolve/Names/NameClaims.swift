@@ -50,9 +50,11 @@ extension ModuleNames {
   private func clashHint(_ name: Located<String>, _ last: String) -> Hint {
     let isType = declaredTypes[name.value] != nil
     if name.value == api, !isType {
-      return "write only the part after the dot: an endpoint without a receiver is a member of the API itself"
+      return
+        "write only the part after the dot: an endpoint without a receiver is a member of the API itself"
     }
-    return "choose another name, such as \(quoted(last + "Item")), also where the type is used, or another name of the API"
+    return
+      "choose another name, such as \(quoted(last + "Item")), also where the type is used, or another name of the API"
   }
 
   /// Reserves former names, which become deprecated declarations.

@@ -14,7 +14,8 @@ struct TypeNameHints {
   }
 
   func hint(for name: Located<String>) -> Hint {
-    receiver(name) ?? deceptive(name) ?? nested(name) ?? similar(name) ?? "define it under \"types\""
+    receiver(name) ?? deceptive(name) ?? nested(name) ?? similar(name)
+      ?? "define it under \"types\""
   }
 
   /// `Self.id` and `this.id`.
