@@ -123,7 +123,9 @@ private struct EditWriter {
 
   /// The start of the member whose value starts at an offset. The offset itself for an element of an array.
   private func memberStart(_ offset: Int) -> Int {
-    guard let colon = bytes[..<offset].lastIndex(where: { !isBlank($0) }),
+    // In YAML, the colon of a line above belongs to the object of the member.
+    let isGap = { (byte: UInt8) in isYAML ? byte == UInt8(ascii: " ") : isBlank(byte) }
+    guard let colon = bytes[..<offset].lastIndex(where: { !isGap($0) }),
       bytes[colon] == UInt8(ascii: ":"),
       let last = bytes[..<colon].lastIndex(where: { $0 != UInt8(ascii: " ") })
     else { return offset }
