@@ -14,7 +14,7 @@ import Testing
 @Suite("Every hint is tried", .serialized, .computing)
 struct HintLawTests {
   /// The number of parts of the corpus of which one is tried. `HINTS=1` tries all.
-  private static let parts = ProcessInfo.processInfo.environment["HINTS"].flatMap(Int.init) ?? 6
+  private static let parts = ProcessInfo.processInfo.environment["HINTS"].flatMap(Int.init) ?? 10
 
   @Test func specsOfCorpusAreValidAndHaveAllKeys() {
     let texts = HintCorpus.keys.map(\.text).unique(by: \.self)
