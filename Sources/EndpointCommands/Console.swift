@@ -12,6 +12,8 @@ package struct Console {
   let usesColor: Bool
   /// The working folder as seen from the repository, such as `ios/`. Annotations begin with it. Empty for the root.
   var repositoryFolder = ""
+  /// Collects diagnostics for one report over several packages. Nil to print them immediately.
+  var collector: DiagnosticCollector?
 
   package init(
     usesColor: Bool = false,

@@ -114,5 +114,9 @@ private let otherNames = [
   "validate": "check", "lint": "check", "verify-generated": "check", "build": "generate",
   "compile": "generate", "drift": "verify", "contract": "verify", "codegen": "generate",
   "compare": "diff", "breaking": "diff",
-  "fmt": "format", "new": "init", "create": "init", "docs": "explain",
+  "fmt": "format", "new": "init", "create": "init", "docs": "explain", "version": "--version",
+  "gen": "generate", "g": "generate", "b": "generate", "c": "check", "changes": "diff",
+  "review": "diff", "changelog": "diff", "test": "verify", "record": "infer", "convert": "import",
+  "openapi": "import", "swagger": "import", "key": "explain", "keys": "explain", "man": "help",
+  "info": "explain", "fix": "check --fix-hints", "autofix": "check --fix-hints", "setup": "init",
 ]

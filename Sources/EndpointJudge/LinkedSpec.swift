@@ -61,5 +61,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   responsesTravel,
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
-  paginationLeadsSomewhere,
+  paginationLeadsSomewhere, headersHaveValues, timeoutsAreSeconds, segmentsAreNotEmpty,
+  pathsAreReadable, requestsDiffer, formerNamesAreFree,
 ]

@@ -46,9 +46,19 @@ package func readSpec(
   diagnostics += unlinked.filter { problem in
     !problem.related.contains { unreadable.contains($0.place) }
   }
-  let isWhole = !diagnostics.contains { $0.severity == .error }
+  if let model, !found.isEmpty, diagnostics.count > found.count {
+    let followUps = FollowUps(found.filter { $0.severity == .error }, model, files, parts)
+    diagnostics.removeAll { followUps.followsFromUnreadPart($0) }
+  }
+  let errors = diagnostics.filter { $0.severity == .error }
   if let model {
-    diagnostics += validate(model, document).filter { isWhole || !$0.rule.needsWholeSpec }
+    let problems = validate(model, document)
+    if errors.isEmpty || problems.isEmpty {
+      diagnostics += problems
+    } else {
+      let followUps = FollowUps(errors, model, files, parts)
+      diagnostics += problems.filter(followUps.isOwn)
+    }
   }
   let hasError = diagnostics.contains {
     $0.severity == .error && !tolerated.contains($0.rule)
@@ -59,16 +69,6 @@ package func readSpec(
     model: hasError ? nil : model,
     diagnostics: sorted(diagnostics)
   )
-}
-
-extension Rule {
-  /// True for a rule that would report consequential errors if a type could not be read.
-  fileprivate var needsWholeSpec: Bool {
-    switch self {
-    case .unusedType, .exampleMismatch, .misspelledKey, .defaultMismatch, .invalidPagination: true
-    default: false
-    }
-  }
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

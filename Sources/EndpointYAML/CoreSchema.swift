@@ -62,22 +62,24 @@ enum CoreSchema {
   }
 
   /// A note if YAML 1.1 reads the text differently. Otherwise nil.
-  static func note(on text: String) -> String? {
+  static func note(on text: String) -> (message: String, hint: String)? {
     let bytes = text.utf8
     guard (2...8).contains(bytes.count), let first = bytes.first else { return nil }
     if ["yes", "no", "on", "off"].contains(text.lowercased()) {
-      return "\(text) is a string in YAML 1.2; write true or false for a Boolean"
+      return ("\(text) is a string in YAML 1.2", "write true or false for a Boolean, or quotes")
     }
     guard first.isDigit else { return nil }
     if first == UInt8(ascii: "0"), bytes.allSatisfy(\.isDigit) {
-      return
-        "\(text) is a decimal number in YAML 1.2; write 0o for an octal number, and quotes for a string"
+      return (
+        "\(text) is a decimal number in YAML 1.2",
+        "write 0o for an octal number, and quotes for a string"
+      )
     }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1,
       parts.allSatisfy({ (1...2).contains($0.count) && $0.utf8.allSatisfy(\.isDigit) })
     else { return nil }
-    return "\(text) is a string in YAML 1.2, not a base-60 number"
+    return ("\(text) is a string in YAML 1.2, not a base-60 number", "write it in quotes")
   }
 }
 

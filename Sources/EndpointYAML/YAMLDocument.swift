@@ -57,6 +57,8 @@ package struct YAMLNote: Sendable {
   package let offset: Int
   package let end: Int
   package let message: String
+  /// How to write the value so that both versions read it equally.
+  package let hint: String
 }
 
 extension YAMLReader {

@@ -89,7 +89,7 @@ struct YAMLReader {
     try check(kind, properties, at: start)
     if notes.count < YAMLNote.maximum, properties.tag == nil, let note = CoreSchema.note(on: string)
     {
-      notes.append(YAMLNote(offset: start, end: end, message: note))
+      notes.append(YAMLNote(offset: start, end: end, message: note.message, hint: note.hint))
     }
     return finish(kind, key: string, start, end, properties)
   }

@@ -23,7 +23,7 @@ struct ArgumentTests {
       (["check", "--dump-model"], "unknown option \"--dump-model\""),
       (
         ["check", "--diagnostics", "jsn"],
-        "\"jsn\" is not a value of --diagnostics: expected one of text, json, github; did you mean \"json\"?"
+        "\"jsn\" is not a value of --diagnostics: expected one of text, json, github, sarif; did you mean \"json\"?"
       ),
       (["templates", "here"], "unexpected \"here\": this command takes only options"),
       (["templates"], "--export DIR is missing"),

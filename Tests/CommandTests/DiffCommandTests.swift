@@ -210,7 +210,10 @@ struct DiffCommandTests {
   @Test func reportsUnreadableSide() throws {
     #expect(folder.run("diff", "old/None.json", "new") == 3)
     #expect(folder.errors.hasPrefix("error: the old side (old/None.json) cannot be read: "))
-    try folder.write(#"{ "api": "Decks", "servrs": {} }"#, to: "new/Decks.json")
+    try folder.write(
+      #"{ "api": "Decks", "servrs": { "a": "https://a.test" } }"#,
+      to: "new/Decks.json"
+    )
     folder.errors = ""
     #expect(folder.run("diff", "old", "new", "--format", "json") == 3)
     #expect(folder.errors.contains("new/Decks.json:1:19: error: unknown key \"servrs\""))

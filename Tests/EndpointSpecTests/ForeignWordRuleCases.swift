@@ -74,19 +74,19 @@ enum ForeignWordRuleCases {
     RuleCase(
       .unknownKey,
       "unknown key \"baseURL\" in a spec",
-      hint: "write \"servers\"",
+      hint: "\"servers\" says it",
       storeSpec(#"⟦"baseURL"⟧: "https://example.com""#)
     ),
     RuleCase(
       .unknownKey,
       "unknown key \"properties\" in a type",
-      hint: "write \"fields\"",
+      hint: #"write { "fields": { "a": "int" } }"#,
       types(#""T": { ⟦"properties"⟧: { "a": "int" } }"#)
     ),
     RuleCase(
       .unknownKey,
       "unknown key \"$ref\" in a type",
-      hint: "write the name of the type",
+      hint: "write \"Item\"",
       types(#""T": { "fields": { "a": { "type": { ⟦"$ref"⟧: "Item" } } } }"#)
     ),
     RuleCase(
@@ -137,7 +137,7 @@ enum ForeignWordRuleCases {
     RuleCase(
       .unknownKey,
       "unknown key \"properties\" in a type",
-      hint: "write \"fields\"",
+      hint: #"write { "fields": { "id": "int" } }"#,
       storeSpec(
         types: #""Book": { "type": "object", ⟦"properties"⟧: { "id": "int" } }"#,
         endpoints: """
@@ -148,7 +148,7 @@ enum ForeignWordRuleCases {
     RuleCase(
       .unknownKey,
       "unknown key \"enum\" in a field",
-      hint: "write it as the type",
+      hint: #"write { "type": { "enum": ["on"] } }"#,
       types(#""T": { "fields": { "state": { "type": "string", ⟦"enum"⟧: ["on"] } } }"#)
     ),
     RuleCase(
@@ -172,13 +172,13 @@ enum ForeignWordRuleCases {
     RuleCase(
       .unknownKey,
       "unknown key \"items\" in a field",
-      hint: "the type of the elements in brackets",
+      hint: "in brackets",
       types(#""T": { "fields": { "rows": { "type": "[int]", ⟦"items"⟧: "int" } } }"#)
     ),
     RuleCase(
       .unknownKey,
       "unknown key \"format\" in a field",
-      hint: "write the format as the type",
+      hint: "write \"day\"",
       types(#""T": { "fields": { "day": { "type": "string", ⟦"format"⟧: "date" } } }"#)
     ),
     RuleCase(
@@ -270,8 +270,9 @@ enum ForeignWordRuleCases {
     ),
     RuleCase(
       .malformedYAML,
-      "expected \":\" after the key, found the end of the line",
-      "%YAML 1.2\n---\napi: Store\nservers⟦\n⟧"
+      "no \":\" after the key \"servers\"",
+      hint: "write \"servers:\"",
+      "%YAML 1.2\n---\napi: Store\n⟦servers⟧\n"
     ),
     RuleCase(
       .differsInOldYAML,

@@ -3,8 +3,22 @@ enum LoadRuleCases {
   static let all = syntax + keys + values + errors + files
 
   private static let syntax = [
-    RuleCase(.malformedJSON, "expected", "{ \"api\": \"Store\" ⟦\"⟧servers\": {} }"),
-    RuleCase(.malformedJSON, "expected", "{ \"api\": ⟦t⟧ru }"),
+    RuleCase(
+      .malformedJSON,
+      "no comma between two keys",
+      "{ \"api\": \"Store\"⟦⟧ \"servers\": {} }"
+    ),
+    RuleCase(.malformedJSON, "no comma between two values", "{ \"a\": [1⟦⟧ \"b\"] }"),
+    RuleCase(.malformedJSON, "no \":\" between", "{ \"api\"⟦⟧ \"Store\" }"),
+    RuleCase(.malformedJSON, "does not have, tru", "{ \"api\": ⟦tru⟧ }"),
+    RuleCase(.malformedJSON, "a key without quotes, api", "{ ⟦api⟧: \"Store\" }"),
+    RuleCase(.malformedJSON, "U+00A0 looks like a space", "{ ⟦\u{A0}⟧\"api\": \"Store\" }"),
+    RuleCase(.malformedJSON, "the file is empty", "⟦⟧ \n"),
+    RuleCase(
+      .malformedJSON,
+      "\"b\" lies in \"a\", which is not closed",
+      "{\n  \"endpoints\": {\n    \"a\": { \"path\": \"/a\",\n    ⟦\"b\"⟧: { \"path\": \"/b\" }\n  }\n}"
+    ),
     RuleCase(.wrongType, "expected an object, found an array", "⟦[⟧]"),
   ]
 
@@ -23,7 +37,7 @@ enum LoadRuleCases {
     RuleCase(
       .unknownKey,
       "unknown key \"oauth\" in an authentication scheme",
-      hint: "did you mean \"oauth2\"?",
+      hint: "\"oauth2\"",
       storeSpec("\"authentication\": { \"login\": { ⟦\"oauth\"⟧: { \"scopes\": {} } } }")
     ),
     RuleCase(
@@ -216,6 +230,7 @@ enum LoadRuleCases {
     RuleCase(
       .wrongType,
       "\"status\": expected a status such as 201, an array of statuses, or \"2xx\", found a string",
+      hint: "write \"2xx\"",
       endpoint(#""response": { "type": "int", "status": ⟦"4xx"⟧ }"#)
     ),
     RuleCase(

@@ -93,6 +93,13 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       "\(shown(diagnostic.place, marked))",
       sourceLocation: sourceLocation
     )
+    if diagnostic.severity != .note {
+      #expect(
+        diagnostic.hint != nil,
+        "no hint: \(diagnostic.message)",
+        sourceLocation: sourceLocation
+      )
+    }
     if let hint {
       #expect(
         diagnostic.hint?.contains(hint) == true,

@@ -241,7 +241,7 @@ struct ResolveEndpointRuleTests {
       related: 1,
       in: spec(
         endpoints:
-          #""Decks.list": { "path": "/" }, «"Decks.all"»: { "path": "/", "was": "Decks.list" }"#
+          #""Decks.list": { "path": "/" }, "Decks.all": { "path": "/", "was": «"Decks.list"» }"#
       )
     )
     expect(

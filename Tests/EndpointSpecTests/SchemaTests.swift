@@ -12,36 +12,7 @@ import Testing
 
 @Suite("The JSON Schema matches the loader", .serialized, .computing)
 struct SchemaTests {
-  /// The loader's keys for one kind of object, without the target type.
-  struct Table: CustomTestStringConvertible, Sendable {
-    let definition: String
-    let keys: [(name: String, isRequired: Bool, words: [String])]
-
-    init<Target>(_ keys: ObjectKeys<Target>) {
-      definition = keys.definition
-      self.keys = keys.keys.map { ($0.name, $0.isRequired, $0.words) }
-    }
-
-    var testDescription: String { definition }
-  }
-
-  static let tables: [Table] =
-    [
-      Table(SpecDocument.keys), Table(SpecDocument.partKeys), Table(Documentation.keys),
-      Table(ServerSpec.keys),
-      Table(ServerVariableSpec.keys), Table(KeyDraft.keys),
-      Table(AuthenticationSchemeSpec.oauthKeys),
-      Table(OAuthDraft.keys), Table(DefaultsSpec.keys), Table(DefaultsSpec.queryKeys),
-      Table(SwiftOptionsSpec.keys), Table(Deprecation.keys), Table(ValueLimits.keys),
-      Table(EnumSpec.Case.keys), Table(EnumSpec.Case.constantKeys), Table(UnionSpec.Member.keys),
-      Table(UnionSpec.Member.eventKeys), Table(FieldSpec.keys),
-      Table(FieldSpec.headerKeys),
-      Table(ParameterSpec.keys), Table(ParameterSpec.bodyFieldKeys), Table(EndpointDefinition.keys),
-      Table(ExampleSpec.keys), Table(BodySpec.fieldsKeys), Table(BodySpec.valueKeys),
-      Table(ResponseValueSpec.keys), Table(StreamSpec.keys), Table(ErrorRuleSpec.statusKeys),
-      Table(ErrorRuleSpec.whenKeys), Table(ErrorRuleSpec.presenceKeys),
-    ] + TypeDraft.formNames.map { Table(TypeDraft.keys(of: $0)) }
-    + PaginationModel.Style.allCases.map { Table(PaginationSpec.keys(of: $0)) }
+  static let tables = SpecKeys.tables
 
   private static let definitions: JSONNode? = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -52,7 +23,7 @@ struct SchemaTests {
   }()
 
   @Test(arguments: tables)
-  func schemaHasKeysOfLoader(table: Table) throws {
+  func schemaHasKeysOfLoader(table: KeyTable) throws {
     let definition = try #require(Self.definitions?.member(table.definition)?.value)
     let properties = try #require(definition.member("properties")?.value)
     #expect(properties.keys == table.keys.map(\.name))
@@ -63,7 +34,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: tables)
-  func schemaDescribesEveryKeyAndItsValues(table: Table) throws {
+  func schemaDescribesEveryKeyAndItsValues(table: KeyTable) throws {
     let definition = try #require(Self.definitions?.member(table.definition)?.value)
     for key in table.keys {
       let property = try #require(definition.member("properties")?.value.member(key.name)?.value)

@@ -7,7 +7,8 @@ import Testing
 
 /// Mistakes that would otherwise appear only when the client runs.
 enum SilentMistakeRuleCases {
-  static let all = dates + paths + limits + defaults + nullable + pagination + bodies
+  static let all =
+    dates + paths + limits + defaults + nullable + pagination + bodies + requests
 
   private static func date(_ format: String) -> String {
     types("\"T\": { \"fields\": { \"a\": \"date(⟦\(format)⟧)\" } }")
@@ -56,6 +57,59 @@ enum SilentMistakeRuleCases {
   private static func limited(_ limits: String) -> String {
     types("\"T\": { \"fields\": { \"a\": { \"type\": \"string\", \"limits\": { \(limits) } } } }")
   }
+
+  private static let requests = [
+    RuleCase(
+      .suspiciousValue,
+      "every request sends the word \"string\"",
+      hint: "\"in\": \"header\"",
+      endpoint(#""headers": { "X-Trace": ⟦"string"⟧ }"#)
+    ),
+    RuleCase(
+      .suspiciousValue,
+      "the timeout is in seconds",
+      hint: "write 30",
+      endpoint(#""timeout": ⟦30000⟧"#)
+    ),
+    RuleCase(
+      .suspiciousValue,
+      "the path has an empty segment",
+      hint: "write \"/items\"",
+      storeSpec(endpoints: #""list": { "path": "⟦//⟧items" }"#)
+    ),
+    RuleCase(
+      .suspiciousValue,
+      "an endpoint still has the former name",
+      storeSpec(
+        endpoints:
+          #""a": { "path": "/a" }, "b": { "path": "/b/{c}", "parameters": { "c": "int" }, "was": ⟦"a"⟧ }"#
+      )
+    ),
+    RuleCase(
+      .sameRequest,
+      "\"all\" sends the same request as \"list\": GET /items",
+      storeSpec(endpoints: #""list": { "path": "/items" }, "all": { "path": ⟦"/items"⟧ }"#)
+    ),
+    RuleCase(
+      .deceptiveCharacter,
+      "U+0435 looks like \"e\"",
+      hint: "write \"/items\"",
+      storeSpec(
+        endpoints: #""list": { "path": ⟦"/it\u{0435}ms"⟧ }"#.replacing(
+          "\\u{0435}",
+          with: "\u{0435}"
+        )
+      )
+    ),
+    RuleCase(
+      .unknownValue,
+      "state: expected one of \"open\", \"sold\", found \"lost\"",
+      endpoint(
+        #""response": "Item", "examples": { "one": { "response": { "state": ⟦"lost"⟧ } } }"#,
+        types: #""Item": { "fields": { "state": "State" } }, "State": { "enum": ["open", "sold"] }"#
+      )
+    ),
+  ]
 
   private static let limits = [
     RuleCase(

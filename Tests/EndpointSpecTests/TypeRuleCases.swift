@@ -25,7 +25,7 @@ enum TypeRuleCases {
     RuleCase(
       .invalidTypeExpression,
       "the type is already optional",
-      hint: "remove the second",
+      hint: "write \"int?\"",
       response("int?⟦?⟧")
     ),
     RuleCase(

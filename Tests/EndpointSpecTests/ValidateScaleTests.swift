@@ -16,7 +16,7 @@ struct ValidateScaleTests {
     }
     let endpoints = (0..<5_000).map { index in
       """
-      "T\(index).fetch": { "path": "/{id}", "parameters": { "id": "int" }, "response": "T\(index)",
+      "T\(index).fetch": { "path": "/t\(index)/{id}", "parameters": { "id": "int" }, "response": "T\(index)",
         "examples": { "one": { "arguments": { "id": 1 }, "response": { "name": "n" } } } }
       """
     }

@@ -44,8 +44,7 @@ struct Arguments: Equatable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Option.help.name : String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let hint = didYouMean(name, among: command.options.map(\.name))
-      throw UsageError("unknown option \"\(name)\"\(hint)")
+      throw UsageError("unknown option \"\(name)\"\(optionHint(name, command))")
     }
     guard option.isRepeatable || !contains(option) else {
       throw UsageError("\(name) was given twice")
@@ -81,6 +80,36 @@ struct Arguments: Equatable {
     return value
   }
 }
+
+/// What an unknown option probably means: an option of another tool, or a misspelled one.
+private func optionHint(_ name: String, _ command: Command) -> String {
+  let known = command.options.map(\.name)
+  let letters = lettersAndDigits(of: name)
+  if ["dryrun", "n", "check"].contains(letters), !known.contains("--check") {
+    return command.name == "generate"
+      ? "; \"endpoints check\" shows what would change, and writes nothing"
+      : "; see \"endpoints \(command.name) --help\""
+  }
+  if let near = (otherOptions[letters] ?? []).first(where: known.contains) {
+    return "; did you mean \"\(near)\"?"
+  }
+  return didYouMean(name, among: known)
+}
+
+/// The options that other tools use for ours, without dashes.
+private let otherOptions = [
+  "o": ["--output"], "out": ["--output"], "outdir": ["--output"], "d": ["--output"],
+  "destination": ["--output"], "q": ["--quiet"], "s": ["--quiet"], "silent": ["--quiet"],
+  "f": ["--format", "--diagnostics", "--full"], "json": ["--diagnostics", "--format"],
+  "sarif": ["--diagnostics", "--format"], "reporter": ["--diagnostics", "--format"],
+  "fix": ["--fix-hints", "--fix"], "autocorrect": ["--fix-hints", "--fix"],
+  "a": ["--all", "--against"],
+  "recursive": ["--all"], "r": ["--all"], "workspace": ["--all"], "base": ["--against"],
+  "since": ["--against"], "t": ["--templates"], "template": ["--templates"], "dryrun": ["--check"],
+  "n": ["--check"], "lint": ["--check"], "force": ["--full"], "v": ["--help"], "usage": ["--help"],
+  "level": ["--fail-on", "--show"], "strict": ["--fail-on"], "ignore": ["--allow"],
+  "baseline": ["--allow"], "exclude": ["--allow"],
+]
 
 /// `; did you mean "generate"?`, or an empty string if no candidate is similar.
 func didYouMean(_ name: String, among candidates: [String]) -> String {

@@ -19,7 +19,7 @@ struct Command: Sendable {
 /// The environment of a command.
 struct CommandContext {
   var files: FileSystem
-  let console: Console
+  var console: Console
   /// The environment variables of the process.
   let environment: [String: String]
   /// The current date in UTC, such as `2026-11-21`.
@@ -28,6 +28,8 @@ struct CommandContext {
   let times: RunTimes?
   /// The file of the tool. Nil in tests.
   var executable: String?
+  /// The folder of the package in a run over several. Empty for the folder of the run.
+  var package = ""
 
   /// Writes a text into the file that an option names, if the file differs, and prints a note unless `--quiet` is given.
   /// Prints the text if there is no file, or if it is `-`.
@@ -89,6 +91,10 @@ struct Option: Equatable, Sendable {
 extension Option {
   static let help = Option("--help", "Show this text. With --json, print it for programs.")
   static let quiet = Option("--quiet", "Print only diagnostics.")
+  static let all = Option(
+    "--all",
+    "Run in each package below this folder: each folder with endpoints.json or Specs/."
+  )
 }
 
 /// Invalid arguments.

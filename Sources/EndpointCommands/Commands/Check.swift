@@ -14,59 +14,89 @@ extension Command {
       """,
     operand: GenerateOptions.operand,
     ownOptions: [
-      GenerateOptions.output, GenerateOptions.templates, .full, .diagnostics, .quiet, .xcode,
+      GenerateOptions.output, GenerateOptions.templates, .full, .fixHints, .all, .diagnostics,
+      .quiet, .xcode,
     ],
     examples: [
       "endpoints check": "Compare all specs in Specs/ with Generated/.",
       "endpoints check --full --diagnostics github":
         "On GitHub: annotate the lines in the review.",
+      "endpoints check --fix-hints":
+        "Correct what can only mean one thing, such as a misspelled key.",
+      "endpoints check --all": "In a monorepo: check all packages below this folder.",
       "endpoints check --quiet Specs/DeckOfCards.json":
         "Check one spec. List stale files without the differences.",
     ]
   ) { arguments, context in
-    let options: GenerateOptions
-    do {
-      options = try GenerateOptions(arguments, context)
-    } catch let error as ReportedProblems where arguments.contains(.xcode) {
-      context.printForXcode(error.diagnostics)
-      return .failure
+    guard arguments.contains(.all) else { return try runCheck(arguments, context) }
+    guard arguments.operands.isEmpty, !arguments.contains(.xcode) else {
+      throw UsageError("--all takes no SPEC and no --xcode")
     }
-    if !arguments.contains(.full), let record = try options.unchangedRecord() {
-      if arguments.contains(.xcode) {
-        context.printForXcode(options.unread)
-      } else {
-        context.console.printUpToDate(record, options)
-      }
-      return .success
-    }
-    let (generation, inputs) = try options.generation()
-    let diagnostics = options.printed(generation.diagnostics)
-    guard !generation.hasErrors else {
-      if arguments.contains(.xcode) {
-        context.printForXcode(diagnostics)
-      } else {
-        context.console.print(diagnostics, as: options.style)
-      }
-      return .problemsFound
-    }
-    let scope = options.scope(of: generation)
-    let plan = try OutputPlan(generation.modules, from: inputs, scope: scope, in: options.output)
-    let check = CheckReport(
-      plan: plan,
-      output: options.output,
-      specs: generation.specsOfModules,
-      hint: "run \"\(context.commandName) generate\""
-    )
-    if arguments.contains(.xcode) {
-      context.printForXcode(diagnostics + check.diagnostics)
-    } else {
-      context.console.print(check, diagnostics, options)
-    }
-    return plan.isUpToDate ? .success : .problemsFound
+    let style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
+    return try context.runInPackages(style) { try runCheck(arguments, $0) }
   }
 }
 
+private func runCheck(_ arguments: Arguments, _ context: CommandContext) throws -> ExitStatus {
+  if arguments.contains(.fixHints) { try fixHints(arguments, context) }
+  let options: GenerateOptions
+  do {
+    options = try GenerateOptions(arguments, context)
+  } catch let error as ReportedProblems where arguments.contains(.xcode) {
+    context.printForXcode(error.diagnostics)
+    return .failure
+  }
+  if !arguments.contains(.full), let record = try options.unchangedRecord() {
+    if arguments.contains(.xcode) {
+      context.printForXcode(options.unread)
+    } else {
+      context.console.printUpToDate(record, options)
+    }
+    return .success
+  }
+  let (generation, inputs) = try options.generation()
+  let diagnostics = options.printed(generation.diagnostics)
+  guard !generation.hasErrors else {
+    if arguments.contains(.xcode) {
+      context.printForXcode(diagnostics)
+    } else {
+      context.console.print(diagnostics, as: options.style)
+    }
+    return .problemsFound
+  }
+  let scope = options.scope(of: generation)
+  let plan = try OutputPlan(generation.modules, from: inputs, scope: scope, in: options.output)
+  let check = CheckReport(
+    plan: plan,
+    output: options.output,
+    specs: generation.specsOfModules,
+    hint: "run \"\(context.commandName) generate\""
+  )
+  if arguments.contains(.xcode) {
+    context.printForXcode(diagnostics + check.diagnostics)
+  } else {
+    context.console.print(check, diagnostics, options)
+  }
+  return plan.isUpToDate ? .success : .problemsFound
+}
+
+/// Applies the hints that are certain, and prints the edits.
+private func fixHints(_ arguments: Arguments, _ context: CommandContext) throws {
+  let folder = SpecFolder(files: context.files)
+  let specs = try folder.specs(at: arguments.operands, orIn: context.project().specs)
+  var fixes = HintFixes(context.files)
+  try fixes.apply(to: specs)
+  fixes.refusals.forEach(context.console.printError)
+  let isText = arguments[.diagnostics].map { $0 == DiagnosticStyle.text.rawValue } ?? true
+  guard isText, !arguments.contains(.quiet) else { return }
+  fixes.lines.forEach(context.console.printLine)
+}
+
 extension Option {
+  fileprivate static let fixHints = Option(
+    "--fix-hints",
+    "Apply the hints that can only be meant in one way to the specs, and print each edit."
+  )
   fileprivate static let xcode = Option(
     "--xcode",
     "Print one line with an absolute path for each problem."

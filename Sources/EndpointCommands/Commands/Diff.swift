@@ -27,6 +27,7 @@ extension Command {
         "Show what changed since a release.",
       "endpoints diff --against origin/main --output html=changes.html --format github":
         "On GitHub: annotations, a summary, and an HTML page.",
+      "endpoints diff --against main --all": "In a monorepo: compare all packages.",
       "endpoints diff --against main --fail-on wire=breaking --fail-on swift=none":
         "Fail only on changes that break shipped apps.",
     ]
@@ -44,6 +45,7 @@ extension Command {
       context.console.write(jsonReportSchema)
       return .success
     }
+    if arguments.contains(.all) { return try runInPackages(arguments, context) }
     do {
       return try DiffRun(arguments, context).status()
     } catch let error as SideError {
@@ -51,4 +53,15 @@ extension Command {
       return .sideUnreadable
     }
   }
+}
+
+/// Compares each package with its settings. The reports follow each other, so their format is one that allows it.
+private func runInPackages(_ arguments: Arguments, _ context: CommandContext) throws -> ExitStatus {
+  let format = arguments[ReviewOptions.format].flatMap(ReportFormat.init) ?? .text
+  guard arguments.operands.isEmpty, !arguments.contains(ReviewOptions.output),
+    [.text, .markdown, .github].contains(format)
+  else {
+    throw UsageError("--all takes no PATH, no --output, and the format text, markdown or github")
+  }
+  return try context.runInPackages(.text) { try DiffRun(arguments, $0).status() }
 }

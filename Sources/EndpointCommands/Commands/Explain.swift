@@ -1,14 +1,16 @@
+import EndpointDiff
 import EndpointSpec
 
 extension Command {
   /// Explains a key of the spec language.
   static let explain = Command(
     name: "explain",
-    summary: "Explain a key or an object of the spec language.",
+    summary: "Explain a key, a word or a kind of change.",
     details: """
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
       "field.default" or "pagination.items", or an object, such as "enumCase", or a type.
-      Without it, lists all keys.
+      It can also be a kind of "diff" or "verify", a word of the language, such as "unix" or
+      "self", or a key of OpenAPI. Without it, lists all keys.
       """,
     operand: "KEY",
     ownOptions: [output, .quiet],
@@ -46,8 +48,13 @@ extension Command {
       return .success
     }
     guard !keys.isEmpty || !overviews.isEmpty else {
-      let hint = didYouMean(name, among: reference.names)
-      throw UsageError("unknown key \"\(name)\"\(hint)")
+      guard let text = try WordText(reference).text(of: name) else {
+        let hint = didYouMean(name, among: reference.names + ChangeKind.all.map(\.name))
+        let more = hint.isEmpty ? "; \"endpoints explain\" lists all keys" : hint
+        throw UsageError("unknown key \"\(name)\"\(more)")
+      }
+      context.console.write(text)
+      return .success
     }
     let sections = reference.owners.flatMap { owner in
       keys.filter { $0.owner == owner.name }

@@ -80,6 +80,8 @@ struct GenerateOptions {
   let style: DiagnosticStyle
   let isQuiet: Bool
   private let operands: [String]
+  /// The path of `endpoints.json`.
+  private let settings: String
   private let specFolder: SpecFolder
   private let specPaths: [String]
   private let templates: UserTemplates
@@ -93,7 +95,8 @@ struct GenerateOptions {
     let project = try context.project()
     let path = FilePath.normalized(arguments[Self.output] ?? project.output)
     operands = arguments.operands
-    specFolder = SpecFolder(files: files)
+    settings = project.path
+    specFolder = SpecFolder(files: files, standard: project.specs, command: "check")
     specPaths = try specFolder.paths(at: operands, orIn: project.specs)
     let folders = operands.isEmpty ? [project.specs] : operands.map(FilePath.normalized)
     unread = try folders.filter { files.kind(of: $0) == .folder }.flatMap { folder in
@@ -139,8 +142,8 @@ struct GenerateOptions {
   }
 
   private var sharedPaths: [String] {
-    let hasSettings = output.files.kind(of: ProjectFile.name) == .file
-    return (hasSettings ? [ProjectFile.name] : []) + templates.paths
+    let hasSettings = output.files.kind(of: settings) == .file
+    return (hasSettings ? [settings] : []) + templates.paths
   }
 
   /// The modules to search for left-over files. Nil for all modules, if no spec was named.

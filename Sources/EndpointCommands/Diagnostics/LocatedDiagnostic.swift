@@ -14,6 +14,8 @@ struct LocatedDiagnostic: Equatable {
   let message: String
   let location: Location
   let hint: String?
+  /// The edits of the hint. Nil if the author has to decide.
+  var fix: LocatedFix?
   let related: [Related]
 
   struct Related: Equatable {
@@ -76,6 +78,7 @@ extension LocatedDiagnostic {
         return Related(message: related.message, location: location)
       }
     )
+    fix = diagnostic.fix.flatMap { LocatedFix($0, in: sources) }
   }
 }
 
@@ -84,6 +87,7 @@ enum DiagnosticStyle: String, CaseIterable {
   case text
   case json
   case github
+  case sarif
 }
 
 extension Option {
@@ -97,9 +101,12 @@ extension Option {
 extension Console {
   /// Prints diagnostics. Text goes to the standard error, other formats to the standard output.
   func print(_ diagnostics: [LocatedDiagnostic], as style: DiagnosticStyle) {
+    if let collector { return collector.add(diagnostics) }
     switch style {
     case .text: printText(diagnostics)
     case .json: write(diagnosticsAsJSON(diagnostics))
+    case .sarif:
+      write(sarif(of: diagnostics.map { $0.sarif(in: repositoryFolder) }, by: "check", version))
     case .github:
       write(diagnostics.map { $0.workflowCommand(in: repositoryFolder) + "\n" }.joined())
     }
@@ -183,6 +190,7 @@ extension LocatedDiagnostic {
     object["rule"] = .string(rule)
     object["message"] = .string(message)
     object["hint"] = .text(hint)
+    object["fix"] = fix?.json
     object["related"] = related.isEmpty ? nil : .array(related)
     return .object(object)
   }

@@ -3,7 +3,7 @@ import EndpointSpec
 
 /// A file of a spec with a line index for fast lookups.
 struct LocatedSource {
-  private let file: SourceFile
+  let file: SourceFile
   private let lines: LineTable
 
   init(_ file: SourceFile) {
@@ -25,6 +25,12 @@ struct LocatedSource {
       length: max(1, length),
       source: SourceExcerpt(bytes, around: start)
     )
+  }
+
+  /// The position behind a byte offset, for the ends of edits.
+  func position(of offset: Int) -> Position {
+    let (line, column) = lines.position(of: offset)
+    return Position(path: file.path, line: line, column: column)
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String {

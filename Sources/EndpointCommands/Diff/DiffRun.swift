@@ -74,6 +74,7 @@ struct DiffRun {
       apiName: try checkedName(arguments[ReviewOptions.name])
     )
     let operands = arguments.operands
+    try checkOperands(operands, reader)
     // Two operands are the two versions. Then `against` in endpoints.json does not apply.
     let usual = operands.count < 2 ? project.against : nil
     if let revision = arguments[ReviewOptions.against] ?? usual {
@@ -100,6 +101,31 @@ struct DiffRun {
     return try compared([(old, new)])
   }
 
+  /// Explains revisions of git in place of specs: `main..HEAD`, `main HEAD`.
+  private func checkOperands(_ operands: [String], _ reader: SideReader) throws(UsageError) {
+    let specs = project.specs
+    for operand in operands where context.files.kind(of: operand) == nil && operand != "-" {
+      let ends = operand.split(separator: /\.{2,3}/, omittingEmptySubsequences: false).map(
+        String.init
+      )
+      if ends.count == 2, !operand.contains("/.."), !operand.hasPrefix("..") {
+        let (old, new) = (ends[0], ends[1].isEmpty ? "HEAD" : ends[1])
+        throw UsageError(
+          "\"\(operand)\" is a range of git, not a spec: write \(old):\(specs) \(new):\(specs), or --against \(old)"
+        )
+      }
+      guard !operand.contains(":"), reader.isRevision(operand) else { continue }
+      let others = operands.filter { $0 != operand }
+      let other =
+        others.first.map { context.files.kind(of: $0) == nil ? "\($0):\(specs)" : $0 } ?? specs
+      let pair =
+        operand == operands.first ? "\(operand):\(specs) \(other)" : "\(other) \(operand):\(specs)"
+      throw UsageError(
+        "\"\(operand)\" is a revision of git, not a spec: write \(pair), or --against \(operands[0])"
+      )
+    }
+  }
+
   private func compared(
     against name: String,
     _ operands: [String],
@@ -121,6 +147,7 @@ struct DiffRun {
           side: "new",
           label: "working tree",
           problem: "\(path) has no spec, neither in the working tree nor in \(revision.name)"
+            + (given.isEmpty ? Packages(context.files).hint(for: "diff") : "")
         )
       }
       let newSpecs = new ?? .empty("working tree", as: "new")

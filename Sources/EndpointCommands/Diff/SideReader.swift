@@ -60,10 +60,17 @@ final class SideReader {
   /// - Parameter current: The current folder, in case that the commit has no specs in its own.
   func specsFolder(in revision: GitRevision, now current: String) throws -> String {
     try reading("old", revision.name) {
-      let folder = try Project(in: tree(revision, ProjectFile.name, false)).specs
+      let package = context.package
+      let settings = FilePath.join(package, ProjectFile.name)
+      let folder = try Project(in: tree(revision, settings, false), package: package).specs
       let hasSpec = try SpecFolder(files: tree(revision, folder, false)).hasSpec(at: folder)
       return hasSpec ? folder : current
     }
+  }
+
+  /// Whether git knows a revision with this name.
+  func isRevision(_ name: String) -> Bool {
+    GitRevision.isName(name) && (try? git.revision(name)) != nil
   }
 
   /// The commit that `--against` names.

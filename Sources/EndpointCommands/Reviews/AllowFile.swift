@@ -79,11 +79,19 @@ private struct AllowReader {
       let list = members.first(where: { $0.key == "allow" })?.value,
       case .array(let elements) = list.kind
     else {
-      report("expected an object with the array \"allow\"", at: node.start)
+      report(
+        "expected an object with the array \"allow\"",
+        at: node.start,
+        hint: "write { \"allow\": [{ \"kind\": …, \"at\": …, \"reason\": … }] }"
+      )
       return []
     }
     for member in members where member.key != "allow" && member.key != "$schema" {
-      report("unknown key \(quoted(member.key)) in an allow file", at: member.keyStart)
+      report(
+        "unknown key \(quoted(member.key)) in an allow file",
+        at: member.keyStart,
+        hint: "write entries in \"allow\""
+      )
     }
     return elements.compactMap { element in
       entry(element).map { ($0, source.position(of: element.start)) }
@@ -92,14 +100,18 @@ private struct AllowReader {
 
   private mutating func entry(_ node: JSONNode) -> AllowEntry? {
     guard case .object(let members) = node.kind else {
-      report("expected an object with \"kind\", \"at\" and \"reason\"", at: node.start)
+      report(
+        "expected an object with \"kind\", \"at\" and \"reason\"",
+        at: node.start,
+        hint: "write { \"kind\": …, \"at\": …, \"reason\": … }"
+      )
       return nil
     }
     let count = diagnostics.count
     let texts = texts(members)
     for key in ["kind", "at", "reason"] where texts[key] == nil {
       if members.contains(where: { $0.key == key }) { continue }
-      report("missing key \"\(key)\" in an entry", at: node.start)
+      report("missing key \"\(key)\" in an entry", at: node.start, hint: "add \"\(key)\"")
     }
     check(texts)
     guard diagnostics.count == count, let kind = texts["kind"], let at = texts["at"],
@@ -150,7 +162,7 @@ private struct AllowReader {
       report(
         "unknown kind of \(subject.noun) \(quoted(kind.text))",
         at: kind.start,
-        hint: hint ?? "see \"\(subject.command) --list-kinds\""
+        hint: hint ?? kindHint(kind.text)
       )
     }
     if let axis = texts["axis"], Axis(rawValue: axis.text) == nil {
@@ -171,17 +183,25 @@ private struct AllowReader {
     }
   }
 
+  /// The hint for a kind of the other command, and for a pattern.
+  private func kindHint(_ kind: String) -> String {
+    let others =
+      subject == .changes ? DriftKind.allCases.map(\.name) : ChangeKind.all.map(\.name)
+    if others.contains(kind) {
+      let other: ReportSubject = subject == .changes ? .drift : .changes
+      return "it is a kind of \(other.noun), for the allow file of \"\(other.command)\""
+    }
+    let list = "see \"\(subject.command) --list-kinds\""
+    guard kind.contains("*") else { return list }
+    return
+      "an entry allows one kind at one place: write an entry for each, or \"levels\" in endpoints.json for a kind everywhere; \(list)"
+  }
+
   mutating func report(_ message: String, at start: Int, hint: String? = nil) {
     let place = Place(file: 0, start: start, end: start + 1)
     let location = source.location(of: place)
     diagnostics.append(
       LocatedDiagnostic(.error, rule: "allow-file", message, at: location, hint: hint)
     )
-  }
-}
-
-extension LocatedSource {
-  fileprivate func position(of offset: Int) -> Position {
-    location(of: Place(file: 0, start: offset, end: offset + 1)).position
   }
 }

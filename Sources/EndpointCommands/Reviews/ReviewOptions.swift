@@ -90,7 +90,8 @@ enum ReviewOptions {
   )
 
   static let diff = [
-    against, exact, name, axis, show, short, failOn, format, output, allow, writeAllow, requireBump,
+    against, exact, .all, name, axis, show, short, failOn, format, output, allow, writeAllow,
+    requireBump,
     evidence, base, app, maximumBytes, explain, listKinds, printSchema,
   ]
 

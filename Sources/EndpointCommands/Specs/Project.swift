@@ -4,25 +4,33 @@ import EndpointSpec
 /// The folders and settings of a package from `endpoints.json`, or the defaults.
 struct Project {
   private let file: ProjectFile
+  /// The folder of the package. Empty for the folder of the run.
+  private let folder: String
 
-  /// Reads `endpoints.json` in the folder of the run, if it exists.
+  /// Reads `endpoints.json` in the folder of a package, if it exists.
   ///
   /// - Throws: `ReportedProblems` with all its problems.
-  init(in files: FileSystem) throws {
-    let (project, diagnostics) = try Self.read(files)
+  init(in files: FileSystem, package folder: String = "") throws {
+    self.folder = folder
+    let (project, diagnostics) = try Self.read(files, folder)
     guard diagnostics.isEmpty else { throw ReportedProblems(diagnostics: diagnostics) }
     file = project
   }
 
   /// Reads `endpoints.json` of a commit. Ignores its problems, since they cannot be corrected any more.
-  init(in commit: GitTree) throws {
-    file = try Self.read(commit).project
+  init(in commit: GitTree, package folder: String = "") throws {
+    self.folder = folder
+    file = try Self.read(commit, folder).project
   }
 
+  /// The path of the settings, whether or not they exist.
+  var path: String { FilePath.join(folder, ProjectFile.name) }
+
   private static func read(
-    _ files: some FileTree
+    _ files: some FileTree,
+    _ folder: String
   ) throws -> (project: ProjectFile, diagnostics: [LocatedDiagnostic]) {
-    let name = ProjectFile.name
+    let name = FilePath.join(folder, ProjectFile.name)
     guard files.kind(of: name) != nil else { return (ProjectFile(), []) }
     let bytes = try files.read(name)
     let source = SourceFile(path: name, bytes: bytes)
@@ -31,9 +39,9 @@ struct Project {
     return (project, diagnostics.map { LocatedDiagnostic($0, in: located) })
   }
 
-  var specs: String { path(file.specs) ?? "Specs" }
+  var specs: String { path(file.specs) ?? FilePath.join(folder, "Specs") }
   /// The folder of the generated modules.
-  var output: String { path(file.output) ?? "Generated" }
+  var output: String { path(file.output) ?? FilePath.join(folder, "Generated") }
   /// The folder of custom templates.
   var templates: String? { path(file.templates) }
   /// The revision to compare with.
@@ -50,7 +58,7 @@ struct Project {
   var allow: String? { path(file.diff.allow) }
 
   /// The folders of the app whose lines `diff` names.
-  var app: [String] { file.diff.app.map { FilePath.normalized($0.value) } }
+  var app: [String] { file.diff.app.compactMap(path) }
 
   /// The levels that the project sets for kinds of changes.
   var levels: [KindLevel] {
@@ -66,7 +74,7 @@ struct Project {
   }
 
   private func path(_ text: Located<String>?) -> String? {
-    text.map { FilePath.normalized($0.value) }
+    text.map { FilePath.normalized(FilePath.join(folder, $0.value)) }
   }
 }
 
@@ -77,7 +85,7 @@ struct ReportedProblems: Error {
 
 extension CommandContext {
   /// The folders and settings of the package in the folder of the run.
-  func project() throws -> Project { try Project(in: files) }
+  func project() throws -> Project { try Project(in: files, package: package) }
 
   /// The command that runs the tool, which plugins set, such as `swift package endpoints`.
   var commandName: String { environment[Self.commandVariable] ?? "endpoints" }

@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointJudge
 import EndpointOpenAPI
 import EndpointSpec
@@ -52,6 +53,10 @@ struct SpecSource {
 /// Finds and reads specs.
 struct SpecFolder {
   let files: any FileTree
+  /// The folder of all specs, for hints.
+  var standard = "Specs"
+  /// A command that runs in several packages, for hints.
+  var command = "check"
 
   static let mainFiles = ["api.json", "api.yaml", "api.yml"]
   /// The JSON Schema of specs, located next to them.
@@ -110,10 +115,14 @@ struct SpecFolder {
     guard files.kind(of: folder) == .folder else {
       throw FileError(
         folder,
-        "does not exist: give a SPEC, or run in the folder that contains \(folder)/"
+        "does not exist: give a SPEC, or run in the folder that contains \(folder)/" + packages
       )
     }
     return try paths(in: folder)
+  }
+
+  private var packages: String {
+    (files as? FileSystem).map { Packages($0).hint(for: command) } ?? ""
   }
 
   /// Whether the path is a spec or a folder of specs.
@@ -141,6 +150,7 @@ struct SpecFolder {
       throw FileError(
         folder,
         "has no spec: no *.json or *.yaml file, and no folder with api.json"
+          + otherEndings(in: folder)
       )
     }
     return paths
@@ -187,7 +197,41 @@ struct SpecFolder {
     {
       throw FileError(path, "does not exist; did you mean \"\(path)\(ending)\"?")
     }
+    guard path != "-" else {
+      throw FileError(path, "is the standard input, which this command does not read: give a file")
+    }
+    if files.kind(of: path) == nil, let other = similarPath(to: path) {
+      throw FileError(path, "does not exist; did you mean \"\(other)\"?")
+    }
     return SourceFile(path: path, bytes: try files.read(path))
+  }
+
+  /// A spec of the standard folder with this name, or a file beside the path with a similar one.
+  private func similarPath(to path: String) -> String? {
+    let folders = [FilePath.folder(of: path), standard]
+    for folder in folders {
+      guard let names = try? files.names(in: folder) else { continue }
+      let known = names.filter {
+        isSpecFile($0) || files.kind(of: FilePath.join(folder, $0)) == .folder
+      }
+      let name = FilePath.name(of: path)
+      let stems = known.map { String($0.split(separator: ".").first ?? "") }
+      if let index = stems.firstIndex(where: { $0.lowercased() == name.lowercased() }) {
+        return FilePath.join(folder, known[index])
+      }
+      if let near = nearestName(to: name, in: known) { return FilePath.join(folder, near) }
+    }
+    return nil
+  }
+
+  /// The files whose ending is written in another case, or belongs to another format.
+  private func otherEndings(in folder: String) -> String {
+    let names = ((try? files.names(in: folder)) ?? []).filter { name in
+      [".json", ".yaml", ".yml", ".json5", ".jsonc"].contains { name.lowercased().hasSuffix($0) }
+        && !FilePath.isDocument(name)
+    }
+    guard let first = names.first else { return "" }
+    return "; rename \(FilePath.join(folder, first)) so that it ends in .json"
   }
 }
 
@@ -262,10 +306,28 @@ struct UnreadSpecs {
 
   /// A warning for each such file.
   func diagnostics() throws -> [LocatedDiagnostic] {
-    try subfolders(of: folder).flatMap { subfolder in
-      let isRead = !isSpec && specs.isSpec(subfolder)
-      return try isRead
-        ? UnreadSpecs(files: files, folder: subfolder).diagnostics() : diagnostics(below: subfolder)
+    try misnamed(in: folder)
+      + subfolders(of: folder).flatMap { subfolder in
+        let isRead = !isSpec && specs.isSpec(subfolder)
+        return try isRead
+          ? UnreadSpecs(files: files, folder: subfolder).diagnostics()
+          : diagnostics(below: subfolder)
+      }
+  }
+
+  /// Warnings about files whose ending is in another case: `Big.JSON`.
+  private func misnamed(in folder: String) throws -> [LocatedDiagnostic] {
+    try files.names(in: folder).filter { name in
+      [".json", ".yaml", ".yml"].contains { name.lowercased().hasSuffix($0) && !name.hasSuffix($0) }
+    }.map { name in
+      LocatedDiagnostic(
+        .warning,
+        rule: "unread-spec",
+        "no command reads this file, since its ending is not in lowercase",
+        at: Location(path: FilePath.join(folder, name)),
+        hint:
+          "rename it to \(name.split(separator: ".").dropLast().joined(separator: ".")).\(name.lowercased().split(separator: ".").last ?? "json")"
+      )
     }
   }
 

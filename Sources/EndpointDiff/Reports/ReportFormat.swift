@@ -12,7 +12,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 
 extension Position {
   /// The path from the root of the repository.
-  func path(in folder: String) -> String { path.hasPrefix("/") ? path : folder + path }
+  package func path(in folder: String) -> String { path.hasPrefix("/") ? path : folder + path }
 }
 
 /// The settings of a report that are not part of the review.

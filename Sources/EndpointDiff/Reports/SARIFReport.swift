@@ -9,8 +9,7 @@ struct SARIFReport {
 
   var text: String {
     let document: JSONValue = [
-      "$schema":
-        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "$schema": .string(SARIFText.schema),
       "version": "2.1.0",
       "runs": [.object(JSONObject(run))],
     ]
@@ -131,10 +130,13 @@ struct SARIFReport {
 }
 
 /// SARIF messages and locations.
-enum SARIFText {
-  static func message(_ text: String) -> JSONValue { ["text": .string(text)] }
+package enum SARIFText {
+  package static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  static func location(
+  package static func message(_ text: String) -> JSONValue { ["text": .string(text)] }
+
+  package static func location(
     _ position: Position,
     in folder: String,
     message: String? = nil
@@ -150,7 +152,7 @@ enum SARIFText {
     ])
   }
 
-  static func artifact(_ path: String) -> JSONValue {
+  package static func artifact(_ path: String) -> JSONValue {
     ["uri": .string(reference(path))]
   }
 

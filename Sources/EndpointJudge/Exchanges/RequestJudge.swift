@@ -168,7 +168,7 @@ extension EndpointModel {
     let structure = bodyStructure
     let known = structure.knownKeys
     let unknown = part.members.filter { !known.contains($0.key) }.map { member in
-      Mismatch(unknown: member, hint: nil).under(start + [.key(member.key)])
+      Mismatch(unknown: member).under(start + [.key(member.key)])
     }
     let inner = structure.fields.flatMap { field -> [Mismatch] in
       guard let value = part.part(at: field.location[...]) else { return [] }

@@ -79,7 +79,7 @@ private func hidden(_ failures: FailureModel) -> [Diagnostic] {
 private func warning(
   _ name: Located<String>,
   _ reason: String,
-  hint: String? = nil
+  hint: Hint? = nil
 ) -> Diagnostic {
   Diagnostic(
     .unreachableErrorRule,

@@ -66,18 +66,21 @@ private struct ExampleCheck {
       .exampleMismatch,
       "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
       at: name.place,
-      hint: nearestHint(to: name.value, in: known)
-        ?? (known.isEmpty ? nil : "it has \(quotedList(known, "and"))")
+      hint: nearestHint(to: name, in: known)
+        ?? (known.isEmpty ? "remove it" : "it has \(quotedList(known, "and"))")
     )
   }
 
   private func diagnostics(for value: JSONNodeAt, _ argument: FieldModel) -> [Diagnostic] {
     if case .null = value.node.kind, !isRequired(argument) { return [] }
-    let fit = Fit(model: spec.model, direction: .request)
     let name = JSONPath.Component.key(argument.wireName.text)
-    return fit.mismatches(value.node, argument.type, wire: argument.wire).map {
-      $0.under([name]).diagnostic(.exampleMismatch, file: value.file)
-    }
+    return spec.exampleDiagnostics(
+      value,
+      argument.type,
+      .request,
+      wire: argument.wire,
+      under: [name]
+    )
   }
 
   var responseDiagnostics: [Diagnostic] {
@@ -165,9 +168,16 @@ private struct ExampleCheck {
     let found = fit.mismatches(part, type).map { $0.under(components) }
     // An unknown key is suspicious only in an example that fits.
     let wrong = found.filter { $0.kind != .unknownKey }
-    return wrong.isEmpty
-      ? found.map { $0.diagnostic(.misspelledKey, file: response.file) }
-      : wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
+    guard wrong.isEmpty else {
+      return wrong.map { $0.diagnostic(.exampleMismatch, file: response.file) }
+    }
+    return found.map { $0.diagnostic(.misspelledKey, file: response.file) }
+      + spec.unknownValues(
+        JSONNodeAt(part, file: response.file),
+        type,
+        .response,
+        under: components
+      )
   }
 
   /// Checks a body that is not JSON, which is written as a string.
@@ -183,9 +193,55 @@ private struct ExampleCheck {
   }
 }
 
+extension LinkedSpec {
+  /// What is wrong in an example. Warns about a value that an open enum does not list, if everything else fits.
+  func exampleDiagnostics(
+    _ value: JSONNodeAt,
+    _ type: TypeReference,
+    _ direction: Direction,
+    wire: WireForm?,
+    under path: [JSONPath.Component] = []
+  ) -> [Diagnostic] {
+    let found = Fit(model: model, direction: direction).mismatches(value.node, type, wire: wire)
+      .map { $0.under(path).diagnostic(.exampleMismatch, file: value.file) }
+    return found.isEmpty ? unknownValues(value, type, direction, wire: wire, under: path) : found
+  }
+
+  /// Warns about values that an open enum does not list, since they are probably mistakes.
+  func unknownValues(
+    _ value: JSONNodeAt,
+    _ type: TypeReference,
+    _ direction: Direction,
+    wire: WireForm? = nil,
+    under path: [JSONPath.Component] = []
+  ) -> [Diagnostic] {
+    let fit = Fit(model: model, direction: direction, acceptsUnknownValues: false)
+    return fit.mismatches(value.node, type, wire: wire).map {
+      $0.under(path).diagnostic(.unknownValue, file: value.file)
+    }
+  }
+}
+
 extension Mismatch {
+  /// The hint for a value without a closer one.
+  private var remedy: Hint? {
+    switch kind {
+    case .null: "write \(expected), or \"?\" after the type"
+    case .missing: "add it, or write \"?\" after its type"
+    case .unknownKey: "remove it, or declare it in the type"
+    case .value, .tag: "write one of them, or declare the value in the type"
+    case .type, .format, .member, .constant, .body: "write \(expected), or change the type"
+    }
+  }
+
   func diagnostic(_ rule: Rule, file: Int) -> Diagnostic {
     let place = Place(file: file, start: range.lowerBound, end: range.upperBound)
-    return Diagnostic(rule, text, at: place, hint: hint)
+    let edit = misspelling.map { Edit.rename(place, from: $0.found, to: $0.meant) }
+    return Diagnostic(
+      rule,
+      text,
+      at: place,
+      hint: hint.map { Hint($0, [edit].compactMap(\.self)) } ?? remedy
+    )
   }
 }

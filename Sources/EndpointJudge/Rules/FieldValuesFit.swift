@@ -34,15 +34,8 @@ extension LinkedSpec {
     let found = fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
       $0.diagnostic(rule, file: value.file)
     }
-    return found.isEmpty && rule == .defaultMismatch ? unknownValues(in: value, of: field) : found
-  }
-
-  /// Warns about a default that an open enum does not list, since it is probably a mistake.
-  private func unknownValues(in value: JSONNodeAt, of field: FieldModel) -> [Diagnostic] {
-    let fit = Fit(model: model, direction: .request, acceptsUnknownValues: false)
-    return fit.mismatches(value.node, bare(field.type), wire: field.wire).map {
-      $0.diagnostic(.unknownValue, file: value.file)
-    }
+    return found.isEmpty
+      ? unknownValues(value, bare(field.type), .request, wire: field.wire) : found
   }
 
   /// The type without optional, since a default is never null.

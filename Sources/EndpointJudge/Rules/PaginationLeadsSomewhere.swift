@@ -29,7 +29,7 @@ private struct PaginationCheck {
       return problem(
         "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
         at: name.place,
-        hint: nearestHint(to: name.value, in: parameters.map(\.field.wireName.text))
+        hint: nearestHint(to: name, in: parameters.map(\.field.wireName.text))
           ?? "add it to \"parameters\""
       )
     }
@@ -38,7 +38,10 @@ private struct PaginationCheck {
     if fits || type == .scalar(.json) { return nil }
     return problem(
       "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
-      at: name.place
+      at: name.place,
+      hint: isNumber
+        ? "give it the type \"int\", or choose the style \"cursor\""
+        : "give it the type \"string?\""
     )
   }
 
@@ -55,7 +58,7 @@ private struct PaginationCheck {
     return path(pagination.items, expected: "an array", spec.isArray, holds: \.isArray) + parts
   }
 
-  private func flagHint(_ type: TypeReference) -> String? {
+  private func flagHint(_ type: TypeReference) -> Hint? {
     guard pagination.style?.value == .page, type.isInteger else { return nil }
     return "if it is the number of pages, write \"pages\""
   }
@@ -63,7 +66,7 @@ private struct PaginationCheck {
   private func path(
     _ text: Located<String>?,
     expected: String,
-    hint: (TypeReference) -> String? = { _ in nil },
+    hint: (TypeReference) -> Hint? = { _ in nil },
     _ fits: (TypeReference) -> Bool,
     holds isRight: (JSONNode.Kind) -> Bool
   ) -> [Diagnostic] {
@@ -76,14 +79,14 @@ private struct PaginationCheck {
         problem(
           "the response has no \(quoted(name))",
           at: text.place,
-          hint: nearestHint(to: name, in: known)
+          hint: pathHint(for: text, name, known)
         )
       ]
     case .type(let type) where !fits(spec.plain(type)):
       let problem = problem(
         "\(quoted(text.value)) is not \(expected)",
         at: text.place,
-        hint: hint(spec.plain(type))
+        hint: hint(spec.plain(type)) ?? "name a field that is \(expected)"
       )
       return [problem]
     case .unknown:
@@ -91,6 +94,51 @@ private struct PaginationCheck {
     case .type:
       return []
     }
+  }
+
+  /// The hint for a path that the response does not have: a misspelled name, or a field that is nested deeper.
+  private func pathHint(for text: Located<String>, _ name: String, _ known: [String]) -> Hint? {
+    let plain = plainPath(text.value)
+    if plain != text.value, let path = JSONPath(parsing: plain), case .type? = end(of: path) {
+      return Hint(
+        "write \(quoted(plain))",
+        [.rename(text.place, from: text.value, to: plain)],
+        isCertain: true
+      )
+    }
+    let last = text.value.split(separator: ".").last.map(String.init) ?? text.value
+    let deeper = nestedPaths(named: last)
+    if deeper.count == 1 {
+      let edit = Edit.rename(text.place, from: text.value, to: deeper[0])
+      return Hint("did you mean \(quoted(deeper[0]))?", [edit], isCertain: true)
+    }
+    if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
+    guard let near = nearestName(to: name, in: known) else {
+      return pathHint(for: text, known)
+    }
+    let parts = text.value.split(separator: ".").map { $0 == name ? near : String($0) }
+    let edit = Edit.rename(text.place, from: text.value, to: parts.joined(separator: "."))
+    return Hint("did you mean \(quoted(near))?", [edit])
+  }
+
+  private func pathHint(for text: Located<String>, _ known: [String]) -> Hint? {
+    nearestHint(to: text, in: known)
+      ?? (known.isEmpty ? nil : "it has \(quotedList(Array(known.prefix(6)), "and"))")
+  }
+
+  /// The paths to fields with this name, at most three levels below the body.
+  private func nestedPaths(named name: String) -> [String] {
+    guard case .value(let value) = endpoint.response else { return [] }
+    func paths(in type: TypeReference, _ levels: Int) -> [String] {
+      guard levels > 0, let structure = spec.structure(type) else { return [] }
+      return structure.fields.flatMap { field -> [String] in
+        let own = field.at?.description ?? field.wireName.text
+        if field.wireName.text == name { return [own] }
+        return paths(in: field.type, levels - 1).map { "\(own).\($0)" }
+      }
+    }
+    let prefix = value.at.map { "\($0)." } ?? ""
+    return paths(in: value.type, 4).map { prefix + $0 }
   }
 
   /// Reports paths that no type declares and no example contains.
@@ -120,7 +168,7 @@ private struct PaginationCheck {
         .unconfirmedPath,
         "no example of \(quoted(endpoint.id)) has \(quoted(text.value))",
         at: text.place,
-        hint: nearestHint(to: text.value, in: known)
+        hint: pathHint(for: text, known)
       )
     ]
   }
@@ -157,7 +205,7 @@ private struct PaginationCheck {
     ]
   }
 
-  private func problem(_ text: String, at place: Place, hint: String? = nil) -> Diagnostic {
+  private func problem(_ text: String, at place: Place, hint: Hint? = nil) -> Diagnostic {
     Diagnostic(.invalidPagination, text, at: place, hint: hint)
   }
 }

@@ -82,7 +82,7 @@ extension LinkedSpec {
     if parameter.location == .cookie, [.repeat, .comma].contains(style.value) {
       // Arrays in cookies have two styles.
     } else if parameter.location != .query, !isInForm {
-      let hint = parameter.location == .cookie ? "write \"repeat\" or \"comma\"" : "remove it"
+      let hint: Hint = parameter.location == .cookie ? "write \"repeat\" or \"comma\"" : "remove it"
       return .misplacedKey("a style is only for the query and forms", at: style.place, hint: hint)
     }
     let isOfArrays = ParameterStyle.ofArrays.contains(style.value)

@@ -48,7 +48,8 @@ extension LinkedSpec {
       return Diagnostic(
         .invalidName,
         "\(quoted(field.wireName.text)) is not a valid \(parameter.location) name",
-        at: field.place
+        at: field.place,
+        hint: "use letters, digits and \"-\""
       )
     }
     var type = plain(field.type)

@@ -89,25 +89,27 @@ extension JSONPath {
   }
 }
 
-/// Warns about `/:id`, which is a placeholder in other languages and literal text here.
+/// Warns about `/:id`, `/<id>` and `/${id}`, which are placeholders in other languages and literal text here.
 func pathsHavePlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.document.endpoints.compactMap(\.value.path).flatMap(foreignPlaceholders)
 }
 
 private func foreignPlaceholders(in path: Located<String>) -> [Diagnostic] {
-  let bytes = Array(path.value.utf8)
-  return bytes.indices.dropFirst().compactMap { start in
-    guard bytes[start] == UInt8(ascii: ":"), bytes[start - 1] == UInt8(ascii: "/") else {
-      return nil
-    }
-    let rest = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "/") }
-    let name = String(decoding: rest, as: UTF8.self)
-    guard name.unicodeScalars.first?.properties.isAlphabetic == true else { return nil }
+  PathHint.placeholders(in: path.value).map { placeholder in
+    let text = path.value
+    let start = text.utf8.distance(from: text.startIndex, to: placeholder.range.lowerBound)
+    let written = String(text[placeholder.range])
+    let place = path.part(start..<start + written.utf8.count)
+    let name = "{" + placeholder.name + "}"
     return Diagnostic(
       .foreignPlaceholder,
-      "\(quoted(":" + name)) is not a placeholder",
-      at: path.part(start..<rest.endIndex),
-      hint: "write \(quoted("{" + name + "}"))"
+      "\(quoted(written)) is not a placeholder",
+      at: place,
+      hint: Hint(
+        "write \(quoted(name))",
+        [.rename(place, from: written, to: name)],
+        isCertain: true
+      )
     )
   }
 }

@@ -115,12 +115,12 @@ extension Fit {
     let free = Array(known.subtracting(members.map(\.key))).sorted()
     return unknown.compactMap { member in
       if role == .decoder {
-        return Mismatch(unknown: member, hint: nil).under([.key(member.key)]).with(.safe)
+        return Mismatch(unknown: member).under([.key(member.key)]).with(.safe)
           .about(TypeOrField(owner, unknownKey: member.key))
       }
-      let hint = nearestHint(to: member.key, in: free)
-      guard hint != nil || direction == .request else { return nil }
-      return Mismatch(unknown: member, hint: hint)
+      let meant = nearestName(to: member.key, in: free)
+      guard meant != nil || direction == .request else { return nil }
+      return Mismatch(unknown: member, meant: meant)
     }
   }
 

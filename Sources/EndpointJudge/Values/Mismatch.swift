@@ -11,6 +11,8 @@ package struct Mismatch: Sendable {
   /// What is wrong, with a short value: `expected a string, found 12`.
   package let problem: String
   var hint: String?
+  /// The key or text in the value, and the one that is probably meant.
+  var misspelling: (found: String, meant: String)?
   /// The byte range to highlight.
   package private(set) var range = 0..<0
   /// The part of the message with the value.
@@ -61,6 +63,11 @@ extension Mismatch {
     let shown = values.prefix(8).map(\.description).joined(separator: ", ")
     let list = "one of \(shown)" + (values.count > 8 ? ", …" : "")
     self.init(expected: list, node, kind: kind)
+    let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    guard case .string(let found) = node.kind, let meant = nearestName(to: found, in: texts) else {
+      return
+    }
+    (hint, misspelling) = ("did you mean \(quoted(meant))?", (found, meant))
   }
 
   /// A missing key. One of the object's unknown keys may be a misspelling of it.
@@ -83,18 +90,22 @@ extension Mismatch {
       hint: member == nil ? hint : "did you mean \(quoted(key))?",
       range: member.map { $0.keyStart..<$0.keyEnd } ?? object.opening
     )
+    misspelling = member.map { ($0.key, key) }
   }
 
   /// A key that no field reads or sends.
-  init(unknown member: JSONMember, hint: String?) {
+  ///
+  /// - Parameter meant: The key that is probably meant.
+  init(unknown member: JSONMember, meant: String? = nil) {
     self.init(
       kind: .unknownKey,
       expected: "no such key",
       found: member.value.kind.name,
       problem: "unknown key \(quoted(member.key))",
-      hint: hint,
+      hint: meant.map { "did you mean \(quoted($0))?" },
       range: member.keyStart..<member.keyEnd
     )
+    misspelling = meant.map { (member.key, $0) }
   }
 
   func under(_ components: [JSONPath.Component]) -> Mismatch {

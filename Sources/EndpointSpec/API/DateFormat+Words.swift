@@ -7,7 +7,7 @@ extension DateFormat {
   /// The formats with a name, in the order of the documentation.
   package static let named: [DateFormat] = [.rfc3339, .rfc1123, .unix, .unixMilliseconds]
 
-  static let names = named.map(\.text)
+  package static let names = named.map(\.text)
 
   /// Parses the format in `date(…)`. Nil if it is invalid.
   package init?(parsing text: String) {

@@ -17,15 +17,15 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package let rule: Rule
   package let message: String
   package let place: Place
-  /// How to fix it, in one sentence without a period: `did you mean "count"?`.
-  package let hint: String?
+  /// How to fix it, with the edits that do so.
+  package let fix: Hint?
   package let related: [Related]
 
   package init(
     _ rule: Rule,
     _ message: String,
     at place: Place,
-    hint: String? = nil,
+    hint: Hint? = nil,
     related: [Related] = [],
     severity: Severity? = nil
   ) {
@@ -33,17 +33,20 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.rule = rule
     self.message = message
     self.place = place
-    self.hint = hint
+    fix = hint
     self.related = related
   }
 }
 
 extension Diagnostic {
+  /// How to fix it, in one sentence without a period: `did you mean "count"?`.
+  package var hint: String? { fix?.text }
+
   /// A key that has no effect.
   package static func misplacedKey(
     _ problem: String,
     at place: Place,
-    hint: String = "remove it"
+    hint: Hint = "remove it"
   ) -> Diagnostic {
     Diagnostic(.misplacedKey, problem, at: place, hint: hint)
   }
@@ -59,7 +62,7 @@ extension Reporting {
     _ rule: Rule,
     _ message: String,
     at place: Place,
-    hint: String? = nil,
+    hint: Hint? = nil,
     related: [Diagnostic.Related] = []
   ) {
     diagnostics.append(Diagnostic(rule, message, at: place, hint: hint, related: related))
@@ -116,6 +119,9 @@ package enum Rule: String, CaseIterable, Sendable {
   case withoutEffect = "without-effect"
   case unconfirmedPath = "unconfirmed-path"
   case bidirectionalCharacter = "bidirectional-character"
+  case deceptiveCharacter = "deceptive-character"
+  case suspiciousValue = "suspicious-value"
+  case sameRequest = "same-request"
   case foreignPlaceholder = "foreign-placeholder"
   case misspelledKey = "misspelled-key"
   case ignoredBody = "ignored-body"
@@ -132,7 +138,8 @@ package enum Rule: String, CaseIterable, Sendable {
   package var severity: Diagnostic.Severity {
     switch self {
     case .bodyNotExpected, .ambiguousUnion, .unreachableErrorRule, .unknownValue,
-      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .foreignPlaceholder,
+      .withoutEffect, .unconfirmedPath, .bidirectionalCharacter, .deceptiveCharacter,
+      .suspiciousValue, .sameRequest, .foreignPlaceholder,
       .differsInOldYAML, .misspelledKey, .ignoredBody, .cursorMismatch, .notCarried:
       .warning
     case .unusedType, .deprecatedUse, .loosened, .contradictingExample: .note
@@ -164,7 +171,9 @@ extension Ranked {
 package struct TextProblem: Error, Equatable {
   let range: Range<Int>
   package internal(set) var message: String
-  var hint: String?
+  var hint: Hint?
+  /// The text to write in place of the range, if that is the whole remedy.
+  var replacement: String?
 }
 
 extension Reporting {
@@ -176,8 +185,9 @@ extension Reporting {
 extension Located<String> {
   /// The place of a byte range of the text. The whole string if it contains escapes.
   package func part(_ range: Range<Int>) -> Place {
-    guard place.end - place.start == value.utf8.count + 2 else { return place }
-    let start = place.start + 1 + range.lowerBound
+    let quotes = place.end - place.start - value.utf8.count
+    guard quotes == 2 || quotes == 0 else { return place }
+    let start = place.start + quotes / 2 + range.lowerBound
     return Place(file: place.file, start: start, end: max(start + range.count, start + 1))
   }
 }

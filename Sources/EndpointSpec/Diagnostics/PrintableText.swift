@@ -78,11 +78,6 @@ package func quoted(_ text: String) -> String {
 
 private let longestQuote = 60
 
-/// The hint `did you mean "count"?`. Nil if no candidate is similar.
-package func nearestHint(to name: String, in candidates: [String]) -> String? {
-  nearestName(to: name, in: candidates).map { "did you mean \(quoted($0))?" }
-}
-
 /// `"a", "b" or "c"`
 package func quotedList(_ texts: [String], _ conjunction: String = "or") -> String {
   let names = texts.map(quoted)

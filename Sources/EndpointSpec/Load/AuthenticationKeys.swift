@@ -59,18 +59,67 @@ extension NodeReader {
   ) -> AuthenticationSchemeSpec {
     var scheme = AuthenticationSchemeSpec(place: name.place)
     if case .object = node.kind {
+      if reportForeignScheme(node) { return scheme }
       // Also a misspelled key is about OAuth 2, not about an API key.
-      if node.members.contains(where: { $0.key.lowercased().hasPrefix("oauth") }) {
+      if node.members.contains(where: { isOAuth($0.key) }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
       } else {
         scheme.kind = keyScheme(node)
       }
     } else {
-      let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
-      let name = word(node, of: names)?.value
-      scheme.kind = name.flatMap(AuthenticationModel.HTTPScheme.init(rawValue:)).map { .http($0) }
+      scheme.kind = httpScheme(node).map { .http($0) }
     }
     return scheme
+  }
+
+  private func isOAuth(_ key: String) -> Bool {
+    let plain = DeceptiveText(key)?.plain ?? key
+    return plain.lowercased().hasPrefix("oauth") || nearestName(to: plain, in: ["oauth2"]) != nil
+  }
+
+  private mutating func httpScheme(_ node: JSONNode) -> AuthenticationModel.HTTPScheme? {
+    let names = AuthenticationModel.HTTPScheme.allCases.map(\.rawValue)
+    if let text = node.text, !names.contains(text),
+      let hint = ForeignWords.authenticationKind(for: text)
+    {
+      reportValue(
+        "expected \(quotedList(names)), found \(quoted(text))",
+        at: place(of: node),
+        hint: hint
+      )
+      return nil
+    }
+    return word(node, of: names).flatMap { AuthenticationModel.HTTPScheme(rawValue: $0.value) }
+  }
+
+  /// Reports a scheme of OpenAPI, `{ "type": "http", "scheme": "bearer" }`, with its translation. Returns whether it is
+  /// one.
+  private mutating func reportForeignScheme(_ node: JSONNode) -> Bool {
+    guard let member = node.member("type") ?? node.member("scheme"), node.member("oauth2") == nil
+    else { return false }
+    let json = foreignScheme(node)
+    reportUnknownKey(
+      member,
+      noun: "an authentication scheme",
+      hint: json.map { .write(json: $0, for: place(of: node)) }
+        ?? "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
+    )
+    return true
+  }
+
+  private func foreignScheme(_ node: JSONNode) -> String? {
+    let type = node.member("type")?.value.text?.lowercased()
+    let scheme = (node.member("scheme")?.value.text ?? type)?.lowercased()
+    if scheme == "bearer" || scheme == "basic" { return "\"\(scheme ?? "bearer")\"" }
+    if let name = (node.member("name") ?? node.member("key"))?.value, name.text != nil,
+      let location = node.member("in")?.value, location.text != nil
+    {
+      return "{ \"key\": \(source(of: name)), \"in\": \(source(of: location)) }"
+    }
+    guard type == "oauth2" else { return nil }
+    let flow = node.member("flows")?.value.members.first?.value ?? node
+    let scopes = flow.member("scopes").map { source(of: $0.value) } ?? "{}"
+    return "{ \"oauth2\": { \"scopes\": \(scopes) } }"
   }
 
   private mutating func keyScheme(_ node: JSONNode) -> AuthenticationModel.Kind? {
@@ -78,7 +127,11 @@ extension NodeReader {
     object(node, into: &draft, KeyDraft.keys)
     guard let name = draft.name, let location = draft.location?.value else { return nil }
     if location != .query, !isHeaderName(name.value) {
-      reportValue("\(quoted(name.value)) is not a valid \(location) name", at: name.place)
+      reportValue(
+        "\(quoted(name.value)) is not a valid \(location) name",
+        at: name.place,
+        hint: "use letters, digits and \"-\""
+      )
     }
     return .key(name: name.value, location: location)
   }
@@ -87,13 +140,30 @@ extension NodeReader {
   mutating func authentication(_ node: JSONNode) -> [[SchemeUse]]? {
     switch node.kind {
     case .null: return []
+    case .bool:
+      reportKind(
+        expected: "a scheme name",
+        found: node,
+        hint: node.isFalse
+          ? Hint(
+            "write null for no authentication",
+            [.replace(place(of: node), with: "null")],
+            isCertain: true
+          )
+          : "write the name of a scheme of \"authentication\""
+      )
+      return nil
     case .array:
       let alternatives = list(node) { node, reader in reader.alternative(node) } ?? []
       if node.isEmpty {
         reportValue(
           "expected a scheme",
           at: opening(of: node),
-          hint: "write null for no authentication"
+          hint: Hint(
+            "write null for no authentication",
+            [.replace(place(of: node), with: "null")],
+            isCertain: true
+          )
         )
       }
       return alternatives
@@ -104,7 +174,15 @@ extension NodeReader {
   private mutating func alternative(_ node: JSONNode) -> [SchemeUse]? {
     switch node.kind {
     case .null: return []
-    case .array: return list(node) { node, reader in reader.schemeUse(node) }
+    case .array:
+      if node.isEmpty {
+        reportValue(
+          "expected a scheme",
+          at: opening(of: node),
+          hint: Hint("write null for no authentication", [.replace(place(of: node), with: "null")])
+        )
+      }
+      return list(node) { node, reader in reader.schemeUse(node) }
     default: return schemeUse(node).map { [$0] }
     }
   }

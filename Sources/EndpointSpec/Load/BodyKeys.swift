@@ -57,6 +57,7 @@ extension NodeReader {
       return typeUse(node).map { BodySpec(content: .type($0), place: opening(of: node)) }
     }
     var body = BodySpec(content: .fields([]), place: opening(of: node))
+    if reportSchema(node, noun: "a body", known: BodySpec.valueKeys.names) { return body }
     if reportBareField(of: node, BodySpec.valueKeys) { return body }
     let keys = node.member("fields") == nil ? BodySpec.valueKeys : BodySpec.fieldsKeys
     reportBoth("fields", "type", in: node)
@@ -71,12 +72,17 @@ extension NodeReader {
     let known = keys.names + keys.otherForms
     let others = node.members.filter { !known.contains($0.key) && !$0.key.hasPrefix("x-") }
     let hasKey = others.contains { member in
-      nearestName(to: member.key, in: known) != nil
-        || OtherToolHints.keyHint(for: member.key, among: known) != nil
+      let key = ForeignKeys.key(for: member.key, among: ["type", "fields", "union", "enum"])
+      let plain = DeceptiveText(member.key)?.plain ?? member.key
+      return nearestName(to: plain, in: known) != nil
+        || key != nil && (others.count == 1 || member.value.text == nil)
     }
     guard !hasKey, let field = others.first else { return false }
-    let hint = "write { \"fields\": { \(quoted(field.key)): … } }"
-    reportUnknownKey(field, noun: keys.noun, nearest: nil, foreign: hint)
+    let text = "write { \"fields\": { \(quoted(field.key)): … } }"
+    let json = "{ \"fields\": \(source(of: node)) }"
+    let isBare = others.count == node.members.count
+    let edits = isBare ? [Edit.replace(place(of: node), with: json)] : []
+    reportUnknownKey(field, noun: keys.noun, hint: Hint(text, edits, isCertain: true))
     return true
   }
 
@@ -86,7 +92,8 @@ extension NodeReader {
     report(
       .conflictingKeys,
       "either \(quoted(first)) or \(quoted(second)), not both",
-      at: place(ofKey: other)
+      at: place(ofKey: other),
+      hint: Hint("remove one of the two", [removal(of: other)])
     )
   }
 }

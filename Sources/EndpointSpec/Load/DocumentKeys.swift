@@ -12,9 +12,14 @@ extension SpecDocument {
       .summary(\.documentation.summary),
       .text("description", \.documentation.description),
       ObjectKey("servers", isRequired: true) { node, target, reader in
-        target.servers = reader.map(node) { $2.server($1) }
+        let hint = reader.serversHint(node)
+        target.servers = reader.map(node, hint: hint) { $2.server($1) }
         if node.isEmpty {
-          reader.reportValue("a spec needs a server", at: reader.opening(of: node))
+          reader.reportValue(
+            "a spec needs a server",
+            at: reader.opening(of: node),
+            hint: "write { \"production\": \"https://…\" }"
+          )
         }
       },
       .map("authentication", \.authentication) { $2.authenticationScheme($0, $1) },
@@ -51,7 +56,7 @@ extension SpecDocument {
 extension NodeReader {
   /// Reads an entry of `types`.
   fileprivate mutating func namedType(_ name: Located<String>, _ node: JSONNode) -> TypeSpec? {
-    guard let definition = typeDefinition(node, place: name.place) else {
+    guard let definition = typeDefinition(node, place: name.place, isNamed: true) else {
       // Declares the name to avoid errors at its uses.
       return TypeSpec(form: unknownForm(name.place), place: name.place)
     }
@@ -60,7 +65,10 @@ extension NodeReader {
         .conflictingKeys,
         "a named type cannot be optional itself",
         at: place(ofKey: member),
-        hint: "write \"\(name.value)?\" where it is used"
+        hint: Hint(
+          "remove it, and write \"\(name.value)?\" where the type is used",
+          [removal(of: member)]
+        )
       )
     }
     return definition.type
@@ -87,11 +95,24 @@ extension NodeReader {
     guard isSemanticVersion(version.value) else {
       reportValue(
         "expected a semantic version such as \"1.0.0\", found \(quoted(version.value))",
-        at: version.place
+        at: version.place,
+        hint: versionHint(for: version)
       )
       return nil
     }
     return version
+  }
+
+  /// The version with three numbers and without `v`.
+  private func versionHint(for version: Located<String>) -> Hint {
+    let plain = version.value.drop { !$0.isNumber }
+    let numbers = plain.prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(3)
+    let whole = numbers.compactMap { Int($0) }.map(String.init)
+    guard !whole.isEmpty, whole.count == numbers.count else { return "write \"1.0.0\"" }
+    let padded = (whole + ["0", "0"]).prefix(3).joined(separator: ".")
+    let rest = plain.drop { $0.isNumber || $0 == "." }
+    let text = isSemanticVersion(padded + rest) ? padded + rest : padded
+    return .write(text, for: version)
   }
 
   /// Reads a default parameter, which requires `in`.
@@ -103,14 +124,24 @@ extension NodeReader {
       reportKind(
         expected: "an object",
         found: node,
-        hint: "write { \"type\": …, \"in\": \"query\" }"
+        hint: defaultParameterHint(node)
       )
       return nil
     }
-    if node.member("in") == nil {
+    let found = parameter(name, node, ParameterSpec.keys)
+    if node.member("in") == nil, found?.location == nil {
       reportMissing("in", in: "a default parameter", node)
     }
-    return parameter(name, node, ParameterSpec.keys)
+    return found
+  }
+}
+
+extension NodeReader {
+  fileprivate func defaultParameterHint(_ node: JSONNode) -> Hint {
+    let text = "write { \"type\": …, \"in\": \"query\" }"
+    guard node.text != nil else { return Hint(text) }
+    let json = "{ \"type\": \(source(of: node)), \"in\": \"query\" }"
+    return Hint(text, [.replace(place(of: node), with: json)])
   }
 }
 

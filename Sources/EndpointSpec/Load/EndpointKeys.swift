@@ -66,10 +66,13 @@ extension NodeReader {
     else {
       let upper = method.value.uppercased()
       let nearest = nearestName(to: upper, in: EndpointModel.commonMethods)
+      let isSame = nearest == upper
       reportValue(
         "expected a method in uppercase, found \(quoted(method.value))",
         at: method.place,
-        hint: nearest.map { "did you mean \(quoted($0))?" }
+        hint: nearest.map {
+          .write($0, for: method, isCertain: isSame).saying("did you mean \(quoted($0))?")
+        } ?? .write(upper, for: method, isCertain: false)
       )
       return Located(nearest ?? upper, at: method.place)
     }

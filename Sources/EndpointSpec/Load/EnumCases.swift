@@ -12,7 +12,11 @@ extension NodeReader {
       }.map(\.value)
     }
     if node.isEmpty {
-      reportValue("an enum needs a value", at: opening(of: node))
+      reportValue(
+        "an enum needs a value",
+        at: opening(of: node),
+        hint: "write its values: [\"a\", \"b\"]"
+      )
     }
     return uniform(cases)
   }
@@ -23,7 +27,10 @@ extension NodeReader {
       reportValue(
         "an integer of an enum needs a name",
         at: listed.value.place,
-        hint: "write \"enum\": { \"name\": \(listed.value.value.description), … }"
+        hint: Hint(
+          "write \"enum\": { \"name\": \(listed.value.value.description), … }",
+          [.replace(listed.value.place, with: "\"\(listed.value.value.description)\"")]
+        )
       )
       return nil
     }
@@ -45,7 +52,16 @@ extension NodeReader {
     case .string: return string(node).map { Located(node.value, at: $0.place) }
     case .number: return integer(node).map { Located(node.value, at: $0.place) }
     default:
-      reportKind(expected: "a string or an integer", found: node)
+      reportKind(
+        expected: "a string or an integer",
+        found: node,
+        hint: node.isNull && member?.member.key == "enum"
+          ? Hint(
+            "remove it, and write \"?\" after the type where it may be null",
+            [.remove(place(of: node))],
+            isCertain: true
+          ) : nil
+      )
       return nil
     }
   }
@@ -60,6 +76,13 @@ extension NodeReader {
         .wrongType,
         "\"enum\": expected \(expected) like the first value, found \(item.value.value.description)",
         at: item.value.place,
+        hint: item.value.value.isString
+          ? "write the integer, without quotes"
+          : .write(
+            json: "\"\(item.value.value.description)\"",
+            for: item.value.place,
+            isCertain: false
+          ),
         related: [.init("the first value is here", at: first.value.place)]
       )
       return false
@@ -69,7 +92,11 @@ extension NodeReader {
   /// Reads the members of a union: a list of types, or an object of cases and types.
   mutating func unionMembers(_ node: JSONNode) -> [UnionSpec.Member] {
     if node.isEmpty {
-      reportValue("a union needs a member", at: opening(of: node))
+      reportValue(
+        "a union needs a member",
+        at: opening(of: node),
+        hint: "write its types: [\"A\", \"B\"]"
+      )
     }
     if case .array = node.kind {
       return list(node) { node, reader in
@@ -83,7 +110,13 @@ extension NodeReader {
 
   /// Reads the events of a stream: an object of names and types.
   mutating func events(_ node: JSONNode) -> [UnionSpec.Member] {
-    if node.isEmpty { reportValue("an enum of events needs an event", at: opening(of: node)) }
+    if node.isEmpty {
+      reportValue(
+        "an enum of events needs an event",
+        at: opening(of: node),
+        hint: "write the events and their types: { \"done\": \"void\" }"
+      )
+    }
     return map(node, expected: "an object of events and their types") { name, node, reader in
       var event = UnionSpec.Member(name: name)
       if node.member("type") != nil || node.member("as") != nil {

@@ -47,7 +47,11 @@ extension ErrorRuleSpec {
   private static let whenKey = ObjectKey<ErrorRuleSpec>("when") { node, target, reader in
     target.when = reader.map(node) { $2.expectation($1) }
     if node.isEmpty {
-      reader.reportValue("a condition needs a field", at: reader.opening(of: node))
+      reader.reportValue(
+        "a condition needs a field",
+        at: reader.opening(of: node),
+        hint: "write the field and its value: { \"code\": 1 }"
+      )
     }
   }
 
@@ -75,7 +79,7 @@ extension NodeReader {
     .flatMap { entry in entry.value.map { Named(entry.name, $0) } }
   }
 
-  private static let errorsHint =
+  private static let errorsHint: Hint =
     "write each error with its status as the key: { \"404\": \"Problem\" }"
 
   /// Reads the rules with a key: one, or a list of rules of one status.
@@ -87,7 +91,13 @@ extension NodeReader {
     guard key == .status, case .array(let elements) = node.kind else {
       return errorRule(key, node, at: name.place).map { [$0] }
     }
-    if elements.isEmpty { reportValue("a status needs a rule", at: opening(of: node)) }
+    if elements.isEmpty {
+      reportValue(
+        "a status needs a rule",
+        at: opening(of: node),
+        hint: "write the name of a case, or the type of the body"
+      )
+    }
     return list(node) { element, reader in
       reader.errorRule(key, element, at: reader.opening(of: element))
     }
@@ -135,7 +145,8 @@ extension NodeReader {
         report(
           .statusOutOfRange,
           "expected a class from \"1xx\" to \"5xx\", found \(quoted(text))",
-          at: name.place
+          at: name.place,
+          hint: "write \"4xx\", \"5xx\" or \"default\""
         )
         return nil
       }
@@ -145,11 +156,19 @@ extension NodeReader {
       reportValue(
         "\(quoted(text)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
         at: name.place,
-        hint: text.hasSuffix("XX") ? "write \(quoted(text.lowercased()))" : nil
+        hint: statusHint(for: name)
       )
       return nil
     }
     return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
+  }
+
+  /// The hint for `4XX`, `4**` or `404 Not Found`.
+  private func statusHint(for name: Located<String>) -> Hint {
+    let digits = name.value.prefix { $0.isNumber }
+    if digits.count == 3 { return .write(String(digits), for: name) }
+    if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }
+    return "write a status (\"404\"), a class (\"4xx\"), \"default\", or the name of a case"
   }
 
   /// Reads the expected value of a field, or `{ "present": true }`.
@@ -160,7 +179,11 @@ extension NodeReader {
       object(node, into: &isPresent, ErrorRuleSpec.presenceKeys)
       return isPresent == nil ? nil : JSONNodeAt(node, file: file)
     case .array:
-      reportKind(expected: "a scalar or { \"present\": true }", found: node)
+      reportKind(
+        expected: "a scalar or { \"present\": true }",
+        found: node,
+        hint: "write one rule for each value, in a list"
+      )
       return nil
     default:
       return JSONNodeAt(node, file: file)
@@ -171,14 +194,14 @@ extension NodeReader {
   mutating func status(
     _ status: Located<Int>,
     in range: ClosedRange<Int>,
-    hint: String? = nil
+    hint: Hint? = nil
   ) -> Located<Int>? {
     guard range.contains(status.value) else {
       report(
         .statusOutOfRange,
         "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
         at: status.place,
-        hint: hint
+        hint: hint ?? "write one of them"
       )
       return nil
     }

@@ -73,6 +73,7 @@ extension NodeReader {
     _ keys: ObjectKeys<FieldSpec> = FieldSpec.keys
   ) -> FieldSpec? {
     var field = FieldSpec(place: name.place)
+    if reportSchema(node, noun: keys.noun, known: keys.names) { return field }
     if case .object = node.kind {
       let present = object(node, into: &field, keys)
       checkType(present, node, noun: keys.noun)
@@ -88,6 +89,7 @@ extension NodeReader {
     _ keys: ObjectKeys<ParameterSpec>
   ) -> ParameterSpec? {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
+    if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
     if case .object = node.kind {
       let present = object(node, into: &parameter, keys)
       checkType(present, node, noun: keys.noun)
@@ -105,10 +107,23 @@ extension NodeReader {
     reportMissing("type", in: noun, node)
   }
 
+  private func headerNameHint(for name: Located<String>) -> Hint {
+    let plain = DeceptiveText(name.value)?.plain ?? name.value
+    let valid = String(
+      plain.map { $0 == " " || $0 == "/" ? "-" : $0 }.filter { isHeaderName(String($0)) }
+    )
+    return isHeaderName(valid) && valid != name.value
+      ? .write(valid, for: name, isCertain: false) : "use letters, digits and \"-\""
+  }
+
   mutating func checkHeader(_ name: Located<String>) -> Bool {
     let isName = isHeaderName(name.value)
     if !isName {
-      reportValue("\(quoted(name.value)) is not a valid header name", at: name.place)
+      reportValue(
+        "\(quoted(name.value)) is not a valid header name",
+        at: name.place,
+        hint: headerNameHint(for: name)
+      )
     }
     return isName
   }
@@ -120,7 +135,15 @@ extension ObjectKey {
     .map("headers", path) { name, node, reader in
       guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
       guard !value.value.contains(where: \.isNewline) else {
-        reader.reportValue("a header must be one line", at: value.place)
+        reader.reportValue(
+          "a header must be one line",
+          at: value.place,
+          hint: .write(
+            value.value.split(whereSeparator: \.isNewline).joined(separator: " "),
+            for: value,
+            isCertain: false
+          )
+        )
         return nil
       }
       return value

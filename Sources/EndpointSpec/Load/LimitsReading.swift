@@ -34,7 +34,11 @@ extension NodeReader {
     if let pattern = limits.pattern, let mistake = patternMistake(in: pattern),
       let member = node.member("pattern")
     {
-      reportLimit("this is not a regular expression: \(mistake)", member)
+      reportLimit(
+        "this is not a regular expression: \(mistake)",
+        member,
+        hint: "a character with a meaning of its own is written as \\\\* or [*]"
+      )
     }
   }
 
@@ -42,7 +46,7 @@ extension NodeReader {
     guard let least = limits.minimum, let most = limits.maximum, let member = node.member("min"),
       let first = Double(least), let last = Double(most), first > last
     else { return }
-    reportLimit("\(least) is above the \"max\", \(most)", member)
+    reportLimit("\(least) is above the \"max\", \(most)", member, hint: "swap the two")
   }
 
   /// Checks that a length or a count is an integer or a range of integers.
@@ -54,16 +58,36 @@ extension NodeReader {
     guard !ends.isEmpty, numbers.count == ends.count else {
       return reportLimit(
         "expected a number or a range such as \"1...20\", found \(quoted(text))",
-        member
+        member,
+        hint: rangeHint(for: text, member)
       )
     }
     if let first = numbers.first, let last = numbers.last, first > last {
-      reportLimit("\(first) is above \(last)", member)
+      reportLimit(
+        "\(first) is above \(last)",
+        member,
+        hint: .write("\(last)...\(first)", for: Located(text, at: place(of: member.value)))
+      )
     }
   }
 
-  private mutating func reportLimit(_ problem: String, _ member: JSONMember) {
-    reading(member.key) { $0.reportValue(problem, at: $0.place(of: member.value)) }
+  /// The hint for `1-20`, `1..20`, `1,20` or `>= 1`.
+  private func rangeHint(for text: String, _ member: JSONMember) -> Hint {
+    let numbers = text.split { !$0.isNumber }.map(String.init)
+    let written = Located(text, at: place(of: member.value))
+    switch numbers.count {
+    case 2 where !text.hasPrefix("-"):
+      return .write("\(numbers[0])...\(numbers[1])", for: written)
+    case 1 where text.contains("<"):
+      return .write("...\(numbers[0])", for: written, isCertain: false)
+    case 1 where text.contains(">") || text.contains("+"):
+      return .write("\(numbers[0])...", for: written, isCertain: false)
+    default: return "write \"1...20\", \"1...\", \"...20\" or a number"
+    }
+  }
+
+  private mutating func reportLimit(_ problem: String, _ member: JSONMember, hint: Hint) {
+    reading(member) { $0.reportValue(problem, at: $0.place(of: member.value), hint: hint) }
   }
 }
 

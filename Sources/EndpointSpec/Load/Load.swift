@@ -14,6 +14,7 @@ package func load(
   var reader = NodeReader(files: files)
   var document = SpecDocument(files: files)
   let read = parts ?? files.indices.compactMap { reader.part(of: $0) }
+  reader.roots = read.map(\.root)
   var isRead = !read.isEmpty && (parts != nil || read.count == files.count)
   for (index, part) in read.enumerated() {
     reader.file = part.file
@@ -31,8 +32,8 @@ package func load(
 
 /// A parsed part of a spec and the index of its file. The first part has all keys, the others types and endpoints.
 package struct SpecPart: Sendable {
-  let file: Int
-  let root: JSONNode
+  package let file: Int
+  package let root: JSONNode
 
   package init(_ root: JSONNode, file: Int) {
     self.file = file
@@ -44,7 +45,9 @@ extension NodeReader {
   /// Parses a file of a spec. Nil after a report.
   fileprivate mutating func part(of file: Int) -> SpecPart? {
     self.file = file
-    guard let node = parse(files[file]), !reportsForeignDocument(node) else { return nil }
+    guard let node = parse(files[file]), !reportsEmpty(node), !reportsForeignDocument(node) else {
+      return nil
+    }
     return SpecPart(node, file: file)
   }
 
@@ -56,17 +59,21 @@ extension NodeReader {
         report(
           .differsInOldYAML,
           note.message,
-          at: Place(file: file, start: note.offset, end: note.end)
+          at: Place(file: file, start: note.offset, end: note.end),
+          hint: Hint(note.hint)
         )
       }
       return text.root
     } catch {
       if DocumentText.isYAML(source.bytes, of: source.path) {
+        let mistake = MalformedYAML(bytes: source.bytes, offset: error.offset).mistake
+        let range = mistake?.range ?? error.offset..<error.offset + 1
         report(
           .malformedYAML,
-          "expected \(error.expected), found \(error.found)",
-          at: Place(file: file, start: error.offset, end: error.offset + 1),
-          hint: error.hint
+          mistake?.message ?? "expected \(error.expected), found \(error.found)",
+          at: Place(file: file, start: range.lowerBound, end: range.upperBound),
+          hint: mistake?.hint ?? error.hint.map { Hint($0) }
+            ?? "correct the line, or write its value in quotes"
         )
       } else {
         reportMalformed(error, source.bytes)
@@ -75,12 +82,35 @@ extension NodeReader {
     }
   }
 
+  /// Reports an empty file. Returns true if it is one.
+  private mutating func reportsEmpty(_ node: JSONNode) -> Bool {
+    let bytes = files[file].bytes
+    guard node.isNull, node.start == node.end || bytes.isEmpty else { return false }
+    reportEmpty()
+    return true
+  }
+
+  private mutating func reportEmpty() {
+    report(
+      isYAML ? .malformedYAML : .malformedJSON,
+      "the file is empty",
+      at: Place(file: file, start: 0, end: 0),
+      hint:
+        "write { \"api\": \"Name\", \"servers\": { … }, \"endpoints\": { … } }, or run \"endpoints init\""
+    )
+  }
+
   private mutating func reportMalformed(_ error: JSONFailure, _ bytes: [UInt8]) {
+    if bytes.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) { return reportEmpty() }
     let text = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
     if let mistake = text.mistake {
       let (start, end) = (mistake.range.lowerBound, mistake.range.upperBound)
       let place = Place(file: file, start: start, end: end)
-      return report(.malformedJSON, mistake.message, at: place, hint: mistake.hint)
+      let hint = mistake.hint
+      let fix = mistake.replacement.map {
+        Hint(hint?.text ?? "write \(quoted($0))", [.replace(place, with: $0)], isCertain: true)
+      }
+      return report(.malformedJSON, mistake.message, at: place, hint: fix ?? hint)
     }
     let end = min(error.offset + 1, max(bytes.count, error.offset))
     let opening = text.unclosed.map { range, noun in
@@ -93,7 +123,7 @@ extension NodeReader {
       .malformedJSON,
       "expected \(error.expected), found \(error.found)",
       at: Place(file: file, start: error.offset, end: end),
-      hint: error.hint,
+      hint: error.hint.map { Hint($0) } ?? text.hint,
       related: [opening].compactMap(\.self)
     )
   }

@@ -5,11 +5,17 @@ struct MalformedText {
   let offset: Int
 
   var mistake: TextProblem? {
-    mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? yaml
+    mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? deceptive ?? foreignValue
+      ?? missingSeparator ?? swallowed ?? yaml
   }
 
-  private func mistake(_ message: String, _ range: Range<Int>, _ hint: String) -> TextProblem {
-    TextProblem(range: range, message: message, hint: hint)
+  private func mistake(
+    _ message: String,
+    _ range: Range<Int>,
+    _ hint: Hint,
+    replacement: String? = nil
+  ) -> TextProblem {
+    TextProblem(range: range, message: message, hint: hint, replacement: replacement)
   }
 
   private var mergeMarker: TextProblem? {
@@ -30,7 +36,12 @@ struct MalformedText {
       bytes[comma] == UInt8(ascii: ",")
     else { return nil }
     let closing = String(UnicodeScalar(found))
-    return mistake("a comma before \(quoted(closing))", comma..<comma + 1, "delete the comma")
+    return mistake(
+      "a comma before \(quoted(closing))",
+      comma..<comma + 1,
+      "delete the comma",
+      replacement: ""
+    )
   }
 
   private var comment: TextProblem? {
@@ -48,7 +59,11 @@ struct MalformedText {
 
   private var foreignQuote: TextProblem? {
     if byte(at: offset) == UInt8(ascii: "'") {
-      return mistake("a single quote around a string", offset..<offset + 1, "write \"")
+      return mistake(
+        "a single quote around a string",
+        offset..<offset + 1,
+        "write \" around names and strings"
+      )
     }
     let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
     guard let quote = quotes.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
@@ -70,6 +85,114 @@ struct MalformedText {
       0..<7,
       "rename it to end in .yaml, then run \"endpoints import openapi FILE\""
     )
+  }
+
+  /// An invisible character, or one that looks like a space or a bracket.
+  private var deceptive: TextProblem? {
+    guard let first = byte(at: offset), first >= 0x80 else { return nil }
+    let rest = String(decoding: bytes[offset...].prefix(8), as: UTF8.self)
+    guard let scalar = rest.unicodeScalars.first, let text = DeceptiveText(String(scalar)) else {
+      return nil
+    }
+    let end = offset + String(scalar).utf8.count
+    let remedy: Hint = text.plain.isEmpty ? "delete it" : "write \(quoted(text.plain)) instead"
+    return mistake(text.reason, offset..<end, remedy, replacement: text.plain)
+  }
+
+  /// `None`, `True`, `undefined`, `NaN`, or a name without quotes.
+  private var foreignValue: TextProblem? {
+    guard let first = byte(at: offset),
+      isLetter(first) || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+    else { return nil }
+    let word = String(
+      decoding: bytes[offset...].prefix {
+        isLetter($0) || isDigit($0) || "_-.$?".utf8.contains($0)
+      },
+      as: UTF8.self
+    )
+    let before = bytes[..<offset].last { !isSpace($0) }
+    let next = bytes[(offset + word.utf8.count)...].first { !isSpace($0) }
+    guard let before, ":,[{".utf8.contains(before), let next, ":,]}".utf8.contains(next) else {
+      return nil
+    }
+    let values = [
+      "true": "true", "false": "false", "yes": "true", "no": "false", "none": "null",
+      "null": "null", "nil": "null", "undefined": "null", "nan": "null",
+    ]
+    let isKey = next == UInt8(ascii: ":")
+    let value = isKey ? quoted(word) : values[word.lowercased()] ?? quoted(word)
+    return mistake(
+      isKey ? "a key without quotes, \(word)" : "a value that JSON does not have, \(word)",
+      offset..<offset + word.utf8.count,
+      "write \(value)",
+      replacement: value
+    )
+  }
+
+  /// A comma or a colon that is missing between two parts of an object or an array.
+  private var missingSeparator: TextProblem? {
+    guard let found = byte(at: offset),
+      let last = bytes[..<offset].lastIndex(where: { !isSpace($0) }),
+      "\"]}0123456789el".utf8.contains(bytes[last]), "\"[{".utf8.contains(found)
+    else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard scan.textStart == nil, let open = scan.open.last else { return nil }
+    let line = bytes[last...offset].contains(newline)
+    let isKeyed = open.byte == UInt8(ascii: "{")
+    if isKeyed, scan.isAfterKey {
+      return mistake(
+        "no \":\" between a key and its value",
+        last + 1..<last + 1,
+        "write \":\" after the key",
+        replacement: ":"
+      )
+    }
+    guard !isKeyed || found == UInt8(ascii: "\"") else { return nil }
+    return mistake(
+      "no comma between two \(isKeyed ? "keys" : "values")",
+      last + 1..<last + 1,
+      "write a comma\(line ? " at the end of the line above" : "")",
+      replacement: ","
+    )
+  }
+
+  /// An entry that lies in the one before it, since a `}` is missing: its indentation is the same.
+  private var swallowed: TextProblem? {
+    guard offset >= bytes.count || !bytes[offset...].contains(where: { !isSpace($0) }) else {
+      return nil
+    }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard scan.textStart == nil, let (key, owner) = scan.swallowed,
+      key < scan.suspectEnd ?? .max
+    else { return nil }
+    let name = name(at: key)
+    return mistake(
+      "\(quoted(name)) lies in \(quoted(self.name(at: owner))), which is not closed",
+      key..<key + name.utf8.count + 2,
+      "write \"},\" before it"
+    )
+  }
+
+  private func name(at start: Int) -> String {
+    String(decoding: bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+
+  /// The hint for an error without a known cause.
+  var hint: Hint? {
+    if let unclosed {
+      return unclosed.noun == "text"
+        ? "close the text with \""
+        : "close it with \(quoted(unclosed.noun.contains("[") ? "]" : "}"))"
+    }
+    guard let found = byte(at: offset) else { return "close the open brackets" }
+    return switch found {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      "delete the bracket, or write what is missing before it"
+    case UInt8(ascii: ","): "delete the comma, or write the value before it"
+    default: "write names and strings in quotes, and a comma between two of them"
+    }
   }
 
   /// The bracket or quote that is not closed before the parser stopped.
@@ -96,12 +219,25 @@ private struct BracketScan {
     let byte: UInt8
     /// The indentation of the line with the opening bracket.
     let indentation: Int
+    /// The key before the bracket. Nil in an array.
+    let key: Int?
+    /// True if this key begins its line.
+    let isFirstOfLine: Bool
   }
+
+  /// A key that begins a line with the indentation of the key whose object it lies in, and that key.
+  private(set) var swallowed: (key: Int, owner: Int)?
+  private var lastText: Int?
+  /// True between a key and its `:`.
+  var isAfterKey: Bool { expectsColon }
+  private var expectsColon = false
 
   private(set) var open: [Open] = []
   /// The start of the current string.
   private(set) var textStart: Int?
   private(set) var suspect: Int?
+  /// The bracket that closes the suspect.
+  private(set) var suspectEnd: Int?
   private var isEscaped = false
   private var indentation = 0
   private var isAtLineStart = true
@@ -118,13 +254,47 @@ private struct BracketScan {
       return
     }
     switch byte {
-    case UInt8(ascii: "\""): textStart = index
+    case UInt8(ascii: "\""):
+      textStart = index
+      takeKey(at: index)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      open.append(Open(index: index, byte: byte, indentation: indentation))
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): close()
+      open.append(
+        Open(
+          index: index,
+          byte: byte,
+          indentation: indentation,
+          key: lastText,
+          isFirstOfLine: lastText == firstOfLine
+        )
+      )
+      lastText = nil
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): close(at: index)
+    case UInt8(ascii: ":"):
+      expectsColon = false
+      isValue = true
+    case UInt8(ascii: ","): isValue = false
     default: break
     }
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { isValue = false }
     isAtLineStart = false
+  }
+
+  /// True between the `:` of a key and the end of its value.
+  private var isValue = false
+
+  /// The start of the text that begins the line.
+  private var firstOfLine: Int?
+
+  private mutating func takeKey(at index: Int) {
+    if isAtLineStart { firstOfLine = index }
+    guard let last = open.last, last.byte == UInt8(ascii: "{"), !isValue else { return }
+    lastText = index
+    expectsColon = true
+    if swallowed == nil, isAtLineStart, let owner = last.key, last.isFirstOfLine,
+      last.indentation > 0, last.indentation >= indentation
+    {
+      swallowed = (index, owner)
+    }
   }
 
   private mutating func takeText(_ byte: UInt8) {
@@ -137,9 +307,10 @@ private struct BracketScan {
     }
   }
 
-  private mutating func close() {
+  private mutating func close(at index: Int) {
     guard let last = open.popLast(), isAtLineStart, last.indentation != indentation else { return }
     suspect = suspect ?? last.index
+    suspectEnd = suspectEnd ?? index
   }
 }
 

@@ -9,19 +9,23 @@ extension NodeReader {
     _ keys: ObjectKeys<Target>,
     expected: String = "an object"
   ) -> [String]? {
-    guard let members = members(of: node, expected: expected) else { return nil }
+    let hint = valueHint(keys, for: node)
+    guard let members = members(of: node, expected: expected, hint: hint) else { return nil }
     var meant: [String] = []
     meant.reserveCapacity(members.count)
     for member in members {
       meant.append(member.key)
       if let key = keys[member.key] {
-        reading(member.key) { reader in key.read(member.value, &target, &reader) }
+        reading(member, isRequired: key.isRequired) { $0.read(key, member.value, &target) }
       } else if !member.key.hasPrefix("x-") {
-        let known = keys.names + keys.otherForms
-        let nearest = nearestName(to: member.key, in: known)
-        if let nearest { meant.append(nearest) }
-        let foreign = OtherToolHints.keyHint(for: member.key, among: known)
-        reportUnknownKey(member, noun: keys.noun, nearest: nearest, foreign: foreign)
+        let found = unknownKeyHint(member, of: node, keys)
+        reportUnknownKey(member, noun: keys.noun, hint: found.hint)
+        guard let name = found.meant else { continue }
+        meant.append(name)
+        // Read as what is meant, so that its parts do not seem to be missing.
+        if let key = keys[name], node.member(name) == nil {
+          reading(member, isRequired: key.isRequired) { $0.read(key, member.value, &target) }
+        }
       }
     }
     if keys.otherForms.contains(where: meant.contains) { return meant }
@@ -45,7 +49,7 @@ extension NodeReader {
   mutating func map<Value>(
     _ node: JSONNode,
     expected: String = "an object",
-    hint: String? = nil,
+    hint: Hint? = nil,
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> [Named<Value>] {
     (members(of: node, expected: expected, hint: hint) ?? []).compactMap { entry($0, read) }
@@ -56,7 +60,15 @@ extension NodeReader {
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> Named<Value>? {
     let name = Located(member.key, at: place(ofKey: member))
-    return reading(member.key) { reader in
+    if DeceptiveText.isDeceptive(member.key), let text = DeceptiveText(member.key) {
+      report(
+        .deceptiveCharacter,
+        "\(quoted(member.key)): \(text.reason)",
+        at: name.place,
+        hint: .write(text.plain, for: name)
+      )
+    }
+    return reading(member, isRequired: false) { reader in
       read(name, member.value, &reader).map { Named(name, $0) }
     }
   }
@@ -82,7 +94,7 @@ extension NodeReader {
   mutating func members(
     of node: JSONNode,
     expected: String = "an object",
-    hint: String? = nil
+    hint: Hint? = nil
   ) -> [JSONMember]? {
     guard case .object(let members) = node.kind else {
       reportKind(expected: expected, found: node, hint: hint)
@@ -96,7 +108,14 @@ extension NodeReader {
         return false
       }
       if holdsControlCharacter(member.key) {
-        reportValue("a control character in a name", at: place, hint: "remove it")
+        let plain = member.key.filter {
+          !holdsControlCharacter(String($0)) && !$0.isNewline && $0 != "\t"
+        }
+        reportValue(
+          "a control character in a name",
+          at: place,
+          hint: Hint("remove it", [.rename(place, from: member.key, to: plain)], isCertain: true)
+        )
         return false
       }
       return true
@@ -118,30 +137,41 @@ extension NodeReader {
       .missingKey,
       "missing key \(quoted(name)) in \(noun)",
       at: opening(of: node),
-      hint: "add \(quoted(name))"
+      hint: missingHint(name, node)
     )
   }
 
   mutating func reportUnknownKey(
     _ member: JSONMember,
     noun: String,
-    nearest: String?,
-    foreign: String? = nil
+    hint: Hint
   ) {
     report(
       .unknownKey,
       "unknown key \(quoted(member.key)) in \(noun)",
       at: place(ofKey: member),
-      hint: foreign ?? nearest.map { "did you mean \(quoted($0))?" }
+      hint: hint
     )
   }
 
-  /// Reads the value of a key. Messages start with its name.
-  mutating func reading<Value>(_ name: String, _ read: (inout NodeReader) -> Value) -> Value {
-    let outer = key
-    key = name
-    defer { key = outer }
+  /// Reads the value of a member. Messages start with its name.
+  mutating func reading<Value>(
+    _ member: JSONMember,
+    isRequired: Bool = true,
+    _ read: (inout NodeReader) -> Value
+  ) -> Value {
+    let outer = (key, self.member)
+    (key, self.member) = (member.key, (member, isRequired))
+    defer { (key, self.member) = outer }
     return read(&self)
+  }
+
+  private mutating func read<Target>(
+    _ key: ObjectKey<Target>,
+    _ node: JSONNode,
+    _ target: inout Target
+  ) {
+    key.read(node, &target, &self)
   }
 }
 

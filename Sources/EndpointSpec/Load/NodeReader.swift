@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointYAML
 
 /// Reads the JSON of a spec into the types of the document, and collects diagnostics.
 ///
@@ -6,9 +7,12 @@ import EndpointJSON
 struct NodeReader: Reporting {
   let files: [SourceFile]
   /// The index of the current file.
-  var file = 0
+  var file = 0 { didSet { isYAML = DocumentText.isYAML(files[file].bytes, of: files[file].path) } }
+  private(set) var isYAML = false
   /// The current key. Messages start with it.
   var key: String?
+  /// The current member of an object, and whether the object must have it.
+  var member: (member: JSONMember, isRequired: Bool)?
   var diagnostics: [Diagnostic] = []
   /// The parsed type expressions by their text.
   var expressions: [String: TypeExpression] = [:]
@@ -16,21 +20,39 @@ struct NodeReader: Reporting {
   var typeNames: [String: Place] = [:]
   var endpointNames: [String: Place] = [:]
   var written = WrittenParts()
+  /// The parsed files.
+  var roots: [JSONNode] = []
+  /// The type names of other languages. Created for the first mistake.
+  private var foreign: ForeignTypes?
+
+  init(files: [SourceFile]) {
+    self.files = files
+    isYAML = files.first.map { DocumentText.isYAML($0.bytes, of: $0.path) } ?? false
+  }
+
+  /// The type names of other languages, except for those that the spec declares.
+  mutating func foreignTypes() -> ForeignTypes {
+    if let foreign { return foreign }
+    let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
+    let types = ForeignTypes(declared: Set(declared))
+    foreign = types
+    return types
+  }
 
   /// Reports a value of the wrong kind: `"path": expected a string, found a number`.
-  mutating func reportKind(expected: String, found node: JSONNode, hint: String? = nil) {
+  mutating func reportKind(expected: String, found node: JSONNode, hint: Hint? = nil) {
     let subject = key.map { quoted($0) + ": " } ?? ""
     let found = node.kind.phrase
     report(
       .wrongType,
       "\(subject)expected \(expected), found \(found)",
       at: opening(of: node),
-      hint: hint
+      hint: hint ?? kindHint(expected: expected, found: node)
     )
   }
 
   /// Reports an invalid value of the right kind.
-  mutating func reportValue(_ problem: String, at place: Place, hint: String? = nil) {
+  mutating func reportValue(_ problem: String, at place: Place, hint: Hint? = nil) {
     let subject = key.map { quoted($0) + ": " } ?? ""
     report(.invalidValue, subject + problem, at: place, hint: hint)
   }
@@ -102,12 +124,24 @@ extension NodeReader {
       reportValue(
         "expected \(quotedList(words)), found \(quoted(text.value))",
         at: text.place,
-        hint: OtherToolHints.word(for: text.value, among: words).map { "write \(quoted($0))" }
-          ?? nearestHint(to: text.value, in: words)
+        hint: wordHint(for: text, among: words)
       )
       return nil
     }
     return text
+  }
+
+  private func wordHint(for text: Located<String>, among words: [String]) -> Hint? {
+    let plain = DeceptiveText(text.value)
+    if let plain, words.contains(plain.plain) {
+      return .write(plain.plain, for: text, ": \(plain.reason)")
+    }
+    if let word = ForeignWords.word(for: text.value, among: words) {
+      return .write(word, for: text)
+    }
+    if let near = nearestHint(to: text, in: words) { return near }
+    return words.count == 1
+      ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
   }
 
   /// Reads a word that names one of these cases.
@@ -147,7 +181,11 @@ extension NodeReader {
       return nil
     }
     guard let value = Int(text) else {
-      reportValue("expected a whole number, found \(shortened(text))", at: place(of: node))
+      reportValue(
+        "expected a whole number, found \(shortened(text))",
+        at: place(of: node),
+        hint: "remove the fraction and the exponent"
+      )
       return nil
     }
     return Located(value, at: place(of: node))
@@ -157,7 +195,11 @@ extension NodeReader {
   mutating func int(_ node: JSONNode) -> Located<Int>? {
     guard let number = integer(node) else { return nil }
     guard Int32(exactly: number.value) != nil else {
-      reportValue("expected at most 32 bits, found \(number.value)", at: number.place)
+      reportValue(
+        "expected at most 32 bits, found \(number.value)",
+        at: number.place,
+        hint: "write a number from \(Int32.min) to \(Int32.max)"
+      )
       return nil
     }
     return number
@@ -170,7 +212,14 @@ extension NodeReader {
       return nil
     }
     guard let value = Double(text), value.isFinite, value > 0 else {
-      reportValue("expected a number above 0, found \(shortened(text))", at: place(of: node))
+      reportValue(
+        "expected a number above 0, found \(shortened(text))",
+        at: place(of: node),
+        hint: Hint(
+          "write a positive number, or remove the key",
+          member.map { [removal(of: $0.member)] } ?? []
+        )
+      )
       return nil
     }
     return Located(value, at: place(of: node))

@@ -64,8 +64,43 @@ struct ObjectKeys<Target>: Sendable {
   subscript(name: String) -> ObjectKey<Target>? { keys.first { $0.name == name } }
 }
 
+/// The keys of one kind of object, without their target.
+struct KeyTable: Sendable {
+  let noun: String
+  let definition: String
+  let names: [String]
+  let keys: [(name: String, isRequired: Bool, words: [String])]
+
+  init<Target>(_ keys: ObjectKeys<Target>) {
+    noun = keys.noun
+    definition = keys.definition
+    names = keys.names
+    self.keys = keys.keys.map { ($0.name, $0.isRequired, $0.words) }
+  }
+}
+
 /// The keys of the spec language, for tools that place them.
 package enum SpecKeys {
+  /// The keys of all objects with fixed keys.
+  static let tables: [KeyTable] =
+    [
+      KeyTable(SpecDocument.keys), KeyTable(SpecDocument.partKeys), KeyTable(Documentation.keys),
+      KeyTable(ServerSpec.keys), KeyTable(ServerVariableSpec.keys), KeyTable(KeyDraft.keys),
+      KeyTable(AuthenticationSchemeSpec.oauthKeys), KeyTable(OAuthDraft.keys),
+      KeyTable(DefaultsSpec.keys), KeyTable(DefaultsSpec.queryKeys),
+      KeyTable(SwiftOptionsSpec.keys), KeyTable(Deprecation.keys), KeyTable(ValueLimits.keys),
+      KeyTable(EnumSpec.Case.keys), KeyTable(EnumSpec.Case.constantKeys),
+      KeyTable(UnionSpec.Member.keys),
+      KeyTable(UnionSpec.Member.eventKeys), KeyTable(FieldSpec.keys),
+      KeyTable(FieldSpec.headerKeys), KeyTable(ParameterSpec.keys),
+      KeyTable(ParameterSpec.bodyFieldKeys), KeyTable(EndpointDefinition.keys),
+      KeyTable(ExampleSpec.keys), KeyTable(BodySpec.fieldsKeys), KeyTable(BodySpec.valueKeys),
+      KeyTable(ResponseValueSpec.keys), KeyTable(StreamSpec.keys),
+      KeyTable(ErrorRuleSpec.statusKeys), KeyTable(ErrorRuleSpec.whenKeys),
+      KeyTable(ErrorRuleSpec.presenceKeys),
+    ] + TypeDraft.formNames.map { KeyTable(TypeDraft.keys(of: $0)) }
+    + PaginationModel.Style.allCases.map { KeyTable(PaginationSpec.keys(of: $0)) }
+
   /// The keys of the object under a key, or of the entries of a map such as `fields`, in the order of the loader. Empty
   /// for other objects.
   package static func names(in name: String) -> [String] {

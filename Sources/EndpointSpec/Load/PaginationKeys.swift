@@ -61,17 +61,49 @@ extension PaginationSpec {
 
 extension NodeReader {
   mutating func pagination(_ node: JSONNode) -> PaginationSpec? {
-    guard members(of: node) != nil else { return nil }
+    let hint = styleHint(node)
+    guard members(of: node, hint: hint) != nil else { return nil }
     guard let style = node.member("style") else {
-      reportMissing("style", in: "a pagination", node)
+      reportStyle(of: node)
       return nil
     }
-    let word = reading("style") { reader in
+    let word = reading(style) { reader in
       reader.word(style.value, of: PaginationModel.Style.allCases)
     }
     guard let word else { return nil }
     var pagination = PaginationSpec(place: opening(of: node))
     object(node, into: &pagination, PaginationSpec.keys(of: word.value))
     return pagination
+  }
+}
+
+extension NodeReader {
+  /// The hint for a pagination that is only a word: `"link"`.
+  private func styleHint(_ node: JSONNode) -> Hint? {
+    let words = PaginationModel.Style.allCases.map(\.rawValue)
+    if case .object = node.kind { return nil }
+    guard let text = node.text else { return "write { \"style\": … }" }
+    let word =
+      words.first { $0 == text } ?? ForeignWords.word(for: text, among: words)
+      ?? nearestName(to: text, in: words)
+    guard let word else { return "write { \"style\": \(quotedList(words)), … }" }
+    guard word == "link" else { return "write { \"style\": \(quoted(word)), … }" }
+    return .write(json: "{ \"style\": \(quoted(word)) }", for: place(of: node))
+  }
+
+  /// Reports a pagination without `style`, which may have another name or be misspelled.
+  private mutating func reportStyle(of node: JSONNode) {
+    let style = ObjectKeys<PaginationSpec>(
+      "a pagination",
+      definition: "pagination",
+      [ObjectKey("style") { _, _, _ in }]
+    )
+    let known = PaginationModel.Style.allCases.flatMap { PaginationSpec.keys(of: $0).names }
+    for member in node.members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
+      let found = unknownKeyHint(member, of: node, style)
+      guard found.meant == "style" else { continue }
+      return reportUnknownKey(member, noun: "a pagination", hint: found.hint)
+    }
+    reportMissing("style", in: "a pagination", node)
   }
 }

@@ -79,7 +79,7 @@ extension NodeReader {
         .misplacedKey,
         "\(reason): \(quoted(key)) has no effect",
         at: place(ofKey: member),
-        hint: "remove it"
+        hint: Hint("remove it", [removal(of: member)], isCertain: true)
       )
     }
   }

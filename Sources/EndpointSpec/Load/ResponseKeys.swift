@@ -68,7 +68,7 @@ package struct StreamSpec: Sendable {
 extension NodeReader {
   /// Reads a response: a type, a type with other keys, an object of statuses, or a stream.
   mutating func response(_ node: JSONNode) -> ResponseSpec? {
-    if node.member("stream") != nil { return stream(node) }
+    if isStream(node) { return stream(node) }
     guard case .object(let members) = node.kind,
       members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false })
     else { return responseValue(node).map { .value($0) } }
@@ -76,11 +76,26 @@ extension NodeReader {
       guard reader.checkSuccess(name) else { return nil }
       guard let value = reader.responseValue(node) else { return nil }
       if let status = value.status {
-        reader.reportValue("the key \(quoted(name.value)) is the status already", at: status.place)
+        reader.reportValue(
+          "the key \(quoted(name.value)) is the status already",
+          at: status.place,
+          hint: Hint(
+            "remove \"status\"",
+            (node.member("status").map { [reader.removal(of: $0)] } ?? []),
+            isCertain: true
+          )
+        )
       }
       return value
     }
     return .statuses(statuses, place: opening(of: node))
+  }
+
+  /// True for an object with `stream`, or with `format` and a misspelled `stream`.
+  private func isStream(_ node: JSONNode) -> Bool {
+    if node.member("stream") != nil { return true }
+    return node.member("format") != nil
+      && node.members.contains { unknownKeyHint($0, of: node, StreamSpec.keys).meant == "stream" }
   }
 
   private mutating func responseValue(_ node: JSONNode) -> ResponseValueSpec? {
@@ -89,6 +104,7 @@ extension NodeReader {
       value.type = typeUse(node)
       return value.type == nil ? nil : value
     }
+    if reportSchema(node, noun: "a response", known: ResponseValueSpec.keys.names) { return value }
     if !reportBareField(of: node, ResponseValueSpec.keys) {
       object(node, into: &value, ResponseValueSpec.keys)
     }
@@ -97,7 +113,8 @@ extension NodeReader {
 
   private mutating func checkSuccess(_ name: Located<String>) -> Bool {
     let isFailure = name.value == "default" || ["4", "5"].contains(name.value.prefix(1))
-    let hint = isFailure ? "put it under \"errors\" of the endpoint" : nil
+    let hint: Hint? =
+      isFailure ? "put it under \"errors\" of the endpoint" : successHint(for: name)
     guard let number = Int(name.value), name.value.utf8.allSatisfy(isDigit) else {
       reportValue(
         "expected a status such as \"200\", found \(quoted(name.value))",
@@ -109,12 +126,34 @@ extension NodeReader {
     return status(Located(number, at: name.place), in: 200...399, hint: hint) != nil
   }
 
+  /// The hint for `2XX`, `OK` or `1xx` among the statuses of a response.
+  private func successHint(for name: Located<String>) -> Hint {
+    switch name.value.lowercased() {
+    case "2xx", "ok", "success": .write("200", for: name, isCertain: false)
+    case "created": .write("201", for: name)
+    case "3xx": .write("302", for: name, isCertain: false)
+    default: "write a status from 200 to 399"
+    }
+  }
+
   /// Reads `201`, `[200, 201]` or `"2xx"`.
   mutating func documentedStatuses(_ node: JSONNode) -> Located<[String]>? {
     let found: [Located<Int>]?
     switch node.kind {
     case .string(ResponseValue.anySuccess):
       return Located([ResponseValue.anySuccess], at: place(of: node))
+    case .string(let text):
+      reportKind(
+        expected: "a status such as 201, an array of statuses, or \"2xx\"",
+        found: node,
+        hint: Int(text).map { .write(json: "\($0)", for: place(of: node)) }
+          ?? .write(
+            "2xx",
+            for: Located(text, at: place(of: node)),
+            isCertain: text.lowercased() == "2xx"
+          )
+      )
+      return nil
     case .number: found = integer(node).map { [$0] }
     default:
       let expected = "a status such as 201, an array of statuses, or \"2xx\""

@@ -27,30 +27,70 @@ extension ServerVariableSpec {
 }
 
 extension NodeReader {
+  /// The hint for servers that are a URL, or a list as in OpenAPI.
+  func serversHint(_ node: JSONNode) -> Hint? {
+    let text = "write { \"production\": \"https://…\" }"
+    let place = place(of: node)
+    switch node.kind {
+    case .string: return .write(json: "{ \"production\": \(source(of: node)) }", for: place)
+    case .array(let elements):
+      let servers = elements.compactMap(serverEntry)
+      guard !servers.isEmpty, servers.count == elements.count else { return Hint(text) }
+      let entries = servers.enumerated().map { index, json in
+        "\"\(index == 0 ? "production" : "server\(index + 1)")\": \(json)"
+      }
+      return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place)
+    case .object where node.member("url")?.value.text != nil && node.member("production") == nil:
+      return nil
+    default: return Hint(text)
+    }
+  }
+
+  private func serverEntry(_ node: JSONNode) -> String? {
+    if node.text != nil { return source(of: node) }
+    guard let url = node.member("url")?.value, url.text != nil else { return nil }
+    let variables =
+      node.member("variables").map { ", \"variables\": \(source(of: $0.value))" } ?? ""
+    let summary = (node.member("description") ?? node.member("summary"))?.value
+    guard let summary, summary.text?.contains(where: \.isNewline) == false else {
+      return variables.isEmpty ? source(of: url) : "{ \"url\": \(source(of: url))\(variables) }"
+    }
+    return "{ \"url\": \(source(of: url))\(variables), \"summary\": \(source(of: summary)) }"
+  }
+
   /// Reads a URL, or an object with other keys.
   mutating func server(_ node: JSONNode) -> ServerSpec? {
     var server = ServerSpec()
+    let problems = diagnostics.count
     if case .object = node.kind {
       object(node, into: &server, ServerSpec.keys)
     } else {
       server.url = string(node, expected: "a URL or an object")
     }
     guard let url = server.url else { return nil }
+    // Variables that cannot be read do not count as missing.
+    guard diagnostics.count == problems else { return server }
     check([url] + server.hosts.map(\.value), variables: server.variables.map(\.name.value))
     return server
   }
 
   mutating func serverVariable(_ node: JSONNode) -> ServerVariableSpec? {
+    let problems = diagnostics.count
     let found = object(node, filling: ServerVariableSpec(), ServerVariableSpec.keys)
-    guard let variable = found, let values = variable.values else { return found }
+    guard let variable = found, let values = variable.values, diagnostics.count == problems
+    else { return found }
     if values.isEmpty {
-      reportValue("a variable's \"enum\" needs a value", at: opening(of: node))
+      reportValue(
+        "a variable's \"enum\" needs a value",
+        at: opening(of: node),
+        hint: "add a value, or remove \"enum\""
+      )
     }
     if let value = variable.defaultValue, !values.contains(where: { $0.value == value.value }) {
       reportValue(
         "the default \(quoted(value.value)) is not one of the values",
         at: value.place,
-        hint: nearestHint(to: value.value, in: values.map(\.value))
+        hint: nearestHint(to: value, in: values.map(\.value)) ?? "add it to \"enum\""
       )
     }
     return variable
@@ -65,7 +105,10 @@ extension NodeReader {
             .invalidURL,
             "the variable \(quoted(variable.name)) is not in \"variables\"",
             at: url.part(variable.range),
-            hint: nearestHint(to: variable.name, in: names)
+            hint: nearestHint(
+              to: Located(variable.name, at: url.part(variable.nameRange)),
+              in: names
+            )
               ?? "add \"variables\": { \(quoted(variable.name)): {} }"
           )
         }

@@ -43,7 +43,7 @@ struct TypeExpressionParser {
       throw problem(
         index..<index + 1,
         Budget.expressionLevels.message(),
-        hint: Budget.expressionLevels.hint
+        hint: Hint(Budget.expressionLevels.hint)
       )
     }
     var expression = try base()
@@ -172,7 +172,7 @@ struct TypeExpressionParser {
     )
   }
 
-  private func problem(_ range: Range<Int>, _ message: String, hint: String? = nil) -> TextProblem {
+  private func problem(_ range: Range<Int>, _ message: String, hint: Hint? = nil) -> TextProblem {
     TextProblem(range: range, message: message, hint: hint)
   }
 }

@@ -15,6 +15,13 @@ struct TypeDraft: Sendable {
   /// The type of an identifier or an alias.
   var target: TypeUse?
 
+  /// The forms as keys, for hints about a definition without one.
+  static let formKeys = ObjectKeys<TypeDraft>(
+    "a type",
+    definition: "typeDefinition",
+    formNames.map { name in ObjectKey(name) { _, _, _ in } }
+  )
+
   /// The keys of the definition with the given form.
   static func keys(of form: String) -> ObjectKeys<TypeDraft> {
     switch form {

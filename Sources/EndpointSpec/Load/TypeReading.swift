@@ -5,12 +5,14 @@ extension NodeReader {
   /// Reads a type definition, and whether it has `"optional": true` (inline only).
   mutating func typeDefinition(
     _ node: JSONNode,
-    place: Place
+    place: Place,
+    isNamed: Bool = false
   ) -> (type: TypeSpec, isOptional: Bool)? {
-    let hint = OtherToolHints.definitionHint(for: node)
+    let hint = definitionHint(for: node)
     guard let members = members(of: node, expected: "a type definition", hint: hint) else {
       return nil
     }
+    if reportSchema(node, noun: "a type", known: [], isDefinition: isNamed) { return nil }
     let forms = members.filter { TypeDraft.formNames.contains($0.key) }
     guard let form = forms.first else {
       reportFormless(members, node)
@@ -21,13 +23,15 @@ extension NodeReader {
         .conflictingKeys,
         "a type has either \(quoted(form.key)) or \(quoted(other.key))",
         at: self.place(ofKey: other),
+        hint: Hint("remove one of the two", [removal(of: other)]),
         related: [.init("its first form is here", at: self.place(ofKey: form))]
       )
     }
     guard forms.count == 1 else { return nil }
     var draft = TypeDraft()
+    let problems = diagnostics.count
     object(node, into: &draft, TypeDraft.keys(of: form.key))
-    checkUnion(draft, form.key)
+    if diagnostics.count == problems { checkUnion(draft, form.key) }
     var type = TypeSpec(form: draft.form(form.key) ?? unknownForm(place), place: place)
     type.documentation = draft.documentation
     type.was = draft.was
@@ -44,23 +48,86 @@ extension NodeReader {
 
   private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) {
     let forms = TypeDraft.formNames
-    for member in members {
-      if let nearest = nearestName(to: member.key, in: forms) {
-        reportUnknownKey(member, noun: "a type", nearest: nearest)
-        return
-      }
+    let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
+    let member =
+      others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
+      ?? others.first { $0.key == "type" }
+    guard let member else {
+      return report(
+        .missingKey,
+        "a type needs one of the keys \(quotedList(forms))",
+        at: opening(of: node),
+        hint: formlessHint(others, node)
+      )
     }
-    let ordered = members.filter { $0.key != "type" } + members.filter { $0.key == "type" }
-    for member in ordered {
-      guard let hint = OtherToolHints.keyHint(for: member.key, among: forms) else { continue }
-      reportUnknownKey(member, noun: "a type", nearest: nil, foreign: hint)
-      return
-    }
-    report(
-      .missingKey,
-      "a type needs one of the keys \(quotedList(forms))",
-      at: opening(of: node)
+    var hint = unknownKeyHint(member, of: node, TypeDraft.formKeys).hint
+    if member.key == "type" { hint = aliasHint(member, members) ?? hint }
+    reportUnknownKey(member, noun: "a type", hint: hint)
+  }
+
+  /// The hint for a definition that is only a type: `{ "type": "string" }`.
+  private func aliasHint(_ member: JSONMember, _ members: [JSONMember]) -> Hint? {
+    guard case .string(let name) = member.value.kind, members.count == 1, name != "object",
+      name != "array"
+    else { return nil }
+    return .write(
+      "alias",
+      for: Located(member.key, at: place(ofKey: member)),
+      ", or \"fields\", \"enum\" or another form"
     )
+  }
+
+  /// The hint for an object whose members may be fields: `{ "id": "int" }`.
+  private func formlessHint(_ others: [JSONMember], _ node: JSONNode) -> Hint {
+    guard let first = others.first else {
+      return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: opening(of: node))])
+    }
+    let text = "write { \"fields\": { \(quoted(first.key)): … } }"
+    guard others.count == node.members.count else { return Hint(text) }
+    return Hint(text, [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")])
+  }
+
+  /// The hint for a type or the values of an enum that are no definition: `"date"`, `["up", "down"]`.
+  private mutating func definitionHint(for node: JSONNode) -> Hint? {
+    let types = foreignTypes()
+    switch node.kind {
+    case .string(let text):
+      let type = types.translated(text) ?? types.ours(text)
+      return .write(json: "{ \"alias\": \(quoted(type)) }", for: place(of: node))
+    case .array(let elements): return listHint(elements, node, types)
+    default: return nil
+    }
+  }
+
+  /// The hint for a list in place of a type: the values of an enum, or `["string", "null"]`.
+  private func listHint(_ elements: [JSONNode], _ node: JSONNode, _ types: ForeignTypes) -> Hint? {
+    let texts = elements.compactMap(\.text)
+    guard let first = texts.first, texts.count == elements.count else { return nil }
+    if texts.count == 2, let other = texts.first(where: { $0 != "null" }), texts.contains("null") {
+      return .write(json: quoted(types.ours(other) + "?"), for: place(of: node))
+    }
+    let json = "{ \"enum\": \(source(of: node)) }"
+    return Hint(
+      "write { \"enum\": [\(quoted(first)), …] }",
+      [.replace(place(of: node), with: json)]
+    )
+  }
+
+  /// Reports a schema of JSON Schema or OpenAPI in place of a type, with its translation. Returns whether it is one.
+  mutating func reportSchema(
+    _ node: JSONNode,
+    noun: String,
+    known: [String],
+    isDefinition: Bool = false
+  ) -> Bool {
+    guard case .object = node.kind,
+      let key = ForeignSchema.foreignKey(of: node, besides: known + TypeDraft.formNames),
+      let json = ForeignSchema(types: foreignTypes()).entry(node, known: known)
+    else { return false }
+    let isType = isDefinition && !json.hasPrefix("{")
+    let whole = isType ? "{ \"alias\": \(json) }" : json
+    reportUnknownKey(key, noun: noun, hint: .write(json: whole, for: place(of: node)))
+    return true
   }
 
   private mutating func checkUnion(_ draft: TypeDraft, _ form: String) {
@@ -100,9 +167,20 @@ extension NodeReader {
     case .array(let elements):
       return arrayUse(elements, node)
     default:
-      reportKind(expected: "a type", found: node, hint: "write a type such as \"string?\"")
+      reportKind(expected: "a type", found: node, hint: typeValueHint(node))
       return nil
     }
+  }
+
+  private func typeValueHint(_ node: JSONNode) -> Hint {
+    guard node.isNull, let member else { return "write a type such as \"string?\"" }
+    if member.member.key == "body" || member.member.key == "response" {
+      return Hint("remove it, since there is none", [removal(of: member.member)], isCertain: true)
+    }
+    if member.member.key.utf8.count == 3, Int(member.member.key) != nil {
+      return .write(json: "\"void\"", for: place(of: node))
+    }
+    return "write a type such as \"string?\""
   }
 
   /// Reads a type expression. Equal strings are parsed only once.
@@ -116,7 +194,7 @@ extension NodeReader {
       return .expression(expression, in: text)
     } catch {
       var problem = error
-      problem.hint = OtherToolHints.expressionHint(for: text.value) ?? error.hint
+      problem.hint = foreignTypes().hint(for: text) ?? error.hint ?? expressionHint(for: text)
       report(.invalidTypeExpression, problem, in: text)
       return nil
     }
@@ -127,7 +205,7 @@ extension NodeReader {
       reportValue(
         "expected one type definition in the array, found \(elements.count)",
         at: opening(of: node),
-        hint: OtherToolHints.definitionHint(for: node)
+        hint: definitionHint(for: node) ?? "write one type in brackets, or { \"union\": [ … ] }"
       )
       return nil
     }
@@ -135,7 +213,7 @@ extension NodeReader {
       reportKind(
         expected: "a type definition in the array",
         found: elements[0],
-        hint: "write \"[\(name)]\""
+        hint: .write(json: quoted("[\(name)]"), for: place(of: node))
       )
       return nil
     }
@@ -147,6 +225,17 @@ extension NodeReader {
     var deprecation = Deprecation(at: opening(of: node))
     switch node.kind {
     case .bool(true): break
+    case .bool(false):
+      reportKind(expected: "true, a message or an object", found: node, hint: undeprecatedHint)
+      return nil
+    case .string("true"), .string("false"):
+      let value = node.text ?? "true"
+      reportValue(
+        "the message is \"\(value)\"",
+        at: place(of: node),
+        hint: value == "true"
+          ? .write(json: value, for: place(of: node), isCertain: true) : undeprecatedHint
+      )
     case .string:
       guard let message = string(node) else { return nil }
       deprecation.message = message.value
@@ -157,6 +246,23 @@ extension NodeReader {
       return nil
     }
     return deprecation
+  }
+
+  private var undeprecatedHint: Hint {
+    Hint("remove it", member.map { [removal(of: $0.member)] } ?? [], isCertain: true)
+  }
+
+  /// The hint for an expression that is wrong in another way: spaces, or a forgotten bracket.
+  private func expressionHint(for text: Located<String>) -> Hint {
+    let plain = DeceptiveText(text.value)?.plain ?? text.value
+    let compact = plain.filter { !$0.isWhitespace }
+    for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
+      var parser = TypeExpressionParser(candidate)
+      if (try? parser.parse()) != nil {
+        return .write(candidate, for: text, isCertain: candidate == compact)
+      }
+    }
+    return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
   }
 }
 
@@ -171,7 +277,8 @@ extension Deprecation {
         guard Day(day.value) != nil else {
           reader.reportValue(
             "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
-            at: day.place
+            at: day.place,
+            hint: reader.dayHint(for: day)
           )
           return
         }
@@ -179,4 +286,19 @@ extension Deprecation {
       },
     ]
   )
+}
+
+extension NodeReader {
+  /// The hint for a text that is no day: its first ten characters, if they are one.
+  func dayHint(for text: Located<String>) -> Hint {
+    let parts = text.value.split { "-/. T".contains($0) }.map(String.init)
+    let candidates = [
+      String(text.value.prefix(10)), parts.prefix(3).joined(separator: "-"),
+      parts.prefix(3).reversed().joined(separator: "-"),
+    ]
+    if let day = candidates.first(where: { Day($0) != nil }) {
+      return .write(day, for: text, isCertain: false)
+    }
+    return "write the year, the month and the day: \"2027-03-01\""
+  }
 }

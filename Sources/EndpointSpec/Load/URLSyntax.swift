@@ -3,6 +3,9 @@ package enum URLSyntax {
   package struct Variable: Equatable {
     package let name: String
     let range: Range<Int>
+
+    /// The range without the braces.
+    var nameRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
   }
 
   /// Checks a server URL and returns its variables in order.
@@ -18,7 +21,7 @@ package enum URLSyntax {
       return TextProblem(
         text[...],
         "\(quoted(text)) is not a valid server URL",
-        hint: "begin with \"https://\""
+        hint: URLHint.scheme(of: text)
       )
     }
     let rest = text[scheme.range.upperBound...]
@@ -32,7 +35,9 @@ package enum URLSyntax {
     }
     let (host, flaw) = host(of: rest)
     if let flaw { return flaw }
-    if host.isEmpty { return TextProblem(text[...], "the URL has no host") }
+    if host.isEmpty {
+      return TextProblem(text[...], "the URL has no host", hint: "write \"https://\" and the host")
+    }
     let behindHost = rest[host.endIndex...]
     guard let port = behindHost.prefixMatch(of: /:(\{[^}]+\}|[0-9]*)/) else {
       return problem(in: behindHost, "the path")
@@ -41,7 +46,11 @@ package enum URLSyntax {
     if port.1.isEmpty, path.first == "{" { return problem(in: path, "the port") }
     let isNumber = Int(port.1).map { 1...65535 ~= $0 } ?? false
     guard isNumber || port.1.first == "{" else {
-      return TextProblem(port.0, "expected a port from 1 to 65535")
+      return TextProblem(
+        port.0,
+        "expected a port from 1 to 65535",
+        hint: "remove the port, or write its number"
+      )
     }
     if let first = path.first, first != "/" { return notAllowed(first, in: path, "the port") }
     return problem(in: path, "the path")
@@ -54,10 +63,14 @@ package enum URLSyntax {
       return (host, problem(in: host, "the host"))
     }
     guard let close = text.firstIndex(of: "]") else {
-      return (text, TextProblem(text, "expected \"]\" after an IPv6 address"))
+      return (text, TextProblem(text, "expected \"]\" after an IPv6 address", hint: "add \"]\""))
     }
     let isAddress = text[...close].wholeMatch(of: /\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]/) != nil
-    let problem = TextProblem(text[...close], "expected an IPv6 address in brackets")
+    let problem = TextProblem(
+      text[...close],
+      "expected an IPv6 address in brackets",
+      hint: "write an address such as [::1], or {name} for a variable"
+    )
     return (text[...close], isAddress ? nil : problem)
   }
 
@@ -67,8 +80,18 @@ package enum URLSyntax {
     let rest = text[(text.prefixMatch(of: valid)?.range.upperBound ?? text.startIndex)...]
     switch rest.first {
     case nil: return nil
-    case "%": return TextProblem(rest.prefix(3), "expected two hexadecimal digits after \"%\"")
-    case "{": return TextProblem(rest.prefix(1), "expected the name of a variable and \"}\"")
+    case "%":
+      return TextProblem(
+        rest.prefix(3),
+        "expected two hexadecimal digits after \"%\"",
+        hint: "write %25 for the character itself"
+      )
+    case "{":
+      return TextProblem(
+        rest.prefix(1),
+        "expected the name of a variable and \"}\"",
+        hint: "write {name}"
+      )
     case "?", "#":
       return TextProblem(
         rest,
@@ -84,7 +107,11 @@ package enum URLSyntax {
     in text: Substring,
     _ noun: String
   ) -> TextProblem {
-    TextProblem(text.prefix(1), "\(quoted(String(character))) is not allowed in \(noun) of a URL")
+    TextProblem(
+      text.prefix(1),
+      "\(quoted(String(character))) is not allowed in \(noun) of a URL",
+      hint: URLHint.character(character)
+    )
   }
 
   fileprivate static func range(of part: Substring) -> Range<Int> {
@@ -94,7 +121,25 @@ package enum URLSyntax {
 }
 
 extension TextProblem {
-  fileprivate init(_ part: Substring, _ message: String, hint: String? = nil) {
+  fileprivate init(_ part: Substring, _ message: String, hint: Hint? = nil) {
     self.init(range: URLSyntax.range(of: part), message: message, hint: hint)
+  }
+}
+
+/// The hints for wrong URLs.
+private enum URLHint {
+  static func scheme(of text: String) -> Hint {
+    text.contains("://")
+      ? "begin with \"https://\""
+      : "begin with \"https://\": \(quoted("https://" + text.drop { $0 == "/" }))"
+  }
+
+  static func character(_ character: Character) -> Hint {
+    switch character {
+    case "<", ">", "$", "}", "]", "[": "a variable is written as {name}"
+    case _ where DeceptiveText(String(character)) != nil:
+      "remove it: \(DeceptiveText(String(character))?.reason ?? "")"
+    default: "remove it, or write it in percent-encoding"
+    }
   }
 }

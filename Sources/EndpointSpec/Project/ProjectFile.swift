@@ -132,6 +132,12 @@ extension NodeReader {
     return levels
   }
 
+  private func kindHint(for kind: Located<String>, among kinds: [String]) -> Hint {
+    let longer = kinds.filter { $0.hasPrefix("\(kind.value)-") }
+    if !longer.isEmpty { return Hint("did you mean \(quotedList(Array(longer.prefix(4))))?") }
+    return nearestHint(to: kind, in: kinds) ?? "\"endpoints diff --list-kinds\" lists all"
+  }
+
   fileprivate mutating func levelSetting(
     of kind: Located<String>,
     _ node: JSONNode,
@@ -142,8 +148,7 @@ extension NodeReader {
         .invalidValue,
         "unknown kind of change \(quoted(kind.value))",
         at: kind.place,
-        hint: nearestHint(to: kind.value, in: kinds)
-          ?? "\"endpoints diff --list-kinds\" lists all"
+        hint: kindHint(for: kind, among: kinds)
       )
     }
     var setting = ProjectFile.LevelSetting()

@@ -76,7 +76,7 @@ extension ModuleLinker {
         .unknownReceiver,
         "no endpoint has the receiver \(quoted(entry.name.value))",
         at: entry.name.place,
-        hint: nearest(to: entry.name.value, in: receivers) ?? "remove it"
+        hint: nearest(to: entry.name, in: receivers) ?? "remove it"
       )
     }
     return Dictionary(firstOf: document.receivers.map { (SwiftName($0.name.value), $0.value) })
@@ -114,7 +114,7 @@ extension ModuleLinker {
       .unknownEndpoint,
       "no endpoint is named \(quoted(entry.value))",
       at: entry.place,
-      hint: nearest(to: entry.value, in: names + receivers.sorted().map { "\($0).*" })
+      hint: nearest(to: entry, in: names + receivers.sorted().map { "\($0).*" })
         ?? "write an endpoint's name, or \"Receiver.*\" for all of a receiver"
     )
   }

@@ -3,6 +3,7 @@ import EndpointJSON
 import EndpointJudge
 import EndpointSpec
 import Foundation
+import Mutation
 import Testing
 
 @testable import EndpointCommands

@@ -1,5 +1,6 @@
 import EndpointJSON
 import Foundation
+import Mutation
 import Testing
 
 @testable import EndpointCommands

@@ -3,6 +3,7 @@ import EndpointGenerator
 import EndpointJSON
 import EndpointJudge
 import EndpointSpec
+import Mutation
 
 /// A spec with the name and the server that its parts lack. A class, since it is read and rendered once.
 final class SmallSpec {

@@ -4,7 +4,7 @@ import EndpointSpec
 extension Diagnostic {
   /// A document that exceeds a budget.
   init(exceeding budget: Budget, found: Int? = nil, at place: Place) {
-    self.init(.documentMistake, budget.message(found: found), at: place, hint: budget.hint)
+    self.init(.documentMistake, budget.message(found: found), at: place, hint: Hint(budget.hint))
   }
 }
 

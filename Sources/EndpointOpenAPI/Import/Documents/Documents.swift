@@ -56,7 +56,9 @@ package struct Documents: Sendable {
       surveys.append(DocumentSurvey())
       let message = "expected \(error.expected), found \(error.found)"
       let place = Place(file: index, start: error.offset, end: error.offset + 1)
-      diagnostics.append(Diagnostic(.documentMistake, message, at: place, hint: error.hint))
+      diagnostics.append(
+        Diagnostic(.documentMistake, message, at: place, hint: error.hint.map { Hint($0) })
+      )
     }
     findMissing()
   }

@@ -69,7 +69,7 @@ extension ImportStage {
   var dialect: Dialect { document.dialect }
 
   mutating func mistake(_ message: String, at place: Place, hint: String? = nil) {
-    diagnostics.add(Diagnostic(.documentMistake, message, at: place, hint: hint))
+    diagnostics.add(Diagnostic(.documentMistake, message, at: place, hint: hint.map { Hint($0) }))
   }
 
   /// Reports a part that a spec cannot express.
@@ -81,7 +81,7 @@ extension ImportStage {
     hint: String? = nil,
     isWhole: Bool = true
   ) {
-    diagnostics.add(Diagnostic(.notCarried, message, at: place, hint: hint))
+    diagnostics.add(Diagnostic(.notCarried, message, at: place, hint: hint.map { Hint($0) }))
     if isWhole { diagnostics.leaveOut([place]) }
   }
 

@@ -86,7 +86,7 @@ extension EndpointLinker {
   private mutating func linkMethod(_ method: Located<String>?) -> String {
     guard let method else { return "GET" }
     if !EndpointModel.commonMethods.contains(method.value),
-      let hint = nearestHint(to: method.value, in: EndpointModel.commonMethods)
+      let hint = nearestHint(to: method, in: EndpointModel.commonMethods)
     {
       report(
         .invalidValue,
@@ -140,8 +140,8 @@ extension EndpointLinker {
           .unknownAuthentication,
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
-          hint: OtherToolHints.authenticationHint(for: use.scheme.value)
-            ?? nearest(to: use.scheme.value, in: names)
+          hint: ForeignWords.authenticationHint(for: use.scheme)
+            ?? nearest(to: use.scheme, in: names)
             ?? "declare it under \"authentication\""
         )
         continue
@@ -165,7 +165,7 @@ extension EndpointLinker {
         .unknownAuthentication,
         "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
         at: scope.place,
-        hint: nearest(to: scope.value, in: names) ?? remedy
+        hint: nearest(to: scope, in: names) ?? Hint(remedy)
       )
     }
   }

@@ -42,7 +42,7 @@ extension EndpointLinker {
       .invalidValue,
       "null removes a rule of the API, but the API has none for \(quoted(key.value))",
       at: key.place,
-      hint: nearest(to: key.value, in: apiRules.map(\.key.value))
+      hint: nearest(to: key, in: apiRules.map(\.key.value)) ?? "remove it"
     )
   }
 

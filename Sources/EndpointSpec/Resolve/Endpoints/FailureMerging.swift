@@ -53,8 +53,10 @@ extension EndpointLinker {
       .nameClash,
       "the case \(quoted(failure.name.text)) has two \(nouns) in the API",
       at: endpoint.ownPlace(of: failure),
-      hint: "give both rules the same \(nouns.dropLast())"
-        + (free.map { ", or name this case \(quoted($0))" } ?? ", or their cases two names"),
+      hint: Hint(
+        "give both rules the same \(nouns.dropLast())"
+          + (free.map { ", or name this case \(quoted($0))" } ?? ", or their cases two names")
+      ),
       related: first.map { [.init("the other rule is here", at: $0)] } ?? []
     )
   }

@@ -89,7 +89,7 @@ extension EndpointLinker {
         .invalidPagination,
         "the response is not an array of items",
         at: place,
-        hint: itemsHint(found)
+        hint: itemsHint(found, spec.place)
       )
       return nil
     case .scalar, .named, .dictionary, .optional, nil: return nil
@@ -99,8 +99,10 @@ extension EndpointLinker {
   private func text(_ path: JSONPath?) -> String { path?.description ?? "." }
 
   /// A hint with the only field that is an array.
-  private func itemsHint(_ found: TypeReference) -> String? {
+  private func itemsHint(_ found: TypeReference, _ place: Place) -> Hint {
     let field = types.structure(found)?.fields.first { types.isArray($0.type) }
-    return field.map { "write \"items\": \(quoted($0.at?.description ?? $0.wireName.text))" }
+    guard let field else { return "write the path of the array as \"items\"" }
+    let member = "\"items\": \(quoted(field.at?.description ?? field.wireName.text))"
+    return Hint("write \(member)", [.insert(member, into: place)], isCertain: true)
   }
 }

@@ -12,7 +12,7 @@ struct PathTemplate {
       throw TextProblem(
         range: 0..<max(bytes.count, 1),
         message: "a path begins with \"/\"",
-        hint: "write \(quoted("/" + path.value))"
+        hint: .write(PathHint.corrected(path.value), for: path)
       )
     }
     var index = 0
@@ -32,14 +32,19 @@ struct PathTemplate {
   ) throws(TextProblem) -> Int {
     guard bytes[start] == UInt8(ascii: "{") else { throw Self.unexpected(bytes[start], at: start) }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw TextProblem(range: start..<start + 1, message: "this \"{\" has no \"}\"")
+      throw TextProblem(
+        range: start..<start + 1,
+        message: "this \"{\" has no \"}\"",
+        hint: "write {name}"
+      )
     }
     let keepsSlashes = start + 1 < end && bytes[start + 1] == UInt8(ascii: "+")
     let range = (start + (keepsSlashes ? 2 : 1))..<end
     guard !range.isEmpty, !bytes[range].contains(UInt8(ascii: "{")) else {
       throw TextProblem(
         range: start..<end + 1,
-        message: "expected the name of a parameter between \"{\" and \"}\""
+        message: "expected the name of a parameter between \"{\" and \"}\"",
+        hint: PathHint.hint(for: path) ?? "write {name}"
       )
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -59,9 +64,14 @@ struct PathTemplate {
     case "?":
       problem.message = "a path must not have a query"
       problem.hint = "put it under \"parameters\"; a fixed value is a \"constant\""
-    case "#": problem.message = "a path must not have a fragment"
-    case "}": break
-    case let other: problem.message = "\(quoted(String(other))) is not allowed in a path"
+    case "#":
+      problem.message = "a path must not have a fragment"
+      problem.hint = "remove it: no request sends a fragment"
+    case "}": problem.hint = "write {name}"
+    case let other:
+      problem.message = "\(quoted(String(other))) is not allowed in a path"
+      problem.hint =
+        "remove it, or write %\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
     }
     return problem
   }
@@ -87,7 +97,7 @@ extension EndpointLinker {
   ) -> [PathPart] {
     let bound = Set(parameters.filter { $0.location == .path }.map(\.field.wireName))
     for name in template.names where !bound.contains(WireName(name.value)) {
-      checkVariable(name, parameters, server: server)
+      checkVariable(name, parameters, server: server, template: template.names.map(\.value))
     }
     return template.parts.map { part in
       guard case .parameter(let name, _) = part, !bound.contains(name) else { return part }
@@ -99,7 +109,8 @@ extension EndpointLinker {
   private mutating func checkVariable(
     _ name: Located<String>,
     _ parameters: [ParameterModel],
-    server: String?
+    server: String?,
+    template: [String]
   ) {
     let servers = document.servers.filter { server == nil || $0.name.value == server }
     let lacking = servers.filter { entry in
@@ -112,7 +123,8 @@ extension EndpointLinker {
         .pathParameterMissing,
         "the path's {\(name.value)} is not in \"parameters\"",
         at: name.place,
-        hint: nearest(to: name.value, in: names.filter { $0 != name.value })
+        hint: nearest(to: name, in: names.filter { $0 != name.value })
+          ?? PathHint.meant(name, among: names.filter { !template.contains($0) })
           ?? "add \(quoted(name.value)) to \"parameters\""
       )
       return
@@ -150,7 +162,7 @@ extension EndpointLinker {
       .unknownServer,
       "unknown \(noun) \(quoted(name.value))",
       at: name.place,
-      hint: nearest(to: name.value, in: names) ?? hint
+      hint: nearest(to: name, in: names) ?? Hint(hint)
     )
   }
 }

@@ -74,9 +74,10 @@ extension EndpointLinker {
     return boundField(field, of: type)
   }
 
-  private mutating func receiverHint(_ scope: EndpointScope) -> String {
+  private mutating func receiverHint(_ scope: EndpointScope) -> Hint {
     if case .namespace(let name) = scope.receiver {
-      return nearest(to: name.text, in: names.typeNames)
+      let place = scope.id.part(0..<name.text.utf8.count)
+      return nearest(to: Located(name.text, at: place), in: names.typeNames)
         ?? "define \(quoted(name.text)) under \"types\", or give the parameter its own type"
     }
     return "name the endpoint \"Type.verb\", or give the parameter its own type"
@@ -105,7 +106,8 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "\(quoted(type.name.text)) has no field \(quoted(name.value))",
         at: name.place,
-        hint: nearest(to: name.value, in: properties.map(\.name.text))
+        hint: nearest(to: name, in: properties.map(\.name.text))
+          ?? "it has \(quotedList(properties.prefix(5).map(\.name.text), "and"))"
       )
       return nil
     }
@@ -114,6 +116,7 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "the field \(quoted(name.value)) is optional, but a path requires it",
         at: name.place,
+        hint: "remove the \"?\" of the field, or give the parameter the type itself",
         related: [.init("the field is here", at: field.place)]
       )
       return nil

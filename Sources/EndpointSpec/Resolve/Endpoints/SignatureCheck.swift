@@ -18,10 +18,17 @@ private struct SignatureCheck: Reporting {
       )
       if arguments.isEmpty { checkMember(endpoint) }
     }
-    let functions = model.endpoints.map { (noun: "function", name: $0.id, endpoint: $0) }
-    let forwarders = model.endpoints.compactMap { endpoint in
-      endpoint.was.map { (noun: "forwarder under the former name", name: $0, endpoint: endpoint) }
+    let functions = model.endpoints.map {
+      (noun: "function", name: $0.id, was: Located<String>?.none, endpoint: $0)
     }
+    let forwarders = model.endpoints.compactMap { endpoint in
+      endpoint.was.map {
+        (
+          noun: "forwarder under the former name", name: $0, was: endpoint.written.value.was,
+          endpoint: endpoint
+        )
+      }
+    }.filter { $0.name != $0.endpoint.id }
     let repetitions = (functions + forwarders).repetitions {
       DeclaredFunction($0.name, of: $0.endpoint, $0.endpoint.arguments(in: model))
     }
@@ -29,8 +36,9 @@ private struct SignatureCheck: Reporting {
       report(
         .nameClash,
         "the \(function.noun), \(quoted(function.name)), already exists with the same arguments",
-        at: function.endpoint.place,
-        hint: "give one of the two another name",
+        at: function.was?.place ?? function.endpoint.place,
+        hint: function.was.map { Hint("remove \"was\"", [.remove($0.place)]) }
+          ?? "give one of the two another name",
         related: [.init("the other endpoint is here", at: other.endpoint.place)]
       )
     }

@@ -18,7 +18,7 @@ func checkHiddenNames(_ model: APIModel, _ names: ModuleNames) -> [Diagnostic] {
       .nameClash,
       "in \(quoted(type.name.owner?.text ?? "")), \(quoted(type.name.text)) hides \(quoted(hidden.text)), which is used there",
       at: type.place,
-      hint: type.hint,
+      hint: Hint(type.hint),
       related: names.taken[hidden.text].map { [.init("\(quoted(hidden.text)) is here", at: $0)] }
         ?? []
     )

@@ -8,12 +8,15 @@ enum Renaming {
   /// Convert the list of an enum to an object.
   case listedValue
 
-  func hint(_ name: String) -> String {
-    let name = quoted(name)
-    return switch self {
-    case .asKey: "give it a name with \"as\": \(name)"
-    case .key: "name it \(name)"
-    case .listedValue: "write \"enum\": { \(name): … }"
+  func hint(_ name: String, for written: Located<String>) -> Hint {
+    switch self {
+    case .asKey: "give it a name with \"as\": \(quoted(name))"
+    case .key:
+      Hint(
+        "name it \(quoted(name))",
+        [.rename(written.place, from: written.value, to: name)]
+      )
+    case .listedValue: "write \"enum\": { \(quoted(name)): … }"
     }
   }
 }
@@ -35,7 +38,8 @@ extension Reporting {
         hint: key.value.hasSuffix("?")
           ? "write \"?\" after the type: \(quoted(String(key.value.dropLast()))): \"string?\""
           : renaming.hint(
-            ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name"
+            ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name",
+            for: key
           )
       )
       return SwiftName(key.value)
@@ -45,7 +49,7 @@ extension Reporting {
         .reservedName,
         "\(quoted(name.text)) has another meaning in Swift",
         at: key.place,
-        hint: renaming.hint(alternative)
+        hint: renaming.hint(alternative, for: key)
       )
     }
     return name
@@ -57,7 +61,8 @@ extension Reporting {
         .reservedName,
         "\(quoted(given.value)) has another meaning in Swift",
         at: given.place,
-        hint: "choose another, such as \(quoted(alternative))"
+        hint: .write(alternative, for: given, isCertain: false)
+          .saying("choose another, such as \(quoted(alternative))")
       )
     } else if !SwiftNaming.isMemberName(given.value) {
       report(
@@ -65,7 +70,7 @@ extension Reporting {
         "\(quoted(given.value)) is not in lowerCamelCase",
         at: given.place,
         hint: ProposedName.isNamed(by: given.value)
-          ? "write \(quoted(ProposedName.member(given.value)))"
+          ? .write(ProposedName.member(given.value), for: given)
           : "use letters and digits, a letter first"
       )
     }
@@ -75,7 +80,7 @@ extension Reporting {
   /// Reports names with two meanings.
   mutating func checkClashes(
     _ names: [(name: SwiftName, wire: String, place: Place)],
-    hint: String
+    hint: Hint
   ) {
     guard names.hasRepetitions(of: \.name) else { return }
     for (first, (name, wire, place)) in names.repetitions(of: \.name) {
@@ -92,8 +97,12 @@ extension Reporting {
   }
 
   /// The hint `did you mean "count"?`. Nil if there are many problems, since comparing names takes time.
-  func nearest(to name: String, in candidates: [String]) -> String? {
-    diagnostics.count * candidates.count <= 50_000 ? nearestHint(to: name, in: candidates) : nil
+  func nearest(to name: Located<String>, in candidates: [String]) -> Hint? {
+    guard diagnostics.count * candidates.count <= 1_000_000 else { return nil }
+    if let text = DeceptiveText(name.value), candidates.contains(text.plain) {
+      return .write(text.plain, for: name, ": \(text.reason)")
+    }
+    return nearestHint(to: name, in: candidates)
   }
 
   /// Parses a path. Nil after a report.
@@ -106,10 +115,17 @@ extension Reporting {
         .invalidJSONPath,
         "column \(error.offset + 1) of the path: \(error.text)",
         at: text.part(error.offset..<error.offset + 1),
-        hint: "a path is written like \"user.name\", \"items[].id\" or \"[last]\""
+        hint: pathHint(for: text)
       )
       return nil
     }
+  }
+
+  /// The hint for `$.user.name` and `/user/name`.
+  private func pathHint(for text: Located<String>) -> Hint {
+    let path = plainPath(text.value)
+    if path != text.value, JSONPath(parsing: path) != nil { return .write(path, for: text) }
+    return "a path is written like \"user.name\", \"items[].id\" or \"[last]\""
   }
 
   /// Parses a path in a body. `.` is the body itself and becomes nil.
@@ -117,4 +133,20 @@ extension Reporting {
     guard let path = path(text), !path.components.isEmpty else { return nil }
     return path
   }
+}
+
+/// A path of JSONPath, a JSON pointer or JavaScript in our form: `user.name` for `$.user.name` and `/user/name`.
+package func plainPath(_ text: String) -> String {
+  var path = text.replacing("[*]", with: "[]").replacing(".*", with: "[]")
+  if path.hasPrefix("#/") { path.removeFirst() }
+  if path.hasPrefix("/") { path = String(path.dropFirst()).replacing("/", with: ".") }
+  for prefix in ["$.", "$", "response.body.", "response.", "body."]
+  where path.hasPrefix(prefix) && path != prefix {
+    path.removeFirst(prefix.count)
+    break
+  }
+  path = path.replacing("['", with: ".").replacing("']", with: "").replacing("[\"", with: ".")
+    .replacing("\"]", with: "")
+  if path.hasPrefix("."), path != "." { path.removeFirst() }
+  return path == "$" || path.isEmpty ? "." : path
 }

@@ -29,8 +29,7 @@ extension ModuleNames {
         .nameClash,
         "\(quoted(last)) is the name of the \(last == api ? "API" : "module")",
         at: name.place,
-        hint: name.value == api
-          ? "an endpoint without a receiver is a member of the API itself" : nil,
+        hint: clashHint(name, last),
         related: document.api.map { [.init("the API is named here", at: $0.place)] } ?? []
       )
     }
@@ -47,6 +46,17 @@ extension ModuleNames {
     )
   }
 
+  /// The hint for a type or a namespace with the name of the API or its module.
+  private func clashHint(_ name: Located<String>, _ last: String) -> Hint {
+    let isType = declaredTypes[name.value] != nil
+    if name.value == api, !isType {
+      return
+        "write only the part after the dot: an endpoint without a receiver is a member of the API itself"
+    }
+    return
+      "choose another name, such as \(quoted(last + "Item")), also where the type is used, or another name of the API"
+  }
+
   /// Reserves former names, which become deprecated declarations.
   private mutating func claimFormerNames() {
     for entry in document.types {
@@ -54,9 +64,13 @@ extension ModuleNames {
       if let first = taken[was.value] {
         report(
           .nameClash,
-          "the former name \(quoted(was.value)) is the name of another type",
+          entry.name.value == was.value
+            ? "the former name is the name itself"
+            : "the former name \(quoted(was.value)) is the name of another type",
           at: was.place,
-          hint: "remove \"was\"",
+          hint: entry.name.value == was.value
+            ? "remove \"was\": the type has this name now"
+            : "remove \"was\", or the type that still has the name",
           related: [.init("\(quoted(was.value)) is here", at: first)]
         )
       } else {
@@ -72,7 +86,7 @@ extension ModuleNames {
         .invalidName,
         "\(quoted(name.value)) is not a valid Swift name for \(noun)",
         at: name.place,
-        hint: proposal(for: name.value).map { "write \(quoted($0))" }
+        hint: proposal(for: name.value).map { .write($0, for: name, isCertain: false) }
           ?? "use letters and digits, a capital first"
       )
       return
@@ -166,8 +180,8 @@ extension ModuleNames {
         .unknownType,
         "\(quoted(name.value)) has no owner: there is no type and no namespace \(quoted(owner.text))",
         at: place,
-        hint: nearest(to: owner.text, in: typeNames)
-          ?? nearest(to: owner.text, in: receivers)
+        hint: nearest(to: Located(owner.text, at: place), in: typeNames)
+          ?? nearest(to: Located(owner.text, at: place), in: receivers)
           ?? "define \(quoted(owner.text)) under \"types\""
       )
       return

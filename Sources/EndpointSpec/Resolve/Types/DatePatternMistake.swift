@@ -108,7 +108,7 @@ extension TypeLinker {
         .invalidValue,
         mistake.message,
         at: text.place,
-        hint: "write \(quoted(mistake.proposal))"
+        hint: .write(mistake.proposal, for: text)
       )
     }
     guard DateFormat(parsing: text.value) == nil else { return }
@@ -116,7 +116,7 @@ extension TypeLinker {
       .invalidValue,
       "\(quoted(text.value)) is not a date format",
       at: text.place,
-      hint: nearestHint(to: text.value, in: DateFormat.names)
+      hint: nearestHint(to: text, in: DateFormat.names)
         ?? "write \(quotedList(DateFormat.names)) or a pattern such as \"yyyy-MM-dd HH:mm\""
     )
   }

@@ -31,7 +31,7 @@ extension TypeLinker {
           .unknownType,
           "unknown type \(quoted(included.value))",
           at: included.place,
-          hint: nearest(to: included.value, in: names.typeNames)
+          hint: nearest(to: included, in: names.typeNames) ?? "define it under \"types\""
         )
         return false
       }
@@ -40,6 +40,7 @@ extension TypeLinker {
           .invalidInclude,
           "\(quoted(included.value)) is not a struct, so it has no fields to include",
           at: included.place,
+          hint: Hint("remove it, or include a struct", [.remove(included.place)]),
           related: [.init("\(quoted(included.value)) is defined here", at: type.place)]
         )
         return false

@@ -14,6 +14,7 @@ struct TypeLinker: Reporting {
   private(set) var areTypesLinked = false
   /// The number of included fields.
   var includedFields = 0
+  private var hints: TypeNameHints?
 
   init(_ document: SpecDocument, _ names: ModuleNames) {
     self.names = names
@@ -70,16 +71,18 @@ extension TypeLinker {
       .unknownType,
       "unknown type \(quoted(name.value))",
       at: name.place,
-      hint: OtherToolHints.typeHint(for: name.value) ?? nearestType(to: name.value)
-        ?? "define it under \"types\""
+      hint: typeNames.hint(for: name)
     )
     return nil
   }
 
-  /// The hint for the most similar type. Of equally similar ones, a capital letter prefers the types of the spec.
-  private mutating func nearestType(to name: String) -> String? {
-    let isCapitalized = name.first?.isUppercase ?? false
-    let candidates = isCapitalized ? names.typeNames + Scalar.names : Scalar.names + names.typeNames
-    return nearest(to: name, in: candidates)
+  /// The names of all types for hints. Created for the first mistake.
+  private var typeNames: TypeNameHints {
+    mutating get {
+      if let hints { return hints }
+      let created = TypeNameHints(names.typeNames)
+      hints = created
+      return created
+    }
   }
 }

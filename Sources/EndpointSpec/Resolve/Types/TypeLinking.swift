@@ -149,7 +149,7 @@ extension TypeLinker {
     _ place: Place,
     where fits: (Scalar) -> Bool,
     message: String,
-    hint: String
+    hint: Hint
   ) -> Scalar? {
     guard let type = link(use, named: name) else { return nil }
     if case .scalar(let scalar) = type, fits(scalar) { return scalar }

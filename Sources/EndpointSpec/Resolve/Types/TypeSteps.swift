@@ -26,7 +26,7 @@ extension TypeLinker {
         .invalidTypeExpression,
         "\(Budget.typeSteps.message()): \(shownWay(way))",
         at: types.all[index].place,
-        hint: Budget.typeSteps.hint
+        hint: Hint(Budget.typeSteps.hint)
       )
     }
     types.setForm(.alias(.scalar(.json)), at: index)

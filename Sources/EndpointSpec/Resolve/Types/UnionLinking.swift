@@ -119,7 +119,7 @@ extension TypeLinker {
         .reservedName,
         "every enum has a member \(quoted(name.text)) already",
         at: key.place,
-        hint: renaming.hint(name.text + "Value")
+        hint: renaming.hint(name.text + "Value", for: key)
       )
     }
     return name

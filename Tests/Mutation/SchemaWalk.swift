@@ -1,29 +1,29 @@
 import EndpointJSON
 
 /// Finds the keys of a spec with the JSON Schema: the definition of each key, and its place.
-struct SchemaWalk {
-  struct Occurrence {
+package struct SchemaWalk {
+  package struct Occurrence {
     /// The definition that has the key: `field`.
-    let owner: String
-    let key: String
-    let value: JSONValue
+    package let owner: String
+    package let key: String
+    package let value: JSONValue
     /// From the root of the document to the value.
-    let path: [Step]
+    package let path: [Step]
   }
 
-  enum Step: Equatable {
+  package enum Step: Equatable {
     case key(String)
     case index(Int)
   }
 
   private let definitions: JSONObject
 
-  init(_ schema: JSONValue) {
+  package init(_ schema: JSONValue) {
     definitions = schema["$defs"]?.objectValue ?? JSONObject()
   }
 
   /// The keys of a spec, or of a further file of a spec.
-  func occurrences(in document: JSONValue) -> [Occurrence] {
+  package func occurrences(in document: JSONValue) -> [Occurrence] {
     let root = document["api"] == nil ? "part" : "spec"
     var found: [Occurrence] = []
     walk(.object(["$ref": .string("#/$defs/\(root)")]), document, root, [], &found)

@@ -1,0 +1,191 @@
+import EndpointJSON
+import EndpointSpec
+import EndpointYAML
+
+/// Tells which problems may follow from others, so that each mistake is reported once.
+struct FollowUps {
+  private let roots: [Int: JSONNode]
+  private let model: APIModel
+  private let errors: [Diagnostic]
+  /// The types that have errors.
+  private let flawed: Set<SwiftName>
+  /// True if the defaults or the errors of the API are wrong, which all endpoints share.
+  private let isSharedFlawed: Bool
+  /// The sections that could not be read as a whole, and the selections of endpoints.
+  private let unread: Set<String>
+
+  init(_ errors: [Diagnostic], _ model: APIModel, _ files: [SourceFile], _ parts: [SpecPart]?) {
+    let read =
+      parts?.map { ($0.file, $0.root) }
+      ?? files.enumerated().compactMap { index, file in
+        (try? DocumentText(parsing: file.bytes, of: file.path).root).map { (index, $0) }
+      }
+    roots = Dictionary(firstOf: read)
+    self.errors = errors
+    self.model = model
+    var flawed: Set<SwiftName> = []
+    var isShared = false
+    var unread: Set<String> = []
+    for error in errors {
+      let path = Self.path(to: error.place, in: roots[error.place.file])
+      if error.rule == .wrongType, let last = path.last, path.count == 1 || path[0].key == "swift" {
+        unread.insert(last.key)
+      }
+      switch path.first?.key {
+      case "types": if path.count > 1 { flawed.insert(SwiftName(path[1].key)) }
+      case "defaults", "errors": isShared = true
+      default: break
+      }
+    }
+    self.flawed = flawed
+    isSharedFlawed = isShared
+    self.unread = unread
+  }
+
+  /// False for a problem of a valid model that may be a consequence of an error.
+  func isOwn(_ problem: Diagnostic) -> Bool {
+    let path = Self.path(to: problem.place, in: roots[problem.place.file])
+    if let entry = path.last(where: \.isEntry), hasError(in: entry, problem.place.file) {
+      return false
+    }
+    guard problem.rule.needsWholeSpec else { return true }
+    if problem.rule == .unusedType || problem.rule == .withoutEffect || isSharedFlawed {
+      return false
+    }
+    return !path.indices.dropFirst().prefix(1).contains {
+      usesFlawedType(path[$0 - 1].key, path[$0].key)
+    }
+  }
+
+  /// True for a problem of linking that follows from a part of the endpoint that could not be read.
+  func followsFromUnreadPart(_ problem: Diagnostic) -> Bool {
+    if let sections = Self.sections[problem.rule], !sections.isDisjoint(with: unread) {
+      return true
+    }
+    let part: String
+    switch problem.rule {
+    case .invalidPagination: part = "pagination"
+    case .pathParameterMissing: part = "parameters"
+    default: return false
+    }
+    let path = Self.path(to: problem.place, in: roots[problem.place.file])
+    guard path.count > 1, path[0].key == "endpoints" else { return false }
+    return errors.contains { error in
+      guard error.place.file == problem.place.file, path[1].range.contains(error.place.start),
+        error.rule != .unknownKey, error.rule != problem.rule || error.place != problem.place
+      else { return false }
+      let place = Self.path(to: error.place, in: roots[error.place.file])
+      return place.last?.key == part || part == "pagination" && place.contains { $0.key == part }
+    }
+  }
+
+  /// The sections of a spec whose names a rule looks up.
+  private static let sections: [Rule: Set<String>] = [
+    .unknownType: ["types"], .unknownAuthentication: ["authentication"],
+    .unknownServer: ["servers"],
+    .unknownEndpoint: ["endpoints"], .unknownReceiver: ["endpoints"],
+    .selfWithoutReceiver: ["types"], .invalidValue: ["endpoints", "include", "exclude"],
+  ]
+
+  /// An unknown key is read as the one that is meant, or has no effect. So only the entry itself suffers from it.
+  private func hasError(in entry: Step, _ file: Int) -> Bool {
+    errors.contains { error in
+      error.place.file == file && entry.range.contains(error.place.start)
+        && (error.rule != .unknownKey || entry.isLeaf)
+    }
+  }
+
+  private func usesFlawedType(_ section: String, _ name: String) -> Bool {
+    let used: [SwiftName] =
+      switch section {
+      case "types": [SwiftName(name)]
+      case "endpoints":
+        model.endpoints.first { $0.id == name }?.uses.compactMap(\.innermostName) ?? []
+      default: []
+      }
+    if section == "endpoints",
+      model.endpoints.first(where: { $0.id == name }).map(hasError) ?? false
+    {
+      return true
+    }
+    return !flawed.isDisjoint(
+      with: reachable(from: used) { model.type(named: $0)?.uses.compactMap(\.innermostName) ?? [] }
+    )
+  }
+
+  private func hasError(_ endpoint: EndpointModel) -> Bool {
+    let path = Self.path(to: endpoint.place, in: roots[endpoint.place.file])
+    guard path.count > 1 else { return false }
+    return errors.contains {
+      $0.place.file == endpoint.place.file && path[1].range.contains($0.place.start)
+    }
+  }
+
+  // MARK: - Places
+
+  private struct Step {
+    let key: String
+    let range: Range<Int>
+    /// True for an entry of a map, such as a type, an endpoint, a field or a parameter.
+    let isEntry: Bool
+    /// True for an entry that is no type and no endpoint.
+    let isLeaf: Bool
+  }
+
+  /// The members around a place, from the outermost to the innermost.
+  private static func path(to place: Place, in root: JSONNode?) -> [Step] {
+    guard var node = root else { return [] }
+    var kind = SpecPlace.document
+    var steps: [Step] = []
+    while true {
+      let children: [JSONNode]
+      switch node.kind {
+      case .object(let members):
+        guard let member = member(of: members, at: place.start) else { return steps }
+        let isLeaf = kind.isMap && kind != .types && kind != .endpoints
+        steps.append(
+          Step(
+            key: member.key,
+            range: member.keyStart..<max(member.value.end, member.keyEnd),
+            isEntry: kind.isMap,
+            isLeaf: isLeaf
+          )
+        )
+        (kind, node) = (kind.member(member.key), member.value)
+        continue
+      case .array(let elements): children = elements
+      default: return steps
+      }
+      guard let element = children.first(where: { $0.start <= place.start && place.start < $0.end })
+      else {
+        return steps
+      }
+      (kind, node) = (kind.element, element)
+    }
+  }
+}
+
+/// The member around an offset. Keys that YAML merges come from other places.
+private func member(of members: [JSONMember], at offset: Int) -> JSONMember? {
+  let index = members.prefixCount { $0.keyStart <= offset } - 1
+  if members.indices.contains(index), members[index].contains(offset) { return members[index] }
+  return members.first { $0.contains(offset) }
+}
+
+extension JSONMember {
+  fileprivate func contains(_ offset: Int) -> Bool {
+    keyStart <= offset && offset < max(value.end, keyEnd)
+  }
+}
+
+extension Rule {
+  /// True for a rule that would report consequential errors if a type could not be read.
+  fileprivate var needsWholeSpec: Bool {
+    switch self {
+    case .unusedType, .withoutEffect, .exampleMismatch, .misspelledKey, .defaultMismatch,
+      .invalidPagination:
+      true
+    default: false
+    }
+  }
+}

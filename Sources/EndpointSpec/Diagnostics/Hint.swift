@@ -1,0 +1,61 @@
+import EndpointJSON
+
+/// How to fix a problem: one sentence without a period, and the edits that it describes.
+package struct Hint: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package let text: String
+  /// The edits that fix the problem. Empty if the author has to decide.
+  package let edits: [Edit]
+  /// True if there is no other way to read what the author wrote, so that a tool may apply the edits.
+  package let isCertain: Bool
+
+  package init(_ text: String, _ edits: [Edit] = [], isCertain: Bool = false) {
+    self.text = text
+    self.edits = edits
+    self.isCertain = isCertain && !edits.isEmpty
+  }
+
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
+extension Hint: CustomStringConvertible {
+  package var description: String { text }
+}
+
+extension Hint {
+  /// `write "count"`, in place of what the author wrote.
+  static func write(
+    _ name: String,
+    for written: Located<String>,
+    _ more: String = "",
+    isCertain: Bool = true
+  ) -> Hint {
+    let edit = Edit.rename(written.place, from: written.value, to: name)
+    return Hint("write \(quoted(name))\(more)", [edit], isCertain: isCertain)
+  }
+
+  /// `write { "alias": "date" }`, in place of a value.
+  static func write(json: String, for place: Place, isCertain: Bool = true) -> Hint {
+    let shown = json.utf8.count > 100 ? json.prefix(100) + " …" : json[...]
+    return Hint("write \(shown)", [.replace(place, with: json)], isCertain: isCertain)
+  }
+
+  /// The same edits with another sentence.
+  func saying(_ text: String) -> Hint { Hint(text, edits, isCertain: isCertain) }
+}
+
+/// The hint `did you mean "count"?` with its edit. Nil if no candidate is similar.
+package func nearestHint(to name: Located<String>, in candidates: [String]) -> Hint? {
+  similarName(to: name.value, in: candidates).map { $0.hint(for: name) }
+}
+
+/// The hint `did you mean "count"?` for a name without a place.
+package func nearestHint(to name: String, in candidates: [String]) -> String? {
+  similarName(to: name, in: candidates).map { "did you mean \(quoted($0.name))?" }
+}
+
+extension NearestName {
+  package func hint(for written: Located<String>) -> Hint {
+    let edit = Edit.rename(written.place, from: written.value, to: name)
+    return Hint("did you mean \(quoted(name))?", [edit], isCertain: isClear)
+  }
+}

@@ -1,0 +1,156 @@
+import EndpointJSON
+
+/// The hints for values of the wrong kind.
+extension NodeReader {
+  /// How to write a value of the expected kind.
+  ///
+  /// - Parameter expected: What was expected, in words: `a string`, `true or false`.
+  func kindHint(expected: String, found node: JSONNode) -> Hint? {
+    if node.isNull, let hint = nullHint(expected) { return hint }
+    let place = place(of: node)
+    switch (expected, node.kind) {
+    case ("true or false", _):
+      guard let value = flag(node) else { return "write true or false, without quotes" }
+      return .write(json: value, for: place)
+    case ("a number", .string(let text)), ("a whole number", .string(let text)):
+      let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+      guard Double(number) != nil else { return "write a number, without quotes" }
+      return .write(json: String(number), for: place, isCertain: number.count == text.count)
+    case ("an array", .string):
+      return .write(json: "[\(source(of: node))]", for: place)
+    case (_, .array(let elements)):
+      if key != nil, expected.contains("object"), let hint = entriesHint(elements, node) {
+        return hint
+      }
+      if elements.count == 1, elements[0].text != nil, expected.hasPrefix("a string") {
+        return .write(json: source(of: elements[0]), for: place, isCertain: false)
+      }
+    default: break
+    }
+    return "write \(expected)\(expected == "an object" ? ", in braces: { … }" : " here")"
+  }
+
+  private func nullHint(_ expected: String) -> Hint? {
+    guard let (member, isRequired) = member else { return nil }
+    let edit = removal(of: member)
+    if isRequired { return "write \(expected) instead of null" }
+    return Hint("remove \(quoted(member.key)), or write \(expected)", [edit], isCertain: true)
+  }
+
+  private func flag(_ node: JSONNode) -> String? {
+    switch node.kind {
+    case .string(let text):
+      switch text.lowercased() {
+      case "true", "yes", "on", "1", "y": "true"
+      case "false", "no", "off", "0", "n": "false"
+      default: nil
+      }
+    case .number("1"): "true"
+    case .number("0"): "false"
+    default: nil
+    }
+  }
+
+  /// The hint for a list of objects that have their names in them: `[{ "name": "id", … }]`.
+  private func entriesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
+    let text = "write an object with the name of each as its key: { \"name\": … }"
+    guard !elements.isEmpty else { return .write(json: "{}", for: place(of: node)) }
+    guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
+      return Hint(text)
+    }
+    let entries = elements.map(entry)
+    guard entries.allSatisfy({ $0 != nil }), Set(entries.map { $0?.name }).count == entries.count
+    else { return Hint(text) }
+    let json = entries.compactMap(\.self).map { "\"\($0.name)\": \($0.json)" }
+    let edit = Edit.replace(place(of: node), with: "{ \(json.joined(separator: ", ")) }")
+    let first = entries.first?.map { "\"\($0.name)\"" } ?? "\"name\""
+    return Hint("write an object with the name of each as its key: { \(first): … }", [edit])
+  }
+
+  /// An element of a list as an entry of an object.
+  private func entry(_ node: JSONNode) -> (name: String, json: String)? {
+    let keys = ["name", "id", "key", "title", "status", "code", "operationId"]
+    guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
+    let rest = node.members.filter { $0.key != name.key }
+    if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
+      return (text, schema)
+    }
+    let json = rest.map { "\"\($0.key)\": \(source(of: $0.value))" }.joined(separator: ", ")
+    switch name.value.kind {
+    case .string(let text): return (text, "{ \(json) }")
+    case .number(let text): return (text, "{ \(json) }")
+    default: return nil
+    }
+  }
+
+  /// A parameter of OpenAPI. It is optional unless it is required. `in` is only needed for headers and cookies.
+  private func entryOfSchema(_ members: [JSONMember], of node: JSONNode) -> String? {
+    guard key == "parameters" else { return nil }
+    let location = node.member("in")?.value.text
+    var rest = members.filter { $0.key != "in" || !["path", "query"].contains(location ?? "") }
+    if node.member("schema") != nil, node.member("required") == nil, location != "path" {
+      let no = JSONNode(kind: .bool(false), start: node.start, end: node.start)
+      rest.append(JSONMember(key: "required", keyStart: 0, keyEnd: 0, value: no))
+    }
+    let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
+    let schema = ForeignSchema(types: ForeignTypes(declared: Set(declared)))
+    return schema.entry(
+      JSONNode(kind: .object(rest), start: node.start, end: node.end),
+      known: ParameterSpec.keys.names
+    )
+  }
+
+  // MARK: - Objects
+
+  /// How to write an object with these keys, for a value of another kind.
+  func valueHint<Target>(_ keys: ObjectKeys<Target>, for node: JSONNode) -> Hint? {
+    switch node.kind {
+    case .null, .object: return nil
+    default: break
+    }
+    let (text, place) = (source(of: node), place(of: node))
+    switch (keys.definition, node.kind) {
+    case ("endpoint", .string(let words)):
+      let parts = words.split(separator: " ")
+      guard let path = parts.last, path.hasPrefix("/"), parts.count <= 2 else { break }
+      let method = parts.count == 2 ? "\"method\": \(quoted(parts[0].uppercased())), " : ""
+      return .write(json: "{ \(method)\"path\": \(quoted(String(path))) }", for: place)
+    case ("paginationPage", _), ("paginationCursor", _): break
+    case ("authenticationKey", .string), ("oauth2", .array): break
+    case ("errorWhen", .string):
+      return "write { \"when\": { \"code\": \(text) } } with the field that tells it"
+    case ("presence", _), ("limits", .number): break
+    case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
+    case ("example", .string), ("example", .number), ("example", .array):
+      return .write(json: "{ \"response\": \(text) }", for: place)
+    default: break
+    }
+    if let key = keys.requiredNames.first { return "write { \(quoted(key)): … }" }
+    return nil
+  }
+
+  /// The hint for a missing key. Its edit writes a value where only one is likely.
+  func missingHint(_ name: String, _ node: JSONNode) -> Hint {
+    let place = opening(of: node)
+    switch name {
+    case "in":
+      return Hint(
+        "add \"in\": \"query\", \"header\" or \"cookie\"",
+        [.insert("\"in\": \"query\"", into: place)]
+      )
+    case "type":
+      return Hint(
+        "add \"type\", as in \"type\": \"string\"",
+        [.insert("\"type\": \"string\"", into: place)]
+      )
+    case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
+    case "servers":
+      return "add \"servers\": { \"production\": \"https://…\" }"
+    case "path": return "add \"path\", as in \"path\": \"/items/{id}\""
+    case "format": return "add \"format\": \"sse\", \"lines\" or another one"
+    case "fields" where node.members.isEmpty:
+      return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
+    default: return "add \(quoted(name))"
+    }
+  }
+}

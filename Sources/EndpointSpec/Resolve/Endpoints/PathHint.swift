@@ -1,0 +1,85 @@
+/// What a wrong path probably means.
+package enum PathHint {
+  /// The path with one "/" at its start, and with our placeholders: `/items/{id}` for `GET https://a.test/items/:id`.
+  package static func corrected(_ text: String) -> String {
+    var path = text.trimmed[...]
+    let words = path.split(separator: " ", maxSplits: 1)
+    if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
+    if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
+      path = path[url.range.upperBound...]
+    }
+    let query = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
+    var result = String(path[..<query])
+    for placeholder in placeholders(in: result).reversed() {
+      result.replaceSubrange(placeholder.range, with: "{\(placeholder.name)}")
+    }
+    return "/" + result.drop { $0 == "/" }
+  }
+
+  /// The hint for a path that has placeholders of another language. Nil for others.
+  static func hint(for path: Located<String>) -> Hint? {
+    let plain = corrected(path.value)
+    return plain == path.value ? nil : .write(plain, for: path)
+  }
+
+  /// The parameter that a name in the path means: `id` for `userId`, and `id` for `id:int`.
+  static func meant(_ name: Located<String>, among parameters: [String]) -> Hint? {
+    let plain = name.value.lowercased().filter { $0 != "_" && $0 != "-" }
+    let bare = name.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let near = parameters.filter { parameter in
+      let other = parameter.lowercased().filter { $0 != "_" && $0 != "-" }
+      return other == plain || other == bare.lowercased()
+        || other.count > 1 && plain.hasSuffix(other)
+        || plain.count > 1 && other.hasSuffix(plain)
+    }
+    if near.count == 1 {
+      let edit = Edit.rename(name.place, from: name.value, to: near[0])
+      return Hint("did you mean {\(near[0])}, which is in \"parameters\"?", [edit])
+    }
+    guard bare.count < name.value.count, !bare.isEmpty else { return nil }
+    return .write(String(bare), for: name, isCertain: false).saying("write {\(bare)}")
+  }
+
+  package struct Placeholder {
+    package let name: String
+    package let range: Range<String.Index>
+  }
+
+  /// The placeholders of other languages: `:id`, `<id>`, `<int:id>`, `${id}`, `{{id}}`, `[id]`, `\(id)`, `$id`.
+  package static func placeholders(in path: String) -> [Placeholder] {
+    let name = /[\p{L}_][\p{L}\p{N}_\-]*/
+    var found: [Placeholder] = []
+    var rest = path[...]
+    while let start = rest.firstIndex(where: { ":<$[\\{".contains($0) }) {
+      let isFirst = start > path.startIndex && path[path.index(before: start)] == "/"
+      let text = path[start...]
+      let match =
+        text.prefixMatch(of: /\$\{\s*([^{}\/]+?)\s*\}/) ?? text.prefixMatch(
+          of: /\{\{\s*([^{}\/]+?)\s*\}\}/
+        )
+        ?? text.prefixMatch(of: /<(?:[^<>\/:]*:)?\s*([^<>\/:]+?)\s*>/)
+        ?? text.prefixMatch(of: /\[\s*([^\[\]\/]+?)\s*\]/) ?? text.prefixMatch(
+          of: /\\\(\s*([^()\/]+?)\s*\)/
+        )
+        ?? (isFirst
+          ? text.prefixMatch(of: /:([^\/:?.,]+)/) ?? text.prefixMatch(of: /\$([^\/:?.,{}]+)/) : nil)
+      if let match, match.1.wholeMatch(of: name) != nil {
+        found.append(Placeholder(name: String(match.1), range: match.range))
+        rest = path[match.range.upperBound...]
+      } else if path[start] == "{", let end = text.firstIndex(of: "}") {
+        rest = path[path.index(after: end)...]
+      } else {
+        rest = path[path.index(after: start)...]
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// The text without white space at both ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,59 @@
+import EndpointJSON
+
+/// What an unknown type name probably means.
+struct TypeNameHints {
+  private let declared: NameIndex
+  /// The types by the part of their name after the last dot: `Page.Meta` by `Meta`.
+  private let byLastPart: [String: [String]]
+
+  init(_ names: [String]) {
+    declared = NameIndex(names)
+    byLastPart = Dictionary(grouping: names) { name in
+      name.split(separator: ".").last.map(String.init) ?? name
+    }
+  }
+
+  func hint(for name: Located<String>) -> Hint {
+    receiver(name) ?? deceptive(name) ?? nested(name) ?? similar(name)
+      ?? "define it under \"types\""
+  }
+
+  /// `Self.id` and `this.id`.
+  private func receiver(_ name: Located<String>) -> Hint? {
+    let parts = name.value.split(separator: ".", maxSplits: 1)
+    guard let first = parts.first, ["self", "this"].contains(first.lowercased()) else { return nil }
+    return .write((["self"] + parts.dropFirst().map(String.init)).joined(separator: "."), for: name)
+  }
+
+  private func deceptive(_ name: Located<String>) -> Hint? {
+    guard let text = DeceptiveText(name.value), hint(forPlain: text.plain) else { return nil }
+    return .write(text.plain.filter { $0 != " " }, for: name, ": \(text.reason)")
+  }
+
+  private func hint(forPlain name: String) -> Bool {
+    let name = name.filter { $0 != " " }
+    return Scalar.names.contains(name) || declared.nearest(to: name)?.name == name
+  }
+
+  /// A nested type without its owner: `Meta` for `Page.Meta`.
+  private func nested(_ name: Located<String>) -> Hint? {
+    let last = name.value.split(separator: ".").last.map(String.init) ?? name.value
+    let found = (byLastPart[last] ?? []).filter { $0 != name.value }
+    guard let first = found.first, found.count < 4 else { return nil }
+    if found.count > 1 { return Hint("did you mean \(quotedList(found))?") }
+    let edit = Edit.rename(name.place, from: name.value, to: first)
+    return Hint("did you mean \(quoted(first))?", [edit], isCertain: true)
+  }
+
+  /// A misspelled name, or a name of another language. A capital letter prefers the types of the spec.
+  private func similar(_ name: Located<String>) -> Hint? {
+    let own = declared.nearest(to: name.value)
+    if let own, own.distance == 0 { return own.hint(for: name) }
+    if let foreign = ForeignTypes.hint(for: name) { return foreign }
+    let scalar = similarName(to: name.value, in: Scalar.names)
+    guard let own, let scalar else { return (own ?? scalar)?.hint(for: name) }
+    let isCapitalized = name.value.first?.isUppercase ?? false
+    let isOwn = own.distance == scalar.distance ? isCapitalized : own.distance < scalar.distance
+    return (isOwn ? own : scalar).hint(for: name)
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import EndpointSpec
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension HintCorpus {
+  /// A type as another language writes it, and as ours does.
+  struct ForeignType: CustomTestStringConvertible, Sendable {
+    let written: String
+    let ours: String
+
+    var testDescription: String { written }
+
+    var mistake: Mistake {
+      HintCorpus.values(written, HintCorpus.field, "\"\(written)\"", "\"\(ours)\"")
+    }
+  }
+
+  /// TypeScript, JSON Schema, Swift, Go, Python, Java and SQL.
+  static let ofTypes: [ForeignType] = [
+    ("String", "string"), ("Int", "int"), ("Int32", "int32"), ("Int64", "int64"),
+    ("UInt32", "uint32"), ("UInt64", "uint64"), ("Double", "double"), ("Float", "double"),
+    ("Decimal", "decimal"), ("Bool", "bool"), ("Date", "date"), ("URL", "url"), ("UUID", "uuid"),
+    ("Data", "data"), ("Any", "json"), ("AnyObject", "json"), ("[Int]", "[int]"),
+    ("[String: Int]", "[string: int]"), ("Optional<Int>", "int?"), ("Array<Item>", "[Item]"),
+    ("Set<Item>", "[Item]"), ("Dictionary<String, Item>", "[string: Item]"), ("Item!", "Item?"),
+    ("boolean", "bool"), ("integer", "int"), ("date-time", "date"), ("dateTime", "date"),
+    ("uri", "url"), ("byte", "data"), ("float", "double"), ("any", "json"), ("unknown", "json"),
+    ("Item[]", "[Item]"), ("Item[][]", "[[Item]]"), ("(Item | null)[]", "[Item?]"),
+    ("string | null", "string?"), ("null | Item", "Item?"), ("Item | undefined", "Item?"),
+    ("Item[] | null", "[Item]?"), ("ReadonlyArray<Item>", "[Item]"), ("readonly Item[]", "[Item]"),
+    ("Record<string, Item>", "[string: Item]"), ("Map<string, integer>", "[string: int]"),
+    ("{ [key: string]: Item }", "[string: Item]"), ("{[id: string]: boolean}", "[string: bool]"),
+    ("{ string: Item }", "[string: Item]"), ("Promise<Item>", "Item"), ("Partial<Item>", "Item"),
+    ("#/components/schemas/Item", "Item"), ("#/definitions/Item", "Item"),
+    ("array<Item>", "[Item]"),
+    ("[]Item", "[Item]"), ("map[string]int", "[string: int]"),
+    ("map[string][]Item", "[string: [Item]]"),
+    ("*Item", "Item?"), ("[]string", "[string]"), ("interface{}", "json"), ("list[int]", "[int]"),
+    ("List[Item]", "[Item]"), ("dict[str, int]", "[string: int]"), ("Optional[str]", "string?"),
+    ("List<Item>", "[Item]"), ("HashMap<String, Long>", "[string: int64]"), ("bigint", "int64"),
+    ("varchar(255)", "string"), ("text", "string"), ("timestamp", "date(unix)"), ("guid", "uuid"),
+    ("array of Item", "[Item]"), ("list of string", "[string]"), ("?Item", "Item?"),
+    ("Item?[]", "[Item?]"), ("[Item", "[Item]"),
+  ].map { ForeignType(written: $0.0, ours: $0.1) }
+
+  static func field(_ type: String) -> String {
+    """
+    { "api": "Shop", "servers": { "production": "https://shop.test" },
+    "types": { "Item": { "fields": { "id": "int" } }, "T": { "fields": { "a": \(type) } } },
+    "endpoints": { "list": { "path": "/list", "response": "T" }, "item": { "path": "/item", "response": "Item" } } }
+    """
+  }
+
+  static func endpoint(_ keys: String) -> String {
+    """
+    { "api": "Shop", "servers": { "production": "https://shop.test" },
+    "authentication": { "token": "bearer" },
+    "types": { "Item": { "fields": { "id": "int", "state": "State" } },
+    "State": { "enum": ["open", "sold"] },
+    "Page": { "fields": { "items": "[Item]", "meta": "Page.Meta" } },
+    "Page.Meta": { "fields": { "next_cursor": "string?" } } },
+    "endpoints": { "page": { "path": "/page", "response": "Page" },
+    "Item.get": { \(keys) } } }
+    """
+  }
+
+  static func document(_ keys: String) -> String {
+    """
+    { "api": "Shop", \(keys),
+    "endpoints": { "ping": { "path": "/ping" } } }
+    """
+  }
+
+  /// A mistake in a value that `spec` puts into a text.
+  fileprivate static func values(
+    _ name: String,
+    _ spec: (String) -> String,
+    _ written: String,
+    _ ours: String?
+  ) -> Mistake {
+    let text = spec(written)
+    let start = Array(spec("\u{1}").utf8).firstIndex(of: 1) ?? 0
+    return Mistake(
+      name: name,
+      text: text,
+      range: start..<start + max(written.utf8.count, 1),
+      corrected: ours.map(spec),
+      isOpen: ours == nil
+    )
+  }
+
+  /// Mistakes with values: paths, words, schemas of OpenAPI, numbers.
+  static let ofValues: [Mistake] = {
+    let text = try? String(contentsOf: folder.appending(path: "values.txt"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let cells = line.split(separator: " |", omittingEmptySubsequences: false)
+        .map { String($0.drop { $0 == " " }) }
+      let (place, before, written) = (cells[0], cells[1], cells[2])
+      let braces = String(repeating: " }", count: before.count { $0 == "{" })
+      return values(
+        "\(place) \(before) \(written)",
+        { spec(of: place, "\(before) \($0)\(braces)") },
+        written,
+        cells[3].isEmpty ? nil : cells[3]
+      )
+    }
+  }()
+
+  private static func spec(of place: String, _ keys: String) -> String {
+    switch place {
+    case "path": endpoint(#""parameters": { "id": "int" }, "path": \#(keys)"#)
+    case "field": field(keys)
+    case "endpoint": endpoint(#""path": "/items", \#(keys)"#)
+    case "servers": document(#""servers": \#(keys)"#)
+    default: document(#""servers": { "production": "https://shop.test" }, \#(keys)"#)
+    }
+  }
+}
