@@ -58,6 +58,7 @@ extension Observations {
       }
     }
     if let entry = moved.entry {
+      let other = currentPlace(other)
       if let known = values[other].entry {
         merge(entry, into: known)
       } else {
@@ -65,11 +66,12 @@ extension Observations {
       }
     }
     guard let object = moved.object.map(current) else { return }
-    guard let known = values[other].object.map(current) else {
-      values[other].object = object
+    let target = currentPlace(other)
+    guard let known = values[target].object.map(current) else {
+      values[target].object = object
       return
     }
-    values[other].object = known
+    values[target].object = known
     mergeObjects(object, into: known)
   }
 
