@@ -4,14 +4,21 @@ extension Observations {
   /// Turns objects into maps where all samples together show it. Each field is moved once.
   mutating func foldMaps() {
     while foldOnce() {}
-    for place in values.indices { values[place].object = values[place].object.map(current) }
+    for place in values.indices {
+      values[place].object = values[place].object.map(current)
+      values[place].element = values[place].element.map(currentPlace)
+      values[place].entry = values[place].entry.map(currentPlace)
+    }
+    let observations = self
+    for object in objects.indices { objects[object].movePlaces(observations.currentPlace) }
   }
 
   /// Returns whether a place became a map. Another place of the same type must follow.
   private mutating func foldOnce() -> Bool {
     var isChanged = false
     for place in values.indices {
-      guard let object = values[place].object.map(current) else { continue }
+      guard values[place].successor == nil, let object = values[place].object.map(current)
+      else { continue }
       let isMap = objects[object].map != nil || values[place].dictionaries > 0
       guard isMap || MapForm.isMap(objects[object], in: self) else { continue }
       fold(object, at: place)
@@ -37,8 +44,11 @@ extension Observations {
 
   /// Moves the values of one place to another.
   private mutating func merge(_ place: Int, into other: Int) {
+    // Types may be recursive. A place is moved once.
+    let (place, other) = (currentPlace(place), currentPlace(other))
     guard place != other else { return }
     let moved = values[place]
+    values[place].successor = other
     values[other].add(moved)
     if let element = moved.element {
       if let known = values[other].element {
@@ -48,6 +58,7 @@ extension Observations {
       }
     }
     if let entry = moved.entry {
+      let other = currentPlace(other)
       if let known = values[other].entry {
         merge(entry, into: known)
       } else {
@@ -55,11 +66,12 @@ extension Observations {
       }
     }
     guard let object = moved.object.map(current) else { return }
-    guard let known = values[other].object.map(current) else {
-      values[other].object = object
+    let target = currentPlace(other)
+    guard let known = values[target].object.map(current) else {
+      values[target].object = object
       return
     }
-    values[other].object = known
+    values[target].object = known
     mergeObjects(object, into: known)
   }
 
@@ -80,6 +92,13 @@ extension Observations {
     } else {
       objects[other].others = others
     }
+  }
+
+  /// The place that the values of a place were moved to.
+  private func currentPlace(_ place: Int) -> Int {
+    var place = place
+    while let next = values[place].successor { place = next }
+    return place
   }
 
   /// The object that an object was merged with.

@@ -172,6 +172,13 @@ struct ObservedObject {
     return fields.map(\.value)
   }
 
+  /// Changes the places of all values.
+  mutating func movePlaces(_ place: (Int) -> Int) {
+    for index in fields.indices { fields[index].value = place(fields[index].value) }
+    others = others.map(place)
+    map = map.map(place)
+  }
+
   /// The place of the values of a field.
   subscript(key: String) -> Int? {
     get { positions[key].map { fields[$0].value } }

@@ -18,6 +18,8 @@ struct ObservedValue {
   var dictionaries = 0
   /// The place of the values of dictionaries.
   var entry: Int?
+  /// The place that the values were moved to.
+  var successor: Int?
 
   /// The kinds of values with their counts. Null is not a kind.
   var kinds: [(name: String, count: Int)] {
