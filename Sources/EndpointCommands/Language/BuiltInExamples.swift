@@ -3181,6 +3181,31 @@ let builtInExamples = ###"""
   = unchanged
   - Added: the retry of requests changed from by method to always. Safe for shipped apps, care for source code (`retry-timeout-idempotency-changed`)
   - Removed: the retry of requests changed from always to by method. Safe for shipped apps, care for source code (`retry-timeout-idempotency-changed`)
+  ### endpoint.safe
+  {
+    "endpoints": {
+      "Books.search": {
+        "method": "POST",
+        "path": "/search",
+        "body": { "fields": { "title": "string" } },
+        "response": "[string]",
+        "safe": true
+      }
+    }
+  }
+  | extension Books {
+  |   /// `POST /search`
+  |   public static func search(title: String) -> Shop.Request<[String]>
+  | }
+  = unchanged
+  > POST /search HTTP/1.1
+  > Host: shop.example.com
+  > Content-Type: application/json
+  >
+  > {"title":"Emma"}
+  < ["Emma"]
+  - Added: the retry of requests changed from by method to always. Safe for shipped apps, care for source code (`retry-timeout-idempotency-changed`)
+  - Removed or changed to `false`: the retry of requests changed from always to by method. Safe for shipped apps, care for source code (`retry-timeout-idempotency-changed`)
   ### endpoint.redirects
   {
     "endpoints": {

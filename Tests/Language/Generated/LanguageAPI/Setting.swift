@@ -60,7 +60,7 @@ extension Setting {
         }
       }
     }
-    json.fail(expected: "one of , 0, Int, [String: String], Point")
+    json.fail(expected: "one of \"\", 0, Int, [String: String], Point")
     return nil
   }
 }
