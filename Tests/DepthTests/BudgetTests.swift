@@ -32,7 +32,9 @@ struct BudgetTests {
   }
 
   /// Those that need large inputs: `FileTests`, `EvidenceTests`, `DocumentTests` of YAML, `AppTests`.
-  private static let elsewhere = [Budget.bytes, .entryBytes, .yamlBytes, .sourceBytes, .sourceFiles]
+  private static let elsewhere = [
+    Budget.bytes, .entryBytes, .yamlBytes, .sourceBytes, .sourceFiles,
+  ]
 
   /// The commands that read a spec or a document, with the option for the result.
   private static let commands = [

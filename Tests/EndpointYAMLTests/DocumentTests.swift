@@ -49,11 +49,8 @@ struct DocumentTests {
   }
 
   @Test(arguments: [
-    ("a: yes", "yes is a string in YAML 1.2; write true or false for a Boolean"),
-    (
-      "a: 0777",
-      "0777 is a decimal number in YAML 1.2; write 0o for an octal number, and quotes for a string"
-    ),
+    ("a: yes", "yes is a string in YAML 1.2"),
+    ("a: 0777", "0777 is a decimal number in YAML 1.2"),
     ("a: 12:30", "12:30 is a string in YAML 1.2, not a base-60 number"),
   ])
   func notesValuesThatYAML11ReadsDifferently(_ text: String, _ message: String) throws {

@@ -64,7 +64,8 @@ extension Fit {
     if case .string = node.kind {
       found += miscounts(text.count, limits.length, "characters", node)
     }
-    if let pattern = limits.pattern, let check = PatternCheck(pattern), check.accepts(text) == false {
+    if let pattern = limits.pattern, let check = PatternCheck(pattern), check.accepts(text) == false
+    {
       found.append(outside("a text that matches \(pattern)"))
     }
     return found

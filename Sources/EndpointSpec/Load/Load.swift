@@ -66,7 +66,10 @@ extension NodeReader {
       return text.root
     } catch {
       if DocumentText.isYAML(source.bytes, of: source.path) {
-        let mistake = MalformedYAML(bytes: source.bytes, offset: error.offset).mistake
+        // A text that exceeds a budget may be well-formed.
+        let mistake =
+          error.hint == nil
+          ? MalformedYAML(bytes: source.bytes, offset: error.offset).mistake : nil
         let range = mistake?.range ?? error.offset..<error.offset + 1
         report(
           .malformedYAML,
