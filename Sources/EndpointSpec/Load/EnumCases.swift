@@ -143,13 +143,21 @@ extension NodeReader {
 
   /// Reads a member that is one value, such as `{ "constant": "" }`. Nil for others.
   private mutating func constantUse(_ node: JSONNode) -> TypeUse? {
-    guard node.member("constant") != nil else { return nil }
+    guard isConstant(node) else { return nil }
     let place = opening(of: node)
     var constant = EnumSpec.Case(value: Located(.null, at: place))
     object(node, into: &constant, EnumSpec.Case.constantKeys)
     constant.name = Located("value", at: constant.value.place)
     let form = EnumSpec(cases: [constant], isClosed: true, isConstant: true)
     return .definition(TypeSpec(form: .enumeration(form), place: place), isOptional: false)
+  }
+
+  /// Whether an object has the key `constant`, or only a key that is meant as it.
+  private func isConstant(_ node: JSONNode) -> Bool {
+    if node.member("constant") != nil { return true }
+    guard let key = node.members.first?.key, node.members.count == 1 else { return false }
+    return key == "const"
+      || nearestName(to: key, in: TypeDraft.formNames + ["constant"]) == "constant"
   }
 }
 

@@ -72,7 +72,7 @@ enum ForeignKeys {
     "queryparams": ["parameters"], "params": ["parameters", "arguments"],
     "param": ["parameters", "parameter"], "pathparameters": ["parameters"],
     "pathparams": ["parameters"], "args": ["parameters", "arguments"],
-    "arguments": ["parameters"], "inputs": ["parameters", "arguments"],
+    "inputs": ["parameters", "arguments"],
     "input": ["parameters", "arguments", "specs"], "cookies": ["parameters"],
     "requestbody": ["body"], "request": ["body", "arguments"], "payload": ["body", "response"],
     "data": ["body", "items", "response"], "post": ["body"],

@@ -57,7 +57,7 @@ extension NodeReader {
     _ known: [String]
   ) -> UnknownKeyHint? {
     let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
-    guard let key = found else { return nil }
+    guard let key = found, key != "method" || member.value.isMethod else { return nil }
     guard node.member(key) == nil else {
       return UnknownKeyHint(hint: Hint("remove it: \(quoted(key)) says it", [removal(of: member)]))
     }
@@ -278,5 +278,14 @@ extension NodeReader {
       return node.value.description
     }
     return String(decoding: bytes[node.start..<node.end], as: UTF8.self)
+  }
+}
+
+extension JSONNode {
+  /// True for the name of an HTTP method, in any case.
+  fileprivate var isMethod: Bool {
+    guard case .string(let text) = kind else { return false }
+    return ["get", "post", "put", "patch", "delete", "head", "options", "query"]
+      .contains(text.lowercased())
   }
 }
