@@ -156,7 +156,8 @@ struct HintCorpus {
       "12": ["timeout", "start", "min", "max", "length", "items", "status", "tag", "value"],
       "true": [
         "deprecated", "closed", "optional", "lossy", "lenient", "secret", "nullable", "userFacing",
-        "spread", "allowEmpty", "idempotent", "safe", "mutable", "hashable", "identifiable", "optionalLast",
+        "spread", "allowEmpty", "idempotent", "safe", "mutable", "hashable", "identifiable",
+        "optionalLast",
         "reconnect", "present",
       ],
       "[[]]": [],
