@@ -10,7 +10,7 @@ import Testing
 @Suite("An OpenAPI document in place of a spec", .serialized, .computing)
 struct DocumentLawTests {
   private static let count =
-    ProcessInfo.processInfo.environment["DOCUMENTS"].flatMap { Int($0) } ?? 10
+    ProcessInfo.processInfo.environment["DOCUMENTS"].flatMap { Int($0) } ?? 5
 
   @Test("equals its import, for random documents")
   func randomDocumentEqualsItsImport() async throws {

@@ -45,7 +45,7 @@ struct UnchangedOutputTests {
     ("Generated/ShopAPI/Shop.swift", nil), ("Specs/Store/types.json", nil),
     ("Specs/Shop.json", nil),
     ("endpoints.json", nil), ("Generated/.endpoints", nil),
-    ("Generated/.endpoints", "# endpoints 0.0.1\n"),
+    ("Generated/.endpoints", "# endpoints 0.0.1\n"), ("Generated/.endpoints-1.tmp", ""),
   ])
   func noticesChange(file: String, text: String?) throws {
     if let text {

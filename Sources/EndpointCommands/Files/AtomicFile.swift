@@ -67,6 +67,10 @@ extension FileSystem {
     name.hasPrefix(".endpoints-") && name.hasSuffix(".tmp")
   }
 
+  func hasTemporaryFiles(in folder: String) throws(FileError) -> Bool {
+    try names(in: folder).contains(where: Self.isTemporary)
+  }
+
   /// Removes temporary files in a folder. Requires the lock of the folder, so that no other run is writing.
   func removeTemporaryFiles(in folder: String) throws(FileError) {
     guard kindWithoutLinks(of: folder) == .folder else { return }

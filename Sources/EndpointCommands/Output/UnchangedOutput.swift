@@ -28,7 +28,9 @@ extension OutputFolder {
   func unchangedRecord(expecting expected: [String], _ times: RunTimes) throws -> OutputRecord? {
     let path = path(of: OutputRecord.name)
     guard let date = files.modification(of: path), let change = files.change(of: path),
-      RunTimes.isOfRun(date, change), date > times.toolChange
+      RunTimes.isOfRun(date, change), date > times.toolChange,
+      // A run that was killed before it wrote its record left one.
+      try !files.hasTemporaryFiles(in: self.path)
     else { return nil }
     let record = try readRecord()
     guard record.version == version,

@@ -13,7 +13,7 @@ package struct EvidenceReader: Sendable {
 
   private let file: String
   private var splitter: ElementSplitter
-  private var lines: LineSplitter
+  private var lines: EvidenceLines
   private var form: EvidenceForm?
   /// The beginning of the file, before its form is known.
   private var beginning: [UInt8] = []
@@ -25,7 +25,7 @@ package struct EvidenceReader: Sendable {
   package init(file: String, maximumEntryBytes: Int = Budget.entryBytes.maximum) {
     self.file = file
     splitter = ElementSplitter(paths: EvidenceForm.paths, maximumBytes: maximumEntryBytes)
-    lines = LineSplitter(maximumBytes: maximumEntryBytes)
+    lines = EvidenceLines(maximumBytes: maximumEntryBytes)
   }
 
   /// Whether a file is evidence, judged by its beginning.

@@ -1,5 +1,5 @@
 /// Splits a text that arrives in chunks into its lines. Only one line is in memory.
-struct LineSplitter: Sendable {
+struct EvidenceLines: Sendable {
   let maximumBytes: Int
   private var line: [UInt8] = []
   private var isTooLong = false
