@@ -29,17 +29,14 @@ enum Drift: String, CaseIterable {
       guard entry.showsEndpoint, !entry.path.hasSuffix("/") else { return nil }
       // A path that ends in a value with slashes also takes a longer one.
       if case .parameter(_, keepsSlashes: true)? = entry.endpoint.path.last { return nil }
-      // A refused request shows no endpoint.
-      guard entry.status < 300, entry.body != nil else { return nil }
       entry.path += "/moved-away"
       return Expectation(kinds: ["undeclared-endpoint"])
     case .methodChanged:
       let free = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter { method in
         !spec.model.endpoints.contains { $0.method == method }
       }
-      guard let method = free.first, entry.status < 300, entry.body != nil else { return nil }
+      guard let method = free.first, entry.showsEndpoint else { return nil }
       entry.method = method
-      guard entry.showsEndpoint else { return nil }
       return Expectation(kinds: ["undeclared-endpoint"])
     case .parameterAdded:
       guard !entry.isFailure, 200..<300 ~= entry.status, !entry.hasOpenQuery else { return nil }
@@ -262,9 +259,9 @@ extension JSONValue {
 }
 
 extension TrafficEntry {
-  /// Whether the entry shows an endpoint if its path is undeclared. A refused request shows none, and neither does a
-  /// response to GET whose body the archive may lack.
+  /// Whether the entry shows an endpoint if its path is undeclared. A refused request does not show one, and neither does
+  /// a response without a body, which the archive may lack.
   fileprivate var showsEndpoint: Bool {
-    status < 300 && !path.contains("//") && (method != "GET" || status != 200 || body != nil)
+    status < 300 && !path.contains("//") && body != nil
   }
 }

@@ -35,7 +35,7 @@ struct JudgementTests {
 
   struct Call: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Parts of the entry that differ from a GET request with an empty response.
+    /// An entry of an HTTP Archive.
     let entry: String
     /// Such as `undeclared-status get 500 safe`.
     let findings: [String]
@@ -49,8 +49,8 @@ struct JudgementTests {
 
   private static func call(
     _ path: String,
-    _ status: Int,
     _ response: String,
+    status: Int = 200,
     type: String = "application/json",
     method: String = "GET",
     headers: String = "",
@@ -66,17 +66,6 @@ struct JudgementTests {
       """
   }
 
-  private static func call(
-    _ path: String,
-    _ response: String,
-    type: String = "application/json",
-    method: String = "GET",
-    headers: String = "",
-    body: String? = nil
-  ) -> String {
-    call(path, 200, response, type: type, method: method, headers: headers, body: body)
-  }
-
   private static func target(_ name: String) -> String {
     #"{"name":"X-Amz-Target","value":"\#(name)"}"#
   }
@@ -85,20 +74,24 @@ struct JudgementTests {
 
   static let statuses = [
     Call("the documented status", call("/get", item)),
-    Call("another success", call("/get", 201, item), "undeclared-status get 201 safe"),
+    Call("another success", call("/get", item, status: 201), "undeclared-status get 201 safe"),
     Call(
       "an error of the service",
-      call("/get", 500, #"{"code":1}"#),
+      call("/get", #"{"code":1}"#, status: 500),
       "undeclared-status get 500 care"
     ),
     Call(
       "a page of a proxy",
-      call("/get", 502, page, type: "text/html"),
+      call("/get", page, status: 502, type: "text/html"),
       "undeclared-status get 502 safe"
     ),
-    Call("an empty error", call("/get", 500, ""), "undeclared-status get 500 care"),
-    Call("a refusal", call("/get", 403, page, type: "text/html"), "undeclared-status get 403 care"),
-    Call("a declared error", call("/get", 404, "")),
+    Call("an empty error", call("/get", "", status: 500), "undeclared-status get 500 care"),
+    Call(
+      "a refusal",
+      call("/get", page, status: 403, type: "text/html"),
+      "undeclared-status get 403 care"
+    ),
+    Call("a declared error", call("/get", "", status: 404)),
   ]
 
   static let bodies = [

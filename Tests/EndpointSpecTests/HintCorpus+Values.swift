@@ -57,9 +57,9 @@ extension HintCorpus {
     """
   }
 
-  static func endpoint(_ keys: String) -> String {
+  static func endpoint(_ keys: String, server: String = "https://shop.test") -> String {
     """
-    { "api": "Shop", "servers": { "production": "https://shop.test" },
+    { "api": "Shop", "servers": { "production": "\(server)" },
     "authentication": { "token": "bearer" },
     "types": { "Item": { "fields": { "id": "int", "state": "State" } },
     "State": { "enum": ["open", "sold"] },
@@ -115,6 +115,8 @@ extension HintCorpus {
   private static func spec(of place: String, _ keys: String) -> String {
     switch place {
     case "path": endpoint(#""parameters": { "id": "int" }, "path": \#(keys)"#)
+    case "path under v1":
+      endpoint(#""parameters": { "id": "int" }, "path": \#(keys)"#, server: "https://shop.test/v1/")
     case "field": field(keys)
     case "endpoint": endpoint(#""path": "/items", \#(keys)"#)
     case "servers": document(#""servers": \#(keys)"#)

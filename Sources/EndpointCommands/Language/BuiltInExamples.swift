@@ -1471,7 +1471,7 @@ let builtInExamples = ###"""
   |   case unknown(JSONValue)
   | }
   < "none"
-  - Changed to `"unknown"`: `none` is now "unknown". Care for shipped apps, breaking for source code (`resp-field-type-changed`)
+  - Changed to `"unknown"`: `none` is now "unknown". Care for shipped apps, safe for source code (`resp-field-type-changed`)
   ### events.events
   {
     "types": {

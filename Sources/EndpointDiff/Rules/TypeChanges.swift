@@ -70,6 +70,11 @@ extension Direction {
 }
 
 extension TypeDifference {
+  /// The level of the change for code if the Swift type is the same: a response in another JSON form needs care.
+  fileprivate func leastLevelInSwift(_ direction: Direction) -> Level {
+    relation.isFormat && direction == .response ? .care : .safe
+  }
+
   /// The kind of the finding. Nil without a difference.
   func kind(
     _ direction: Direction,
@@ -107,10 +112,10 @@ extension FieldPair {
     let relation = found.relation
     guard let kind = found.kind(direction, old.type, new.type) else { return nil }
     let isSame = found.isSameInSwift || old.constant != nil || new.constant != nil
-    let floor: Level = relation.isFormat && direction == .response ? .care : .safe
+    let least = found.leastLevelInSwift(direction)
     let change = rated(
       change(kind, summary(new, relation))
-        .with(wire: relation.level, swift: isSame ? max(swift, floor) : nil)
+        .with(wire: relation.level, swift: isSame ? max(swift, least) : nil)
         .saying(relation.consequence(of: new.wirePath, direction))
     )
     if relation.kind == .equal {
@@ -144,7 +149,9 @@ extension UnionPair {
       }
     }
     return change(kind, members.old, members.new, summary, in: direction) { change in
-      change = change.with(wire: relation.level).saying(relation, of: name.text, direction)
+      let swift = found.isSameInSwift ? found.leastLevelInSwift(direction) : nil
+      change = change.with(wire: relation.level, swift: swift)
+        .saying(relation, of: name.text, direction)
       guard let level = levelOfUntagged(members, direction), level < change.wire else { return }
       change = change.with(wire: level).saying(
         level == .safe

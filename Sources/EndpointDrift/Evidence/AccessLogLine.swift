@@ -8,7 +8,7 @@ struct AccessLogLine {
   /// The server, which Apache's "vhost_combined" puts first.
   let server: String?
 
-  /// Nil for another line, also for one of a request that was no HTTP.
+  /// Nil for other lines. A request that is not HTTP has an empty method.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "[")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: "]")),
@@ -40,7 +40,7 @@ struct AccessLogLine {
 }
 
 extension Exchange {
-  /// The request of a line. Nil if it is none.
+  /// The request of a line. Nil if the request is not HTTP.
   init?(_ line: AccessLogLine, at place: EvidencePlace) {
     let path = String(line.target.prefix { $0 != "?" })
     let url = TrafficURL(target: path, host: line.server, scheme: nil) ?? TrafficURL(line.target)

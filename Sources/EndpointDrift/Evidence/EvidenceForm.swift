@@ -22,7 +22,12 @@ enum EvidenceForm {
   /// Nil if the beginning does not show the form yet.
   init?(_ beginning: [UInt8], isWhole: Bool) {
     guard let start = beginning.firstIndex(where: { $0 > 0x20 && !"\u{FEFF}".utf8.contains($0) })
-    else { return nil }
+    else {
+      // Spaces alone would be read again with each chunk.
+      guard beginning.count > Self.longestFirstLine else { return nil }
+      self = .array
+      return
+    }
     let rest = beginning[start...]
     let end = rest.firstIndex(of: UInt8(ascii: "\n"))
     let line = rest[..<(end ?? rest.endIndex)]

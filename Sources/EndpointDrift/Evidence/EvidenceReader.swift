@@ -35,21 +35,23 @@ package struct EvidenceReader: Sendable {
 
   /// Reads a chunk, and returns the entries that end in it. An empty chunk ends the file.
   package mutating func read(_ piece: [UInt8]) -> [Found] {
-    var piece = piece
-    if form == nil {
-      beginning += piece
-      form = EvidenceForm(beginning, isWhole: piece.isEmpty)
-      guard form != nil else { return [] }
-      let isEnd = piece.isEmpty
-      (piece, beginning) = (beginning, [])
-      if isEnd { return read(piece) + read([]) }
-    }
+    if form == nil { return readBeginning(piece) }
     let elements =
       form == .array ? piece.withUnsafeBufferPointer { splitter.read($0) } : lines.read(piece)
     let found = elements.compactMap(found)
     entries += elements.count
     skipped += elements.count - found.count
     return found
+  }
+
+  /// Collects the beginning of the file until it shows the form.
+  private mutating func readBeginning(_ piece: [UInt8]) -> [Found] {
+    beginning += piece
+    form = EvidenceForm(beginning, isWhole: piece.isEmpty)
+    guard form != nil else { return [] }
+    let collected = beginning
+    beginning = []
+    return read(collected) + (piece.isEmpty ? read([]) : [])
   }
 
   /// The problem of a file that is incomplete or contains no exchanges.

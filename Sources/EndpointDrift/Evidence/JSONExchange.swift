@@ -61,7 +61,7 @@ struct JSONExchange {
       ?? TrafficURL(target: target, host: host, scheme: text("scheme", "request_scheme"))
   }
 
-  /// Nil if there is no response or no URL.
+  /// Nil without a method, a URL or a status.
   func exchange(at place: EvidencePlace) -> Exchange? {
     guard let method, let url, let status, 100...999 ~= status else { return nil }
     var exchange = Exchange(method: method.uppercased(), url: url, status: status, place: place)

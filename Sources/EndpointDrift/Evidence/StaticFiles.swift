@@ -5,7 +5,7 @@ extension Exchange {
   /// Whether the exchange shows an endpoint of an API, so that `infer` describes it, and `verify` reports it if its path
   /// is undeclared.
   ///
-  /// Preflights, redirects, refused requests, and the pages and static files of a site show none.
+  /// Preflights, redirects, refused requests, and the pages and static files of a site do not show one.
   var showsEndpoint: Bool {
     status < 300 && (isOfLog ? !isStaticFile && method != "HEAD" : APICall(self) != nil)
   }

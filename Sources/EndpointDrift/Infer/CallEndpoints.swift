@@ -8,9 +8,13 @@ struct CallEndpoint: Hashable {
   let endsInSlash: Bool
 
   /// The path with `{}` for values, which endpoints are sorted by.
-  var path: String {
-    "/" + template.map { $0 ?? "{}" }.joined(separator: "/")
-      + (endsInSlash && !template.isEmpty ? "/" : "")
+  var path: String { path([]) }
+
+  /// The path with names for its values: `/users/{id}`.
+  func path(_ names: [String]) -> String {
+    var rest = names[...]
+    let segments = template.map { $0 ?? "{\(rest.popFirst() ?? "")}" }
+    return "/" + segments.joined(separator: "/") + (endsInSlash && !segments.isEmpty ? "/" : "")
   }
 
   /// The length of the words. The longest match wins, as in `verify`.

@@ -1,8 +1,9 @@
 import EndpointJudge
 import EndpointSpec
 
-/// What an endpoint is about, which its types are named after: the collection of its path, and never a last word alone that
-/// other collections may have.
+/// What an endpoint is about: the collection of its path. Its types are named after it.
+///
+/// Other collections may have the same last word, such as `cancel`. Then the name of the collection precedes it.
 ///
 /// | path | noun |
 /// | --- | --- |
@@ -16,7 +17,7 @@ struct CallNoun {
   let role: TypeInference.Role
   /// Whether the call adds an element to a collection: `POST /users`.
   let isCreated: Bool
-  /// The word of a call behind the collection: `search`.
+  /// The action that follows the collection: `search`.
   let action: String?
 
   /// A noun without a path, such as that of errors.

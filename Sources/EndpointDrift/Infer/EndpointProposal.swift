@@ -18,7 +18,7 @@ struct EndpointProposal {
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
     let names = placeholders()
-    object["path"] = .string(path(names))
+    object["path"] = .string(call.endpoint.path(names))
     let parameters = parameters(names, authentication)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
@@ -41,7 +41,7 @@ struct EndpointProposal {
       let word = call.template[..<index].compactMap(\.self).last
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
-      let label = call.labels[names.count].flatMap {
+      let label = call.endpoint.labels[names.count].flatMap {
         $0.lowercased() == "id" || !Self.isPlain($0) ? nil : $0
       }
       let isFree = { !taken.contains($0) }
@@ -57,13 +57,6 @@ struct EndpointProposal {
   /// Whether a key is valid as a placeholder.
   private static func isPlain(_ key: String) -> Bool {
     RecordedName.isIdentifier(key) && SwiftNaming.isIdentifier(key)
-  }
-
-  private func path(_ names: [String]) -> String {
-    var rest = names[...]
-    let segments = call.template.map { $0 ?? "{\(rest.popFirst() ?? "id")}" }
-    return "/" + segments.joined(separator: "/")
-      + (call.endsInSlash && !segments.isEmpty ? "/" : "")
   }
 
   private mutating func parameters(
@@ -189,7 +182,7 @@ struct EndpointProposal {
     return ["stream": ["events": .object(named)], "format": "sse"]
   }
 
-  /// The response of which only the media type is known.
+  /// The response whose media type alone is known.
   private static func guess(_ content: APICall.Content, _ optional: String) -> JSONValue? {
     switch content {
     case .json: .string("json" + optional)

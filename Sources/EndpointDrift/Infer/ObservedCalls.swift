@@ -6,12 +6,7 @@ import Foundation
 
 /// The calls of one endpoint.
 struct ObservedCalls {
-  let method: String
-  /// The segments of the path. Nil for values.
-  let template: [String?]
-  /// The names of the values. Nil for unknown ones.
-  let labels: [String?]
-  let endsInSlash: Bool
+  let endpoint: CallEndpoint
   /// What the endpoint is about.
   let noun: CallNoun
 
@@ -27,13 +22,14 @@ struct ObservedCalls {
   private(set) var isMislabeled = false
 
   init(_ endpoint: CallEndpoint) {
-    method = endpoint.method
-    template = endpoint.template
-    labels = endpoint.labels
-    endsInSlash = endpoint.endsInSlash
-    noun = CallNoun(method, template)
-    values = labels.map { _ in ObservedTexts() }
+    self.endpoint = endpoint
+    noun = CallNoun(endpoint.method, endpoint.template)
+    values = endpoint.labels.map { _ in ObservedTexts() }
   }
+
+  var method: String { endpoint.method }
+  /// The segments of the path. Nil for values.
+  var template: [String?] { endpoint.template }
 
   /// - Parameter types: The inference that observes JSON values.
   mutating func add(_ call: APICall, segments: ArraySlice<String>, _ types: inout TypeInference) {
@@ -57,8 +53,9 @@ struct ObservedCalls {
 
   /// The places of all bodies.
   var places: [TypeInference.Place] {
-    let events = responses.values.flatMap { $0.events.compactMap(\.place) }
-    return [body.place].compactMap(\.self) + responses.values.compactMap(\.place) + events
+    let responses = responses.sorted { $0.key < $1.key }.map(\.value)
+    let events = responses.flatMap { $0.events.compactMap(\.place) }
+    return [body.place].compactMap(\.self) + responses.compactMap(\.place) + events
   }
 
   /// Whether the client has an enum of the responses or events.
@@ -162,7 +159,7 @@ struct ObservedResponse {
   /// The first body, for an example.
   private(set) var example: JSONValue?
 
-  /// The contents that were recorded, or of which only the media type is known.
+  /// The recorded contents. Without any, the contents whose media type alone is known.
   var recorded: Set<APICall.Content> {
     let known = contents.filter { if case .unrecorded = $0 { false } else { true } }
     return known.isSubset(of: [.none]) ? contents : known
@@ -179,13 +176,7 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place =
-        place
-        ?? types.addPlace(
-          named: noun.text,
-          as: noun.role,
-          of: noun.action
-        )
+      let place = place ?? types.addPlace(named: noun.text, as: noun.role, of: noun.action)
       self.place = place
       types.observe(value, at: place)
     }

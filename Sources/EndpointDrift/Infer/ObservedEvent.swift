@@ -38,7 +38,7 @@ struct ObservedEvent {
   /// The type as an element of a stream whose events have no names. Nil if all are empty.
   func element(_ types: InferredTypes) -> String? { place.flatMap(types.use)?.text }
 
-  /// The event in a spec: its type, and its case if the name is not one in Swift, or if another event has it.
+  /// The event in a spec: its type, and its case if the name is invalid in Swift or the case of another event.
   func json(_ types: InferredTypes, _ members: inout MemberNaming) -> JSONValue {
     let isMixed = isText || isBlank && place != nil
     let type = isMixed ? "string" : element(types) ?? "void"

@@ -10,7 +10,7 @@ struct ObservedPages {
   private var arrays = 0
   /// The members of the bodies by key and kind, with their counts. A page needs its keys in every body.
   private var members: [Member: Int] = [:]
-  /// The keys with arrays of objects, in order of their first occurrence.
+  /// The keys with arrays of objects that all bodies so far have, in order of their first occurrence.
   private var lists: [String] = []
   /// The paths of values that may refer to the next page, by hash of the value.
   private var cursors: [Int: [String]] = [:]
@@ -206,7 +206,7 @@ struct ObservedPages {
       case .array(let elements):
         count(member.key, .list)
         if case .object? = elements.first, RecordedName.isIdentifier(member.key),
-          !lists.contains(member.key)
+          members[Member(key: member.key, kind: .list)] == bodies, !lists.contains(member.key)
         {
           lists.append(member.key)
         }

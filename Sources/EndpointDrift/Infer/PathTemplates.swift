@@ -4,7 +4,7 @@ import EndpointSpec
 struct PathTemplates {
   /// The common segments of all paths, which become part of the server's URL: `api`, `v2`.
   let prefix: [String]
-  /// The templates that the evidence is too thin for.
+  /// Hints about words that may be values, but without enough evidence.
   private(set) var hints: [String] = []
   private let root = PathNode()
   private let stated: [StatedPath]

@@ -4,7 +4,7 @@ final class PathNode {
   private(set) var value: PathNode?
   /// The name of this value: as stated, or the key in a response that has it.
   var label: String?
-  /// Whether the user or the spec says that this word is one.
+  /// Whether the user or the spec states that this segment is a word.
   var isStated = false
   /// The methods of the calls that end here.
   private(set) var methods: Set<String> = []

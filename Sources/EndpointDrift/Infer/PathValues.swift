@@ -3,7 +3,7 @@ import EndpointSpec
 /// Decides which words of paths are values.
 ///
 /// The evidence is a response that has the word as a name, a list with such an element, a call that deletes or replaces a
-/// leaf of a collection, or many leaves of one form. Where it is thin, words remain, and a hint states the template.
+/// leaf of a collection, or many leaves of one form. Without enough evidence, words remain, and a hint states the template.
 struct PathValues {
   private(set) var hints: [String] = []
 
@@ -50,7 +50,7 @@ struct PathValues {
     if let first = known.first {
       var form = PathForm(first)
       for other in known.dropFirst() { form.add(other) }
-      let rest = words.filter { !values.contains($0) }
+      let rest = Set(words).subtracting(values).sorted()
       values += rest.filter { word in
         node.words[word].map { Self.isLike(form, word, $0, isKnown: !values.isEmpty, context) }
           ?? false

@@ -35,7 +35,7 @@ enum PathWord {
     return segment.utf8.count <= 5 || segment.lowercased().hasPrefix("oauth2")
   }
 
-  /// Words that are no values, whatever they are next to: `/users/me`, `/orders/search`.
+  /// Words that are never values: `/users/me`, `/orders/search`.
   static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
 
   /// Words for a part of a resource, which clients replace and delete like an element of a list.

@@ -38,9 +38,6 @@ struct ProposedAuthentication {
     all.isEmpty ? [] : ["authentication is guessed from the requests: check the schemes"]
   }
 
-  /// The names of headers, cookies and parameters that come from the traffic.
-  var literals: [String] { all.compactMap(\.literal) }
-
   func addSchemes(to spec: inout JSONObject) {
     guard !all.isEmpty else { return }
     let schemes = all.map { scheme in (names[scheme] ?? scheme.name, scheme.json) }
@@ -117,16 +114,6 @@ enum TrafficCredential: Hashable, Comparable {
   }
 
   fileprivate var isOfForms: Bool { if case .formToken = self { true } else { false } }
-
-  /// The name in a request, if it is not the same for all APIs.
-  fileprivate var literal: String? {
-    switch self {
-    case .http: nil
-    case .header(let name), .formToken(let name): "header \(name)"
-    case .query(let name): "parameter \(name)"
-    case .cookie(let name): "cookie \(name)"
-    }
-  }
 
   fileprivate var json: JSONValue {
     switch self {

@@ -22,7 +22,7 @@ struct CallNames {
   let names: [String]
   let receivers: [String]
 
-  /// - Parameter known: The endpoints that a spec has.
+  /// - Parameter known: The names of endpoints that a spec already has.
   init(_ calls: [ObservedCalls], api: String, known: [String] = []) {
     var taken = Set(known.map { $0.lowercased() })
     var receivers: [String: String] = [:]
@@ -61,12 +61,6 @@ struct CallNames {
 }
 
 extension ObservedCalls {
-  /// The path with `{}` for values, which endpoints are sorted by.
-  var path: String {
-    "/" + template.map { $0 ?? "{}" }.joined(separator: "/")
-      + (endsInSlash && !template.isEmpty ? "/" : "")
-  }
-
   /// The collections that the path's values belong to: `/users` for `/users/{id}/posts`.
   fileprivate var collections: [[String?]] {
     template.indices.filter { template[$0] == nil }.map { Array(template[..<$0]) }
@@ -104,7 +98,7 @@ struct CallNaming {
   ///   - isThing: Whether the response is one object.
   init(method: String, template: [String?], isCollection: Bool, isList: Bool, isThing: Bool) {
     let named = Set(PathWord.nouns(in: template))
-    let template = template.filter { $0 == nil || named.contains($0 ?? "") }
+    let template = template.filter { $0.map(named.contains) ?? true }
     // The words after the last value, if any: `deck`, `new`, `shuffle`.
     let isItem = template.last == .some(nil)
     let words = (isItem ? Array(template.reversed().drop { $0 == nil }.reversed()) : template)

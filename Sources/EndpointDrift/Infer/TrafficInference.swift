@@ -43,11 +43,12 @@ package struct TrafficInference {
   /// - Parameter name: The name of the API. Nil to derive it from the server.
   package func proposal(named name: String?) -> SpecProposal {
     let name = name ?? APIName.name(of: choice.base)
-    let names = CallNames(sortedCalls, api: name)
-    let reserved = [name] + names.responseNames(of: sortedCalls)
+    let calls = sortedCalls
+    let names = CallNames(calls, api: name)
+    let reserved = [name] + names.responseNames(of: calls)
     let inferred = types.types(reserved: reserved, receivers: names.receivers)
-    let authentication = ProposedAuthentication(sortedCalls)
-    let parts = parts(names.names, inferred, authentication)
+    let authentication = ProposedAuthentication(calls)
+    let parts = parts(of: calls, named: names.names, inferred, authentication)
     var spec: JSONObject = ["api": .string(name), "version": "0.1.0"]
     spec["servers"] = .object(JSONObject([(Self.serverName(server), .string(server))]))
     authentication.addSchemes(to: &spec)
@@ -66,15 +67,16 @@ package struct TrafficInference {
 
   /// The endpoints and types that a spec lacks. Known types are used where they fit.
   func addition(to model: APIModel) -> SpecParts {
+    let calls = sortedCalls
     let known = model.endpoints.map(\.id)
-    let names = CallNames(sortedCalls, api: model.name.text, known: known)
+    let names = CallNames(calls, api: model.name.text, known: known)
     let receivers = model.endpoints.compactMap { $0.receiver.name?.text } + names.receivers
     let reserved = model.types.map(\.name.text) + [model.name.text]
     let inferred = types.types(
-      reserved: reserved + names.responseNames(of: sortedCalls),
+      reserved: reserved + names.responseNames(of: calls),
       receivers: receivers
     ).reusing(model)
-    var parts = parts(names.names, inferred, ProposedAuthentication([]))
+    var parts = parts(of: calls, named: names.names, inferred, ProposedAuthentication([]))
     // An example would lack the required fields of known types.
     parts.endpoints = JSONObject(
       parts.endpoints.map { endpoint in
@@ -83,7 +85,7 @@ package struct TrafficInference {
         return (endpoint.key, .object(object))
       }
     )
-    let used = sortedCalls.flatMap(\.places).compactMap(inferred.use)
+    let used = calls.flatMap(\.places).compactMap(inferred.use)
     parts.types = used.reduce(into: JSONObject()) { types, use in
       for member in inferred.definitions(of: use) { types[member.key] = member.value }
     }
@@ -98,16 +100,17 @@ package struct TrafficInference {
   }
 
   private var sortedCalls: [ObservedCalls] {
-    calls.values.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+    calls.sorted { ($0.key.path, $0.key.method) < ($1.key.path, $1.key.method) }.map(\.value)
   }
 
   private func parts(
-    _ names: [String],
+    of calls: [ObservedCalls],
+    named names: [String],
     _ inferred: InferredTypes,
     _ authentication: ProposedAuthentication
   ) -> SpecParts {
     var parts = SpecParts()
-    for (call, endpoint) in zip(sortedCalls, names) {
+    for (call, endpoint) in zip(calls, names) {
       let proposal = EndpointProposal(call, inferred, authentication)
       parts.endpoints[endpoint] = proposal.json
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }

@@ -36,17 +36,14 @@ struct FailureBlueprint {
     ]
   }
 
-  /// The deprecated member for the former name of a case: `var missing: Self { .gone }`, or
-  /// `func missing(_ payload: Problem) -> Self { .gone(payload) }`.
+  /// The deprecated member for the former name of a case.
   private func forwarder(of failure: FailureModel.Case) -> JSONValue? {
-    failure.was.map { was in
-      let payload = failure.type.map { index.payloadText($0) }
-      let head = payload.map { "func \(was.escaped)(_ payload: \($0)) -> Self" }
-      return [
+    index.forwarderText(of: failure).map { declaration in
+      [
         "availability": .string(renamed(to: failure.name.text)),
-        "declaration": .string(head ?? "var \(was.escaped): Self"),
+        "declaration": .string(declaration),
         "expression": .string(
-          ".\(failure.name.member)" + (payload == nil ? "" : "(payload)")
+          ".\(failure.name.member)" + (failure.type == nil ? "" : "(payload)")
         ),
       ]
     }
@@ -88,6 +85,14 @@ struct FailureBlueprint {
 }
 
 extension APIIndex {
+  /// The head of the member for the former name of a case: `var missing: Self`, or
+  /// `func missing(_ payload: Problem) -> Self`. Nil for a case without a former name.
+  func forwarderText(of failure: FailureModel.Case) -> String? {
+    guard let was = failure.was?.escaped else { return nil }
+    return failure.type.map { "func \(was)(_ payload: \(payloadText($0))) -> Self" }
+      ?? "var \(was): Self"
+  }
+
   /// The expression of the text for users in the payload of a failure: `problem.message`. It is a string or an
   /// optional. Nil if no field is marked as user-facing.
   ///

@@ -44,28 +44,27 @@ extension APIIndex {
     return [enumeration(name, ["ServiceFailure"], of: errors)]
       + model.failures.cases.map { failure in
         .enumCase(failure.name, failure.type.map(payloadText) ?? "", in: name, of: errors)
-      } + model.failures.cases.compactMap { formerName(of: $0, in: name, errors) }
+      } + model.failures.cases.compactMap { forwarder(of: $0, in: name, errors) }
   }
 
-  private func formerName(
+  private func forwarder(
     of failure: FailureModel.Case,
     in owner: SwiftName,
     _ subject: Subject
   ) -> Symbol? {
-    failure.was.map { was in
-      let payload = failure.type.map(payloadText)
-      return Symbol(
-        kind: payload == nil ? .staticProperty : .staticFunction,
-        fullName: SwiftName(was.text, in: owner),
-        declaration: payload.map {
-          "\(access)static func \(was.escaped)(_ payload: \($0)) -> Self"
-        } ?? "\(access)static var \(was.escaped): Self",
-        type: owner.escaped,
-        parameters: payload.map { [.init(label: nil, type: $0, hasDefault: false)] } ?? [],
-        isDeprecated: true,
-        subject: subject
-      )
+    guard let was = failure.was, let text = forwarderText(of: failure) else { return nil }
+    let payload = failure.type.map {
+      Symbol.Parameter(label: nil, type: payloadText($0), hasDefault: false)
     }
+    return Symbol(
+      kind: payload == nil ? .staticProperty : .staticFunction,
+      fullName: SwiftName(was.text, in: owner),
+      declaration: "\(access)static \(text)",
+      type: owner.escaped,
+      parameters: [payload].compactMap(\.self),
+      isDeprecated: true,
+      subject: subject
+    )
   }
 
   private func enumeration(

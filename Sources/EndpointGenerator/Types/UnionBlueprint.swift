@@ -87,7 +87,7 @@ struct UnionBlueprint {
       "case": .string(member.name.escaped),
       "member": .string(member.name.member),
       "type": .string(type.index.payloadText(of: member)),
-      "constant": .string(type.index.constant(member.type).map(jsonLiteral) ?? ""),
+      "constant": .string(type.index.constant(member.type).map(constantExpression) ?? ""),
       "event": .string(event(member)),
       "tagValue": .string(tag(of: member).map(jsonLiteral) ?? ""),
       "read": .string(reading(member.type, "json")),

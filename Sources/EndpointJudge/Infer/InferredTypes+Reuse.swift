@@ -38,10 +38,10 @@ extension InferredTypes {
     return InferredTypes(definitions: others, uses: uses.mapValues(new), hints: hints)
   }
 
-  /// Whether all definitions of a type are inferred ones.
+  /// Whether the type uses no struct of the spec in place of an inferred one.
   package func isDefined(_ type: TypeReference) -> Bool {
     guard let name = type.innermostName else { return true }
-    return definitions.contains { $0.name == name }
+    return definition(named: name) != nil
   }
 }
 
@@ -85,7 +85,7 @@ private struct TypeReuse {
     case (.named(let known), .named(let inferred)):
       return names[inferred] == known || pair == (inferred, known)
     case (.named(let name), .scalar):
-      if case .structure? = model.types.first(where: { $0.name == name })?.form { return false }
+      if case .structure? = model.type(named: name)?.form { return false }
       return true
     case (.array, .array(.scalar(.json))): return true
     case (.array(let known), .array(let inferred)): return accepts(known, inferred, pair)

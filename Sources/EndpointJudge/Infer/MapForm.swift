@@ -30,18 +30,18 @@ enum MapForm {
       || keys.count >= 2 && areSerial(keys, from: 1) || keys.count >= 3 && havePrefix(keys)
   }
 
-  /// The form of an observed object, of which single samples did not show that it is a map.
+  /// Whether all samples of an object together show a map.
   static func isMap(_ object: ObservedObject, in observations: Observations) -> Bool {
+    guard object.fields.count >= 2 else { return false }
     let forms = object.fields.map { field -> [String]? in
       let value = observations.values[field.value]
       guard value.kinds.count == 1, let object = value.object else { return nil }
       return observations.objects[object].fields.map(\.key)
     }
-    guard object.fields.count >= 2, let first = forms.first ?? nil, !first.isEmpty,
-      forms.allSatisfy({ $0.map { Form.isLike(Set(first), $0) } ?? false })
-    else { return false }
-    let form = Form(size: first.count)
-    return isMap(object.fields.map(\.key), data: 0, form)
+    guard let first = forms.first ?? nil, !first.isEmpty else { return false }
+    let keys = Set(first)
+    guard forms.allSatisfy({ $0.map { Form.isLike(keys, $0) } ?? false }) else { return false }
+    return isMap(object.fields.map(\.key), data: 0, Form(size: keys.count))
   }
 
   /// Whether all keys differ in their digits: `user1`, `user2`, or in a part with digits behind a common start.

@@ -29,9 +29,7 @@ package struct ObservedTexts: Sendable {
     plainTypes.removeAll { !other.plainTypes.contains($0) }
     formats.removeAll { !other.formats.contains($0) }
     isEveryInteger = isEveryInteger && other.isEveryInteger
-    values =
-      if let values, let others = other.values { values.merging(others, uniquingKeysWith: +) } else
-      { nil }
+    values = values.flatMap { own in other.values.map { own.merging($0, uniquingKeysWith: +) } }
     if values?.count ?? 0 > Self.mostValues { values = nil }
   }
 

@@ -1,12 +1,14 @@
+import EndpointSpec
+
 /// Detects random texts, such as `kQzR4TbWxYhP` and `AKIAIOSFODNN7EXAMPLE`, by letters that rarely follow each other in
 /// names.
 ///
-/// Of 72,725 names in C headers and Swift sources, 0.2 % count as random, and none of 2,272 names in OpenAPI documents. Of
-/// random texts with 12 letters and digits, 99 % do.
+/// Of 72,725 names in C headers and Swift sources, 0.2 % count as random. None of 2,272 names in OpenAPI documents does. Of
+/// random texts with 12 letters and digits, 99 % count as random.
 package enum RandomText {
   /// Shorter texts may be abbreviations.
   private static let shortest = 8
-  /// The length of uppercase letters with digits that is no name of a constant.
+  /// Uppercase letters with digits of this length are not the name of a constant.
   private static let longestConstant = 16
 
   /// Whether a part of the text between separators is random.
@@ -37,8 +39,6 @@ package enum RandomText {
     let small = byte | 0x20
     return 0x61...0x7A ~= small ? Int(small - 0x61) : nil
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   /// For each letter the letters that often follow it, as bits.
   private static let usual: [UInt32] = pairs.split(separator: "\n").map { row in

@@ -1,6 +1,6 @@
 import EndpointSpec
 
-/// Tells names in recorded traffic from data, such as tokens, addresses and keys of dictionaries.
+/// Distinguishes names in recorded traffic from data, such as tokens, addresses and keys of dictionaries.
 ///
 /// Only names appear in reports and inferred specs.
 package enum RecordedName {
@@ -38,12 +38,10 @@ package enum RecordedName {
   /// Whether the text looks like an identifier, so that a spec may have it as a name. Words with spaces, hosts and file
   /// names are valid names in a report, but in a spec they would name a field after data.
   package static func isIdentifier(_ key: String) -> Bool {
-    guard isOne(key), let first = key.first, first.isLetter || "_@$".contains(first),
-      !key.contains(" ")
-    else { return false }
+    guard isOne(key), !key.contains(" ") else { return false }
     let labels = key.split(separator: ".", omittingEmptySubsequences: false)
-    return (labels.count == 1 || labels.allSatisfy(isLabel))
-      && !(labels.count > 1 && labels.last.map { endings.contains($0.lowercased()) } ?? false)
+    guard labels.allSatisfy(isLabel), let last = labels.last else { return false }
+    return labels.count == 1 || !endings.contains(last.lowercased())
   }
 
   private static func isLabel(_ label: Substring) -> Bool {

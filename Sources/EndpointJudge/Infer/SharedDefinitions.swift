@@ -20,7 +20,6 @@ struct SharedDefinitions {
   private let indices: [SwiftName: Int]
   /// The definitions that use each definition.
   private var users: [[Int]]
-  private var isEntered: [Bool]
   private var classes: [Int?]
   private var members: [[Int]] = []
   private var known: [String: Int] = [:]
@@ -38,35 +37,30 @@ struct SharedDefinitions {
     self.isOfAPI = isOfAPI
     indices = Dictionary(firstOf: all.enumerated().map { ($0.element.name, $0.offset) })
     users = all.map { _ in [] }
-    isEntered = all.map { _ in false }
     classes = all.map { _ in nil }
     for (index, definition) in all.enumerated() {
       for used in definition.uses.compactMap({ indices[$0] }) { users[used].append(index) }
     }
-    for index in all.indices { visit(index) }
+    for index in usedFirst { classify(index) }
     finish(isFree)
   }
 
   // MARK: - Classes of equal definitions
 
-  /// Classifies a definition behind those that it refers to.
-  private mutating func visit(_ start: Int) {
-    var path: [(index: Int, next: [SwiftName])] = []
-    enter(start, &path)
-    while let (index, names) = path.popLast() {
-      if let name = names.last {
-        path.append((index, names.dropLast()))
-        if let inner = indices[name] { enter(inner, &path) }
-      } else {
-        classify(index)
-      }
+  /// The definitions, each behind those that it refers to.
+  private var usedFirst: [Int] {
+    var finished: Set<Int> = []
+    var sorted: [Int] = []
+    for index in all.indices {
+      walk(
+        from: index,
+        &finished,
+        edges: { all[$0].uses.reversed().compactMap { indices[$0] } },
+        to: \.self,
+        leave: { sorted.append($0) }
+      )
     }
-  }
-
-  private mutating func enter(_ index: Int, _ path: inout [(index: Int, next: [SwiftName])]) {
-    guard !isEntered[index] else { return }
-    isEntered[index] = true
-    path.append((index, all[index].uses))
+    return sorted
   }
 
   private mutating func classify(_ index: Int) {
@@ -138,7 +132,7 @@ struct SharedDefinitions {
     }
   }
 
-  /// A name for a type that occurs under several: their common last words, or the name of its only field. Nil if one
+  /// A name for a type that occurs under several names: their common last words, or the name of its only field. Nil if one
   /// definition has the name of a resource, or all have the same name.
   private func commonName(of members: [Int]) -> String? {
     let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
@@ -174,11 +168,6 @@ extension SharedDefinitions {
 }
 
 extension TypeProposal.Definition {
-  /// The names of other types in the definition.
-  fileprivate var uses: [SwiftName] {
-    (fields.map(\.type) + [alias, additional].compactMap(\.self)).compactMap(\.innermostName)
-  }
-
   fileprivate mutating func rename(to name: SwiftName, _ renamed: [SwiftName: SwiftName]) {
     self.name = name
     func new(_ type: TypeReference) -> TypeReference {

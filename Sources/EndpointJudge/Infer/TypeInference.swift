@@ -28,7 +28,7 @@ package struct TypeInference: Sendable {
     let noun: String
     let role: Role
     let action: String?
-    /// The name of a wrapper, as soon as a value shows that it is one.
+    /// The name of the wrapper. Nil until a value is a wrapper.
     var wrapper: String?
 
     /// The name of the type if the first one is not free.
@@ -109,86 +109,6 @@ package struct TypeInference: Sendable {
   }
 }
 
-package struct InferredTypes: Sendable {
-  let definitions: [TypeProposal.Definition]
-  let uses: [TypeInference.Place: TypeReference]
-  package let hints: [String]
-
-  /// The value of `types` in a spec. Fields with names of secrets are marked.
-  package var json: JSONObject {
-    JSONObject(definitions.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
-  }
-
-  package func use(of place: TypeInference.Place) -> TypeReference? { uses[place] }
-
-  /// The type at a path of keys. Nil if no type declares it.
-  package func type(at path: [String], of type: TypeReference) -> TypeReference? {
-    path.reduce(type as TypeReference?) { type, key in
-      guard let type else { return nil }
-      return switch type {
-      case .optional(let wrapped): self.type(at: [key], of: wrapped)
-      case .dictionary(let value): value
-      case .named(let name):
-        definitions.first { $0.name == name }?.fields.first { $0.key == key }?.type
-      case .array, .scalar: nil
-      }
-    }
-  }
-
-  /// The definitions that a type uses, directly or indirectly, as in `types` of a spec.
-  package func definitions(of type: TypeReference) -> JSONObject {
-    let names = reachable(from: [type.innermostName].compactMap(\.self)) { name in
-      let definition = definitions.first { $0.name == name }
-      let types = (definition?.fields.map(\.type) ?? []) + [definition?.alias].compactMap(\.self)
-      return types.compactMap(\.innermostName)
-    }
-    let found = definitions.filter { names.contains($0.name) }
-    return JSONObject(found.map { ($0.name.text, $0.json { SecretName.isOne($0) }) })
-  }
-
-  /// A value of the same form without any recorded data.
-  ///
-  /// Texts, numbers and dictionary keys are replaced by fixed ones that the type accepts. A list is reduced to one
-  /// element.
-  package func anonymous(_ value: JSONValue, as type: TypeReference) -> JSONValue {
-    switch (value, type) {
-    case (.null, _): .null
-    case (_, .optional(let wrapped)): anonymous(value, as: wrapped)
-    case (.array(let elements), .array(let element)):
-      .array(elements.prefix(1).map { anonymous($0, as: element) })
-    case (.object(let object), .dictionary(let entry)):
-      .object(JSONObject(object.prefix(1).map { ("1", anonymous($0.value, as: entry)) }))
-    case (.object(let object), .named(let name)): anonymous(object, as: name)
-    case (.bool, .scalar(.bool)), (_, .scalar(.json)): Self.sample(like: value)
-    case (_, .scalar(let scalar)): scalar.placeholder
-    default: Self.sample(like: value)
-    }
-  }
-
-  private func anonymous(_ object: JSONObject, as name: SwiftName) -> JSONValue {
-    let fields = definitions.first { $0.name == name }?.fields ?? []
-    let types = Dictionary(firstOf: fields.map { ($0.key, $0.type) })
-    return .object(
-      JSONObject(
-        object.compactMap { member in
-          types[member.key].map { (member.key, anonymous(member.value, as: $0)) }
-        }
-      )
-    )
-  }
-
-  /// A sample of the same kind for values of several kinds.
-  private static func sample(like value: JSONValue) -> JSONValue {
-    switch value {
-    case .null, .bool: value
-    case .number: 1
-    case .string: "text"
-    case .array: []
-    case .object: [:]
-    }
-  }
-}
-
 /// The types inferred from sample responses, and hints for a person to check.
 package struct Inference: Sendable {
   /// `{ "types": … }`, an additional file of a spec.
@@ -251,8 +171,7 @@ package func problem(ofTypeName name: String) -> String? {
 }
 
 extension JSONValue {
-  /// The values at a path. Empty if the path leads to no value.
-  /// The values at a path with any `[]`.
+  /// The values at a path, which may contain `[]`. Empty if the path leads to no value.
   package func values(at path: ArraySlice<JSONPath.Component>) -> [JSONValue] {
     let rest = path.dropFirst()
     return switch path.first {

@@ -6,6 +6,8 @@ struct TypeProposal {
   private let observations: Observations
   private var definitions: [Definition] = []
   private var names: [Int: SwiftName] = [:]
+  /// The positions of the definitions.
+  private var indices: [SwiftName: Int] = [:]
   private var taken: Set<String> = []
   private var hints: [(type: String, text: String)] = []
   /// Whether the place of the current definitions is a request body.
@@ -74,9 +76,7 @@ struct TypeProposal {
     self.isBody = isBody
     let key = isFree(preferredName) ? preferredName : alternative
     let type = type(of: place, Context(label: preferredName, owner: preferredName, key: key))
-    if let root = definitions.firstIndex(where: { $0.name == type.innermostName }) {
-      definitions[root].isRoot = true
-    }
+    if let root = type.innermostName.flatMap({ indices[$0] }) { definitions[root].isRoot = true }
     return type
   }
 
@@ -203,6 +203,7 @@ struct TypeProposal {
     taken.insert(name.lowercased())
     var definition = Definition(name: SwiftName(name), preferredName: preferredName)
     definition.isBody = isBody
+    indices[definition.name] = definitions.count
     definitions.append(definition)
     return definitions.count - 1
   }
@@ -220,6 +221,11 @@ struct TypeProposal {
 }
 
 extension TypeProposal.Definition {
+  /// The names of other types in the definition.
+  var uses: [SwiftName] {
+    (fields.map(\.type) + [alias, additional].compactMap(\.self)).compactMap(\.innermostName)
+  }
+
   /// The definition as in a spec.
   func json(isSecret: (String) -> Bool) -> JSONValue {
     if let alias { return ["alias": .string(alias.text)] }

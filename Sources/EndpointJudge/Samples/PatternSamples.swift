@@ -44,7 +44,7 @@ package struct PatternCheck {
     return most
   }
 
-  /// True if the text contains a match. Nil if the expression takes too long to tell.
+  /// True if the text contains a match. Nil if the expression takes too long.
   package func accepts(_ text: String) -> Bool? {
     var (isMatch, reports): (Bool?, Int) = (false, 0)
     let whole = NSRange(text.startIndex..., in: text)

@@ -175,7 +175,11 @@ extension NodeReader {
   private func typeValueHint(_ node: JSONNode) -> Hint {
     guard node.isNull, let member else { return "write a type such as \"string?\"" }
     if member.member.key == "body" || member.member.key == "response" {
-      return Hint("remove it, since there is none", [removal(of: member.member)], isCertain: true)
+      return Hint(
+        "remove it: without it, the endpoint has no \(member.member.key)",
+        [removal(of: member.member)],
+        isCertain: true
+      )
     }
     if member.member.key.utf8.count == 3, Int(member.member.key) != nil {
       return .write(json: "\"void\"", for: place(of: node))

@@ -26,8 +26,6 @@ extension SpecEmission {
     }
     if let server = head.server(of: operation) { object.add("server", server) }
     object.add("headers", operation.headers)
-    // QUERY is a safe method, as GET is.
-    object.add("idempotent", operation.method == "QUERY")
     object.add("deprecated", operation.node.deprecation)
     object.add("examples", examples(operation))
     return object.value

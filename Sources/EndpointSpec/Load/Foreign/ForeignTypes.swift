@@ -25,22 +25,22 @@ struct ForeignTypes {
     }
   }
 
-  /// The scalar that another language writes in this way. Nil if there is none.
+  /// The scalar that another language writes in this way. Nil for other names.
   static func scalar(named name: String) -> String? {
     let lowercase = name.lowercased()
     if Scalar.names.contains(lowercase), lowercase != name { return lowercase }
     return scalars[lowercase]
   }
 
-  /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil if there is none, or if
-  /// both are equal.
+  /// Our expression for one of another language: `[Item]` for `Item[]` and `Array<Item>`. Nil for a text that has no
+  /// such expression, or is it already.
   func translated(_ text: String) -> String? {
     var parser = ForeignTypeParser(text, self)
     guard text.utf8.count <= 200, let found = parser.parse(), found != text else { return nil }
     return found
   }
 
-  /// The hint for an expression that is none of ours.
+  /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
     if let found = translated(text.value) { return .write(found, for: text) }
     if text.value.contains("|") {

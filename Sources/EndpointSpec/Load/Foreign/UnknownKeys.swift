@@ -285,7 +285,6 @@ extension JSONNode {
   /// True for the name of an HTTP method, in any case.
   fileprivate var isMethod: Bool {
     guard case .string(let text) = kind else { return false }
-    return ["get", "post", "put", "patch", "delete", "head", "options", "query"]
-      .contains(text.lowercased())
+    return EndpointModel.commonMethods.contains(text.uppercased())
   }
 }

@@ -50,7 +50,7 @@ extension EndpointLinker {
     checkLinks(spec)
     let response = linkResponse(spec.response, scope: scope, at: defaultPath)
     let method = linkMethod(spec.method)
-    let isSafeMethod = ["GET", "HEAD", "QUERY"].contains(method)
+    let isSafe = spec.isSafe?.value ?? ["GET", "HEAD", "QUERY"].contains(method)
     return EndpointModel(
       id: scope.id.value,
       receiver: scope.receiver,
@@ -66,10 +66,10 @@ extension EndpointLinker {
       headers: mergedHeaders(spec.headers),
       policy: CallPolicy(
         cache: spec.cache?.value ?? .default,
-        // What changes nothing may be sent again.
+        // What changes nothing may be sent again. The runtime knows that of GET and HEAD.
         isIdempotent: spec.isIdempotent?.value
-          ?? (spec.isSafe?.value == true && !isSafeMethod ? true : nil),
-        isSafe: spec.isSafe?.value ?? isSafeMethod,
+          ?? (isSafe && !["GET", "HEAD"].contains(method) ? true : nil),
+        isSafe: isSafe,
         redirects: spec.redirects?.value ?? .follow,
         timeout: (spec.timeout ?? document.defaults.timeout)?.value
       ),

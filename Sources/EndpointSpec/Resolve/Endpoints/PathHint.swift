@@ -1,25 +1,36 @@
 /// What a wrong path probably means.
 package enum PathHint {
-  /// The path with one "/" at its start, and with our placeholders: `/items/{id}` for `GET https://a.test/items/:id`.
-  package static func corrected(_ text: String) -> String {
+  /// The hint for a path that begins as no path does, or has placeholders of another language: `/items/{id}` for
+  /// `GET https://a.test/items/:id`. Nil for others.
+  ///
+  /// - Parameter servers: The URLs of the servers. What they say of a path is not repeated.
+  static func hint(for path: Located<String>, servers: [String]) -> Hint? {
+    let (plain, isCertain) = corrected(path.value, servers: servers)
+    return plain == path.value ? nil : .write(plain, for: path, isCertain: isCertain)
+  }
+
+  private static func corrected(
+    _ text: String,
+    servers: [String]
+  ) -> (path: String, isCertain: Bool) {
     var path = text.trimmed[...]
     let words = path.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[0].allSatisfy(\.isLetter) { path = words[1].drop { $0 == " " } }
-    if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
+    path = path.prefix { $0 != "?" && $0 != "#" }
+    var isCertain = true
+    if let rest = servers.compactMap({ path.removing(server: $0) }).min(by: { $0.count < $1.count })
+    {
+      path = rest
+    } else if let url = path.prefixMatch(of: /(?i:https?|wss?):\/\/[^\/]*/) {
+      // Of another server, or of one whose path ends elsewhere.
+      isCertain = false
       path = path[url.range.upperBound...]
     }
-    let query = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
-    var result = String(path[..<query])
+    var result = String(path)
     for placeholder in placeholders(in: result).reversed() {
       result.replaceSubrange(placeholder.range, with: "{\(placeholder.name)}")
     }
-    return "/" + result.drop { $0 == "/" }
-  }
-
-  /// The hint for a path that has placeholders of another language. Nil for others.
-  static func hint(for path: Located<String>) -> Hint? {
-    let plain = corrected(path.value)
-    return plain == path.value ? nil : .write(plain, for: path)
+    return ("/" + result.drop { $0 == "/" }, isCertain)
   }
 
   /// The parameter that a name in the path means: `id` for `userId`, and `id` for `id:int`.
@@ -73,6 +84,16 @@ package enum PathHint {
       }
     }
     return found
+  }
+}
+
+extension Substring {
+  /// The path of a URL behind the URL of a server. Nil if the server has another URL.
+  fileprivate func removing(server: String) -> Substring? {
+    let base = server.hasSuffix("/") ? server.dropLast() : server[...]
+    guard !base.isEmpty, prefix(base.count).lowercased() == base.lowercased() else { return nil }
+    let rest = dropFirst(base.count)
+    return rest.isEmpty || rest.first == "/" ? rest : nil
   }
 }
 

@@ -6,13 +6,15 @@ struct PathTemplate {
   private(set) var names: [Located<String>] = []
 
   /// Splits a path at its braces.
-  init(_ path: Located<String>) throws(TextProblem) {
+  ///
+  /// - Parameter servers: The URLs of the servers, for the hint about a path that begins with one.
+  init(_ path: Located<String>, servers: [String]) throws(TextProblem) {
     let bytes = Array(path.value.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw TextProblem(
         range: 0..<max(bytes.count, 1),
         message: "a path begins with \"/\"",
-        hint: .write(PathHint.corrected(path.value), for: path)
+        hint: PathHint.hint(for: path, servers: servers)
       )
     }
     var index = 0
@@ -44,7 +46,7 @@ struct PathTemplate {
       throw TextProblem(
         range: start..<end + 1,
         message: "expected the name of a parameter between \"{\" and \"}\"",
-        hint: PathHint.hint(for: path) ?? "write {name}"
+        hint: PathHint.hint(for: path, servers: []) ?? "write {name}"
       )
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -82,7 +84,8 @@ extension EndpointLinker {
   mutating func pathTemplate(_ path: Located<String>?) -> PathTemplate? {
     guard let path else { return nil }
     do throws(TextProblem) {
-      return try PathTemplate(path)
+      let servers = document.servers.compactMap(\.value.url?.value)
+      return try PathTemplate(path, servers: servers)
     } catch {
       report(.invalidPath, error, in: path)
       return nil

@@ -9,6 +9,7 @@ public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEnc
   public var flag: Mark
   public var level: Height?
   public var small: Small
+  public var cap: Cap
 
   public init(
     id: Int64 = 5_000_000_000,
@@ -16,7 +17,8 @@ public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEnc
     least: Int = -2_147_483_648,
     flag: Mark = Mark(rawValue: 4_294_967_296),
     level: Height? = nil,
-    small: Small = .most
+    small: Small = .most,
+    cap: Cap = .wide
   ) {
     self.id = id
     self.account = account
@@ -24,6 +26,7 @@ public struct LedgerEntry: MemberwiseEquatable, Sendable, WireDecodable, WireEnc
     self.flag = flag
     self.level = level
     self.small = small
+    self.cap = cap
   }
 }
 
@@ -37,6 +40,7 @@ extension LedgerEntry {
     case flag
     case level
     case small
+    case cap
   }
 
   private static let keys = WireKeys<WireKey> { keys in
@@ -46,6 +50,7 @@ extension LedgerEntry {
     keys.add("flag", as: .flag)
     keys.add("level", as: .level)
     keys.add("small", as: .small)
+    keys.add("cap", as: .cap)
   }
 
   public init?(from json: inout JSONReader) {
@@ -55,6 +60,7 @@ extension LedgerEntry {
     var flag: Mark = Mark(rawValue: 4_294_967_296)
     var level: Height?
     var small: Small = .most
+    var cap: Cap = .wide
     var object = json.object(Self.keys)
     while let key = json.next(&object) {
       switch key.name {
@@ -64,10 +70,19 @@ extension LedgerEntry {
       case .flag: json.value(&flag)
       case .level: json.value(&level)
       case .small: json.value(&small)
+      case .cap: json.value(&cap)
       }
     }
     guard json.finish(&object) else { return nil }
-    self.init(id: id, account: account, least: least, flag: flag, level: level, small: small)
+    self.init(
+      id: id,
+      account: account,
+      least: least,
+      flag: flag,
+      level: level,
+      small: small,
+      cap: cap
+    )
   }
 }
 
@@ -80,6 +95,7 @@ extension LedgerEntry {
     json.field("flag", flag)
     json.field("level", level)
     json.field("small", small)
+    json.field("cap", cap)
     json.field("version", 3_000_000_000 as Int64)
     json.field("format", 7)
     json.endObject()
@@ -95,7 +111,8 @@ extension LedgerEntry {
       Equality.of(one.least, other.least),
       Equality.of(one.flag, other.flag),
       Equality.of(one.level, other.level),
-      Equality.of(one.small, other.small)
+      Equality.of(one.small, other.small),
+      Equality.of(one.cap, other.cap)
     else { return false }
     return true
   }

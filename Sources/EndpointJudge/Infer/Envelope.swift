@@ -1,0 +1,58 @@
+import EndpointJSON
+import EndpointSpec
+
+/// A wrapper object around the value of a response: `{ "data": … }`, `{ "items": […], "next": … }`.
+package enum Envelope {
+  /// Whether a value is a list, or a wrapper around a list of what it is about.
+  package static func isList(_ value: JSONValue, about name: String) -> Bool {
+    if case .array = value { return true }
+    let wrapper = self.name(of: value, about: name)
+    return wrapper != name && wrapper.hasSuffix(endings[0])
+  }
+
+  /// Keys that do not describe their values.
+  static let keys: Set<String> = [
+    "data", "items", "results", "result", "records", "entries", "rows", "list", "content",
+    "contents", "values", "hits", "nodes", "edges", "elements", "response", "payload",
+  ]
+
+  private static let endings = ["List", "Response"]
+
+  /// Keys of a thing that has a list, such as an order with its `items`.
+  private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
+
+  /// The type name of a response about `name`: `UserList` for a wrapper around users.
+  static func name(of value: JSONValue, about name: String) -> String {
+    guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
+    else { return name }
+    let singular = ProposedName.elementTypeName(name)
+    let contents = object.filter { member in
+      keys.contains(member.key)
+        || ProposedName.elementTypeName(member.key) == singular && !isLike(object, member.value)
+    }
+    guard contents.count == 1, let content = contents.first?.value else { return name }
+    return switch content {
+    case .array: singular + endings[0]
+    case .object: singular + endings[1]
+    default: name
+    }
+  }
+
+  /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
+  /// list.
+  private static func isLike(_ object: JSONObject, _ contents: JSONValue) -> Bool {
+    switch contents {
+    case .array(let elements): elements.contains { isLike(object, $0) }
+    case .object(let inner): inner.keys.contains { object[$0] != nil }
+    default: false
+    }
+  }
+
+  /// The name of the elements or the value under a key: `User` under `data` of `UserList`.
+  static func nameOfContents(under key: String, in typeName: String) -> String {
+    guard keys.contains(key),
+      let ending = endings.first(where: { typeName.hasSuffix($0) && typeName != $0 })
+    else { return key }
+    return String(typeName.dropLast(ending.count))
+  }
+}

@@ -1,0 +1,3 @@
+import ShopAPI
+
+let request = Orders.place(delivery: .nothing)
