@@ -10,6 +10,8 @@ package struct SpecResult: Sendable {
   package let diagnostics: [Diagnostic]
   /// The parts of an OpenAPI document that its spec does not contain.
   package var leftOut: Set<Place> = []
+  /// The media types that an OpenAPI document lists, by endpoint.
+  package var offers: [String: OfferedMediaTypes] = [:]
 
   package init(
     files: [SourceFile],

@@ -31,7 +31,19 @@ struct CaseFolder: CustomTestStringConvertible {
 
   func side(_ name: String) throws -> Side {
     let bytes = try Data(contentsOf: folder.appending(path: "\(name).json"))
-    return try Side(reading: [UInt8](bytes), as: "\(name).json")
+    return try Side(
+      reading: [UInt8](bytes),
+      as: "\(name).json",
+      offers: try offers()[name] ?? [:]
+    )
+  }
+
+  /// The media types of the responses in both versions, and whether the client uses each. Cases with `offers.json` are
+  /// pairs of OpenAPI documents.
+  private func offers() throws -> [String: [String: Bool]] {
+    let file = folder.appending(path: "offers.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    return try JSONDecoder().decode([String: [String: Bool]].self, from: Data(contentsOf: file))
   }
 
   func changes() throws -> [Change] {
@@ -54,7 +66,13 @@ struct CaseFolder: CustomTestStringConvertible {
 
 extension Side {
   /// Reads a spec, which must be valid.
-  convenience init(reading bytes: [UInt8], as path: String) throws {
+  ///
+  /// - Parameter offers: The media types of all responses, and whether the client uses each.
+  convenience init(
+    reading bytes: [UInt8],
+    as path: String,
+    offers: [String: Bool] = [:]
+  ) throws {
     let result = readSpec([SourceFile(path: path, bytes: bytes)])
     let problems = result.diagnostics.filter { $0.severity == .error }.map { problem in
       let (line, column) = result.files[0].position(of: problem.place.start)
@@ -62,6 +80,19 @@ extension Side {
     }
     let model = try #require(result.model, "\(problems)")
     let document = try #require(result.document)
-    self.init(label: path, path: path, model: model, document: document)
+    let listed = model.endpoints.map { endpoint in
+      var types = OfferedMediaTypes()
+      types.response = offers.sorted { $0.key < $1.key }.map {
+        .init(name: $0.key, place: endpoint.place, isUsed: $0.value)
+      }
+      return (endpoint.id, types)
+    }
+    self.init(
+      label: path,
+      path: path,
+      model: model,
+      document: document,
+      offers: Dictionary(listed) { first, _ in first }
+    )
   }
 }

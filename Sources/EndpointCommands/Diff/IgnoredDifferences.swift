@@ -76,16 +76,18 @@ struct IgnoredDifferences {
     let positions = Set(places.compactMap(\.self))
     let leftOutOfOld = Set(old.leftOut.filter { $0.file == pair.old }.map(\.start))
     let leftOutOfNew = Set(new.leftOut.filter { $0.file == pair.new }.map(\.start))
+    let isOld = { positions.contains(old.side.position(of: $0, inFile: pair.old)) }
+    let isNew = { positions.contains(new.side.position(of: $0, inFile: pair.new)) }
     return IgnoredSearch(
       pair.differences,
       isKnown: { difference in
-        difference.oldStarts.contains(where: leftOutOfOld.contains)
-          || difference.newStarts.contains(where: leftOutOfNew.contains)
+        // A finding about the part itself compares it after all.
+        !difference.oldStarts.prefix(2).contains(where: isOld)
+          && !difference.newStarts.prefix(2).contains(where: isNew)
+          && (difference.oldStarts.contains(where: leftOutOfOld.contains)
+            || difference.newStarts.contains(where: leftOutOfNew.contains))
       },
-      isFound: { olds, news in
-        olds.contains { positions.contains(old.side.position(of: $0, inFile: pair.old)) }
-          || news.contains { positions.contains(new.side.position(of: $0, inFile: pair.new)) }
-      }
+      isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) }
     )
   }
 
@@ -107,7 +109,13 @@ struct IgnoredDifferences {
     let source = new.source.replacing(files)
     let (result, _) = source.read(tolerating: [.exampleMismatch])
     guard let model = result.model, let document = result.document else { return false }
-    let side = Side(label: "", path: new.path, model: model, document: document)
+    let side = Side(
+      label: "",
+      path: new.path,
+      model: model,
+      document: document,
+      offers: result.offers
+    )
     let comparison = compare(old: side, new: new.side)
     return comparison.changes.isEmpty && comparison.oldVersion == comparison.newVersion
   }

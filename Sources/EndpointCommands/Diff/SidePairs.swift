@@ -195,7 +195,13 @@ struct SideSpecs {
         diagnostics += found
         continue
       }
-      let side = Side(label: label, path: source.path, model: model, document: document)
+      let side = Side(
+        label: label,
+        path: source.path,
+        model: model,
+        document: document,
+        offers: result.offers
+      )
       specs.append(
         Spec(path: source.path, name: name, side: side, source: source, leftOut: result.leftOut)
       )

@@ -39,7 +39,7 @@ struct SpecSource {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
     var result = readSpec(files, parts: imported.placedParts, tolerating: rules)
-    result.leftOut = imported.leftOut
+    (result.leftOut, result.offers) = (imported.leftOut, imported.offers)
     return (result, mistakes + Self.diagnostics(of: result))
   }
 

@@ -18,7 +18,7 @@ package final class ChangeKind: Sendable {
     case paramTypeChanged, paramTypeWidened, paramEncodingChanged, paramDefaultChanged
     case paramConstraintTightened, paramConstraintLoosened, constraintDeclared
     case bodyAddedRequired, bodyAddedOptional, bodyRemoved, bodyBecameRequired, bodyBecameOptional
-    case bodyEncodingChanged
+    case bodyEncodingChanged, mediaTypeAdded, mediaTypeRemoved
     case bodyConstraintTightened, bodyConstraintLoosened, bodyFieldTypeChanged
     case bodyFieldTypeWidened, bodyFieldAddedRequired, bodyFieldAddedOptional, bodyFieldRemoved
     case bodyFieldBecameRequired, bodyFieldBecameOptional, bodyFieldBecameNullable

@@ -29,9 +29,10 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 
 private func changes(between match: Match) -> [Change] {
   let added = Set(match.endpoints.added.map(\.id))
+  let kept = Dictionary(firstOf: Direction.allCases.map { ($0, match.endpointsWithOldFormat($0)) })
   let ranks = Dictionary(firstOf: match.new.model.endpoints.enumerated().map { ($1.id, $0) })
   let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
-    .map { $0.softened(whereOnly: added) }
+    .map { $0.softened(whereOnly: added).softened(whereOldFormatStays: kept) }
   let facts = onePerFact(found, ranks)
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)

@@ -172,16 +172,25 @@ package final class Side: Sendable {
   package let model: APIModel
   /// The spec as written, for the locations of merged parts.
   package let document: SpecDocument
+  /// The media types that an OpenAPI document lists, by endpoint. Empty for a spec.
+  let offers: [String: OfferedMediaTypes]
   /// The users of each type.
   package let reach: TypeReach
   let homes: FieldHomes
   private let lines: [LineTable]
 
-  package init(label: String, path: String, model: APIModel, document: SpecDocument) {
+  package init(
+    label: String,
+    path: String,
+    model: APIModel,
+    document: SpecDocument,
+    offers: [String: OfferedMediaTypes] = [:]
+  ) {
     self.label = label
     self.path = path
     self.model = model
     self.document = document
+    self.offers = offers
     reach = TypeReach(model)
     homes = FieldHomes(document, model)
     lines = model.files.map { LineTable($0.bytes) }

@@ -17,9 +17,11 @@ package struct ParameterGroup {
   init(_ endpoint: Pair<EndpointModel>, _ match: Match) {
     self.match = match
     self.endpoint = endpoint
+    // The rules on media types rate the headers that follow from them.
+    let implied = match.headersOfKeptMediaTypes(endpoint)
     var matching = Matching(
-      endpoint.old.parameters + match.old.constantHeaders(of: endpoint.old),
-      endpoint.new.parameters + match.new.constantHeaders(of: endpoint.new)
+      endpoint.old.parameters + match.old.constantHeaders(of: endpoint.old, without: implied),
+      endpoint.new.parameters + match.new.constantHeaders(of: endpoint.new, without: implied)
     )
     matching.match { "\($0.location.rawValue) \($0.nameOnWire)" }
     if endpoint.old.blankedPath == endpoint.new.blankedPath {
@@ -55,9 +57,13 @@ extension Pair<ParameterModel> {
 
 extension Side {
   /// The constant headers of an endpoint as parameters.
-  fileprivate func constantHeaders(of endpoint: EndpointModel) -> [ParameterModel] {
+  fileprivate func constantHeaders(
+    of endpoint: EndpointModel,
+    without implied: Set<String>
+  ) -> [ParameterModel] {
     let own = endpoint.written.value.headers
-    return endpoint.headers.map { header in
+    let headers = endpoint.headers.filter { !implied.contains($0.name.lowercased()) }
+    return headers.map { header in
       let entry = own.first { $0.name.value.lowercased() == header.name.lowercased() }
       let inherited = document.defaults.headers.first { $0.name.value == header.name }
       var field = FieldModel(

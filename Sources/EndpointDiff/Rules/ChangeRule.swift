@@ -14,7 +14,8 @@ extension ChangeRule {
   /// The rules that are independent of each other.
   static let facts: [ChangeRule] = [
     modules, endpoints, endpointIdentities, servers, authentication, callPolicies, bodies,
-    responses, headers, failures, parameterPresence, parameterNames, parameterValues, limits,
+    mediaTypes, responses, headers, failures, parameterPresence, parameterNames, parameterValues,
+    limits,
     types, typeChanges, requestFields, responseFields, fields, enums, unions,
   ].flatMap(\.self)
 }

@@ -22,6 +22,8 @@ package struct ImportResult: Sendable {
   package var counts: Set<Diagnostic> = []
   /// The parts of the document that the spec does not contain.
   package var leftOut: Set<Place> = []
+  /// The media types that the document lists, by endpoint.
+  package var offers: [String: OfferedMediaTypes] = [:]
   package var endpointCount = 0
   /// The number of response examples in the document, and of those that match their types.
   package var exampleCount = 0
@@ -76,6 +78,7 @@ package func importOpenAPI(
     },
     counts: diagnostics.counts,
     leftOut: diagnostics.leftOut,
+    offers: Dictionary(firstOf: draft.endpoints.map { ($0.name, $0.offers) }),
     endpointCount: draft.endpoints.count,
     exampleCount: examples.all,
     fittingExampleCount: examples.fitting,

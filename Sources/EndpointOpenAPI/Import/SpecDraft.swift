@@ -10,6 +10,7 @@ struct SpecDraft {
     let receiver: String?
     /// The location of the schema or operation.
     let place: Place
+    var offers = OfferedMediaTypes()
   }
 
   let api: String

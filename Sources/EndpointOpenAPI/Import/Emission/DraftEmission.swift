@@ -26,7 +26,8 @@ extension SpecEmission {
         name: operation.name.text,
         value: endpoint(operation),
         receiver: operation.name.receiver,
-        place: operation.place
+        place: operation.place,
+        offers: operation.offers
       )
     }
     return SpecDraft(api: api, head: headObject(), types: types, endpoints: endpoints)

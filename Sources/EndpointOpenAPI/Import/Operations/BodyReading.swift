@@ -20,6 +20,7 @@ extension OperationReader {
     }
     let patches = PatchTypes(content, chosen: chosen)
     let carried = Set((forms.others + patches.all).map(\.key))
+    operation.offers.body = offers(content) { $0.key == chosen.key }
     if operation.form == nil {
       reportOthers(content.filter { !carried.contains($0.key) }, than: chosen)
     }
@@ -77,6 +78,15 @@ extension OperationReader {
     guard let schema else { return false }
     let view = schemaReader.views.view(schema)
     return !(view.type == "object" && view.properties.isEmpty)
+  }
+
+  func offers(
+    _ content: [DocumentMember],
+    isUsed: (DocumentMember) -> Bool
+  ) -> [OfferedMediaTypes.Offer] {
+    content.map { member in
+      .init(name: MediaType(member.key).essence, place: member.place, isUsed: isUsed(member))
+    }
   }
 
   mutating func reportOthers(_ content: [DocumentMember], than chosen: DocumentMember) {

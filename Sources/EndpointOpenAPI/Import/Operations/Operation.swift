@@ -28,6 +28,7 @@ struct Operation {
   var body: BodyShape?
   var successes: [ResponseShape] = []
   var errors: [ErrorShape] = []
+  var offers = OfferedMediaTypes()
   var examples: [ExampleShape] = []
   /// The authentication in the syntax of the spec.
   var authentication = JSONValue.null

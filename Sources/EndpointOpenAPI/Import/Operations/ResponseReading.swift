@@ -160,7 +160,12 @@ extension OperationReader {
     if content.isEmpty, operation.selection == .stream || !all.isEmpty { return }
     if let chosen = MediaType.preferred(content) {
       let alike = content.filter { $0.key != chosen.key && readsAlike($0, chosen) }
-      let others = content.filter { other in !alike.contains { $0.key == other.key } }
+      let others = content.filter { other in
+        other.key != chosen.key && !alike.contains { $0.key == other.key }
+      }
+      operation.offers.response += offers(content) { member in
+        !others.contains { $0.key == member.key }
+      }
       leaveOutOthers(others, than: chosen)
       for other in alike { leaveOutExamples(other, "in addition to \(quoted(chosen.key))") }
       let way = sharedWay(to: response) ?? way.adding(name)
