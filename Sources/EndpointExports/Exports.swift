@@ -3,7 +3,7 @@
 // ExportedNamesTests checks that these names do not hide those of well-known libraries.
 
 @_exported import enum EndpointJSON.JSONValue
-@_exported import struct EndpointRuntime.Client
+@_exported import class EndpointRuntime.Client
 @_exported import struct EndpointRuntime.ClientLimits
 @_exported import struct EndpointRuntime.Credentials
 @_exported import struct EndpointRuntime.DecodingFailure

@@ -7,8 +7,8 @@ import Foundation
 /// let deck = try await client.send(Deck.shuffle()).deck
 /// ```
 ///
-/// Copies of a client share its transport. A client can be used from any task.
-public struct Client<Service: API>: Sendable {
+/// A client can be used from any task.
+public final class Client<Service: API>: Sendable {
   /// The server that receives the requests.
   public let server: Server<Service>
   private let credentials: Credentials
