@@ -172,9 +172,11 @@ package struct Fit {
           .with(union.isClosed ? .breaking : .care)
       ]
     }
-    if let fitting = member(of: union, choice, for: node, depth: depth) {
-      let isOver = role == .spec && !findsMisspelledKeys
-      return isOver ? [] : mismatches(node, union.members[fitting].type, depth: depth + 1)
+    if let (member, found) = fitting(union, choice, node, depth: depth) {
+      if role == .spec, !findsMisspelledKeys { return [] }
+      // Only a judge that looks for more than the attempt did reads the value again.
+      return !findsMisspelledKeys && seen == nil
+        ? found : mismatches(node, union.members[member].type, depth: depth + 1)
     }
     if !union.isClosed, role == .spec { return [] }
     let names = union.members.map(\.name.text).joined(separator: ", ")
@@ -185,21 +187,28 @@ package struct Fit {
   }
 
   /// The index of the member of an untagged union that the decoder chooses. Nil if no member fits.
-  func member(
-    of union: UnionModel,
+  func member(of union: UnionModel, _ choice: MemberChoice, for node: JSONNode) -> Int? {
+    fitting(union, choice, node, depth: 0)?.member
+  }
+
+  /// The member that the decoder chooses, and what an attempt to read the value as it finds.
+  private func fitting(
+    _ union: UnionModel,
     _ choice: MemberChoice,
-    for node: JSONNode,
-    depth: Int = 0
-  ) -> Int? {
-    choice.candidates(for: node, isArgument: direction == .request).first { index in
+    _ node: JSONNode,
+    depth: Int
+  ) -> (member: Int, mismatches: [Mismatch])? {
+    for index in choice.candidates(for: node, isArgument: direction == .request) {
       let type = union.members[index].type
       if case .number(let text) = node.kind, model.keepsWholeNumbers(type, in: union),
         JSONNumber(checked: text).exactDouble == nil
       {
-        return false
+        continue
       }
-      return attempt.mismatches(node, type, depth: depth + 1).verdict < .breaking
+      let found = attempt.mismatches(node, type, depth: depth + 1)
+      if found.verdict < .breaking { return (index, found) }
     }
+    return nil
   }
 
   /// The verdict on a value that matches no member of a union. An open union has a case for it.
