@@ -17,6 +17,9 @@ struct ByteBuffer: ~Copyable {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The bytes as a string. They must be valid UTF-8.
+  func string(isASCII: Bool) -> String { String(valid: bytes, isASCII: isASCII) }
+
   /// Reserves space for more bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
@@ -59,6 +62,15 @@ struct ByteBuffer: ~Copyable {
 }
 
 // MARK: - JSON
+
+extension ByteBuffer {
+  /// Appends a scalar as UTF-8.
+  @inline(__always)
+  mutating func append(scalar: UInt32) {
+    reserve(4)
+    count &+= UTF8Scan.write(scalar, to: base + count)
+  }
+}
 
 extension ByteBuffer {
   /// Appends a quoted string. Escapes only what RFC 8259, section 7, requires.
