@@ -67,6 +67,16 @@ struct StringTests {
     }
   }
 
+  @Test func readsOnlyHexadecimalDigitsInEscapes() {
+    for (place, byte) in (3..<7).flatMap({ place in (UInt8.min...UInt8.max).map { (place, $0) } }) {
+      var text = Array(#""\u0041""#.utf8)
+      text[place] = byte
+      let isDigit = byte < 0x80 && Character(Unicode.Scalar(byte)).isHexDigit
+      let unit = isDigit ? UInt32(String(decoding: text[3..<7], as: UTF8.self), radix: 16) : nil
+      #expect(read(text)?.unicodeScalars.first?.value == unit)
+    }
+  }
+
   @Test func skipsByteOrderMarkAndRejectsOtherEncodings() {
     #expect(read([0xEF, 0xBB, 0xBF] + Array(#""a""#.utf8)) == "a")
     for bytes in [

@@ -100,4 +100,6 @@ int main(int, char** arguments) {
   if (!std::strcmp(type, "RepositoryEvent")) measure<std::vector<RepositoryEvent>>(arguments[2]);
   if (!std::strcmp(type, "ChargeList")) measure<ChargeList>(arguments[2]);
   if (!std::strcmp(type, "Record")) measure<std::vector<Record>>(arguments[2]);
+  if (!std::strcmp(type, "CodeProject")) measure<Dictionary<CodeProject>>(arguments[2]);
+  if (!std::strcmp(type, "UpdateCenter")) measure<UpdateCenter>(arguments[2]);
 }

@@ -7,7 +7,9 @@
     while nextEntry(&elements) {
       let key = self.key
       guard values[key] == nil else { continue }
-      guard let value = T(from: &self) else { return failedElement() }
+      // Stores the optional itself, since a binding would copy the value.
+      let value = T(from: &self)
+      guard value != nil else { return failedElement() }
       values[key] = value
     }
     return endElements() ? values : nil

@@ -13,12 +13,19 @@ extension JSONReader {
   /// Reads a string whose plain ASCII ends at `position`.
   @inline(never)
   private mutating func otherString(from position: Int) -> String? {
-    guard let span = scanner.string(index + 1, from: position) else {
+    let (start, scanner) = (index + 1, scanner)
+    var isASCII = true
+    let end = scanner.endOfText(position, isASCII: &isASCII)
+    if scanner.byte(end) == UInt8(ascii: "\"") {
+      index = end + 1
+      return String(valid: scanner.bytes(start, to: end), isASCII: isASCII)
+    }
+    guard let (text, end) = scanner.unescaped(start, from: end, isASCII: isASCII) else {
       failInString()
       return nil
     }
-    index = span.end + 1
-    return text(span)
+    index = end + 1
+    return text
   }
 
   /// Reads a string without escapes as its bytes. Returns nil and reads nothing if there is none.

@@ -12,6 +12,12 @@ struct Chunk {
     bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
+  /// Writes the bytes to memory with room for them.
+  @inline(__always)
+  func write(to target: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+  }
+
   /// Marks ASCII bytes that JSON requires to escape: quotes, backslashes and control characters.
   @inline(__always)
   var escapedBytes: ChunkMarks {

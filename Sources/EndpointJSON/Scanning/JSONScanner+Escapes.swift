@@ -1,22 +1,29 @@
 extension JSONScanner {
-  /// The text of a valid string with escapes, which is never longer than the string.
+  /// The text of a string with escapes, and the offset of its closing quote. Nil if the string is invalid.
+  ///
+  /// - Parameters:
+  ///   - start: The offset behind the opening quote.
+  ///   - first: The end of the text that is known to be valid and without escapes.
+  ///   - isASCII: Whether that text is ASCII.
   @inline(never)
-  func unescaped(_ span: StringSpan) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: span.end - span.start) { buffer in
-      guard let target = buffer.baseAddress else { return "" }
-      var (position, count) = (span.start, 0)
-      while true {
-        let run = endOfUncheckedText(position) &- position
-        (target + count).update(from: base + position, count: run)
-        position &+= run
-        count &+= run
-        guard position < span.end, let escape = escape(position) else { break }
-        position &+= escape.length
-        count &+= UTF8Scan.write(escape.scalar, to: target + count)
+  func unescaped(_ start: Int, from first: Int, isASCII: Bool) -> (text: String, end: Int)? {
+    var text = ByteBuffer()
+    var (position, isASCII) = (first, isASCII)
+    text.append(bytes(start, to: first))
+    while byte(position) != UInt8(ascii: "\"") {
+      if byte(position) == UInt8(ascii: "\\") {
+        guard let escape = escape(position) else { return nil }
+        if escape.scalar >= 0x80 { isASCII = false }
+        text.append(scalar: escape.scalar)
+        position += escape.length
+      } else {
+        let end = endOfText(endOfPlainASCII(position), isASCII: &isASCII)
+        guard end > position else { return nil }
+        text.append(bytes(position, to: end))
+        position = end
       }
-      let bytes = UnsafeBufferPointer(start: target, count: count)
-      return String(valid: bytes, isASCII: span.isASCII)
     }
+    return (text.string(isASCII: isASCII), position)
   }
 
   /// The scalar of the escape or surrogate pair at `position`, and its length. Nil if it is invalid.
@@ -47,15 +54,25 @@ extension JSONScanner {
     guard end - position >= 6, base[position] == UInt8(ascii: "\\"),
       base[position + 1] == UInt8(ascii: "u")
     else { return nil }
-    var unit: UInt32 = 0
-    for offset in 2..<6 {
-      let digit = base[position + offset]
-      guard digit &- UInt8(ascii: "0") < 10 || (digit | 0x20) &- UInt8(ascii: "a") < 6 else {
-        return nil
-      }
-      // The low four bits of a letter are 9 less than its value. Only letters have bit 6.
-      unit = unit &<< 4 | UInt32((digit & 0xF) &+ (digit &>> 6) &* 9)
+    return base.half(at: position + 2).hexadecimal
+  }
+}
+
+extension UInt32 {
+  /// The number of four hexadecimal digits, the first one lowest. Nil if a byte is not a digit.
+  @inline(__always)
+  fileprivate var hexadecimal: UInt32? {
+    // Sets bit 7 of each byte that is at least a bound. Bytes from 0x80, whose sums carry, are rejected anyway.
+    func marks(_ bytes: UInt32, from bound: UInt32) -> UInt32 {
+      bytes &+ (0x80 &- bound) &* 0x0101_0101
     }
-    return unit
+    let digits = marks(self, from: 0x30) & ~marks(self, from: 0x3A)
+    let lowercase = self | 0x2020_2020
+    let letters = marks(lowercase, from: 0x61) & ~marks(lowercase, from: 0x67)
+    guard (digits | letters) & ~self & 0x8080_8080 == 0x8080_8080 else { return nil }
+    // The low four bits of a letter are 9 less than its value. Only letters have bit 6.
+    let values = (self & 0x0F0F_0F0F) &+ (self &>> 6 & 0x0101_0101) &* 9
+    let pairs = (values &<< 4 | values &>> 8) & 0x00FF_00FF
+    return (pairs &<< 8 | pairs &>> 16) & 0xFFFF
   }
 }

@@ -9,6 +9,12 @@ struct JSONScanner {
   @inline(__always)
   func byte(_ position: Int) -> UInt8 { position < end ? base[position] : 0 }
 
+  /// The bytes from `start` to `end`, both within the text.
+  @inline(__always)
+  func bytes(_ start: Int, to end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + start, count: end &- start)
+  }
+
   /// The first position from `start` that is not white space.
   @inline(__always)
   func endOfSpace(_ start: Int) -> Int {
@@ -109,37 +115,31 @@ struct JSONScanner {
     var position = first
     var (isPlain, isASCII) = (true, true)
     while true {
-      let byte = byte(position)
-      if byte == UInt8(ascii: "\"") {
+      position = endOfText(position, isASCII: &isASCII)
+      if byte(position) == UInt8(ascii: "\"") {
         return StringSpan(start: start, end: position, isPlain: isPlain, isASCII: isASCII)
       }
-      if byte < 0x80 {
-        isPlain = false
-        guard byte == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
-        if escape.scalar >= 0x80 { isASCII = false }
-        position += escape.length
-      } else {
-        isASCII = false
-        // Non-ASCII letters usually come in groups.
-        repeat {
-          let length = UTF8Scan.length(base, at: position, to: end)
-          guard length > 0 else { return nil }
-          position += length
-        } while self.byte(position) >= 0x80
-      }
-      position = endOfPlainASCII(position)
+      guard byte(position) == UInt8(ascii: "\\"), let escape = escape(position) else { return nil }
+      isPlain = false
+      if escape.scalar >= 0x80 { isASCII = false }
+      position = endOfPlainASCII(position + escape.length)
     }
   }
 
-  /// The first position from `start` that needs an escape or ends the string. Non-ASCII bytes are not validated.
-  func endOfUncheckedText(_ start: Int) -> Int {
-    var position = start
-    while end &- position >= Chunk.size {
-      let marks = Chunk(base, at: position).escapedBytes
-      guard marks.isEmpty else { return position &+ marks.first }
-      position &+= Chunk.size
+  /// The end of valid text without escapes whose plain ASCII ends at `first`.
+  @inline(__always)
+  func endOfText(_ first: Int, isASCII: inout Bool) -> Int {
+    var position = first
+    while byte(position) >= 0x80 {
+      isASCII = false
+      // Non-ASCII letters usually come in groups.
+      repeat {
+        let length = UTF8Scan.length(base, at: position, to: end)
+        guard length > 0 else { return position }
+        position += length
+      } while byte(position) >= 0x80
+      position = endOfPlainASCII(position)
     }
-    while position < end, !base[position].isEscapedInJSON { position += 1 }
     return position
   }
 

@@ -52,8 +52,10 @@ extension JSONReader {
   /// The text of a valid string.
   @inline(__always)
   func text(_ span: StringSpan) -> String {
-    guard span.isPlain else { return scanner.unescaped(span) }
-    let bytes = UnsafeBufferPointer(start: base + span.start, count: span.end - span.start)
+    guard span.isPlain else {
+      return scanner.unescaped(span.start, from: span.start, isASCII: true)?.text ?? ""
+    }
+    let bytes = scanner.bytes(span.start, to: span.end)
     guard !span.isASCII else { return String(decoding: bytes, as: UTF8.self) }
     return String(valid: bytes, isASCII: false)
   }

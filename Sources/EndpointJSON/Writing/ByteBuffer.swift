@@ -17,6 +17,9 @@ struct ByteBuffer: ~Copyable {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The bytes as a string. They must be valid UTF-8.
+  func string(isASCII: Bool) -> String { String(valid: bytes, isASCII: isASCII) }
+
   /// Reserves space for more bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
@@ -61,6 +64,15 @@ struct ByteBuffer: ~Copyable {
 // MARK: - JSON
 
 extension ByteBuffer {
+  /// Appends a scalar as UTF-8.
+  @inline(__always)
+  mutating func append(scalar: UInt32) {
+    reserve(4)
+    count &+= UTF8Scan.write(scalar, to: base + count)
+  }
+}
+
+extension ByteBuffer {
   /// Appends a quoted string. Escapes only what RFC 8259, section 7, requires.
   @inline(__always)
   mutating func append(quoted text: String) {
@@ -82,21 +94,45 @@ extension ByteBuffer {
     count &+= 1
   }
 
-  /// Copies eight bytes and keeps the plain ones. The others are overwritten.
+  /// Copies text, and replaces the bytes that need an escape.
   @inline(__always)
   private mutating func append(escaping text: UnsafePointer<UInt8>, _ length: Int) {
     var position = 0
     while position < length {
-      let word = text.word(at: position, of: length)
-      UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-      let plain = min(word.marksOfEscapedBytes.trailingZeroBitCount &>> 3, length &- position)
+      let left = length &- position
+      let plain =
+        left < Chunk.size ? copyWord(text, position, length) : copyChunks(text + position, left)
       position &+= plain
       count &+= plain
-      guard plain < 8, position < length else { continue }
+      guard plain < left, text[position].isEscapedInJSON else { continue }
       appendEscape(text[position])
       position &+= 1
       reserve(length &- position &+ 9)
     }
+  }
+
+  /// Copies whole chunks behind the end, and returns the number of bytes before the first escape. The others are
+  /// overwritten.
+  @inline(__always)
+  private func copyChunks(_ text: UnsafePointer<UInt8>, _ length: Int) -> Int {
+    let target = base + count
+    var position = 0
+    while length &- position >= Chunk.size {
+      let chunk = Chunk(text, at: position)
+      chunk.write(to: target + position)
+      let marks = chunk.escapedBytes
+      guard marks.isEmpty else { return position &+ marks.first }
+      position &+= Chunk.size
+    }
+    return position
+  }
+
+  /// The same for up to eight bytes of a text from `offset`.
+  @inline(__always)
+  private func copyWord(_ text: UnsafePointer<UInt8>, _ offset: Int, _ length: Int) -> Int {
+    let word = text.word(at: offset, of: length)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    return min(word.marksOfEscapedBytes.trailingZeroBitCount &>> 3, length &- offset)
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

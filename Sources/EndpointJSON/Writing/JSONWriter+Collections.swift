@@ -29,7 +29,9 @@
     _ body: (inout JSONWriter, T) -> Void
   ) {
     beginObject()
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+    // Sorts the keys only, since copies of large values are slow.
+    for key in values.keys.sorted() {
+      guard let value = values[key] else { continue }
       self.key(key)
       body(&self, value)
     }

@@ -20,6 +20,15 @@ func publishedTexts() -> [PayloadSource] {
       try text("stripe_charges")
     },
     PayloadSource("records", [Record].self, [Standard.Record].self) { try records() },
+    PayloadSource("gsoc-2018", [String: CodeProject].self, [String: Standard.CodeProject].self) {
+      try text("gsoc-2018")
+    },
+    PayloadSource("twitterescaped", Timeline.self, Standard.Timeline.self) {
+      try text("twitterescaped")
+    },
+    PayloadSource("update-center", UpdateCenter.self, Standard.UpdateCenter.self) {
+      try text("update-center")
+    },
   ]
 }
 
