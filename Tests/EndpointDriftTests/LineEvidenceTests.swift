@@ -108,6 +108,16 @@ struct LineEvidenceTests {
     #expect(found == ["null-field Item.id", "request-value add id"])
   }
 
+  /// The keys of Redocly's readers for bodies and headers beside the response, or under other names.
+  @Test(arguments: [
+    #"{"request_method":"POST","request_uri":"/v1/items","vhost":"shop.example","response_status":200,"request_body":{"id":"x"},"response_body":"{\"id\":null}","headers_out":{"Content-Type":"application/json"}}"#,
+    #"{"request":{"method":"POST","host":"shop.example","scheme":"https","pathname":"/v1/items","payload":{"id":"x"}},"response":{"status":200,"headers":{"Content-Type":"application/json"},"data":{"id":null}}}"#,
+    #"{"latencies":{},"request":{"method":"POST","url":"https://shop.example/v1/items","raw_body":"{\"id\":\"x\"}"},"response":{"status":200,"raw_body":"{\"id\":null}"}}"#,
+  ])
+  func judgesBodiesUnderOtherKeys(line: String) throws {
+    #expect(try Self.findings(in: line).findings == ["null-field Item.id", "request-value add id"])
+  }
+
   @Test(arguments: [
     "{\"api\": \"Shop\", \"endpoints\": {}}", "{\"openapi\": \"3.1.0\",\n \"paths\": {}}", "[1, 2]",
     "[{\"name\": 1}]", "openapi: 3.1.0\n", "{\"method\": 1}", "hello [x] \"GET / HTTP/1.1\" x",

@@ -38,6 +38,24 @@ struct PathEvidenceTests {
       ],
       ["GET /repos/{owner}/{name}", "GET /repos/{owner}/{name}/issues"]
     ),
+    // All elements of a list have the word, and what is a value elsewhere is one here.
+    PathCase(
+      [
+        (
+          "GET /exchanges/shop",
+          #"[{"name": "a", "vhost": "shop"}, {"name": "b", "vhost": "shop"}]"#
+        ),
+        ("PUT /users/ann 201", ""), ("PUT /permissions/shop/ann 201", ""),
+      ],
+      ["GET /exchanges/{vhost}", "PUT /permissions/{vhost}/{name}", "PUT /users/{id}"]
+    ),
+    PathCase(
+      [
+        ("GET /queues/orders", #"{"name": "orders"}"#), ("GET /shops/7/orders", "[]"),
+        ("GET /issues/open", #"[{"id": 1, "state": "open"}, {"id": 2, "state": "open"}]"#),
+      ],
+      ["GET /issues/open", "GET /queues/{name}", "GET /shops/{id}/orders"]
+    ),
     // One template for all methods of a leaf.
     PathCase(
       [

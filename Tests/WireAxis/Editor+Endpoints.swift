@@ -47,6 +47,7 @@ extension Editor {
     add("change the timeout", place + ["timeout"], to: 77)
     add("change the cache", place + ["cache"], to: "reload")
     add("change idempotency", place + ["idempotent"], to: true)
+    add("change safety", place + ["safe"], to: true)
     add("require no credentials", place + ["authentication"], to: nil)
     add("change the summary", place + ["summary"], to: "Other words.")
   }

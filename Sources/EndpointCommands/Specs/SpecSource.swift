@@ -1,3 +1,4 @@
+import EndpointDrift
 import EndpointJSON
 import EndpointJudge
 import EndpointOpenAPI
@@ -203,8 +204,19 @@ struct SpecFolder {
     if files.kind(of: path) == nil, let other = similarPath(to: path) {
       throw FileError(path, "does not exist; did you mean \"\(other)\"?")
     }
-    return SourceFile(path: path, bytes: try files.read(path))
+    let bytes = try files.read(path)
+    // A diagnostic would quote a line of the recording, which may contain credentials.
+    guard !EvidenceReader.isEvidence(Array(bytes.prefix(Self.beginning))) else {
+      throw FileError(
+        path,
+        "is recorded traffic, not a spec: \"endpoints verify\" compares it with your specs, and \"endpoints infer\" makes a spec from it"
+      )
+    }
+    return SourceFile(path: path, bytes: bytes)
   }
+
+  /// The number of bytes that show whether a file is a recording.
+  private static let beginning = 1 << 16
 
   /// A spec of the standard folder with this name, or a file beside the path with a similar one.
   private func similarPath(to path: String) -> String? {

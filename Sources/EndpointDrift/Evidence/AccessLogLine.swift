@@ -43,7 +43,7 @@ extension Exchange {
   /// The request of a line. Nil if the request is not HTTP.
   init?(_ line: AccessLogLine, at place: EvidencePlace) {
     let path = String(line.target.prefix { $0 != "?" })
-    let url = TrafficURL(target: path, host: line.server, scheme: nil) ?? TrafficURL(line.target)
+    let url = TrafficURL(target: path, host: line.server, scheme: nil) ?? TrafficURL(path)
     guard let url else { return nil }
     self.init(method: line.method, url: url, status: line.status, place: place)
     guard hasUsualMethod else { return nil }

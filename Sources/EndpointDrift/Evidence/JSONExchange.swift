@@ -53,10 +53,19 @@ struct JSONExchange {
 
   private var url: TrafficURL? {
     let target =
-      text("url", "requestUrl", "request_url", "absolute_uri", "uri", "request_uri", "path")
+      text(
+        "url",
+        "requestUrl",
+        "request_url",
+        "absolute_uri",
+        "uri",
+        "request_uri",
+        "path",
+        "pathname"
+      )
       ?? line.dropFirst().first.map(String.init)
     guard let target else { return nil }
-    let host = text("host", "http_host", "server_name", "vhost") ?? Self.headers(request)?["Host"]
+    let host = text("host", "http_host", "server_name", "vhost") ?? requestHeaders?["Host"]
     return TrafficURL(target)
       ?? TrafficURL(target: target, host: host, scheme: text("scheme", "request_scheme"))
   }
@@ -65,22 +74,29 @@ struct JSONExchange {
   func exchange(at place: EvidencePlace) -> Exchange? {
     guard let method, let url, let status, 100...999 ~= status else { return nil }
     var exchange = Exchange(method: method.uppercased(), url: url, status: status, place: place)
-    exchange.requestHeaders = Self.headers(request)
-    exchange.requestBody = Self.body(request, ["body", "bodyText", "rawBody", "request_body"])
-    let received = response.flatMap(Self.headers)
+    exchange.requestHeaders = requestHeaders ?? []
+    exchange.requestBody = body(of: request, or: "request_body")
+    let received = responseHeaders
     exchange.responseHeaders = received ?? []
     exchange.hasResponseHeaders = received != nil
-    exchange.responseBody = Self.body(
-      response ?? .null,
-      ["body", "bodyText", "rawBody", "response_body"]
-    )
+    exchange.responseBody = body(of: response ?? .null, or: "response_body")
     if case .unrecorded = exchange.responseBody { exchange.isOfLog = received == nil }
     return exchange
   }
 
+  private var requestHeaders: [Exchange.Header]? {
+    Self.headers(request, ["headers", "request_headers"])
+      ?? Self.headers(record, ["request_headers"])
+  }
+
+  private var responseHeaders: [Exchange.Header]? {
+    response.flatMap { Self.headers($0, ["headers", "response_headers"]) }
+      ?? Self.headers(record, ["response_headers", "headers_out"])
+  }
+
   /// The headers as an object of texts or of lists, or as a list of names and values. Nil without headers.
-  private static func headers(_ part: JSONValue) -> [Exchange.Header]? {
-    let headers = ["headers", "request_headers", "response_headers"].lazy.compactMap { part[$0] }
+  private static func headers(_ part: JSONValue, _ keys: [String]) -> [Exchange.Header]? {
+    let headers = keys.lazy.compactMap { part[$0] }
     let found: [Exchange.Header]
     switch headers.first {
     case .object(let object)?:
@@ -98,9 +114,16 @@ struct JSONExchange {
     return found.isEmpty ? nil : found
   }
 
-  /// A body as text or as JSON.
-  private static func body(_ part: JSONValue, _ keys: [String]) -> Exchange.Body {
-    switch keys.lazy.compactMap({ part[$0] }).first {
+  private static let bodyKeys = [
+    "body", "bodyText", "rawBody", "raw_body", "payload", "data", "request_body", "response_body",
+  ]
+
+  /// A body as text or as JSON, in its part or beside it.
+  private func body(of part: JSONValue, or key: String) -> Exchange.Body {
+    let isOwn = part != record
+    let own = Self.bodyKeys.lazy.filter { isOwn || !$0.hasPrefix("response") }
+      .compactMap { part[$0] }.first
+    return switch own ?? record[key] {
     case nil: .unrecorded
     case .null?, .string("")?: .none
     case .string(let text)?: .bytes(Array(text.utf8))

@@ -1,3 +1,6 @@
+import EndpointJudge
+import EndpointSpec
+
 /// An endpoint: a method and a path template.
 struct CallEndpoint: Hashable {
   let method: String
@@ -20,14 +23,19 @@ struct CallEndpoint: Hashable {
   /// The length of the words. The longest match wins, as in `verify`.
   fileprivate var literals: Int { template.reduce(0) { $0 + ($1?.count ?? 0) } }
 
-  fileprivate func fits(_ segments: ArraySlice<String>) -> Bool {
-    zip(template, segments).allSatisfy { word, segment in word == nil || word == segment }
+  /// The path as in a spec.
+  fileprivate var parts: [PathPart] {
+    let segments = template.flatMap { word -> [PathPart] in
+      word.map { [.text("/" + $0)] } ?? [.text("/"), .parameter(WireName(""), keepsSlashes: false)]
+    }
+    return segments + (endsInSlash ? [.text("/")] : [])
   }
 }
 
 /// The endpoints of the accepted calls. A refused call belongs to one of them, or to none.
 struct CallEndpoints {
-  private var all: [Key: [CallEndpoint]] = [:]
+  private let all: [CallEndpoint]
+  private let index: PathIndex
   private var known: [CallPath: CallEndpoint] = [:]
   private let prefix: [String]
   /// The number of endpoints over the limit.
@@ -35,12 +43,6 @@ struct CallEndpoints {
 
   /// The maximum number of endpoints.
   private static let most = 2000
-
-  private struct Key: Hashable {
-    let method: String
-    let count: Int
-    let endsInSlash: Bool
-  }
 
   init(_ choice: ServerChoice, _ templates: PathTemplates) {
     prefix = templates.prefix
@@ -57,14 +59,8 @@ struct CallEndpoints {
       }
     ).sorted { ($0.path, $0.method) < ($1.path, $1.method) }
     omitted = max(0, endpoints.count - Self.most)
-    for endpoint in endpoints.prefix(Self.most) {
-      let key = Key(
-        method: endpoint.method,
-        count: endpoint.template.count,
-        endsInSlash: endpoint.endsInSlash
-      )
-      all[key, default: []].append(endpoint)
-    }
+    all = Array(endpoints.prefix(Self.most))
+    index = PathIndex(all.map(\.parts))
     for path in choice.paths.keys { known[path] = find(path) }
   }
 
@@ -76,9 +72,10 @@ struct CallEndpoints {
     let segments = path.segments.dropFirst(prefix.count)
     // A spec has no path without a slash.
     guard !segments.isEmpty || path.endsInSlash else { return nil }
-    let key = Key(method: path.method, count: segments.count, endsInSlash: path.endsInSlash)
+    let text = segments.map { "/" + $0 }.joined() + (path.endsInSlash ? "/" : "")
     var best: CallEndpoint?
-    for endpoint in all[key] ?? [] where endpoint.fits(segments) {
+    for endpoint in index.candidates(for: text[...]).map({ all[$0] })
+    where endpoint.method == path.method {
       if let best, endpoint.literals <= best.literals { continue }
       best = endpoint
     }

@@ -135,8 +135,10 @@ struct EndpointProposal {
       return (json, first.2.recorded == [.json], example)
     }
     if values.contains(where: { $0.1?["stream"] != nil }) {
-      hints.append("some responses are streams and some are not: only one form is described")
-      return (json, false, nil)
+      let forms = Set(values.compactMap(\.1))
+      guard forms.count > 1 else { return (json, false, nil) }
+      hints.append("some responses are streams and some are not, so that they are data")
+      return (["type": "data", "encoding": "binary"], false, nil)
     }
     let statuses = values.map { ("\($0.0)", $0.1 ?? "void") }
     return (.object(JSONObject(statuses)), false, values.first?.1 == nil ? nil : example)

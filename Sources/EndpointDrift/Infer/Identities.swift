@@ -29,7 +29,7 @@ struct Identities {
     _ named: inout [Int: String],
     _ elements: inout [Int: String]
   ) {
-    let segments = segments.map { $0.contains("%") ? Self.decoded($0) : $0 }
+    let segments = segments.map(PathText.decoded)
     switch value {
     case .array(let list): add(list, segments, &named, &elements)
     case .object(let object):
@@ -50,11 +50,6 @@ struct Identities {
     }
   }
 
-  /// A segment as the server reads it: `/` for the default host of RabbitMQ, which URLs write as `%2F`.
-  private static func decoded(_ segment: String) -> String {
-    segment.replacing("%2F", with: "/").replacing("%25", with: "%")
-  }
-
   /// Whether an object has its own key as a name, as in `{ "python3": { "name": "python3" } }`.
   private mutating func isNamed(_ value: JSONValue, _ key: String) -> Bool {
     guard case .object(let object) = value else { return false }
@@ -63,13 +58,17 @@ struct Identities {
     }
   }
 
-  /// Adds the elements of a list. They do not identify the list itself, which is the last segment.
+  /// Adds the elements of a list. One of them does not identify the list itself, which is the last segment. All together
+  /// do: `/exchanges/shop` if each exchange has the host `shop`.
   private mutating func add(
     _ list: [JSONValue],
     _ segments: [String],
     _ named: inout [Int: String],
     _ elements: inout [Int: String]
   ) {
+    if let last = segments.last, let key = commonKey(of: last, in: list) {
+      named[segments.count - 1] = key
+    }
     for case .object(let object) in list.prefix(Self.mostElements) {
       add(object, segments.dropLast(), levels: 1, &named)
       for member in object.prefix(Self.mostElements) {
@@ -82,6 +81,15 @@ struct Identities {
         default: break
         }
       }
+    }
+  }
+
+  /// The key under which all elements of a list have a text. Nil for a single element.
+  private mutating func commonKey(of text: String, in list: [JSONValue]) -> String? {
+    guard list.count > 1, let first = list.first?.objectValue else { return nil }
+    let keys = first.prefix(Self.mostElements).filter { $0.value == .string(text) }.map(\.key)
+    return keys.first { key in
+      isIdentity(key) && list.prefix(Self.mostElements).allSatisfy { $0[key] == .string(text) }
     }
   }
 

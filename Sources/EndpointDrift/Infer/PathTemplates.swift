@@ -7,12 +7,12 @@ struct PathTemplates {
   /// Hints about words that may be values, but without enough evidence.
   private(set) var hints: [String] = []
   private let root = PathNode()
-  private let stated: [StatedPath]
+  private let stated: StatedPaths
 
   init(_ choice: ServerChoice, stated: [StatedPath] = []) {
     let prefix = choice.isGiven ? [] : Self.prefix(of: choice.paths)
     self.prefix = prefix
-    self.stated = stated.map { $0.behind(prefix) }
+    self.stated = StatedPaths(stated.map { $0.behind(prefix) })
     let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
     for (path, facts) in paths.sorted(by: {
       $0.key.segments.lexicographicallyPrecedes($1.key.segments)
@@ -20,13 +20,13 @@ struct PathTemplates {
       insert(path, facts)
     }
     var values = PathValues()
-    values.find(in: root)
+    values.findAll(in: root)
     hints = values.hints
   }
 
   private func insert(_ path: CallPath, _ facts: PathFacts) {
     let segments = path.segments.dropFirst(prefix.count)
-    let stated = StatedPath.best(for: segments, of: stated)?.segments ?? []
+    let stated = self.stated.best(for: segments)?.segments ?? []
     var node = root
     var parent = root
     for (index, segment) in segments.enumerated() {
@@ -96,75 +96,5 @@ struct PathTemplates {
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
     return Array(shared.prefix { PathWord.isOfServer($0) || PathWord.isVersion($0) })
-  }
-}
-
-/// A path template that the user or the spec states: `/queues/{vhost}/{name}`.
-package struct StatedPath: Sendable {
-  enum Segment: Sendable {
-    case word(String)
-    case value(String)
-  }
-
-  private(set) var segments: [Segment]
-
-  /// Nil unless the text starts with a slash and each placeholder is a whole segment with a name.
-  package init?(_ text: String) {
-    guard text.hasPrefix("/") else { return nil }
-    segments = []
-    for segment in text.split(separator: "/") {
-      guard segment.contains("{") || segment.contains("}") else {
-        segments.append(.word(String(segment)))
-        continue
-      }
-      let name = segment.dropFirst().dropLast()
-      guard segment.hasPrefix("{"), segment.hasSuffix("}"), !name.isEmpty,
-        name.utf8.allSatisfy({ isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") })
-      else { return nil }
-      segments.append(.value(String(name)))
-    }
-    if segments.isEmpty { return nil }
-  }
-
-  /// The path of an endpoint. Nil if a placeholder is only a part of a segment.
-  init?(_ endpoint: EndpointModel) {
-    var text = ""
-    for part in endpoint.path {
-      switch part {
-      case .text(let words): text += words
-      case .parameter(let name, keepsSlashes: false): text += "{\(name.text)}"
-      case .parameter, .variable: return nil
-      }
-    }
-    self.init(text)
-  }
-
-  /// The path behind the words of the server, if it repeats them.
-  func behind(_ prefix: [String]) -> StatedPath {
-    let words = segments.prefix(prefix.count).map { segment in
-      if case .word(let word) = segment { word } else { "" }
-    }
-    guard !prefix.isEmpty, words == prefix else { return self }
-    var path = self
-    path.segments.removeFirst(prefix.count)
-    return path
-  }
-
-  /// The statement with the most words that a path starts with.
-  static func best(for path: ArraySlice<String>, of stated: [StatedPath]) -> StatedPath? {
-    stated.filter { $0.fits(path) }.max {
-      ($0.words, $0.segments.count) < ($1.words, $1.segments.count)
-    }
-  }
-
-  private var words: Int {
-    segments.count { if case .word = $0 { true } else { false } }
-  }
-
-  private func fits(_ path: ArraySlice<String>) -> Bool {
-    path.count >= segments.count
-      && zip(segments, path).allSatisfy { segment, text in
-        if case .word(let word) = segment { word == text } else { true }
-      }
   }
 }

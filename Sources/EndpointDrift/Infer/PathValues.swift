@@ -6,6 +6,8 @@ import EndpointSpec
 /// leaf of a collection, or many leaves of one form. Without enough evidence, words remain, and a hint states the template.
 struct PathValues {
   private(set) var hints: [String] = []
+  /// The words that evidence showed to be values, with their names.
+  private var identified: [String: String] = [:]
 
   /// Above this number of words of one form, a position contains values.
   private static let mostWords = 40
@@ -29,8 +31,17 @@ struct PathValues {
     var isInCollection: Bool { isBehindWord && word.map(PathWord.isPlural) ?? false }
   }
 
+  /// Finds the values of all paths. What is a value at one position is one at others, too: `shop` in `/permissions/shop`,
+  /// if `/queues/shop` has the host `shop`.
+  mutating func findAll(in root: PathNode) {
+    find(in: root)
+    guard !identified.isEmpty else { return }
+    hints = []
+    find(in: root)
+  }
+
   /// Finds the values below a position.
-  mutating func find(in node: PathNode, _ context: Context = Context()) {
+  private mutating func find(in node: PathNode, _ context: Context = Context()) {
     let values = context.isFirst ? firstValues(node) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
@@ -46,6 +57,9 @@ struct PathValues {
     let words = node.words.filter { !$0.value.isStated && !PathWord.isAction($0.key) }.keys.sorted()
     guard !words.isEmpty else { return [] }
     var values = words.filter { isIdentified($0, node, context) }
+    for word in values where identified[word] == nil {
+      identified[word] = node.words[word]?.label ?? "name"
+    }
     let known = values.compactMap { node.words[$0] } + [node.value].compactMap(\.self)
     if let first = known.first {
       var form = PathForm(first)
@@ -88,9 +102,22 @@ struct PathValues {
       child.label = key
       return true
     }
-    guard context.isInCollection, !PathWord.isPart(word) else { return false }
+    guard !PathWord.isPart(word) else { return false }
+    if let label = identified[word], canRepeatValue(child, context) {
+      child.label = label
+      return true
+    }
+    guard context.isInCollection else { return false }
     return child.methods.contains("DELETE")
       || child.children.isEmpty && !child.methods.isDisjoint(with: ["PUT", "PATCH"])
+  }
+
+  /// Whether a word that is a value elsewhere is one here: behind a plural, or as a leaf that clients replace or delete.
+  private func canRepeatValue(_ node: PathNode, _ context: Context) -> Bool {
+    guard context.isBehindWord else {
+      return node.children.isEmpty && node.methods.isSubset(of: ["PUT", "PATCH", "DELETE"])
+    }
+    return context.word.map { SwiftNaming.singular(of: $0) != $0 } ?? false
   }
 
   /// Whether a word among values is one of them.

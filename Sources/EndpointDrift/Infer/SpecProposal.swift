@@ -107,7 +107,9 @@ struct CallNaming {
     let last = run.last ?? "root"
     if isItem || isCollection || run.isEmpty {
       receiver = ProposedName.typeNamePart(last)
-      verb = Self.verb(method, isItem: isItem || run.isEmpty)
+      // `GET /queues/{vhost}` lists the queues of a host.
+      let isListed = isList && method == "GET"
+      verb = Self.verb(method, isItem: (isItem || run.isEmpty) && !isListed)
     } else if run.count > 1, PathWord.isCall(last) {
       receiver = ProposedName.typeNamePart(run[run.count - 2])
       verb = Self.verb(method, part: last)

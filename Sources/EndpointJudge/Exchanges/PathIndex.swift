@@ -6,7 +6,7 @@ import EndpointSpec
 /// users ─ {} ─ posts        /users/{id}/posts
 ///       └ me                /users/me
 /// ```
-struct PathIndex: Sendable {
+package struct PathIndex: Sendable {
   private struct Node {
     var children: [String: Int] = [:]
     /// The node behind a segment with a placeholder.
@@ -19,12 +19,12 @@ struct PathIndex: Sendable {
 
   private var nodes = [Node()]
 
-  init(_ paths: [[PathPart]]) {
+  package init(_ paths: [[PathPart]]) {
     for (index, path) in paths.enumerated() { insert(path, index) }
   }
 
   /// The indices of the paths that may fit, in ascending order. No other path fits.
-  func candidates(for path: Substring) -> [Int] {
+  package func candidates(for path: Substring) -> [Int] {
     var found: [Int] = []
     var reached = [0]
     for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -73,13 +73,13 @@ struct PathIndex: Sendable {
 }
 
 /// The text of a path and the values of its placeholders.
-enum PathText {
+package enum PathText {
   static func encoded(_ text: String, keepsSlashes: Bool) -> String {
     let text = text.replacing("%", with: "%25")
     return keepsSlashes ? text : text.replacing("/", with: "%2F")
   }
 
-  static func decoded(_ text: String) -> String {
+  package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return text.replacing("%2F", with: "/").replacing("%25", with: "%")
   }

@@ -30,68 +30,71 @@ extension Observations {
   /// Moves the fields of an object into the map at a place. Objects of one type have one map.
   private mutating func fold(_ object: Int, at place: Int) {
     let entry = objects[object].map ?? values[place].entry ?? add()
-    if objects[object].map == nil {
-      objects[object].map = entry
-      for field in objects[object].removeFields() { merge(field, into: entry) }
-      if let others = objects[object].others { merge(others, into: entry) }
-    }
-    if let own = values[place].entry, own != entry { merge(own, into: entry) }
+    objects[object].map = entry
+    let others = [objects[object].others, values[place].entry].compactMap(\.self)
+    let moved = objects[object].removeFields() + others
+    objects[object].others = nil
     values[place].entry = entry
     values[place].dictionaries += values[place].objects
     values[place].objects = 0
     values[place].object = nil
+    for place in moved { merge(place, into: entry) }
   }
 
-  /// Moves the values of one place to another.
+  /// A place and the one that its values move to.
+  private typealias Move = (place: Int, target: Int)
+
+  /// Moves the values of one place to another, and all that is below them.
+  ///
+  /// Types may be recursive, so that a move can lead to any other place. A move ends before those below it start:
+  /// otherwise they could move the place that it writes to.
   private mutating func merge(_ place: Int, into other: Int) {
-    // Types may be recursive. A place is moved once.
-    let (place, other) = (currentPlace(place), currentPlace(other))
-    guard place != other else { return }
+    var moves: [Move] = [(place, other)]
+    while let move = moves.popLast() { moves += self.move(move) }
+  }
+
+  /// Moves the values of one place. Returns the moves of the places below.
+  private mutating func move(_ move: Move) -> [Move] {
+    let (place, target) = (currentPlace(move.place), currentPlace(move.target))
+    guard place != target else { return [] }
     let moved = values[place]
-    values[place].successor = other
-    values[other].add(moved)
-    if let element = moved.element {
-      if let known = values[other].element {
-        merge(element, into: known)
-      } else {
-        values[other].element = element
-      }
-    }
-    if let entry = moved.entry {
-      let other = currentPlace(other)
-      if let known = values[other].entry {
-        merge(entry, into: known)
-      } else {
-        values[other].entry = entry
-      }
-    }
-    guard let object = moved.object.map(current) else { return }
-    let target = currentPlace(other)
+    values[place].successor = target
+    values[target].add(moved)
+    let moves =
+      Self.join(moved.element, &values[target].element)
+      + Self.join(moved.entry, &values[target].entry)
+    guard let object = moved.object.map(current) else { return moves }
     guard let known = values[target].object.map(current) else {
       values[target].object = object
-      return
+      return moves
     }
-    values[target].object = known
-    mergeObjects(object, into: known)
+    return moves + mergeObjects(object, into: known)
   }
 
-  private mutating func mergeObjects(_ object: Int, into other: Int) {
-    guard object != other else { return }
+  /// Moves the fields of one object to another. Returns the moves of the fields that both have.
+  private mutating func mergeObjects(_ object: Int, into other: Int) -> [Move] {
+    guard object != other else { return [] }
+    let moved = objects[object]
     objects[object].successor = other
-    objects[other].count += objects[object].count
-    for (key, place) in objects[object].fields {
+    objects[other].count += moved.count
+    var moves =
+      Self.join(moved.others, &objects[other].others) + Self.join(moved.map, &objects[other].map)
+    for (key, place) in moved.fields {
       if let known = objects[other][key] {
-        merge(place, into: known)
+        moves.append((place, known))
       } else {
         objects[other][key] = place
       }
     }
-    guard let others = objects[object].others else { return }
-    if let known = objects[other].others {
-      merge(others, into: known)
-    } else {
-      objects[other].others = others
-    }
+    return moves
+  }
+
+  /// Adds a place where none is known yet. Returns the move to the known one.
+  private static func join(_ place: Int?, _ known: inout Int?) -> [Move] {
+    guard let place else { return [] }
+    if let known { return [(place, known)] }
+    known = place
+    return []
   }
 
   /// The place that the values of a place were moved to.

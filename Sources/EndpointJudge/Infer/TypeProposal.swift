@@ -162,11 +162,19 @@ struct TypeProposal {
       addHint("nothing but empty objects in the samples", of: context)
       return .dictionary(.scalar(.json))
     }
-    let preferredName = ProposedName.typeNamePart(context.key)
+    let part = ProposedName.typeNamePart(context.key)
+    // `RunInfo`: the word alone says nothing in an API.
+    let isGeneral = !showsValues && Self.generalParts.contains(part)
+    let preferredName = isGeneral ? context.owner + part : part
     let name = freeName(preferredName, owner: context.owner)
     define(object, as: name, preferredName: preferredName)
     return .named(SwiftName(name))
   }
+
+  private static let generalParts: Set<String> = [
+    "Attributes", "Config", "Details", "Info", "Options", "Spec", "State", "Stats", "Status",
+    "Summary",
+  ]
 
   private mutating func define(_ object: Int, as typeName: String, preferredName: String) {
     names[object] = SwiftName(typeName)
@@ -214,9 +222,11 @@ struct TypeProposal {
       && spellings[lower].map { $0 == name } ?? true
   }
 
-  /// The preferred name, or a longer one if it is taken or reserved.
+  /// The preferred name, or a longer one if it is taken or reserved: `SearchItem` for an element of `SearchList`.
   private func freeName(_ preferredName: String, owner: String) -> String {
-    isFree(preferredName) ? preferredName : numbered(owner + preferredName, where: isFree)
+    if isFree(preferredName) { return preferredName }
+    let isElement = owner == preferredName + "List"
+    return numbered(isElement ? preferredName + "Item" : owner + preferredName, where: isFree)
   }
 }
 

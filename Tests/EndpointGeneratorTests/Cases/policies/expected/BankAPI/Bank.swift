@@ -131,6 +131,16 @@ extension Bank {
     )
   }
 
+  /// `POST /search`
+  public static func search() -> Bank.Request<Bool> {
+    .init(
+      .post,
+      "/search",
+      endpoint: "search",
+      policy: .init(authentication: .required("token"), timeout: 30, isIdempotent: true)
+    )
+  }
+
   /// `GET /local`
   public static func local() -> Bank.Request<Void> {
     .init(.get, "/local", endpoint: "local", policy: .init(timeout: 30, server: "local"))
