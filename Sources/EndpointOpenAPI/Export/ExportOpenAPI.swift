@@ -43,8 +43,10 @@ struct ExtendedDocument {
   init(_ standard: JSONValue, spec: JSONObject) {
     root = standard.objectValue ?? [:]
     self.spec = spec
-    nameOperations(operationNames(of: documents))
-    addExtensions(to: read)
+    let reading = DraftReading(documents)
+    nameOperations(reading?.operationNames ?? [])
+    let named = additions.isEmpty ? reading : DraftReading(documents)
+    addExtensions(to: named?.spec ?? [:])
   }
 
   /// The document with all additions, in one pass.
@@ -82,13 +84,9 @@ struct ExtendedDocument {
     return .object(object)
   }
 
+  /// The current document, as an import reads it.
   private var documents: Documents {
     Documents(SourceFile(path: "openapi.json", bytes: Array(value.description.utf8)))
-  }
-
-  /// The spec that an import would read from the current document.
-  private var read: JSONObject {
-    importOpenAPI(documents).files.first?.spec.objectValue ?? [:]
   }
 
   /// The place and the endpoint name of every operation, in the order in which an import reads them.
