@@ -5,7 +5,9 @@ import Growth
 ///
 /// - Parameter commands: The commands to measure. All if it is empty.
 func growthBenchmark(_ commands: Set<String>) throws {
-  print("growth: CPU seconds of 1,000 and of 10,000 endpoints, exchanges or members; memory of 10,000")
+  print(
+    "growth: CPU seconds of 1,000 and of 10,000 endpoints, exchanges or members; memory of 10,000"
+  )
   print("| command | 1,000: s | 10,000: s | times | MB |")
   print("| --- | --- | --- | --- | --- |")
   let cases = GrowthCase.all.filter { commands.isEmpty || commands.contains($0.arguments[0]) }

@@ -10,6 +10,7 @@ struct ProcessCost {
 
 /// Runs a command to its end. Foundation's `Process` notices the end tens of milliseconds late.
 ///
+/// - Parameter isQuiet: Whether nobody sees what it prints.
 /// - Throws: If it cannot run, or if its exit status is not 0.
 @discardableResult
 func run(_ command: [String], isQuiet: Bool = false) throws -> ProcessCost {
@@ -23,7 +24,9 @@ func run(_ command: [String], isQuiet: Bool = false) throws -> ProcessCost {
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   if isQuiet {
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
   }
   let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
   var arguments = command.map { strdup($0) } + [nil]

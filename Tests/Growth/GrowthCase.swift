@@ -59,7 +59,9 @@ extension GrowthCase {
     self.arguments = Self.words(arguments)
   }
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 
   private static let generate = "generate --quiet"
   private static let diff = "diff --fail-on none"

@@ -12,8 +12,25 @@ import EndpointYAML
 ///   - document: The spec as it was loaded.
 /// - Returns: The document. `canonicalText(of:)` returns its text.
 package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONValue {
-  let standard = StandardDocument(model: model, document: document).value
-  return ExtendedDocument(standard, spec: wholeSpec(document.files)).value
+  OpenAPIExport(model, document).document
+}
+
+/// What an export needs of a spec, so that nobody keeps the model while the document is made.
+package struct OpenAPIExport {
+  private let standard: JSONValue
+  private let spec: JSONObject
+  /// Such as "5 endpoints, 12 types".
+  package let counts: String
+
+  package init(_ model: APIModel, _ document: SpecDocument) {
+    standard = StandardDocument(model: model, document: document).value
+    spec = wholeSpec(document.files)
+    let types = counted(model.types.count, "type")
+    counts = "\(counted(model.endpoints.count, "endpoint")), \(types)"
+  }
+
+  /// `canonicalText(of:)` returns its text.
+  package var document: JSONValue { ExtendedDocument(standard, spec: spec).value }
 }
 
 /// Combines the files of a spec into one.
