@@ -8,7 +8,9 @@ let tool = URL(fileURLWithPath: CommandLine.arguments[0])
 func toolBenchmark() throws {
   guard Valgrind.isInstalled else { return print("tool: needs valgrind") }
   try reportTool("check of the six sample specs", ["check", "--quiet"])
-  let document = URL(fileURLWithPath: "../shared/openapi/github-2023.json").standardized.path
+  let document = URL(fileURLWithPath: "\(#filePath)/../../../../shared/openapi/github-2023.json")
+    .standardized
+    .path
   guard FileManager.default.fileExists(atPath: document) else {
     return print("skips GitHub's API: there is no \(document)")
   }

@@ -18,19 +18,19 @@ package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONV
 /// What an export needs of a spec, so that nobody keeps the model while the document is made.
 package struct OpenAPIExport {
   private let standard: JSONValue
-  private let spec: JSONObject
+  private let files: [SourceFile]
   /// Such as "5 endpoints, 12 types".
   package let counts: String
 
   package init(_ model: APIModel, _ document: SpecDocument) {
     standard = StandardDocument(model: model, document: document).value
-    spec = wholeSpec(document.files)
+    files = document.files
     let types = counted(model.types.count, "type")
     counts = "\(counted(model.endpoints.count, "endpoint")), \(types)"
   }
 
   /// `canonicalText(of:)` returns its text.
-  package var document: JSONValue { ExtendedDocument(standard, spec: spec).value }
+  package var document: JSONValue { ExtendedDocument(standard, of: files).value }
 }
 
 /// Combines the files of a spec into one.
@@ -53,17 +53,20 @@ private func members(of file: SourceFile) -> JSONObject {
 /// An OpenAPI document with the extensions that restore the spec.
 struct ExtendedDocument {
   private let root: JSONObject
-  private let spec: JSONObject
+  private var spec: JSONObject = [:]
   /// The members to add to objects, by the path of the object.
   private var additions: [[String]: [(String, JSONValue)]] = [:]
 
-  init(_ standard: JSONValue, spec: JSONObject) {
+  /// - Parameter files: The files of the spec.
+  init(_ standard: JSONValue, of files: [SourceFile]) {
     root = standard.objectValue ?? [:]
-    self.spec = spec
     let reading = DraftReading(documents)
     nameOperations(reading?.operationNames ?? [])
     let named = additions.isEmpty ? reading : DraftReading(documents)
-    addExtensions(to: named?.spec ?? [:])
+    let read = named?.spec ?? [:]
+    // Reading takes the most memory, so the spec comes after it.
+    spec = wholeSpec(files)
+    addExtensions(to: read)
   }
 
   /// The document with all additions, in one pass.
