@@ -106,7 +106,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "endpoints", "EndpointRuntime",
-        "BeveragesAPI", "PayloadsAPI", "TestServer",
+        "BeveragesAPI", "PayloadsAPI", "TestServer", "Growth",
       ]
     ),
     .target(
@@ -116,6 +116,7 @@ let package = Package(
     ),
 
     .target(name: "TestServer", path: "Tests/TestServer"),
+    .target(name: "Growth", path: "Tests/Growth"),
     .target(name: "TestTraits", dependencies: ["TestServer"], path: "Tests/TestTraits"),
     .target(
       name: "WireAxis",
@@ -203,7 +204,7 @@ let package = Package(
       dependencies: [
         "TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "EndpointGenerator",
         "EndpointDiff", "EndpointCommands",
-        "Mutation", "SchemaCheck", "TestServer", "endpoints",
+        "Mutation", "SchemaCheck", "TestServer", "Growth", "endpoints",
       ],
       exclude: ["Cases", "Reference/Examples.json"]
     ),

@@ -8,12 +8,18 @@ enum Valgrind {
 
   /// Instructions for each repetition of a work.
   static func instructions(_ work: [String]) throws -> Int {
-    try difference(
-      ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"],
-      "I   refs:",
-      work
-    )
+    try difference(instructionOptions, instructionLabel, work)
   }
+
+  /// Instructions of a whole process.
+  static func instructions(ofProcess command: [String]) throws -> Int {
+    try count(instructionOptions + command, instructionLabel)
+  }
+
+  private static let instructionOptions = [
+    "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+  ]
+  private static let instructionLabel = "I   refs:"
 
   /// Allocations for each repetition of a work.
   static func allocations(_ work: [String]) throws -> Int {

@@ -33,17 +33,24 @@ extension Command {
     guard source.document == nil else {
       throw UsageError("\(source.path) is already an OpenAPI document")
     }
-    let (result, diagnostics) = source.read()
+    let (conversion, diagnostics) = conversion(of: source)
     let style = arguments[.diagnostics].flatMap(DiagnosticStyle.init) ?? .text
-    guard let model = result.model, let spec = result.document else {
+    guard let conversion else {
       context.console.print(diagnostics, as: style)
       return .problemsFound
     }
-    let text = canonicalText(of: exportOpenAPI(model, spec))
-    try context.write(text, to: Command.document, of: arguments) { _ in
-      "\(counted(model.endpoints.count, "endpoint")), \(counted(model.types.count, "type"))"
-    }
+    let text = canonicalText(of: conversion.document)
+    try context.write(text, to: Command.document, of: arguments) { _ in conversion.counts }
     return .success
+  }
+
+  /// A spec on its way to a document. The model and the syntax of the spec end here, since both are as large as the document.
+  private static func conversion(
+    of source: SpecSource
+  ) -> (OpenAPIExport?, diagnostics: [LocatedDiagnostic]) {
+    let (result, diagnostics) = source.read()
+    guard let model = result.model, let spec = result.document else { return (nil, diagnostics) }
+    return (OpenAPIExport(model, spec), diagnostics)
   }
 
   fileprivate static let document = Option(

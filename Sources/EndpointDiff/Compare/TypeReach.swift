@@ -43,26 +43,28 @@ package struct TypeReach: Sendable {
       addUses(of: endpoint, index, failures: failures)
     }
     for flow in Flow.allCases { follow(flow) }
-    inJSONBodies = linked(from: Array(inJSONBodies), by: parts, .request)
+    inJSONBodies = Set(linked(from: Array(inJSONBodies), by: parts, .request))
   }
 
   /// The endpoints that the type affects, in spec order.
   package func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> [String] {
     guard let index = indices[type] else { return [] }
-    var reached: Set<Int> = []
+    var isReached = endpoints.map { _ in false }
     for flow in flows {
+      let direct = direct[flow] ?? [:]
       for user in linked(from: [index], by: users, flow) {
-        reached.formUnion(direct[flow]?[user] ?? [])
+        for endpoint in direct[user] ?? [] { isReached[endpoint] = true }
       }
     }
-    return reached.sorted().map { endpoints[$0] }
+    return endpoints.indices.filter { isReached[$0] }.map { endpoints[$0] }
   }
 
   /// The types that contain the type and are parts of it in all flows, such as those of a ring, and the type itself.
   fileprivate func ring(of type: Int, _ flows: [Flow]) -> Set<Int> {
     let rings = flows.map { flow in
-      linked(from: [type], by: users, flow)
-        .intersection(linked(from: [type], by: parts, flow))
+      let users = Set(linked(from: [type], by: users, flow))
+      // Most types are in no ring, which few steps show.
+      return users.count == 1 ? users : users.intersection(linked(from: [type], by: parts, flow))
     }
     return rings.dropFirst().reduce(rings[0]) { $0.intersection($1) }
   }
@@ -91,19 +93,34 @@ package struct TypeReach: Sendable {
       && !(indices[type].flatMap { indispensable[dropping]?.contains($0) } ?? false)
   }
 
-  /// The types that are reachable by links in this flow.
+  /// The types that are reachable by links in this flow, each once.
+  ///
+  /// A large API has thousands of changes that each follow the links of thousands of types, so it marks what it found.
   func linked(
     from types: [Int],
     by links: [[Link]],
     _ flow: Flow,
     without dropping: Set<Dropping> = []
-  ) -> Set<Int> {
-    reachable(from: types) { type in
-      links[type].filter { link in
-        (flow == .request ? link.isInRequests : link.isInResponses)
-          && !(link.dropping.map(dropping.contains) ?? false)
-      }.map(\.type)
+  ) -> [Int] {
+    var isFound = [Bool](repeating: false, count: links.count)
+    var found: [Int] = []
+    var open = types
+    while let type = open.popLast() {
+      if isFound[type] { continue }
+      isFound[type] = true
+      found.append(type)
+      for link in links[type] where !isFound[link.type] && link.leads(in: flow, without: dropping) {
+        open.append(link.type)
+      }
     }
+    StepCount.add(found.count)
+    return found
+  }
+}
+
+extension TypeReach.Link {
+  fileprivate func leads(in flow: Flow, without dropped: Set<TypeReach.Dropping>) -> Bool {
+    (flow == .request ? isInRequests : isInResponses) && !(dropping.map(dropped.contains) ?? false)
   }
 }
 
@@ -111,7 +128,7 @@ extension TypeReach {
   /// Marks the types in this flow.
   mutating func follow(_ flow: Flow) {
     let named = direct[flow].map { Array($0.keys) } ?? []
-    travelling[flow] = linked(from: named, by: parts, flow)
+    travelling[flow] = Set(linked(from: named, by: parts, flow))
     if flow == .request { return }
     for dropping: Set<Dropping> in [[.list], [.union], [.list, .union]] {
       indispensable[dropping, default: []]

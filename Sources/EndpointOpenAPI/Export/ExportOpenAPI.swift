@@ -12,8 +12,25 @@ import EndpointYAML
 ///   - document: The spec as it was loaded.
 /// - Returns: The document. `canonicalText(of:)` returns its text.
 package func exportOpenAPI(_ model: APIModel, _ document: SpecDocument) -> JSONValue {
-  let standard = StandardDocument(model: model, document: document).value
-  return ExtendedDocument(standard, spec: wholeSpec(document.files)).value
+  OpenAPIExport(model, document).document
+}
+
+/// What an export needs of a spec, so that nobody keeps the model while the document is made.
+package struct OpenAPIExport {
+  private let standard: JSONValue
+  private let files: [SourceFile]
+  /// Such as "5 endpoints, 12 types".
+  package let counts: String
+
+  package init(_ model: APIModel, _ document: SpecDocument) {
+    standard = StandardDocument(model: model, document: document).value
+    files = document.files
+    let types = counted(model.types.count, "type")
+    counts = "\(counted(model.endpoints.count, "endpoint")), \(types)"
+  }
+
+  /// `canonicalText(of:)` returns its text.
+  package var document: JSONValue { ExtendedDocument(standard, of: files).value }
 }
 
 /// Combines the files of a spec into one.
@@ -36,14 +53,19 @@ private func members(of file: SourceFile) -> JSONObject {
 /// An OpenAPI document with the extensions that restore the spec.
 struct ExtendedDocument {
   private let root: JSONObject
-  private let spec: JSONObject
+  private var spec: JSONObject = [:]
   /// The members to add to objects, by the path of the object.
   private var additions: [[String]: [(String, JSONValue)]] = [:]
 
-  init(_ standard: JSONValue, spec: JSONObject) {
+  /// - Parameter files: The files of the spec.
+  init(_ standard: JSONValue, of files: [SourceFile]) {
     root = standard.objectValue ?? [:]
-    self.spec = spec
-    nameOperations(operationNames(of: documents))
+    let reading = DraftReading(documents)
+    nameOperations(reading?.operationNames ?? [])
+    let named = additions.isEmpty ? reading : DraftReading(documents)
+    let read = named?.spec ?? [:]
+    // Reading takes the most memory, so the spec comes after it.
+    spec = wholeSpec(files)
     addExtensions(to: read)
   }
 
@@ -82,13 +104,9 @@ struct ExtendedDocument {
     return .object(object)
   }
 
+  /// The current document, as an import reads it.
   private var documents: Documents {
     Documents(SourceFile(path: "openapi.json", bytes: Array(value.description.utf8)))
-  }
-
-  /// The spec that an import would read from the current document.
-  private var read: JSONObject {
-    importOpenAPI(documents).files.first?.spec.objectValue ?? [:]
   }
 
   /// The place and the endpoint name of every operation, in the order in which an import reads them.

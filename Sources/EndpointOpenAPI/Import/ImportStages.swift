@@ -56,9 +56,29 @@ func importDraft(
   return (extended, (contents.lostExampleCount + examples.all, examples.fitting))
 }
 
-/// The names that an import gives to the operations of a document, in order. Only those of the first functions.
-func operationNames(of documents: Documents) -> [String] {
-  guard let root = documents.main, let api = importedName(of: documents) else { return [] }
-  var finder = OperationFinder(Document(documents, root: root, dialect: .v31))
-  return finder.operations(of: api).filter { $0.number == 0 }.map(\.name.text)
+/// What an export reads back of its own document: the names of operations, and the spec.
+///
+/// Nobody sees its diagnostics, so the checks of the finished spec do not run. They take most of the memory of an import.
+struct DraftReading {
+  private let document: Document
+
+  /// Nil if an import would read nothing.
+  init?(_ documents: Documents) {
+    guard let root = documents.main else { return nil }
+    document = Document(documents, root: root, dialect: .v31)
+    if !document.excess.isEmpty { return nil }
+  }
+
+  /// The names that an import gives to the operations, in order. Only those of the first functions.
+  var operationNames: [String] {
+    guard let api = importedName(of: document.documents) else { return [] }
+    var finder = OperationFinder(document)
+    return finder.operations(of: api).filter { $0.number == 0 }.map(\.name.text)
+  }
+
+  /// The spec that an import would write.
+  var spec: JSONObject {
+    var diagnostics = ImportDiagnostics()
+    return importDraft(document, name: nil, &diagnostics).draft.whole.objectValue ?? [:]
+  }
 }

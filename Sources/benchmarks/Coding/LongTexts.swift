@@ -3,8 +3,8 @@ import Foundation
 import PayloadsAPI
 
 /// Long text: the time for each byte must not grow with the length.
-func growthBenchmark() throws {
-  print("growth: nanoseconds of CPU a byte, for a tenth of the text and for all of it")
+func longTextBenchmark() throws {
+  print("long texts: nanoseconds of CPU a byte, for a tenth of the text and for all of it")
   grow("array of integers, 100 MB", integers, 50_000_000) { $0.array(of: Int.self) != nil }
   grow("array that is skipped, 100 MB", integers, 50_000_000) { _ in true }
   grow("array with a failure at its end", failing, 5_000_000) { $0.array(of: Int.self) != nil }

@@ -1,14 +1,18 @@
 /// A spec as large as is asked for, with the mix that real APIs have: for each resource a struct with nested ones, an enum,
 /// lists and details, bodies, failures and documentation. The same for the same size.
-struct MixedSpec {
+package struct MixedSpec {
   /// A multiple of 5.
-  let endpoints: Int
+  package let endpoints: Int
   /// Whether every tenth resource has edits, such as a month of work brings.
-  var isEdited = false
+  package var isEdited: Bool
+
+  package init(endpoints: Int, isEdited: Bool = false) {
+    (self.endpoints, self.isEdited) = (endpoints, isEdited)
+  }
 
   private var resources: Range<Int> { 0..<max(1, endpoints / 5) }
 
-  var text: String {
+  package var text: String {
     """
     {
       "api": "Large",

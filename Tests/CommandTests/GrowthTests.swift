@@ -1,0 +1,50 @@
+import Foundation
+import Growth
+import TestTraits
+import Testing
+
+@testable import EndpointCommands
+
+/// The CPU of every command grows as its input does. `benchmarks growth` measures larger input, and memory.
+@Suite("The growth of commands", .serialized, .computing)
+struct GrowthTests {
+  /// A new command gets a row, or is named with those that read no input.
+  @Test(arguments: commands.map(\.name))
+  func commandIsMeasured(name: String) {
+    let isMeasured = GrowthCase.all.contains { $0.arguments.first == name }
+    #expect(isMeasured != GrowthCase.otherCommands.contains(name))
+  }
+
+  /// Eight times the input may take sixteen times the CPU of the thread. A search within a search would take 64 times.
+  @Test("grows with its input", arguments: GrowthCase.all)
+  func growsLinearly(_ growthCase: GrowthCase) throws {
+    // Others on the machine only add to the time.
+    let small = try (0..<2).map { _ in try seconds(growthCase, 20) }.min() ?? 0
+    var large = try seconds(growthCase, 160)
+    if large > small * 16 { large = min(large, try seconds(growthCase, 160)) }
+    #expect(large <= small * 16, "\(small) s, then \(large) s")
+  }
+
+  /// The CPU seconds of a command on input of a size.
+  private func seconds(_ growthCase: GrowthCase, _ size: Int) throws -> Double {
+    let folder = try TemporaryFolder()
+    // The tool is older than the specs, so that it may skip what is unchanged.
+    folder.toolChange = 0
+    for (path, text) in growthCase.files(size) { try folder.write(text, to: path) }
+    for arguments in growthCase.preparation {
+      #expect(folder.run(arguments) == 0, "\(folder.errors)")
+    }
+    let start = threadSeconds()
+    let status = folder.run(growthCase.arguments)
+    let end = threadSeconds()
+    #expect(status == 0, "\(folder.errors)")
+    return end - start
+  }
+
+  /// The CPU seconds of this thread, on which a command runs.
+  private func threadSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
