@@ -150,7 +150,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndpointSpecTests",
-      dependencies: ["TestTraits", "EndpointJSON", "EndpointSpec", "EndpointJudge", "Mutation"],
+      dependencies: [
+        "TestTraits", "EndpointJSON", "EndpointYAML", "EndpointSpec", "EndpointJudge", "Mutation",
+      ],
       exclude: ["Mistakes"]
     ),
     .testTarget(

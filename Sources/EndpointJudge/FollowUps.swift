@@ -53,7 +53,7 @@ struct FollowUps {
       return false
     }
     return !path.indices.dropFirst().prefix(1).contains {
-      usesFlawedType(path[$0 - 1].key, path[$0].key)
+      usesFlawedType(path[$0 - 1].key, path[$0].key, path)
     }
   }
 
@@ -95,7 +95,8 @@ struct FollowUps {
     }
   }
 
-  private func usesFlawedType(_ section: String, _ name: String) -> Bool {
+  /// - Parameter path: The members around the problem.
+  private func usesFlawedType(_ section: String, _ name: String, _ path: [Step]) -> Bool {
     let used: [SwiftName] =
       switch section {
       case "types": [SwiftName(name)]
@@ -104,7 +105,7 @@ struct FollowUps {
       default: []
       }
     if section == "endpoints",
-      model.endpoints.first(where: { $0.id == name }).map(hasError) ?? false
+      model.endpoints.first(where: { $0.id == name }).map({ hasError($0, path) }) ?? false
     {
       return true
     }
@@ -113,12 +114,25 @@ struct FollowUps {
     )
   }
 
-  private func hasError(_ endpoint: EndpointModel) -> Bool {
+  /// True for an error in a part of the endpoint that decides about a problem at this path.
+  private func hasError(_ endpoint: EndpointModel, _ problem: [Step]) -> Bool {
     let path = Self.path(to: endpoint.place, in: roots[endpoint.place.file])
     guard path.count > 1 else { return false }
-    return errors.contains {
-      $0.place.file == endpoint.place.file && path[1].range.contains($0.place.start)
+    let parts = Self.parts(decidingAbout: problem.map(\.key))
+    return errors.contains { error in
+      guard error.place.file == endpoint.place.file, path[1].range.contains(error.place.start),
+        error.rule != .unknownKey
+      else { return false }
+      let part = Self.path(to: error.place, in: roots[error.place.file]).dropFirst(2).first?.key
+      return part.map { parts?.contains($0) ?? true } ?? true
     }
+  }
+
+  /// The parts of an endpoint that decide about an example. Nil for other problems, about which all parts decide.
+  private static func parts(decidingAbout path: [String]) -> Set<String>? {
+    guard path.contains("examples") else { return nil }
+    return path.last == "response" || path.contains("response")
+      ? ["response", "examples"] : ["parameters", "body", "path", "examples"]
   }
 
   // MARK: - Places

@@ -75,7 +75,8 @@ struct AllowFileTests {
     arguments: [
       ("[]", "allow.json:1:1: error: expected an object with the array \"allow\""),
       (
-        "{ \"allow\": [1] }", "1:13: error: expected an object with \"kind\", \"at\" and \"reason\""
+        "{ \"allow\": [1] }",
+        "1:13: error: \"allow\": expected an object with \"kind\", \"at\" and \"reason\""
       ),
       ("{ \"allow\": [{}] }", "missing key \"kind\" in an entry"),
       ("{ \"allow\": [], \"alow\": [] }", "unknown key \"alow\" in an allow file"),
@@ -96,7 +97,7 @@ struct AllowFileTests {
       ),
       (
         #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "until": "May" }] }"#,
-        "hint: write \"expires\", the last day on which the entry is valid"
+        "hint: write \"expires\""
       ),
       (
         #"{ "allow": [{ "kind": "type-added", "at": "a", "reason": "r", "expires": "1.5.2027" }] }"#,

@@ -77,7 +77,7 @@ struct HintCorpus {
   // MARK: - Rules
 
   /// A missing letter, two swapped letters, another case, and an invisible character.
-  private static func misspelled(_ key: Key) -> [Mistake] {
+  static func misspelled(_ key: Key) -> [Mistake] {
     let name = key.member.key
     if name == "$schema" || name.count < 4 { return [renamed(key, to: invisible(name))] }
     let middle = name.index(name.startIndex, offsetBy: name.count / 2)
@@ -102,9 +102,11 @@ struct HintCorpus {
   }
 
   /// The name of the key in OpenAPI, in JSON Schema, and in other tools.
-  private static func foreign(_ key: Key) -> [Mistake] {
-    (foreignNames[key.member.key] ?? []).filter { !known(key).contains($0) }
-      .map { renamed(key, to: $0) }
+  static func foreign(_ key: Key) -> [Mistake] {
+    (foreignNames["\(key.owner).\(key.member.key)"] ?? foreignNames[key.member.key] ?? []).filter {
+      !known(key).contains($0)
+    }
+    .map { renamed(key, to: $0) }
   }
 
   private static let foreignNames = [
@@ -125,17 +127,32 @@ struct HintCorpus {
     "alias": ["typealias"], "message": ["reason"], "when": ["condition"], "case": ["name"],
     "end": ["terminator"], "access": ["visibility"], "method": ["verb", "httpMethod"],
     "summary": ["title"], "type": ["schema"],
+    // Settings and allow files.
+    "specs": ["input", "source", "specsPath", "specFolder"],
+    "output": ["out", "outDir", "destination"],
+    "templates": ["templateDir", "stencils"], "diff": ["compare", "review"],
+    "against": ["base", "baseRef", "branch", "ref"], "axis": ["axes", "side"],
+    "show": ["verbosity"], "failOn": ["fail_on", "fail-on", "threshold", "failLevel"],
+    "requireBump": ["semver", "requireVersionBump"],
+    "diff.allow": ["ignore", "allowlist", "exceptions", "allowFile"],
+    "allowFile.allow": ["allowed", "entries", "ignore", "changes"], "app": ["apps", "appSources"],
+    "levels": ["rules", "severities", "overrides"], "level": ["severity", "rating"],
+    "level.reason": ["why", "comment", "justification", "note"],
+    "allowEntry.reason": ["why", "because", "comment", "message", "description"],
+    "kind": ["rule", "type", "change", "id"], "at": ["path", "where", "endpoint", "location"],
+    "old": ["before", "from", "was"], "new": ["after", "to", "now"],
+    "expires": ["until", "expiry", "expiresOn", "validUntil", "date"],
   ]
 
   /// Values of another kind.
-  private static func wrongKinds(_ key: Key) -> [Mistake] {
+  static func wrongKinds(_ key: Key) -> [Mistake] {
     if anyJSON.contains(key.member.key) || key.member.key == "$schema" { return [] }
     return ["12", "true", "[[]]"].filter { !isAllowed($0, key) }.map { value in
       replaced(key, with: value, "\(key.owner).\(key.member.key): \(value)")
     }
   }
 
-  private static func null(_ key: Key) -> [Mistake] {
+  static func null(_ key: Key) -> [Mistake] {
     if anyJSON.contains(key.member.key) || key.member.key == "authentication" { return [] }
     // Without them, the rest would have another meaning.
     let meaningful = [
@@ -158,7 +175,7 @@ struct HintCorpus {
         "deprecated", "closed", "optional", "lossy", "lenient", "secret", "nullable", "userFacing",
         "spread", "allowEmpty", "idempotent", "safe", "mutable", "hashable", "identifiable",
         "optionalLast",
-        "reconnect", "present",
+        "reconnect", "present", "requireBump", "uncompared",
       ],
       "[[]]": [],
     ]
@@ -198,13 +215,15 @@ struct HintCorpus {
   }
 
   /// Keys that would be entries of a map.
-  private static let freeText: Set = ["$schema", "optional"]
+  static let freeText: Set = ["$schema", "optional"]
 
-  private static func known(_ key: Key) -> [String] {
-    SpecKeys.tables.filter { $0.definition == key.owner }.flatMap(\.names)
+  /// The keys of the object. Those of settings have all keys.
+  static func known(_ key: Key) -> [String] {
+    let known = SpecKeys.tables.filter { $0.definition == key.owner }.flatMap(\.names)
+    return known.isEmpty ? key.object.members.map(\.key) : known
   }
 
-  private static func renamed(_ key: Key, to name: String) -> Mistake {
+  static func renamed(_ key: Key, to name: String) -> Mistake {
     let range = key.member.keyStart..<key.member.keyEnd
     let new = "\"\(name)\""
     return Mistake(
@@ -215,7 +234,7 @@ struct HintCorpus {
     )
   }
 
-  private static func replaced(_ key: Key, with value: String, _ name: String) -> Mistake {
+  static func replaced(_ key: Key, with value: String, _ name: String) -> Mistake {
     let range = key.member.value.start..<key.member.value.end
     return Mistake(
       name: name,

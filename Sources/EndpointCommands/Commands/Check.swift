@@ -69,8 +69,9 @@ private func runCheck(_ arguments: Arguments, _ context: CommandContext) throws 
   let check = CheckReport(
     plan: plan,
     output: options.output,
-    specs: generation.specsOfModules,
+    specs: generation.specsOfModules.mapValues { FilePath.join(context.package, $0) },
     hint: "run \"\(context.commandName) generate\""
+      + (context.package.isEmpty ? "" : " in \(context.package)")
   )
   if arguments.contains(.xcode) {
     context.printForXcode(diagnostics + check.diagnostics)

@@ -172,8 +172,25 @@ package struct TextProblem: Error, Equatable {
   let range: Range<Int>
   package internal(set) var message: String
   var hint: Hint?
-  /// The text to write in place of the range, if that is the whole remedy.
-  var replacement: String?
+  /// What to write where, if that is the whole remedy.
+  var remedy: [Replacement] = []
+  /// True if the remedy is the only one.
+  var isCertain = true
+
+  struct Replacement: Equatable {
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// The hint with the edits of the remedy in a file.
+  func hint(in file: Int) -> Hint? {
+    guard let hint, !remedy.isEmpty else { return hint }
+    let edits = remedy.map { part -> Edit in
+      let place = Place(file: file, start: part.range.lowerBound, end: part.range.upperBound)
+      return .replace(place, with: part.text)
+    }
+    return Hint(hint.text, edits, isCertain: isCertain)
+  }
 }
 
 extension Reporting {

@@ -59,10 +59,20 @@ extension NodeReader {
     var body = BodySpec(content: .fields([]), place: opening(of: node))
     if reportSchema(node, noun: "a body", known: BodySpec.valueKeys.names) { return body }
     if reportBareField(of: node, BodySpec.valueKeys) { return body }
-    let keys = node.member("fields") == nil ? BodySpec.valueKeys : BodySpec.fieldsKeys
+    let keys = hasFields(node) ? BodySpec.fieldsKeys : BodySpec.valueKeys
     reportBoth("fields", "type", in: node)
     object(node, into: &body, keys)
     return body
+  }
+
+  /// True if a body has the key `fields`, or one that means it, such as `feilds`.
+  private func hasFields(_ node: JSONNode) -> Bool {
+    if node.member("fields") != nil { return true }
+    guard node.member("type") == nil else { return false }
+    return node.members.contains { member in
+      BodySpec.valueKeys[member.key] == nil
+        && unknownKeyHint(member, of: node, BodySpec.valueKeys).meant == "fields"
+    }
   }
 
   /// Reports the first field of an object whose fields are not under `fields`. False if a key may be a misspelled or

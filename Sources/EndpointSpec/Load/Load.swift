@@ -52,7 +52,12 @@ extension NodeReader {
   }
 
   /// Parses a JSON or YAML file. Nil after reporting why it cannot be read.
-  mutating func parse(_ source: SourceFile) -> JSONNode? {
+  ///
+  /// - Parameter emptyHint: What to write into an empty file.
+  mutating func parse(
+    _ source: SourceFile,
+    whenEmpty emptyHint: Hint = NodeReader.emptySpecHint
+  ) -> JSONNode? {
     do throws(JSONFailure) {
       let text = try DocumentText(parsing: source.bytes, of: source.path)
       for note in text.notes {
@@ -75,11 +80,11 @@ extension NodeReader {
           .malformedYAML,
           mistake?.message ?? "expected \(error.expected), found \(error.found)",
           at: Place(file: file, start: range.lowerBound, end: range.upperBound),
-          hint: mistake?.hint ?? error.hint.map { Hint($0) }
+          hint: mistake?.hint(in: file) ?? error.hint.map { Hint($0) }
             ?? "correct the line, or write its value in quotes"
         )
       } else {
-        reportMalformed(error, source.bytes)
+        reportMalformed(error, source.bytes, emptyHint)
       }
       return nil
     }
@@ -89,31 +94,35 @@ extension NodeReader {
   private mutating func reportsEmpty(_ node: JSONNode) -> Bool {
     let bytes = files[file].bytes
     guard node.isNull, node.start == node.end || bytes.isEmpty else { return false }
-    reportEmpty()
+    reportEmpty(Self.emptySpecHint)
     return true
   }
 
-  private mutating func reportEmpty() {
+  static let emptySpecHint: Hint =
+    "write { \"api\": \"Name\", \"servers\": { … }, \"endpoints\": { … } }, or run \"endpoints init\""
+
+  private mutating func reportEmpty(_ hint: Hint) {
     report(
       isYAML ? .malformedYAML : .malformedJSON,
       "the file is empty",
       at: Place(file: file, start: 0, end: 0),
-      hint:
-        "write { \"api\": \"Name\", \"servers\": { … }, \"endpoints\": { … } }, or run \"endpoints init\""
+      hint: hint
     )
   }
 
-  private mutating func reportMalformed(_ error: JSONFailure, _ bytes: [UInt8]) {
-    if bytes.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) { return reportEmpty() }
+  private mutating func reportMalformed(
+    _ error: JSONFailure,
+    _ bytes: [UInt8],
+    _ emptyHint: Hint
+  ) {
+    if bytes.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+      return reportEmpty(emptyHint)
+    }
     let text = MalformedText(bytes: bytes, offset: min(error.offset, bytes.count))
     if let mistake = text.mistake {
       let (start, end) = (mistake.range.lowerBound, mistake.range.upperBound)
       let place = Place(file: file, start: start, end: end)
-      let hint = mistake.hint
-      let fix = mistake.replacement.map {
-        Hint(hint?.text ?? "write \(quoted($0))", [.replace(place, with: $0)], isCertain: true)
-      }
-      return report(.malformedJSON, mistake.message, at: place, hint: fix ?? hint)
+      return report(.malformedJSON, mistake.message, at: place, hint: mistake.hint(in: file))
     }
     let end = min(error.offset + 1, max(bytes.count, error.offset))
     let opening = text.unclosed.map { range, noun in

@@ -15,7 +15,13 @@ struct MalformedText {
     _ hint: Hint,
     replacement: String? = nil
   ) -> TextProblem {
-    TextProblem(range: range, message: message, hint: hint, replacement: replacement)
+    let remedy = replacement.map { TextProblem.Replacement(range: range, text: $0) }
+    return TextProblem(
+      range: range,
+      message: message,
+      hint: hint,
+      remedy: [remedy].compactMap(\.self)
+    )
   }
 
   private var mergeMarker: TextProblem? {

@@ -23,12 +23,26 @@ struct MalformedYAML {
     /// True for `key: value`, `key:` and `"key": value`.
     var isKeyed: Bool { content.contains(": ") || content.hasSuffix(":") }
     var isBlank: Bool { content.isEmpty || content.hasPrefix("#") }
+    var hasTab: Bool { text.prefix { $0 == " " || $0 == "\t" }.contains("\t") }
+
+    /// The quote before a value that no other quote on the line closes.
+    var openQuote: String.Index? {
+      var start = text.firstIndex { $0 != " " && $0 != "-" } ?? text.endIndex
+      if let colon = text.range(of: ": ") {
+        start = text[colon.upperBound...].firstIndex { $0 != " " } ?? text.endIndex
+      }
+      guard start < text.endIndex, "\"'".contains(text[start]) else { return nil }
+      let rest = text[start...].replacing("\\\"", with: "")
+      return rest.count { $0 == text[start] }.isMultiple(of: 2) ? nil : start
+    }
   }
 
   var mistake: TextProblem? {
     guard let index = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return nil }
-    return mergeMarker ?? tab(index) ?? comment(index) ?? missingColon(index) ?? indentation(index)
-      ?? quotes(index) ?? missingColon(above: index)
+    return mergeMarker ?? tab(index) ?? comment(index) ?? comment(above: index)
+      ?? unclosedQuote(index) ?? unevenIndentation(index) ?? missingColon(index) ?? indentation(
+        index
+      ) ?? quotes(index) ?? missingColon(above: index)
   }
 
   private var lines: [Line] {
@@ -46,9 +60,19 @@ struct MalformedYAML {
   private func problem(
     _ message: String,
     _ range: Range<Int>,
-    _ hint: Hint
+    _ hint: Hint,
+    _ remedy: [TextProblem.Replacement] = [],
+    isCertain: Bool = true
   ) -> TextProblem {
-    TextProblem(range: range, message: message, hint: hint)
+    TextProblem(range: range, message: message, hint: hint, remedy: remedy, isCertain: isCertain)
+  }
+
+  /// Writes spaces before the content of a line.
+  private func indented(_ line: Line, by count: Int) -> TextProblem.Replacement {
+    TextProblem.Replacement(
+      range: line.range.lowerBound..<line.place.lowerBound,
+      text: String(repeating: " ", count: count)
+    )
   }
 
   private var mergeMarker: TextProblem? {
@@ -69,11 +93,23 @@ struct MalformedYAML {
     let spaces = line.text.prefix { $0 == " " || $0 == "\t" }
     guard let tab = spaces.firstIndex(of: "\t") else { return nil }
     let start = line.range.lowerBound + spaces[..<tab].utf8.count
+    let width = width(of: line)
+    let levels = Set(lines[..<index].filter { !$0.isBlank }.map(width(of:)))
+    let isLevel = width == expected(before: index) || levels.contains(width)
+    let count = isLevel ? width : expected(before: index)
+    let others = lines[(index + 1)...].filter { isLevel && $0.hasTab && !$0.content.isEmpty }
     return problem(
       "a tab in the indentation",
       start..<start + 1,
-      "indent with spaces, \(expected(before: index)) here as in the lines around it"
+      "indent with spaces, \(count) here as in the lines around it",
+      [indented(line, by: count)] + others.map { indented($0, by: self.width(of: $0)) },
+      isCertain: isLevel
     )
+  }
+
+  /// The number of spaces before the content, with two for a tab.
+  private func width(of line: Line) -> Int {
+    line.text.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 2 : 1) }
   }
 
   private func comment(_ index: Int) -> TextProblem? {
@@ -83,11 +119,42 @@ struct MalformedYAML {
       return nil
     }
     let start = line.place.lowerBound
+    let range = start..<start + mark.utf8.count
     return problem(
       "a comment begins with \"#\" in YAML, not with \(quoted(mark))",
-      start..<start + mark.utf8.count,
-      "write \"#\""
+      range,
+      "write \"#\"",
+      [TextProblem.Replacement(range: range, text: "#")],
+      isCertain: mark != "/*" || line.content.hasSuffix("*/")
     )
+  }
+
+  /// A comment above, which the parser read as a text.
+  private func comment(above index: Int) -> TextProblem? {
+    guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }) else { return nil }
+    return comment(before)
+  }
+
+  /// A quote that is not closed on its line, before a line with another key.
+  private func unclosedQuote(_ index: Int) -> TextProblem? {
+    let quoted = lines[...index].indices.last { lines[$0].openQuote != nil && isEntry(after: $0) }
+    guard let quoted, let quote = lines[quoted].openQuote else { return nil }
+    let line = lines[quoted]
+    let end = line.place.upperBound
+    let start = line.range.lowerBound + line.text[..<quote].utf8.count
+    let mark = String(line.text[quote])
+    return problem(
+      "this \(mark) is not closed",
+      start..<end,
+      "write \(mark) at the end of the line",
+      [TextProblem.Replacement(range: end..<end, text: mark)]
+    )
+  }
+
+  /// True if the next line is no continuation of a text on this line.
+  private func isEntry(after index: Int) -> Bool {
+    guard let next = lines[(index + 1)...].first(where: { !$0.isBlank }) else { return true }
+    return next.indentation <= lines[index].indentation
   }
 
   /// A line such as `path /items` or `path:/items` among keys.
@@ -96,12 +163,24 @@ struct MalformedYAML {
     guard !line.isKeyed, !line.isBlank, !line.content.hasPrefix("- "), !line.content.hasPrefix("{"),
       !line.content.hasPrefix("["), let key = firstWord(line.content)
     else { return nil }
-    let hasColon = key.contains(":")
     let start = line.place.lowerBound
+    guard let colon = key.firstIndex(of: ":") else {
+      let end = start + key.utf8.count
+      return problem(
+        "no \":\" after the key \(quoted(key))",
+        start..<end,
+        "write \"\(key):\"",
+        [TextProblem.Replacement(range: end..<end, text: ":")],
+        isCertain: line.content == key || SpecKeys.isKey(key)
+      )
+    }
+    let end = start + key[...colon].utf8.count
     return problem(
-      hasColon ? "no space after \":\"" : "no \":\" after the key \(quoted(key))",
+      "no space after \":\"",
       start..<start + key.utf8.count,
-      hasColon ? "write a space after the colon" : "write \"\(key):\""
+      "write a space after the colon",
+      [TextProblem.Replacement(range: end..<end, text: " ")],
+      isCertain: SpecKeys.isKey(String(key[..<colon]))
     )
   }
 
@@ -109,6 +188,43 @@ struct MalformedYAML {
   private func missingColon(above index: Int) -> TextProblem? {
     guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }) else { return nil }
     return missingColon(before)
+  }
+
+  /// The usual difference of the indentations of a key and those below it.
+  private var unit: Int {
+    let depths = lines.filter { !$0.isBlank }.map(\.indentation)
+    let steps = zip(depths.dropFirst(), depths).map(-).filter { $0 > 0 }
+    let counts = Dictionary(grouping: steps) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 2
+  }
+
+  /// A line whose indentation is not a multiple of the usual one.
+  private func unevenIndentation(_ index: Int) -> TextProblem? {
+    let unit = unit
+    let uneven = lines[...index].lastIndex { $0.isKeyed && $0.indentation % unit != 0 }
+    guard let uneven, !lines[uneven].isBlank else { return nil }
+    let line = lines[uneven]
+    let before = lines[..<uneven].last { !$0.isBlank }
+    let next = lines[(uneven + 1)...].first { !$0.isBlank }
+    let isInside = before.map { $0.content.hasSuffix(":") } ?? false
+    let least = isInside ? (before?.indentation ?? 0) + unit : 0
+    let most = isInside ? least : before?.indentation ?? 0
+    let fitting = stride(from: least, through: most, by: unit).filter { depth in
+      guard let next else { return true }
+      return line.content.hasSuffix(":")
+        ? next.indentation == depth + unit : next.indentation <= depth
+    }
+    let near = fitting.sorted { abs($0 - line.indentation) < abs($1 - line.indentation) }
+    guard let best = near.first else { return nil }
+    let isCertain =
+      near.count == 1 || abs(near[1] - line.indentation) >= 2 * unit
+    return problem(
+      "indented by \(line.indentation) spaces, where the lines around it have multiples of \(unit)",
+      line.place,
+      isCertain
+        ? "indent it by \(best) spaces" : "indent it by \(best) or by \(near[1]) spaces",
+      isCertain ? [indented(line, by: best)] : []
+    )
   }
 
   /// A line that is indented unlike its neighbors.
@@ -122,18 +238,25 @@ struct MalformedYAML {
       return problem(
         "indented by \(line.indentation) spaces, but the line above by \(before.indentation)",
         line.place,
-        "indent it by \(before.indentation) spaces, or end the line above with \":\""
+        "indent it by \(before.indentation) spaces, or end the line above with \":\"",
+        [indented(line, by: before.indentation)],
+        isCertain: before.content.last.map { "\"'}]".contains($0) } ?? false
       )
     }
     let levels = Set(lines[..<index].filter { !$0.isBlank }.map(\.indentation))
     guard line.indentation < before.indentation, !levels.contains(line.indentation) else {
       return nil
     }
-    let near = levels.min { abs($0 - line.indentation) < abs($1 - line.indentation) } ?? 0
+    let distance = levels.map { abs($0 - line.indentation) }.min() ?? 0
+    let near = levels.filter { abs($0 - line.indentation) == distance }.sorted()
+    let next = lines[(index + 1)...].first { !$0.isBlank }?.indentation
+    let best = near.first { $0 == next } ?? near.last ?? 0
     return problem(
       "indented by \(line.indentation) spaces, as no line above",
       line.place,
-      "indent it by \(near) spaces"
+      "indent it by \(best) spaces",
+      [indented(line, by: best)],
+      isCertain: near.count == 1 || best == next
     )
   }
 
@@ -159,7 +282,9 @@ struct MalformedYAML {
       message: isSpecial
         ? "a text that begins with \(quoted(String(first))) needs quotes"
         : "a text with \": \" in it needs quotes",
-      hint: "write \"\(plain)\""
+      hint: "write \"\(plain)\"",
+      remedy: [TextProblem.Replacement(range: start..<end, text: "\"\(plain)\"")],
+      isCertain: !value.contains(" #") && !value.contains("\\")
     )
   }
 

@@ -119,7 +119,7 @@ extension NodeReader {
 
   /// Reads a string that must be one of these words.
   mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
-    guard let text = string(node) else { return nil }
+    guard let text = string(node, expected: quotedList(words)) else { return nil }
     guard words.contains(text.value) else {
       reportValue(
         "expected \(quotedList(words)), found \(quoted(text.value))",

@@ -101,6 +101,9 @@ package enum SpecKeys {
     ] + TypeDraft.formNames.map { KeyTable(TypeDraft.keys(of: $0)) }
     + PaginationModel.Style.allCases.map { KeyTable(PaginationSpec.keys(of: $0)) }
 
+  /// True for a key of any object.
+  static func isKey(_ name: String) -> Bool { tables.contains { $0.names.contains(name) } }
+
   /// The keys of the object under a key, or of the entries of a map such as `fields`, in the order of the loader. Empty
   /// for other objects.
   package static func names(in name: String) -> [String] {

@@ -14,25 +14,24 @@ extension NodeReader {
     }
     if reportSchema(node, noun: "a type", known: [], isDefinition: isNamed) { return nil }
     let forms = members.filter { TypeDraft.formNames.contains($0.key) }
-    guard let form = forms.first else {
-      reportFormless(members, node)
-      return nil
-    }
     for other in forms.dropFirst() {
       report(
         .conflictingKeys,
-        "a type has either \(quoted(form.key)) or \(quoted(other.key))",
+        "a type has either \(quoted(forms[0].key)) or \(quoted(other.key))",
         at: self.place(ofKey: other),
         hint: Hint("remove one of the two", [removal(of: other)]),
-        related: [.init("its first form is here", at: self.place(ofKey: form))]
+        related: [.init("its first form is here", at: self.place(ofKey: forms[0]))]
       )
     }
-    guard forms.count == 1 else { return nil }
+    guard forms.count < 2, let form = forms.first?.key ?? reportFormless(members, node) else {
+      return nil
+    }
     var draft = TypeDraft()
     let problems = diagnostics.count
-    object(node, into: &draft, TypeDraft.keys(of: form.key))
-    if diagnostics.count == problems { checkUnion(draft, form.key) }
-    var type = TypeSpec(form: draft.form(form.key) ?? unknownForm(place), place: place)
+    object(node, into: &draft, TypeDraft.keys(of: form))
+    if forms.isEmpty { removeRepeatedReport(from: problems) }
+    if diagnostics.count == problems { checkUnion(draft, form) }
+    var type = TypeSpec(form: draft.form(form) ?? unknownForm(place), place: place)
     type.documentation = draft.documentation
     type.was = draft.was
     type.deprecation = draft.deprecation
@@ -46,23 +45,35 @@ extension NodeReader {
     return .alias(.expression(.name(name, format: nil), in: Located(name.text, at: place)))
   }
 
-  private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) {
+  /// Removes what the object reports again about the key that `reportFormless` reported.
+  private mutating func removeRepeatedReport(from index: Int) {
+    let place = diagnostics[index - 1].place
+    let own = diagnostics[index...].filter { $0.rule != .unknownKey || $0.place != place }
+    diagnostics.replaceSubrange(index..., with: own)
+  }
+
+  /// Reports a type without a form.
+  ///
+  /// - Returns: The form that the author certainly meant, as with `feilds`, so that its parts are read too.
+  private mutating func reportFormless(_ members: [JSONMember], _ node: JSONNode) -> String? {
     let forms = TypeDraft.formNames
     let others = members.filter { !TypeDraft.structKeys.names.contains($0.key) }
     let member =
       others.first { unknownKeyHint($0, of: node, TypeDraft.formKeys).meant != nil }
       ?? others.first { $0.key == "type" }
     guard let member else {
-      return report(
+      report(
         .missingKey,
         "a type needs one of the keys \(quotedList(forms))",
         at: opening(of: node),
         hint: formlessHint(others, node)
       )
+      return nil
     }
-    var hint = unknownKeyHint(member, of: node, TypeDraft.formKeys).hint
-    if member.key == "type" { hint = aliasHint(member, members) ?? hint }
-    reportUnknownKey(member, noun: "a type", hint: hint)
+    let found = unknownKeyHint(member, of: node, TypeDraft.formKeys)
+    let alias = member.key == "type" ? aliasHint(member, members) : nil
+    reportUnknownKey(member, noun: "a type", hint: alias ?? found.hint)
+    return alias == nil && found.hint.isCertain ? found.meant : nil
   }
 
   /// The hint for a definition that is only a type: `{ "type": "string" }`.
@@ -277,15 +288,7 @@ extension Deprecation {
     [
       .text("message", \.message),
       ObjectKey("sunset") { node, target, reader in
-        guard let day = reader.string(node) else { return }
-        guard Day(day.value) != nil else {
-          reader.reportValue(
-            "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
-            at: day.place,
-            hint: reader.dayHint(for: day)
-          )
-          return
-        }
+        guard let day = reader.day(node) else { return }
         target.sunset = day.value
       },
     ]
@@ -293,15 +296,31 @@ extension Deprecation {
 }
 
 extension NodeReader {
-  /// The hint for a text that is no day: its first ten characters, if they are one.
-  func dayHint(for text: Located<String>) -> Hint {
-    let parts = text.value.split { "-/. T".contains($0) }.map(String.init)
+  /// Reads a day such as `2027-03-01`.
+  mutating func day(_ node: JSONNode) -> Located<String>? {
+    guard let day = string(node) else { return nil }
+    guard Day(day.value) != nil else {
+      reportValue(
+        "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
+        at: day.place,
+        hint: dayHint(for: day)
+      )
+      return nil
+    }
+    return day
+  }
+
+  /// The hint for a text that is not a day. It is certain if the year comes first, as in `2027/3/1`.
+  private func dayHint(for text: Located<String>) -> Hint {
+    let parts = text.value.split { "-/. T".contains($0) }.prefix(3).map {
+      $0.count == 1 ? "0\($0)" : String($0)
+    }
     let candidates = [
-      String(text.value.prefix(10)), parts.prefix(3).joined(separator: "-"),
-      parts.prefix(3).reversed().joined(separator: "-"),
+      String(text.value.prefix(10)), parts.joined(separator: "-"),
+      parts.reversed().joined(separator: "-"),
     ]
-    if let day = candidates.first(where: { Day($0) != nil }) {
-      return .write(day, for: text, isCertain: false)
+    if let index = candidates.firstIndex(where: { Day($0) != nil }) {
+      return .write(candidates[index], for: text, isCertain: index < 2)
     }
     return "write the year, the month and the day: \"2027-03-01\""
   }

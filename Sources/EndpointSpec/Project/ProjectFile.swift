@@ -51,7 +51,7 @@ package func loadProject(
 ) -> (project: ProjectFile, diagnostics: [Diagnostic]) {
   var reader = NodeReader(files: [file])
   var project = ProjectFile()
-  if let node = reader.parse(file) {
+  if let node = reader.parse(file, whenEmpty: "write {}, or delete the file") {
     reader.object(node, into: &project, ProjectFile.keys(kinds))
   }
   return (project, reader.diagnostics)
@@ -77,6 +77,9 @@ extension ProjectFile.Diff {
   private static let axisWords = ["wire", "swift", "both"]
   private static let showWords = ["breaking", "care", "safe", "docs"]
   private static let failOnWords = ["breaking", "care", "any", "none"]
+
+  /// The names of its keys.
+  static let names = keys([]).names
 
   fileprivate static func keys(_ kinds: [String]) -> ObjectKeys<ProjectFile.Diff> {
     ObjectKeys(
@@ -115,7 +118,7 @@ extension ProjectFile.LevelSetting {
 extension NodeReader {
   /// Reads a level for both axes, or an object with one for each and with `uncompared`.
   fileprivate mutating func failOn(_ node: JSONNode, words: [String]) -> [String] {
-    guard case .object = node.kind else {
+    if case .string(let text) = node.kind, !text.contains("=") {
       return word(node, of: words).map { [$0.value] } ?? []
     }
     let keys = ["wire", "swift"].map { axis in
@@ -128,14 +131,30 @@ extension NodeReader {
     }
     var levels: [String] = []
     let all = ObjectKeys("\"failOn\"", definition: "failOn", keys + [uncompared])
-    object(node, into: &levels, all)
+    object(
+      node,
+      into: &levels,
+      all,
+      expected: "\(quotedList(words)) or an object with \"wire\" and \"swift\""
+    )
     return levels
   }
 
-  private func kindHint(for kind: Located<String>, among kinds: [String]) -> Hint {
+  /// The hint for an unknown kind of a finding.
+  ///
+  /// - Parameter other: The hint for a name that is similar to none.
+  func kindHint(
+    for kind: Located<String>,
+    among kinds: [String],
+    _ other: (String) -> Hint
+  ) -> Hint {
+    let plain = lettersAndDigits(of: kind.value)
+    if let same = kinds.first(where: { lettersAndDigits(of: $0) == plain }) {
+      return .write(same, for: kind)
+    }
     let longer = kinds.filter { $0.hasPrefix("\(kind.value)-") }
     if !longer.isEmpty { return Hint("did you mean \(quotedList(Array(longer.prefix(4))))?") }
-    return nearestHint(to: kind, in: kinds) ?? "\"endpoints diff --list-kinds\" lists all"
+    return nearestHint(to: kind, in: kinds) ?? other(kind.value)
   }
 
   fileprivate mutating func levelSetting(
@@ -148,13 +167,22 @@ extension NodeReader {
         .invalidValue,
         "unknown kind of change \(quoted(kind.value))",
         at: kind.place,
-        hint: kindHint(for: kind, among: kinds)
+        hint: kindHint(for: kind, among: kinds) { name in
+          name.contains("*")
+            ? "write each kind: \"endpoints diff --list-kinds\" lists all"
+            : "\"endpoints diff --list-kinds\" lists all"
+        }
       )
     }
     var setting = ProjectFile.LevelSetting()
     object(node, into: &setting, ProjectFile.LevelSetting.keys)
     if let reason = setting.reason, reason.value.allSatisfy(\.isWhitespace) {
-      report(.invalidValue, "the reason is empty", at: reason.place, hint: "say why")
+      report(
+        .invalidValue,
+        "the reason is empty",
+        at: reason.place,
+        hint: "explain why the level is acceptable"
+      )
     }
     return setting
   }

@@ -69,12 +69,20 @@ enum ForeignWords {
     "password": ["basic"],
     // Swift, caches, redirects and directions.
     "open": ["public"], "private": ["internal"], "fileprivate": ["internal"],
-    "none": ["reload"], "nocache": ["reload"], "nostore": ["reload"], "ignore": ["reload"],
+    "none": ["reload"], "nocache": ["reload"], "nostore": ["reload"], "ignore": ["reload", "safe"],
     "refresh": ["reload"], "cacheonly": ["only"], "offline": ["only"], "use": ["default"],
     "manual": ["return"], "stop": ["return"], "dontfollow": ["return"], "auto": ["follow"],
     "automatic": ["follow"], "readonly": ["response"], "read": ["response"],
     "output": ["response"], "out": ["response"], "writeonly": ["request"], "write": ["request"],
     "input": ["request"], "int": ["number"], "integer": ["number"], "text": ["string"],
-    "codable": ["both"], "all": ["both"], "encodable": ["both"],
+    "codable": ["both"], "all": ["both", "any", "docs"], "encodable": ["both"],
+    // Levels of changes.
+    "error": ["breaking"], "errors": ["breaking"], "fail": ["breaking"], "major": ["breaking"],
+    "break": ["breaking"], "warning": ["care"], "warnings": ["care"], "warn": ["care"],
+    "minor": ["care"], "caution": ["care"], "patch": ["safe"], "info": ["safe"], "ok": ["safe"],
+    "note": ["safe"], "ignored": ["safe"], "never": ["none"], "off": ["none"],
+    "everything": ["any", "docs"], "always": ["any"], "documentation": ["docs"],
+    "source": ["swift"], "code": ["swift"], "network": ["wire"],
+    "json": ["wire"],
   ]
 }

@@ -19,6 +19,9 @@ extension NodeReader {
     case ("an array", .string):
       return .write(json: "[\(source(of: node))]", for: place)
     case (_, .array(let elements)):
+      if elements.count == 1, elements[0].text != nil, expected.hasPrefix("\"") {
+        return .write(json: source(of: elements[0]), for: place, isCertain: false)
+      }
       if key != nil, expected.contains("object"), let hint = entriesHint(elements, node) {
         return hint
       }
@@ -69,7 +72,7 @@ extension NodeReader {
 
   /// An element of a list as an entry of an object.
   private func entry(_ node: JSONNode) -> (name: String, json: String)? {
-    let keys = ["name", "id", "key", "title", "status", "code", "operationId"]
+    let keys = ["name", "id", "key", "title", "status", "code", "operationId", "kind"]
     guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
     let rest = node.members.filter { $0.key != name.key }
     if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
@@ -120,6 +123,16 @@ extension NodeReader {
     case ("errorWhen", .string):
       return "write { \"when\": { \"code\": \(text) } } with the field that tells it"
     case ("presence", _), ("limits", .number): break
+    case ("failOn", .string(let words)):
+      let parts = words.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { break }
+      return .write(
+        json: "{ \(quoted(String(parts[0]))): \(quoted(String(parts[1]))) }",
+        for: place
+      )
+    case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
+    case ("level", _): return "write { \"level\": \"care\", \"reason\": \"…\" }"
+    case ("allowEntry", _): return "write { \"kind\": …, \"at\": …, \"reason\": … }"
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
     case ("example", .string), ("example", .number), ("example", .array):
       return .write(json: "{ \"response\": \(text) }", for: place)

@@ -223,6 +223,10 @@ extension NodeReader {
       return Hint(
         "\(quoted(member.key)) looks like an endpoint: close the object before it with \"}\""
       )
+    case ("project", _) where ProjectFile.Diff.names.contains(member.key):
+      return moved(member, of: node, to: "diff")
+    case ("diff", "specs"), ("diff", "output"), ("diff", "templates"):
+      return Hint("write it beside \"diff\"", [removal(of: member)])
     case ("part", _) where SpecDocument.keys.names.contains(member.key):
       return Hint("write it in the main file of the spec, api.json", [removal(of: member)])
     case ("spec", _)

@@ -1,0 +1,145 @@
+import EndpointYAML
+import TestTraits
+import Testing
+
+@testable import EndpointJudge
+@testable import EndpointSpec
+
+/// The law of hints for texts that are not YAML: mistakes made by rules at each line of a valid spec.
+@Suite("Hints of malformed YAML", .serialized, .computing)
+struct YAMLHintTests {
+  private static let spec = """
+    api: Shop
+    version: "1.0.0"
+    servers:
+      production: https://shop.test
+    types:
+      Item:
+        summary: 'An item.'
+        fields:
+          id: int
+          tags:
+            type: "[string]"
+            summary: "Its tags."
+          state:
+            type: string
+    endpoints:
+      Item.list:
+        path: /items
+        parameters:
+          query: string?
+        response: "[Item]"
+      Item.get:
+        path: /items/{id}
+        parameters:
+          id: int
+        response: Item
+
+    """
+
+  private static let lines = spec.split(separator: "\n").map(String.init)
+
+  private let law = HintLaw(path: "api.yaml") { files in
+    readSpec(files).diagnostics.filter { $0.severity != .note }
+  }
+
+  @Test func specIsValid() { #expect(problems(of: Self.spec) == []) }
+
+  /// `path /items` and `path:/items`.
+  @Test func colonsAreWritten() {
+    each { line in
+      line.contains(":")
+        ? [line.replacingFirst(":", with: ""), line.replacingFirst(": ", with: ":")] : []
+    }
+  }
+
+  @Test func tabsBecomeSpaces() {
+    each { line in
+      line.hasPrefix("  ") ? [line.replacingFirst("  ", with: "\t")] : []
+    }
+    check("all tabs", at: 3, Self.lines.map { $0.replacing("  ", with: "\t") })
+  }
+
+  @Test func indentationFollowsNeighbors() {
+    each(isOpen: true) { line in
+      line.hasPrefix("  ") ? [" " + line, String(line.dropFirst()), "   " + line] : []
+    }
+  }
+
+  @Test(arguments: ["// Note.", "/* Note. */", "-- Note", "; Note"])
+  func commentsBeginWithNumberSign(_ comment: String) {
+    for (index, line) in Self.lines.enumerated() {
+      let spaces = line.prefix { $0 == " " }
+      var (wrong, right) = (Self.lines, Self.lines)
+      wrong.insert(spaces + comment, at: index)
+      let mark = comment.prefix { $0 != " " }
+      right.insert(spaces + "#" + comment.dropFirst(mark.count), at: index)
+      check(comment, at: index, wrong, meaning: right)
+    }
+  }
+
+  @Test func quotesAreClosed() {
+    each { line in
+      line.hasSuffix("\"") || line.hasSuffix("'") ? [String(line.dropLast())] : []
+    }
+  }
+
+  /// Texts that YAML reads otherwise.
+  @Test func textsAreQuoted() {
+    each { line in
+      line.hasSuffix("\"") && line.contains(": \"[") ? [line.filter { $0 != "\"" } + "?"] : []
+    } meaning: {
+      $0.dropLast() + "?\""
+    }
+  }
+
+  // MARK: - Checks
+
+  private func each(
+    isOpen: Bool = false,
+    _ mistakes: (String) -> [String],
+    meaning: (String) -> String = { $0 }
+  ) {
+    for (index, line) in Self.lines.enumerated() {
+      for mistake in mistakes(line) where mistake != line {
+        var (wrong, right) = (Self.lines, Self.lines)
+        wrong[index] = mistake
+        right[index] = meaning(line)
+        check("\(index + 1): \(mistake)", at: index, wrong, meaning: right, isOpen: isOpen)
+      }
+    }
+  }
+
+  /// Checks the hint of a text, unless it is YAML.
+  private func check(
+    _ name: String,
+    at index: Int,
+    _ wrong: [String],
+    meaning: [String] = lines,
+    isOpen: Bool = false
+  ) {
+    let text = wrong.joined(separator: "\n") + "\n"
+    guard (try? DocumentText(parsing: Array(text.utf8), of: law.path)) == nil else { return }
+    let start = wrong[..<max(index - 1, 0)].reduce(0) { $0 + $1.utf8.count + 1 }
+    let end = wrong[...index].reduce(0) { $0 + $1.utf8.count + 1 }
+    law.check(
+      HintCorpus.Mistake(
+        name: name,
+        text: text,
+        range: start..<end,
+        corrected: meaning.joined(separator: "\n") + "\n",
+        isOpen: isOpen
+      )
+    )
+  }
+
+  private func problems(of text: String) -> [String] {
+    law.read([SourceFile(path: law.path, bytes: Array(text.utf8))]).map(\.message)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    replacing(part, with: other, maxReplacements: 1)
+  }
+}
