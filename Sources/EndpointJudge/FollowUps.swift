@@ -120,11 +120,12 @@ struct FollowUps {
     guard path.count > 1 else { return false }
     let parts = Self.parts(decidingAbout: problem.map(\.key))
     return errors.contains { error in
-      guard error.place.file == endpoint.place.file, path[1].range.contains(error.place.start),
-        error.rule != .unknownKey
+      guard error.place.file == endpoint.place.file, path[1].range.contains(error.place.start)
       else { return false }
-      let part = Self.path(to: error.place, in: roots[error.place.file]).dropFirst(2).first?.key
-      return part.map { parts?.contains($0) ?? true } ?? true
+      let steps = Self.path(to: error.place, in: roots[error.place.file])
+      // An unknown key of the endpoint itself decides about nothing. One in a parameter may be its constant.
+      if error.rule == .unknownKey, steps.count < 4 { return false }
+      return steps.dropFirst(2).first.map { parts?.contains($0.key) ?? true } ?? true
     }
   }
 
