@@ -44,14 +44,14 @@ package func readSpec(
   }
   let (model, unlinked) = resolve(document)
   let unreadable = document.written.unreadableTypes
-  var diagnostics = found
-  diagnostics += unlinked.filter { problem in
+  var ofLinking = unlinked.filter { problem in
     !problem.related.contains { unreadable.contains($0.place) }
   }
-  if let model, !found.isEmpty, diagnostics.count > found.count {
+  if let model, !found.isEmpty, !ofLinking.isEmpty {
     let followUps = FollowUps(found.filter { $0.severity == .error }, model, files, parts)
-    diagnostics.removeAll { followUps.followsFromUnreadPart($0) }
+    ofLinking.removeAll { followUps.followsFromUnreadPart($0) }
   }
+  var diagnostics = found + ofLinking
   let errors = diagnostics.filter { $0.severity == .error }
   if let model {
     let problems = validate(model, document)

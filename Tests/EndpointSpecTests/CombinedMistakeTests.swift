@@ -34,7 +34,7 @@ struct CombinedMistakeTests {
     }
   }
 
-  /// The number of pairs of which one is tried. `HINTS=1` tries all of a file's 5,000.
+  /// One pair in so many is tried. `HINTS=1` tries all 5,000 of a file.
   private static let parts = ProcessInfo.processInfo.environment["HINTS"].flatMap(Int.init) ?? 20
 
   @Test(arguments: HintCorpus.files.indices)

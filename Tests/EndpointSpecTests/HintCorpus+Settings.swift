@@ -91,7 +91,7 @@ extension HintCorpus {
     }
   }
 
-  /// A value as written, what is meant, and the text before it.
+  /// A wrong value, the right one, and the text that precedes both.
   private typealias Value = (before: String, written: String, meant: String?)
 
   private static let settingValues: [Value] = [

@@ -13,7 +13,7 @@ import Testing
 /// Each mistake is reported once, at its place, with a hint. The edits of the hint remove it, and cause no other one.
 @Suite("Every hint is tried", .serialized, .computing)
 struct HintLawTests {
-  /// The number of parts of the corpus of which one is tried. `HINTS=1` tries all.
+  /// One part of the corpus in so many is tried. `HINTS=1` tries all.
   private static let parts = ProcessInfo.processInfo.environment["HINTS"].flatMap(Int.init) ?? 10
 
   @Test func specsOfCorpusAreValidAndHaveAllKeys() {

@@ -85,7 +85,7 @@ extension GrowthCase {
     return spec(endpoints).merging(["traffic.har": traffic.text]) { $1 }
   }
 
-  /// Traffic of endpoints of which the spec has half.
+  /// Traffic of endpoints, and a spec with half of them.
   @Sendable private static func newTraffic(_ endpoints: Int) -> [String: String] {
     traffic(endpoints).merging(spec(endpoints / 2)) { $1 }
   }

@@ -28,7 +28,7 @@ struct MalformedYAML {
     /// The quote before a value that no other quote on the line closes.
     var openQuote: String.Index? {
       var start = text.firstIndex { $0 != " " && $0 != "-" } ?? text.endIndex
-      if let colon = text.range(of: ": ") {
+      if let colon = text.firstRange(of: ": ") {
         start = text[colon.upperBound...].firstIndex { $0 != " " } ?? text.endIndex
       }
       guard start < text.endIndex, "\"'".contains(text[start]) else { return nil }
@@ -263,7 +263,7 @@ struct MalformedYAML {
   /// A value that needs quotes: it contains `: ` or ` #`, or begins with a character of YAML.
   private func quotes(_ index: Int) -> TextProblem? {
     let line = lines[index]
-    guard let colon = line.content.range(of: ": ") else { return nil }
+    guard let colon = line.content.firstRange(of: ": ") else { return nil }
     let value = line.content[colon.upperBound...].drop { $0 == " " }
     guard let first = value.first, first != "\"", first != "'" else { return nil }
     // A closed bracket with text behind it, as in "[Item]?".
