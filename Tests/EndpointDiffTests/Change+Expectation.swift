@@ -9,7 +9,7 @@ extension Change {
       "\(subject)",
       "\(before?.inFile ?? "nowhere") → \(after?.inFile ?? "nowhere")",
       direction.map { "in \($0)s" },
-      endpoints == ["\(subject)"] || endpoints.isEmpty
+      Array(endpoints) == ["\(subject)"] || endpoints.isEmpty
         ? nil : "affects \(endpoints.joined(separator: ", "))",
       old == nil && new == nil ? nil : "(\(old ?? "nothing") → \(new ?? "nothing"))",
       places.isEmpty ? nil : "at \(places.map(\.subject.description).joined(separator: ", "))",

@@ -9,7 +9,7 @@ struct PlacesTests {
     let changes = try changes(from: "", to: #", "parameters": { "trace": "string?" }"#)
     #expect(changes.map(\.kind.id) == [.paramAddedOptional])
     #expect(changes[0].places.map(\.subject.description) == ["a trace", "b trace", "c trace"])
-    #expect(changes[0].endpoints == ["a", "b", "c"])
+    #expect(Array(changes[0].endpoints) == ["a", "b", "c"])
   }
 
   @Test func severalEnumValuesAreOneChange() throws {

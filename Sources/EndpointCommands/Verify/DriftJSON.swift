@@ -48,7 +48,7 @@ struct DriftJSON {
       "remedy": .text(change.remedy),
       "hint": .text(change.hint),
       "at": change.after?.json,
-      "endpoints": .texts(change.endpoints),
+      "endpoints": .texts(Array(change.endpoints)),
       "count": drift.map { .integer($0.count) },
       "first": drift?.first.map { json($0, drift?.part) },
       "allowed": .texts(finding.allowances.map(\.reason)),

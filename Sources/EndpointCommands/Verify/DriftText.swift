@@ -41,7 +41,7 @@ enum DriftText {
     )
     var change = Change(kind, subject: Subject(finding.subject), finding.summary)
     change.isDocumentation = false
-    change.endpoints = finding.endpoints
+    change.endpoints = EndpointSet(finding.endpoints)
     change.hint = finding.hint
     change.evidence = evidence(of: finding)
     if sources.indices.contains(finding.place.file) {

@@ -23,7 +23,7 @@ package struct Change: Hashable, Sendable {
   /// The direction that determines the levels, for a type in both directions.
   package var direction: Direction?
   /// The affected endpoints in the order of the spec.
-  package var endpoints: [String] = []
+  package var endpoints = EndpointSet()
   /// The Swift declaration in the old module, if the change affects one.
   package var declarationBefore: String?
   package var declarationAfter: String?
@@ -126,7 +126,7 @@ extension Change {
   }
 
   /// Sets the affected endpoints, and the direction if there is one.
-  func affecting(_ endpoints: [String], in direction: Direction? = nil) -> Change {
+  func affecting(_ endpoints: EndpointSet, in direction: Direction? = nil) -> Change {
     var change = self
     change.endpoints = endpoints
     change.direction = direction ?? change.direction

@@ -28,25 +28,22 @@ package func compare(old: Side?, new: Side?, today: String? = nil) -> Comparison
 }
 
 private func changes(between match: Match) -> [Change] {
-  let added = Set(match.endpoints.added.map(\.id))
+  let added = match.endpoints(match.endpoints.added.map(\.id))
   let kept = Dictionary(firstOf: Direction.allCases.map { ($0, match.endpointsWithOldFormat($0)) })
-  let ranks = Dictionary(firstOf: match.new.model.endpoints.enumerated().map { ($1.id, $0) })
   let found = merged(ChangeRule.facts.flatMap { $0.find(match, []) })
     .map { $0.softened(whereOnly: added).softened(whereOldFormatStays: kept) }
-  let facts = onePerFact(found, ranks)
+  let facts = onePerFact(found)
   let changes = ChangeRule.documentation.reduce(into: match.checkedAgainstSymbols(facts)) {
     $0 += $1.find(match, $0)
   }
-  let causes = grouped(onePerPlace(merged(changes), match), ranks)
+  let causes = grouped(onePerPlace(merged(changes), match))
   return sorted(causes.map(match.symbols.declaring))
 }
 
 /// Merges changes that differ only in their endpoints, such as a change of a default.
 private func merged(_ changes: [Change]) -> [Change] {
-  changes.grouped { $0.affecting([]) }.map { group in
-    group.dropFirst().reduce(into: group[0]) { merged, change in
-      if merged.endpoints != change.endpoints { merged.endpoints += change.endpoints }
-    }
+  changes.grouped { $0.affecting(EndpointSet()) }.map { group in
+    group[0].affecting(union(group))
   }
 }
 
@@ -71,34 +68,27 @@ private func onePerPlace(_ changes: [Change], _ match: Match) -> [Change] {
     change.places = all.map {
       ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
     }
-    change.endpoints = match.new.model.endpoints.map(\.id)
-      .filter(union(all.map(\.endpoints)).contains)
+    change.endpoints = union(all)
     return [change]
   }
 }
 
 /// Groups the same change at several places into one finding.
-private func grouped(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
+private func grouped(_ changes: [Change]) -> [Change] {
   sorted(changes).grouped(by: \.groupKey).map { group in
     var change = group[0]
     if group.count == 1 { return change }
     change.places = group.map {
       ChangePlace(subject: $0.subject, before: $0.before, after: $0.after)
     }
-    change.endpoints = union(group.map(\.endpoints))
-      .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
+    change.endpoints = union(group)
     return change
   }
 }
 
-/// The union of the lists. Adjacent equal lists are skipped, since recursive types share lists of thousands of
-/// endpoints.
-private func union(_ lists: [[String]]) -> Set<String> {
-  var all: Set<String> = []
-  for (index, list) in lists.enumerated() where index == 0 || lists[index - 1] != list {
-    all.formUnion(list)
-  }
-  return all
+/// The endpoints that any of the changes affects.
+private func union(_ changes: [Change]) -> EndpointSet {
+  changes.reduce(into: EndpointSet()) { $0.formUnion($1.endpoints) }
 }
 
 /// Sorts by level, worst first and wire before Swift, then in the order of the new spec. Documentation comes last.
@@ -115,7 +105,7 @@ private func sorted(_ changes: [Change]) -> [Change] {
 
 extension Change {
   /// Makes the change safe on the wire if only new endpoints are affected.
-  fileprivate func softened(whereOnly added: Set<String>) -> Change {
+  fileprivate func softened(whereOnly added: EndpointSet) -> Change {
     guard wire > .safe, direction != nil, added.isSuperset(of: endpoints) else { return self }
     let isUnused = endpoints.isEmpty
     return with(wire: .safe)
@@ -168,9 +158,7 @@ private let factOfKind = Dictionary(
 
 /// Merges changes of the same fact. If a declaration is used in both directions, the worse change is reported with the
 /// levels of both. If several structs include a field, the first change is reported.
-///
-/// - Parameter ranks: The indices of the endpoints in the spec.
-private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change] {
+private func onePerFact(_ changes: [Change]) -> [Change] {
   let groups = changes.enumerated().grouped { index, change in
     guard let fact = change.kind.id.flatMap({ factOfKind[$0] }), change.direction != nil else {
       return "\(index)"
@@ -178,12 +166,12 @@ private func onePerFact(_ changes: [Change], _ ranks: [String: Int]) -> [Change]
     return "\(fact) \(change.subject)"
   }
   return groups.map { group in
-    group.dropFirst().reduce(group[0].element) { $0.merged(with: $1.element, ranks) }
+    group.dropFirst().reduce(group[0].element) { $0.merged(with: $1.element) }
   }
 }
 
 extension Change {
-  fileprivate func merged(with other: Change, _ ranks: [String: Int]) -> Change {
+  fileprivate func merged(with other: Change) -> Change {
     var merged = other.badness > badness ? other : self
     // The consequence for shipped apps belongs to the higher level on the wire.
     if other.wire > wire { (merged.consequence, merged.remedy) = (other.consequence, other.remedy) }
@@ -193,8 +181,7 @@ extension Change {
     merged.bump = max(bump, other.bump)
     guard badness == other.badness, endpoints != other.endpoints else { return merged }
     merged.direction = nil
-    merged.endpoints = Set(endpoints + other.endpoints)
-      .sorted { (ranks[$0] ?? .max, $0) < (ranks[$1] ?? .max, $1) }
+    merged.endpoints = endpoints.union(other.endpoints)
     return merged
   }
 
@@ -226,7 +213,7 @@ private func deletion(of side: Side) -> Change {
     subject: Subject(side.model.name.text),
     "the whole spec was deleted"
   )
-  .showing(side.path, nil).affecting(side.model.endpoints.map(\.id))
+  .showing(side.path, nil).affecting(EndpointSet(side.model.endpoints.map(\.id)))
   .advising("keep the spec, and deprecate its endpoints before you remove them")
   change.before = side.position(of: side.model.namePlace)
   return change
@@ -239,7 +226,7 @@ private func addition(of side: Side) -> Change {
     subject: Subject(side.model.name.text),
     "the whole spec is new"
   )
-  .showing(nil, side.path).affecting(side.model.endpoints.map(\.id))
+  .showing(nil, side.path).affecting(EndpointSet(side.model.endpoints.map(\.id)))
   change.after = side.position(of: side.model.namePlace)
   return change
 }

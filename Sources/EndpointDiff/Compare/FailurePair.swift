@@ -128,7 +128,7 @@ extension FailurePair {
       summary,
       at: oldCase.flatMap { old.place(of: $0.name) } ?? endpoint?.old.place,
       newCase.flatMap { new.place(of: $0.name) } ?? endpoint?.new.place
-    ).showing(oldCase?.specText(old), newCase?.specText(new)).affecting(endpoints)
+    ).showing(oldCase?.specText(old), newCase?.specText(new)).affecting(match.endpoints(endpoints))
   }
 }
 

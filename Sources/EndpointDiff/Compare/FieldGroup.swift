@@ -106,14 +106,14 @@ extension Match {
   }
 
   /// The endpoints that a change of the type affects, by new name.
-  package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> [String] {
-    reachedEndpoints.endpoints(of: type.new.name, by: flows)
+  package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> EndpointSet {
+    endpoints(of: type.new.name, by: flows)
   }
 
-  package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> [String] {
+  package func endpoints(of group: FieldGroup, by flows: [Flow] = Flow.allCases) -> EndpointSet {
     switch group.owner {
     case .type(let type): endpoints(of: type, by: flows)
-    case .body(let endpoint), .whole(let endpoint): [endpoint.new.id]
+    case .body(let endpoint), .whole(let endpoint): endpoints([endpoint.new.id])
     }
   }
 }

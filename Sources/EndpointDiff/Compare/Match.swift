@@ -36,7 +36,7 @@ package final class Match {
   package let symbols: SymbolComparison
   /// The new names of old types.
   private let newNames: [SwiftName: SwiftName]
-  let reachedEndpoints: ReachedEndpoints
+  private let endpointNames: EndpointSet.Names
 
   package init(old: Side, new: Side, today: String? = nil) {
     self.old = old
@@ -48,14 +48,22 @@ package final class Match {
     changedEndpoints = endpoints.pairs.filter { changed.newEndpoints.contains($0.new.id) }
     types = matchTypes(old.model, new.model, endpoints: changedEndpoints)
     changedTypes = types.pairs.filter { changed.types.contains($0.new.name) }
-    reachedEndpoints = ReachedEndpoints(new.reach)
+    endpointNames = EndpointSet.Names((new.model.endpoints + endpoints.removed).map(\.id))
     symbols = SymbolComparison(old: old.model, new: new.model, changed)
     newNames = Dictionary(firstOf: types.pairs.map { ($0.old.name, $0.new.name) })
   }
 
   /// The endpoints that are called on values of the type and send its field.
-  func endpoints(calledOn type: SwiftName, by field: SwiftName) -> [String] {
-    receiverUses[ReceiverUse(type: type, field: field)]?.map(\.endpoint) ?? []
+  func endpoints(calledOn type: SwiftName, by field: SwiftName) -> EndpointSet {
+    endpoints(receiverUses[ReceiverUse(type: type, field: field)]?.map(\.endpoint) ?? [])
+  }
+
+  /// The endpoints with these names, in either version.
+  func endpoints(_ names: [String]) -> EndpointSet { EndpointSet(names, of: endpointNames) }
+
+  /// The endpoints that a change of a type in the new version affects.
+  func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> EndpointSet {
+    EndpointSet(new.reach.endpoints(of: type, by: flows), of: endpointNames)
   }
 
   /// The new name of an old type. Nil if the type was removed.
@@ -98,7 +106,7 @@ extension Match {
     var change = Change(kind, subject: Subject(endpoint.new.id), summary)
     change.before = old.position(of: endpoint.old, place)
     change.after = new.position(of: endpoint.new, place)
-    change.endpoints = [endpoint.new.id]
+    change.endpoints = endpoints([endpoint.new.id])
     return change
   }
 

@@ -144,7 +144,7 @@ extension ParameterGroup {
       summary,
       at: old?.field.place ?? (isDefault ? nil : endpoint.old.place),
       new?.field.place ?? (isDefault ? nil : endpoint.new.place)
-    ).showing(old?.specText, new?.specText).affecting([endpoint.new.id])
+    ).showing(old?.specText, new?.specText).affecting(match.endpoints([endpoint.new.id]))
     change.hint = parameters.hint(old: old, new: new, \.field)
     return change
   }

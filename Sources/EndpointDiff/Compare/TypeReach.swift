@@ -5,7 +5,7 @@ package enum Flow: CaseIterable, Sendable { case request, response, failure }
 
 /// The endpoints that use each type, and the directions in which they send it.
 ///
-/// The graph of types is built once. Each query follows it from a type to its users.
+/// The graph of types is built and followed once.
 package struct TypeReach: Sendable {
   struct Link: Sendable {
     /// The index of a type.
@@ -19,13 +19,14 @@ package struct TypeReach: Sendable {
   /// A use that drops broken values: a lossy array, or an open untagged union.
   enum Dropping: CaseIterable, Sendable { case list, union }
 
-  private let endpoints: [String]
   let indices: [SwiftName: Int]
   var users: [[Link]]
   /// The types that each type contains.
   var parts: [[Link]]
   /// The endpoints that refer to a type directly, by flow.
   var direct: [Flow: [Int: [Int]]] = [:]
+  /// The endpoints that each type affects, by flow. A flow that no type takes has none.
+  private var reached: [Flow: [BitSet]] = [:]
   private var travelling: [Flow: Set<Int>] = [:]
   /// The types that are parts of responses without being dropped on the way, for each set of uses that may drop them.
   private var indispensable: [Set<Dropping>: Set<Int>] = [:]
@@ -33,7 +34,6 @@ package struct TypeReach: Sendable {
   private var inJSONBodies: Set<Int> = []
 
   package init(_ model: APIModel) {
-    endpoints = model.endpoints.map(\.id)
     indices = Dictionary(firstOf: model.types.enumerated().map { ($0.element.name, $0.offset) })
     users = model.types.map { _ in [] }
     parts = users
@@ -42,31 +42,16 @@ package struct TypeReach: Sendable {
     for (index, endpoint) in model.endpoints.enumerated() {
       addUses(of: endpoint, index, failures: failures)
     }
-    for flow in Flow.allCases { follow(flow) }
+    for flow in Flow.allCases where direct[flow] != nil { follow(flow) }
     inJSONBodies = Set(linked(from: Array(inJSONBodies), by: parts, .request))
   }
 
-  /// The endpoints that the type affects, in spec order.
-  package func endpoints(of type: SwiftName, by flows: [Flow] = Flow.allCases) -> [String] {
-    guard let index = indices[type] else { return [] }
-    var isReached = endpoints.map { _ in false }
-    for flow in flows {
-      let direct = direct[flow] ?? [:]
-      for user in linked(from: [index], by: users, flow) {
-        for endpoint in direct[user] ?? [] { isReached[endpoint] = true }
-      }
+  /// The indices of the endpoints that the type affects.
+  func endpoints(of type: SwiftName, by flows: [Flow]) -> BitSet {
+    guard let index = indices[type] else { return BitSet() }
+    return flows.reduce(into: BitSet()) { set, flow in
+      if let reached = reached[flow]?[index] { set.formUnion(reached) }
     }
-    return endpoints.indices.filter { isReached[$0] }.map { endpoints[$0] }
-  }
-
-  /// The types that contain the type and are parts of it in all flows, such as those of a ring, and the type itself.
-  fileprivate func ring(of type: Int, _ flows: [Flow]) -> Set<Int> {
-    let rings = flows.map { flow in
-      let users = Set(linked(from: [type], by: users, flow))
-      // Most types are in no ring, which few steps show.
-      return users.count == 1 ? users : users.intersection(linked(from: [type], by: parts, flow))
-    }
-    return rings.dropFirst().reduce(rings[0]) { $0.intersection($1) }
   }
 
   package func flows(of type: SwiftName) -> Set<Flow> {
@@ -129,11 +114,48 @@ extension TypeReach {
   mutating func follow(_ flow: Flow) {
     let named = direct[flow].map { Array($0.keys) } ?? []
     travelling[flow] = Set(linked(from: named, by: parts, flow))
+    reached[flow] = endpointsOfTypes(flow)
     if flow == .request { return }
     for dropping: Set<Dropping> in [[.list], [.union], [.list, .union]] {
       indispensable[dropping, default: []]
         .formUnion(linked(from: named, by: parts, flow, without: dropping))
     }
+  }
+
+  /// The endpoints that each type affects in this flow.
+  ///
+  /// Types that contain each other affect the same endpoints. Each group of such types is found after its users (the
+  /// algorithm of S. R. Kosaraju and M. Sharir, 1981).
+  private func endpointsOfTypes(_ flow: Flow) -> [BitSet] {
+    let users = users.map { $0.filter { $0.leads(in: flow, without: []) }.map(\.type) }
+    var endpoints = users.map { _ in BitSet() }
+    var isDone = users.map { _ in false }
+    for type in leavingOrder(flow).reversed() where !isDone[type] {
+      let group = reachable(from: [type]) { users[$0].filter { !isDone[$0] } }
+      var all = BitSet()
+      for member in group {
+        for endpoint in direct[flow]?[member] ?? [] { all.insert(endpoint) }
+        for user in users[member] where isDone[user] { all.formUnion(endpoints[user]) }
+      }
+      for member in group { (endpoints[member], isDone[member]) = (all, true) }
+    }
+    return endpoints
+  }
+
+  /// All types in the order in which a walk depth first, from each type to its parts, leaves them.
+  private func leavingOrder(_ flow: Flow) -> [Int] {
+    var order: [Int] = []
+    var isFound = parts.map { _ in false }
+    var open = parts.indices.map { (type: $0, isLeft: false) }
+    while let (type, isLeft) = open.popLast() {
+      if isLeft { order.append(type) }
+      if isFound[type] { continue }
+      isFound[type] = true
+      open.append((type, true))
+      open += parts[type].filter { $0.leads(in: flow, without: []) }.map { ($0.type, false) }
+    }
+    StepCount.add(order.count)
+    return order
   }
 
   mutating func addParts(of form: TypeModel.Form, _ index: Int) {
@@ -186,23 +208,5 @@ extension TypeReach {
   private mutating func add(_ type: TypeReference, _ endpoint: Int, _ flow: Flow) {
     guard let name = type.innermostName, let index = indices[name] else { return }
     direct[flow, default: [:]][index, default: []].append(endpoint)
-  }
-}
-
-/// The endpoints that types affect. Types that contain each other share one list, so that rings take linear time.
-final class ReachedEndpoints {
-  private let reach: TypeReach
-  private var lists: [[Flow]: [Int: [String]]] = [:]
-
-  init(_ reach: TypeReach) {
-    self.reach = reach
-  }
-
-  func endpoints(of type: SwiftName, by flows: [Flow]) -> [String] {
-    guard let index = reach.indices[type] else { return [] }
-    if let known = lists[flows]?[index] { return known }
-    let endpoints = reach.endpoints(of: type, by: flows)
-    for member in reach.ring(of: index, flows) { lists[flows, default: [:]][member] = endpoints }
-    return endpoints
   }
 }

@@ -3,6 +3,9 @@ import EndpointSpec
 
 /// The report as JSON. `JSONReportSchema` documents it.
 struct JSONReport {
+  /// A large spec has thousands of changes that each affect thousands of endpoints.
+  static let namedEndpoints = 100
+
   let review: Review
 
   var text: String {
@@ -69,7 +72,8 @@ struct JSONReport {
       "after": change.after?.json,
       "places": change.places.isEmpty ? nil : .array(change.places.map(json)),
       "direction": .text(change.direction?.rawValue),
-      "endpoints": .texts(change.endpoints),
+      "endpoints": .texts(Array(change.endpoints.prefix(Self.namedEndpoints))),
+      "endpointCount": .integer(change.endpoints.count),
       "declarationBefore": .text(change.declarationBefore),
       "declarationAfter": .text(change.declarationAfter),
       "consequences": .texts(change.consequences(on: review.axes)),

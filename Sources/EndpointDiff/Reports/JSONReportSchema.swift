@@ -70,7 +70,11 @@ package let jsonReportSchema = ReportSchema.text(
       "after?": .reference("position", "For a removed declaration, the position of its parent."),
       "places?": .array(of: .reference("place"), "All places of a change that occurs at several."),
       "direction?": .words(["request", "response"], "The direction that determines the levels."),
-      "endpoints": .array(of: .string(), "The affected endpoints."),
+      "endpoints": .array(
+        of: .string(),
+        "The affected endpoints in the order of the spec, at most the first \(JSONReport.namedEndpoints)."
+      ),
+      "endpointCount": .integer("The number of all affected endpoints."),
       "declarationBefore?": .string("The declaration in the old module."),
       "declarationAfter?": .string("The declaration in the new module."),
       "consequences": .array(

@@ -82,12 +82,10 @@ extension Change {
 
   /// The affected endpoints: `Deck.draw, Deck.peek, in responses`. Nil if the subject is the only one.
   var reach: String? {
-    guard let first = endpoints.first, endpoints.count > 1 || !subject.description.hasPrefix(first)
-    else {
-      return nil
-    }
-    return endpoints.listed(atMost: Self.namedEndpoints)
-      + (direction.map { ", in \($0.rawValue)s" } ?? "")
+    let named = Array(endpoints.prefix(Self.namedEndpoints))
+    guard let first = named.first, named.count > 1 || !subject.description.hasPrefix(first)
+    else { return nil }
+    return named.listed(of: endpoints.count) + (direction.map { ", in \($0.rawValue)s" } ?? "")
   }
 
   private static let namedEndpoints = 5
@@ -119,9 +117,11 @@ extension Finding {
 
 extension [String] {
   /// `a, b and 3 more`
-  package func listed(atMost most: Int) -> String {
-    let more = count - most
-    return prefix(most).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  package func listed(atMost most: Int) -> String { Array(prefix(most)).listed(of: count) }
+
+  /// The first ones of so many: `a, b and 3 more`
+  fileprivate func listed(of all: Int) -> String {
+    joined(separator: ", ") + (all > count ? " and \(all - count) more" : "")
   }
 }
 

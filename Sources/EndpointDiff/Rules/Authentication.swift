@@ -114,9 +114,10 @@ extension Match {
       at: pair.old.place,
       pair.new.place
     ).showing(pair.old.kind.specText, pair.new.kind.specText)
-    change.endpoints = new.model.endpoints.filter { endpoint in
+    let users = new.model.endpoints.filter { endpoint in
       endpoint.authentication.alternatives.joined().contains { $0.scheme == pair.new.name }
-    }.map(\.id)
+    }
+    change.endpoints = endpoints(users.map(\.id))
     return change
   }
 

@@ -73,7 +73,7 @@ extension Match {
     let (old, new) = (pair.old.receiver.name?.text ?? "", pair.new.receiver.name?.text ?? "")
     let summary = "the namespace \(quoted(old)) is now called \(quoted(new))"
     let change = change(kind, pair, summary).showing(old, new).about(Subject(new))
-      .affecting(pairs.map(\.new.id))
+      .affecting(endpoints(pairs.map(\.new.id)))
     if pair.new.was == pair.old.id { return change.keepingOldName() }
     return change.advising("add `\"was\": \"\(pair.old.id)\"` to each endpoint")
   }

@@ -7,7 +7,8 @@ extension ChangeRule {
     ChangeKind[.endpointAdded].rule { kind, match in
       match.endpoints.added.map { endpoint in
         match.change(kind, Subject(endpoint.id), "the endpoint is new", at: nil, endpoint.place)
-          .showing(nil, "\(endpoint.method) \(endpoint.pathText)").affecting([endpoint.id])
+          .showing(nil, "\(endpoint.method) \(endpoint.pathText)")
+          .affecting(match.endpoints([endpoint.id]))
       }
     },
     ChangeKind[.endpointRemoved].rule { kind, match in
@@ -83,7 +84,7 @@ extension Match {
     _ summary: String
   ) -> Change {
     var change = change(kind, Subject(endpoint.id), summary, at: endpoint.place)
-      .showing("\(endpoint.method) \(endpoint.pathText)", nil).affecting([endpoint.id])
+      .showing("\(endpoint.method) \(endpoint.pathText)", nil).affecting(endpoints([endpoint.id]))
     change.hint = likeness(of: endpoint).map { other in
       "it looks like a rename: \(quoted(other.id)) is new; if it is, add `\"was\": \"\(endpoint.id)\"` there"
     }

@@ -66,8 +66,7 @@ extension FieldPair {
       in: direction
     )
     if case .type(let type) = group.owner, let field = new ?? old {
-      change.endpoints += match.endpoints(calledOn: type.new.name, by: field.name)
-        .filter { !change.endpoints.contains($0) }
+      change.endpoints.formUnion(match.endpoints(calledOn: type.new.name, by: field.name))
     }
     change.hint = group.fields.hint(old: old, new: new) { $0 }
     if isGuess, let old { change.hint = renameHint(old.wireName) }

@@ -74,7 +74,7 @@ struct OfferPair {
       "the \(direction == .request ? "body" : "response") \(words)",
       at: before ?? endpoint.old.place,
       after ?? endpoint.new.place
-    ).affecting([endpoint.new.id], in: direction)
+    ).affecting(match.endpoints([endpoint.new.id]), in: direction)
   }
 }
 
@@ -88,12 +88,14 @@ extension Match {
   }
 
   /// The endpoints whose bodies or responses have another format, although the server still lists the old one.
-  func endpointsWithOldFormat(_ direction: Direction) -> Set<String> {
+  func endpointsWithOldFormat(_ direction: Direction) -> EndpointSet {
     let changed =
       direction == .request
       ? changedEndpoints.filter { $0.old.body?.encoding != $0.new.body?.encoding }
       : responsePairs.filter { $0.old.reading != $0.new.reading }.map(\.endpoint)
-    return Set(changed.filter { OfferPair(self, $0, direction).keepsUsed }.map(\.new.id))
+    return self.endpoints(
+      changed.filter { OfferPair(self, $0, direction).keepsUsed }.map(\.new.id)
+    )
   }
 }
 
@@ -101,7 +103,7 @@ extension Change {
   /// Makes another form of a body or a response safe on the wire if the server still lists the old form.
   ///
   /// - Parameter endpoints: The endpoints with such forms, by direction.
-  func softened(whereOldFormatStays endpoints: [Direction: Set<String>]) -> Change {
+  func softened(whereOldFormatStays endpoints: [Direction: EndpointSet]) -> Change {
     let kinds: Set<ChangeKind.ID> = [
       .bodyEncodingChanged, .bodyFieldTypeChanged, .respFormatChanged, .respFieldTypeChanged,
       .respFieldTypeNarrowed,

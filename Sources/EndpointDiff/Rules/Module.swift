@@ -42,9 +42,7 @@ extension Match {
         ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))",
       at: place(self.old.document),
       place(self.new.document)
-    ).showing(old.swift.selection.specText, new.swift.selection.specText).affecting(
-      new.endpoints.map(\.id).filter(Set(gone + added).contains)
-    )
+    ).showing(old.swift.selection.specText, new.swift.selection.specText).affecting(self.endpoints(gone + added))
     return gone.isEmpty
       ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
   }
@@ -93,7 +91,7 @@ extension Match {
     guard was != isOn, !moved.isEmpty else { return nil }
     let summary = "\"optionalLast\" is now \(isOn ? "enabled" : "disabled")"
     return change(kind, Subject("swift", part: "optionalLast"), summary)
-      .showing("\(was)", "\(isOn)").affecting(moved.map(\.new.id))
+      .showing("\(was)", "\(isOn)").affecting(endpoints(moved.map(\.new.id)))
   }
 
   fileprivate func option(

@@ -113,7 +113,7 @@ extension Match {
       "the throttle is now \(after ?? "off")",
       at: old.document.defaults.throttle?.place,
       new.document.defaults.throttle?.place
-    ).showing(before, after).affecting(new.model.endpoints.map(\.id))
+    ).showing(before, after).affecting(endpoints(new.model.endpoints.map(\.id)))
   }
 }
 

@@ -128,7 +128,7 @@ extension ParameterGroup {
       .advising(
         level == .safe ? nil : "keep the server's default, and let callers pass the new value"
       )
-      .affecting([endpoint.new.id], in: .request)
+      .affecting(match.endpoints([endpoint.new.id]), in: .request)
   }
 }
 

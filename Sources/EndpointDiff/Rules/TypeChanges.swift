@@ -54,7 +54,7 @@ extension Match {
       return bodyChange(kind, pair, "the body is now \(form)")
         .with(wire: relation.level).saying(relation, of: "body", .request)
         .advising(isSafe ? nil : "let the server accept the old body, too")
-        .about(Subject(pair.new.id, part: "body")).affecting([pair.new.id], in: .request)
+        .about(Subject(pair.new.id, part: "body")).affecting(endpoints([pair.new.id]), in: .request)
     }
   }
 }

@@ -23,7 +23,7 @@ extension ChangeRule {
     ChangeKind[.typeAdded].rule { kind, match in
       match.types.added.filter { !$0.isInline }.map { type in
         match.change(kind, Subject(type.name.text), "the type is new", at: nil, type.place)
-          .affecting(match.new.reach.endpoints(of: type.name))
+          .affecting(match.endpoints(of: type.name))
       }
     },
   ]

@@ -7,7 +7,7 @@ struct ExplainedDeclarations {
   private var subjects: Set<Subject> = []
   /// Declarations with a part that has a finding.
   private var wholes: Set<Subject> = []
-  private var endpoints: Set<String> = []
+  private var endpoints = EndpointSet()
   private var kinds: Set<ChangeKind.ID> = []
   /// Parts of endpoints with a finding: parameters, headers.
   private var parts: Set<String> = []

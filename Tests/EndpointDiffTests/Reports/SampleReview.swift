@@ -77,7 +77,7 @@ enum SampleReview {
     before: Position(path: "Specs/DeckOfCards.json", line: 31, column: 18),
     after: Position(path: "Specs/DeckOfCards.json", line: 32, column: 18),
     direction: .response,
-    endpoints: ["Deck.draw", "Deck.peek"],
+    endpoints: EndpointSet(["Deck.draw", "Deck.peek"]),
     declarationBefore: "public let image: URL",
     declarationAfter: "public let image: URL?",
     consequence: "Shipped apps fail to read a card without an image",
@@ -95,7 +95,7 @@ enum SampleReview {
     new: "Deck.mix",
     before: Position(path: "Specs/DeckOfCards.json", line: 60, column: 5),
     after: Position(path: "Specs/DeckOfCards.json", line: 61, column: 5),
-    endpoints: ["Deck.mix"],
+    endpoints: EndpointSet(["Deck.mix"]),
     declarationBefore: "public static func shuffle() -> Request<DeckOfCards, Deck>",
     declarationAfter: "public static func mix() -> Request<DeckOfCards, Deck>",
     consequence: "Shipped apps notice nothing",
@@ -124,7 +124,7 @@ enum SampleReview {
         after: Position(path: "Specs/DeckOfCards.json", line: 80, column: 9)
       ),
     ],
-    endpoints: ["Deck.draw"],
+    endpoints: EndpointSet(["Deck.draw"]),
     consequence: "Shipped apps do not send it"
   )
 
@@ -171,7 +171,7 @@ enum SampleReview {
       new: hostileText + "2",
       before: position,
       after: position,
-      endpoints: [hostileText],
+      endpoints: EndpointSet([hostileText]),
       declarationBefore: hostileText,
       declarationAfter: hostileText,
       consequence: hostileText,
