@@ -94,7 +94,10 @@ struct BitSet: Hashable, Sendable {
   }
 
   mutating func formUnion(_ other: BitSet) {
-    if isEmpty { return words = other.words }
+    if isEmpty {
+      words = other.words
+      return
+    }
     grow(to: other.words.count)
     for index in other.words.indices { words[index] |= other.words[index] }
   }

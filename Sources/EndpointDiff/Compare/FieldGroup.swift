@@ -106,7 +106,8 @@ extension Match {
   }
 
   /// The endpoints that a change of the type affects, by new name.
-  package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> EndpointSet {
+  package func endpoints(of type: Pair<TypeModel>, by flows: [Flow] = Flow.allCases) -> EndpointSet
+  {
     endpoints(of: type.new.name, by: flows)
   }
 

@@ -54,7 +54,10 @@ struct ResponsePair {
 
   func change(_ kind: ChangeKind, _ summary: String) -> Change {
     match.change(kind, Subject(endpoint.new.id), summary, at: old.place, new.place)
-      .showing(old.type.text, new.type.text).affecting(match.endpoints([endpoint.new.id]), in: .response)
+      .showing(old.type.text, new.type.text).affecting(
+        match.endpoints([endpoint.new.id]),
+        in: .response
+      )
   }
 }
 

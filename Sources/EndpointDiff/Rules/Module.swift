@@ -42,7 +42,9 @@ extension Match {
         ? "the module now has \(listed(added))" : "the module no longer has \(listed(gone))",
       at: place(self.old.document),
       place(self.new.document)
-    ).showing(old.swift.selection.specText, new.swift.selection.specText).affecting(self.endpoints(gone + added))
+    ).showing(old.swift.selection.specText, new.swift.selection.specText).affecting(
+      self.endpoints(gone + added)
+    )
     return gone.isEmpty
       ? change.with(swift: .safe).advising(nil) : change.advising("select them again")
   }
