@@ -35,7 +35,7 @@ struct IgnoredDifferences {
         let partner =
           index == 0 ? 0 : olds.indices.dropFirst().first { old.source.name(of: $0) == name }
         guard let partner, olds[partner].bytes != news[index].bytes,
-          let oldRoot = olds[partner].root, let newRoot = news[index].root
+          let oldRoot = old.source.root(of: partner), let newRoot = new.source.root(of: index)
         else { return nil }
         let versions = FileVersions(old: oldRoot, new: newRoot)
         return FilePair(
@@ -127,16 +127,17 @@ extension Side {
   }
 }
 
-extension SourceFile {
-  /// The content. Nil if it cannot be parsed.
-  fileprivate var root: JSONNode? { try? DocumentText(parsing: bytes, of: path).root }
-}
-
 extension SpecSource {
   /// The key that only files of this kind have: `openapi`, `swagger`, or `api` in a spec.
   fileprivate var kind: String? {
-    guard document != nil, let root = files[0].root else { return "api" }
+    guard document != nil, let root = root(of: 0) else { return "api" }
     return ["openapi", "swagger"].first { root.member($0) != nil }
+  }
+
+  /// The content of a file. Nil if it cannot be parsed.
+  fileprivate func root(of file: Int) -> JSONNode? {
+    if let document { return document.root(file) }
+    return try? DocumentText(parsing: files[file].bytes, of: files[file].path).root
   }
 
   /// The path of a file relative to the folder of the spec.

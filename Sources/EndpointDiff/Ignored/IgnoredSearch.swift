@@ -26,7 +26,7 @@ package struct IgnoredSearch {
     open = differences.indices.filter { index in
       let difference = differences[index]
       let count = difference.isDocumentation ? .max : Self.offsetsOfFindings
-      return !known.contains(index)
+      return !known.contains(index) && !difference.isVersion
         && !isFound(difference.oldStarts.prefix(count), difference.newStarts.prefix(count))
         && !isFound(difference.oldNamed[...], difference.newNamed[...])
         && !difference.namesOnly(onOneSide)
@@ -68,6 +68,9 @@ package struct IgnoredSearch {
 }
 
 extension FileDifference {
+  /// Whether it is the version of the API, which every report states.
+  fileprivate var isVersion: Bool { [["version"], ["info", "version"]].contains(path) }
+
   fileprivate var isDocumentation: Bool {
     ["description", "summary", "title", "example", "examples"].contains(name)
   }

@@ -9,6 +9,11 @@ package struct Documentation: Equatable, Sendable {
   }
 }
 
+extension Documentation: Omissible {
+  package static var absent: Self { Documentation() }
+  package var isAbsent: Bool { self == .absent }
+}
+
 /// The key `deprecated` of a declaration.
 package struct Deprecation: Equatable, Sendable {
   package var message: String?

@@ -33,11 +33,11 @@ package struct EndpointModel: Equatable, Sendable {
   package let path: [PathPart]
   /// The parameters of the endpoint, then of the defaults, then of the body.
   package var parameters: [ParameterModel]
-  @Boxed package var body: BodyModel?
+  @Sparse package var body: BodyModel?
   @Boxed package var response: ResponseModel
   /// The failures of an endpoint with its own rules. Nil if those of the API apply.
-  @Boxed package var failures: FailureModel?
-  @Boxed package var pagination: PaginationModel?
+  @Sparse package var failures: FailureModel?
+  @Sparse package var pagination: PaginationModel?
   package let authentication: AuthenticationRequirement
   package let headers: [Header]
   package let policy: CallPolicy
@@ -45,8 +45,8 @@ package struct EndpointModel: Equatable, Sendable {
   package let host: String?
   /// The complete former name: `Decks.pull` or `pull`.
   package let was: String?
-  @Boxed package var documentation: Documentation
-  @Boxed package var deprecation: Deprecation?
+  @Sparse package var documentation: Documentation
+  @Sparse package var deprecation: Deprecation?
   package let examples: [ExampleModel]
   @NotPartOfEquality package var written: Named<EndpointDefinition>
 }

@@ -10,27 +10,27 @@ package struct FieldModel: Equatable, Sendable {
   /// The type in the spec. Optional for `T?`. Never optional with a default.
   package var type: TypeReference
   /// The default in its wire form, checked against the type.
-  @Boxed package var defaultValue: JSONValue? = nil
+  @Sparse package var defaultValue: JSONValue? = nil
   /// A value that is always sent. The field is then not a property.
-  @Boxed package var constant: JSONValue? = nil
+  @Sparse package var constant: JSONValue? = nil
   /// The path of the value in the object, including its key. Nil if it is `wireName`.
-  @Boxed package var at: JSONPath? = nil
+  @Sparse package var at: JSONPath? = nil
   package var isLossy = false
   /// True if a value that does not decode is nil.
   package var isLenient = false
   package var wire: WireForm?
   /// The only direction of the field. Nil for both.
   package var direction: Direction?
-  @Boxed package var limits: ValueLimits? = nil
+  @Sparse package var limits: ValueLimits? = nil
   package var was: WireName?
   package var isSecret = false
   package var isNullable = false
   package var isUserFacing = false
   /// True if Swift needs a box, since the type contains itself through the field.
   package var isIndirect = false
-  @Boxed package var documentation = Documentation()
-  @Boxed package var deprecation: Deprecation? = nil
-  @Boxed package var example: JSONValue? = nil
+  @Sparse package var documentation = Documentation()
+  @Sparse package var deprecation: Deprecation? = nil
+  @Sparse package var example: JSONValue? = nil
   /// The field as written. Two fields can be at one place, in an imported document or under a YAML alias.
   @NotPartOfEquality package var written: Named<FieldSpec>
 }

@@ -67,6 +67,42 @@ package indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
+/// A property that is stored separately, and not at all while it is absent, as most keys of most declarations are.
+@propertyWrapper
+package enum Sparse<Value: Omissible & Sendable>: Sendable {
+  case absent
+  indirect case present(Value)
+
+  package init(wrappedValue: Value) {
+    self = wrappedValue.isAbsent ? .absent : .present(wrappedValue)
+  }
+
+  package var wrappedValue: Value {
+    get {
+      switch self {
+      case .absent: .absent
+      case .present(let value): value
+      }
+    }
+    set { self = Sparse(wrappedValue: newValue) }
+  }
+}
+
+extension Sparse: Equatable where Value: Equatable {}
+
+/// A value that a declaration may lack.
+package protocol Omissible {
+  static var absent: Self { get }
+  var isAbsent: Bool { get }
+}
+
+extension Optional: Omissible {
+  package static var absent: Self { nil }
+  package var isAbsent: Bool {
+    if case .none = self { true } else { false }
+  }
+}
+
 /// A property that equality ignores, such as the place of a declaration.
 @propertyWrapper
 package struct NotPartOfEquality<Value: Sendable>: Equatable, Sendable {

@@ -21,7 +21,7 @@ package struct ParameterModel: Equatable, Sendable {
   /// The argument label. Nil for `_`.
   package var label: SwiftName?
   /// A default that the server applies. It is documented and not sent, and the argument is optional.
-  @Boxed package var serverDefault: JSONValue? = nil
+  @Sparse package var serverDefault: JSONValue? = nil
   /// The style of an array. `repeat` by default.
   package var arrayStyle = ParameterStyle.repeat
   /// The style of an object. `deepObject` by default.

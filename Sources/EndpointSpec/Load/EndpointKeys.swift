@@ -5,23 +5,23 @@ package struct EndpointDefinition: Sendable {
   package var method: Located<String>?
   package var path: Located<String>?
   package var parameters: [Named<ParameterSpec>] = []
-  package var body: BodySpec?
-  package var response: ResponseSpec?
+  @Sparse package var body: BodySpec? = nil
+  @Sparse package var response: ResponseSpec? = nil
   /// A nil rule is `null`, which removes a rule of the API.
   package var errors: [Named<ErrorRuleSpec?>] = []
-  package var pagination: PaginationSpec?
+  @Sparse package var pagination: PaginationSpec? = nil
   package var authentication: [[SchemeUse]]?
-  package var cache: Located<CallPolicy.Cache>?
-  package var isIdempotent: Located<Bool>?
-  package var isSafe: Located<Bool>?
-  package var redirects: Located<CallPolicy.Redirects>?
+  @Sparse package var cache: Located<CallPolicy.Cache>? = nil
+  @Sparse package var isIdempotent: Located<Bool>? = nil
+  @Sparse package var isSafe: Located<Bool>? = nil
+  @Sparse package var redirects: Located<CallPolicy.Redirects>? = nil
   package var headers: [Named<Located<String>>] = []
-  package var timeout: Located<Double>?
-  package var server: Located<String>?
-  package var host: Located<String>?
-  package var was: Located<String>?
-  package var deprecation: Deprecation?
-  package var documentation = Documentation()
+  @Sparse package var timeout: Located<Double>? = nil
+  @Sparse package var server: Located<String>? = nil
+  @Sparse package var host: Located<String>? = nil
+  @Sparse package var was: Located<String>? = nil
+  @Sparse package var deprecation: Deprecation? = nil
+  @Sparse package var documentation = Documentation()
   package var examples: [Named<ExampleSpec>] = []
 }
 

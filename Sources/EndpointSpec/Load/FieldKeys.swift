@@ -5,22 +5,22 @@ package struct FieldSpec: Sendable {
   package var place: Place
   /// Nil if there is a `constant`, or after the loader reported a missing or invalid type.
   package var type: TypeUse?
-  package var swiftName: Located<String>?
-  package var defaultValue: JSONNodeAt?
-  package var constant: JSONNodeAt?
-  package var at: Located<String>?
+  @Sparse package var swiftName: Located<String>? = nil
+  @Sparse package var defaultValue: JSONNodeAt? = nil
+  @Sparse package var constant: JSONNodeAt? = nil
+  @Sparse package var at: Located<String>? = nil
   package var isLossy = false
   package var isLenient = false
-  package var wire: Located<WireForm>?
-  package var only: Located<Direction>?
-  package var limits: ValueLimits?
-  package var was: Located<String>?
+  @Sparse package var wire: Located<WireForm>? = nil
+  @Sparse package var only: Located<Direction>? = nil
+  @Sparse package var limits: ValueLimits? = nil
+  @Sparse package var was: Located<String>? = nil
   package var isSecret = false
   package var isNullable = false
   package var isUserFacing = false
-  package var documentation = Documentation()
-  package var deprecation: Deprecation?
-  package var example: JSONNodeAt?
+  @Sparse package var documentation = Documentation()
+  @Sparse package var deprecation: Deprecation? = nil
+  @Sparse package var example: JSONNodeAt? = nil
 }
 
 extension FieldSpec {

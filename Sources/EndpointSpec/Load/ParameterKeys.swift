@@ -5,15 +5,15 @@ import EndpointWire
 package struct ParameterSpec: Sendable {
   /// The type may be `self` or `self.owner`.
   package var field: FieldSpec
-  package var location: Located<ParameterLocation>?
-  package var wireName: Located<String>?
-  package var label: Located<String>?
-  package var serverDefault: JSONNodeAt?
-  package var style: Located<ParameterStyle>?
+  @Sparse package var location: Located<ParameterLocation>? = nil
+  @Sparse package var wireName: Located<String>? = nil
+  @Sparse package var label: Located<String>? = nil
+  @Sparse package var serverDefault: JSONNodeAt? = nil
+  @Sparse package var style: Located<ParameterStyle>? = nil
   package var isSpread = false
   package var allowsEmpty = false
   /// The encoding of a part of a multipart body.
-  package var encoding: Located<BodyEncoding>?
+  @Sparse package var encoding: Located<BodyEncoding>? = nil
 }
 
 extension ParameterSpec {

@@ -103,7 +103,7 @@ package struct Documents: Sendable {
   }
 
   /// The original content of a file. Nil if it could not be parsed.
-  func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
+  package func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
   /// The main document. Nil if it could not be parsed.
   var main: DocumentNode? { roots[0].map { DocumentNode($0, file: 0) } }
