@@ -39,8 +39,10 @@ struct SpecSource {
     guard imported.api != nil else {
       return (SpecResult(files: files, document: nil, model: nil, diagnostics: []), mistakes)
     }
-    var result = readSpec(files, parts: imported.placedParts, tolerating: rules)
-    (result.leftOut, result.offers) = (imported.leftOut, imported.offers)
+    // The written spec is not needed from here on.
+    let (parts, leftOut, offers) = (imported.placedParts, imported.leftOut, imported.offers)
+    var result = readSpec(files, parts: parts, tolerating: rules)
+    (result.leftOut, result.offers) = (leftOut, offers)
     return (result, mistakes + Self.diagnostics(of: result))
   }
 
