@@ -37,13 +37,8 @@ extension SchemaView {
     holdsBytes = holdsBytes || other.holdsBytes
     if let values = other.values { narrow(toValues: values) }
     valueWords.merge(other.valueWords) { $1 }
-    for property in other.properties {
-      for schema in property.schemas {
-        let member = DocumentMember(key: property.key, place: property.place, value: schema)
-        addProperty(member, of: property.owner)
-      }
-    }
-    required.formUnion(other.required)
+    addProperties(of: other)
+    required = required.isEmpty ? other.required : required.union(other.required)
     addItems(other.items)
     if tuple.isEmpty { tuple = other.tuple }
     additional = additional.narrowed(to: other.additional)

@@ -93,6 +93,20 @@ struct SchemaView {
     )
   }
 
+  /// Adds the properties of another view. A reference has those of its target, and shares them.
+  mutating func addProperties(of other: SchemaView) {
+    if properties.isEmpty {
+      (properties, positions) = (other.properties, other.positions)
+      return
+    }
+    for property in other.properties {
+      for schema in property.schemas {
+        let member = DocumentMember(key: property.key, place: property.place, value: schema)
+        addProperty(member, of: property.owner)
+      }
+    }
+  }
+
   /// The view for schemas that extend the component.
   func inherited(from component: DocumentNode?) -> SchemaView {
     guard let component else { return self }
