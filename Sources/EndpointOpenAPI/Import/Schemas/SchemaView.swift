@@ -177,11 +177,11 @@ struct SchemaAnnotations {
   var title: String?
   var description: String?
   /// The `deprecated` value of the spec. Nil if it is not deprecated.
-  var deprecation: JSONValue?
+  @Sparse var deprecation: JSONValue? = nil
   var isReadOnly = false
   var isWriteOnly = false
-  var defaultValue: DocumentNode?
-  var example: DocumentNode?
+  @Sparse var defaultValue: DocumentNode? = nil
+  @Sparse var example: DocumentNode? = nil
   var limits: [LimitKeyword: DocumentNode] = [:]
 }
 
