@@ -227,7 +227,13 @@ struct RandomTraffic {
   }
 
   private mutating func pageBody() -> JSONValue {
-    let page: JSONValue = ["page": .number(JSONNumber(chance.number(in: 1...3))), "limit": 10]
+    let number = chance.number(in: 1...3)
+    let first: JSONObject = [
+      "page": .number(JSONNumber(number)), "offset": .number(JSONNumber(10 * number)),
+      "cursor": chance.pick(["c1", "c2", .null]), "limit": 10,
+    ]
+    let sent = JSONObject(first.filter { _ in isOdd() || happens(2) }.map { ($0.key, $0.value) })
+    let page: JSONValue = happens(2) ? .object(sent) : ["paging": .object(sent)]
     return ["mimeType": "application/json", "text": .string(page.description)]
   }
 

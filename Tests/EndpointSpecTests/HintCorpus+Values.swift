@@ -102,7 +102,8 @@ extension HintCorpus {
       let cells = line.split(separator: " |", omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }) }
       let (place, before, written) = (cells[0], cells[1], cells[2])
-      let braces = String(repeating: " }", count: before.count { $0 == "{" })
+      let open = before.count { $0 == "{" } - before.count { $0 == "}" }
+      let braces = String(repeating: " }", count: open)
       return values(
         "\(place) \(before) \(written)",
         { spec(of: place, "\(before) \($0)\(braces)") },

@@ -433,7 +433,7 @@ struct ResolveEndpointRuleTests {
     )
     expect(
       .invalidPagination,
-      "not an argument outside the body",
+      "is not an argument",
       in: spec(
         endpoints: """
           "list": {

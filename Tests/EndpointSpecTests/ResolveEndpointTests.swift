@@ -1,3 +1,4 @@
+import EndpointJSON
 import TestTraits
 import Testing
 
@@ -300,9 +301,44 @@ struct ResolveEndpointTests {
     let user = TypeReference.named(SwiftName("User"))
     #expect(pages.map(\.item) == [user, user, user, .scalar(.json), user])
     #expect(pages.map(\.style) == [.page, .offset, .cursor, .url, .link])
-    #expect(pages[0].parameter?.text == "page")
+    #expect(pages[0].selector == .parameter(WireName("page")))
     #expect(pages[0].start == 1)
     #expect(pages.map { $0.parts.map(\.key) } == [[], [], ["next"], ["next"], []])
+  }
+
+  /// A field of the body is named like an argument, or by its path.
+  @Test(arguments: [
+    (#""body": { "fields": { "page": "int?" } }"#, "page", "page"),
+    (#""body": { "fields": { "page": { "type": "int?", "at": "a.b" } } }"#, "page", "a.b"),
+    (#""body": { "fields": { "page": "int?" }, "at": "data" }"#, "page", "data.page"),
+    (
+      #""body": { "fields": { "paging": { "type": { "fields": { "page": "int?" } } } } }"#,
+      "paging.page", "paging.page"
+    ),
+    (
+      #""body": { "fields": { "paging": { "type": "Paging", "spread": true } } }"#,
+      "paging.page", "paging.page"
+    ),
+    (#""body": "Paging""#, "page", "page"),
+    (#""body": "Paging?""#, "page", "page"),
+    (#""body": { "type": "Paging", "spread": true }"#, "page", "page"),
+    (#""body": { "type": "Paging", "at": "data" }"#, "data.page", "data.page"),
+    (#""body": "Search""#, "paging.page", "paging.page"),
+    (#""body": "json""#, "page", "page"),
+  ])
+  func linksPaginationOfBodies(body: String, name: String, path: String) throws {
+    let model = try linked(
+      types: """
+        "Paging": { "fields": { "page": "int?" } }, "Search": { "fields": { "paging": "Paging?" } }
+        """,
+      endpoints: """
+        "a": { "method": "POST", "path": "/", \(body), "response": "[int]",
+          "pagination": { "style": "page", "parameter": "\(name)" } }
+        """
+    )
+    let expected = try #require(JSONPath(parsing: path))
+    #expect(model.endpoints[0].pagination?.selector == .field(expected))
+    #expect(model.endpoints[0].pagination?.parameters == [])
   }
 
   @Test func preservesExampleValues() throws {

@@ -722,6 +722,21 @@ enum ValidateRuleCases {
     )
   }
 
+  /// An endpoint whose body has fields that may select a page.
+  private static func pagedByBody(_ keys: String, encoding: String = "json") -> String {
+    endpoint(
+      """
+      "method": "POST", "parameters": { "q": "string?" }, "response": "T", "pagination": { \(keys) },
+        "body": { "encoding": "\(encoding)", "fields": { "page": "int?", "after": "string?", "kind": { "constant": "x" },
+          "text": { "type": "int?", "wire": "string" }\(encoding == "json" ? ", \"paging\": \"Paging?\"" : "") } }
+      """,
+      types: """
+        "Paging": { "fields": { "skip": "int?", "size": "int?" } },
+        "T": { "fields": { "items": "[int]", "next": "string?", "list": "[string]?" } }
+        """
+    )
+  }
+
   private static let pagination = [
     RuleCase(
       .invalidPagination,
@@ -765,6 +780,104 @@ enum ValidateRuleCases {
       hint: "\"next\"",
       paged(
         "\"style\": \"cursor\", \"parameter\": \"after\", \"items\": \"items\", \"next\": ⟦\"nxt\"⟧"
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"list\" has no parameter or body field \"pgae\"",
+      hint: "did you mean \"page\"?",
+      pagedByBody(#""style": "page", "parameter": ⟦"pgae"⟧, "items": "items""#)
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"list\" has no parameter or body field \"paging.skp\"",
+      hint: "did you mean \"paging.skip\"?",
+      pagedByBody(
+        #""style": "offset", "parameter": ⟦"paging.skp"⟧, "limit": "paging.size", "items": "items""#
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"list\" has no parameter or body field \"size\"",
+      hint: "did you mean \"paging.size\"?",
+      pagedByBody(
+        #""style": "offset", "parameter": "paging.skip", "limit": ⟦"size"⟧, "items": "items""#
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"list\" has no parameter or body field \"$.paging.skip\"",
+      hint: "write \"paging.skip\"",
+      pagedByBody(
+        #""style": "offset", "parameter": ⟦"$.paging.skip"⟧, "limit": "paging.size", "items": "items""#
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"list\" has no parameter or body field \"index\"",
+      hint: "add it to \"parameters\" or to the body",
+      pagedByBody(#""style": "page", "parameter": ⟦"index"⟧, "items": "items""#)
+    ),
+    RuleCase(
+      .invalidPagination,
+      "the field \"after\" is not an integer",
+      hint: "give it the type \"int\", or choose the style \"cursor\"",
+      pagedByBody(#""style": "page", "parameter": ⟦"after"⟧, "items": "items""#)
+    ),
+    RuleCase(
+      .invalidPagination,
+      "the field \"text\" is a string in the body, but pages are numbers",
+      hint: "remove \"wire\" from the field",
+      pagedByBody(#""style": "page", "parameter": ⟦"text"⟧, "items": "items""#)
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"kind\" is not an argument",
+      hint: "name a parameter, or a field of a JSON body",
+      pagedByBody(#""style": "cursor", "parameter": ⟦"kind"⟧, "next": "next", "items": "items""#)
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"page\" is a field of a body that is not JSON",
+      hint: "give the body the encoding \"json\", or name a parameter",
+      pagedByBody(
+        #""style": "page", "parameter": ⟦"page"⟧, "items": "items""#,
+        encoding: "form"
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "\"page\" is both a parameter and a field of the body",
+      hint: "only one of them can select the page: remove the other",
+      endpoint(
+        """
+        "method": "POST", "parameters": { "page": "int?" }, "response": "[int]",
+        "body": { "fields": { "page": { "type": "int?", "as": "other" } } },
+        "pagination": { "style": "page", "parameter": ⟦"page"⟧ }
+        """
+      )
+    ),
+    RuleCase(
+      .invalidPagination,
+      "the field \"kind\" of the body is a constant",
+      hint: "give it a type instead of \"constant\"",
+      endpoint(
+        """
+        "method": "POST", "body": "Search", "response": "T",
+        "pagination": { "style": "cursor", "parameter": ⟦"kind"⟧, "next": "next", "items": "items" }
+        """,
+        types: """
+          "Search": { "fields": { "kind": { "constant": "x" }, "q": "string" } },
+          "T": { "fields": { "items": "[int]", "next": "string?" } }
+          """
+      )
+    ),
+    RuleCase(
+      .cursorMismatch,
+      "the cursor \"list\" is \"[string]\", but the field of the body is \"string\"",
+      hint: "give both the same type",
+      pagedByBody(
+        #""style": "cursor", "parameter": "after", "next": ⟦"list"⟧, "items": "items""#
       )
     ),
   ]

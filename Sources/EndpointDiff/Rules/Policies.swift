@@ -48,14 +48,50 @@ extension Match {
   fileprivate func addedPagination(_ kind: ChangeKind, _ pair: Pair<EndpointModel>) -> Change {
     let change = change(kind, pair, "the response is now paginated", at: { $0.pagination?.place })
       .showing(nil, pair.new.pagination?.text(without: nil)).with(swift: .care)
-    let known = Set(pair.old.parameters.map(\.field.wireName))
-    guard let parameter = pair.new.pagination?.parameter, !known.contains(parameter) else {
+    guard let selector = pair.new.pagination?.selector, !pair.old.sends(selector, old) else {
       return change.with(wire: .safe).saying("Shipped apps read the first page, as before")
         .advising(nil)
     }
     return change.with(wire: .care)
       .saying("Shipped apps may get only the first page, where they got everything")
-      .advising("return everything if \(quoted(parameter.text)) is missing")
+      .advising("return everything if \(quoted(selector.name)) is missing")
+  }
+}
+
+extension EndpointModel {
+  /// Whether requests may have this parameter or this field of the body.
+  fileprivate func sends(_ selector: PaginationModel.Selector, _ side: Side) -> Bool {
+    switch selector {
+    case .parameter(let name):
+      parameters.contains { $0.location != .body && $0.field.wireName == name }
+    case .field(let path): BodyPath(path, of: self, in: side.model).end != .missing
+    }
+  }
+}
+
+extension PaginationModel.Selector {
+  /// The name of the parameter, or the path of the field.
+  fileprivate var name: String {
+    switch self {
+    case .parameter(let name): name.text
+    case .field(let path): "\(path)"
+    }
+  }
+
+  /// The selector in words: `page`, `page in the body`.
+  fileprivate var words: String {
+    switch self {
+    case .parameter(let name): "`\(name)`"
+    case .field(let path): "`\(path)` in the body"
+    }
+  }
+
+  /// The selector as a fact: `parameter page`, `parameter page in the body`.
+  fileprivate func fact(_ key: String) -> String {
+    switch self {
+    case .parameter(let name): "\(key) \(name)"
+    case .field(let path): "\(key) \(path) in the body"
+    }
   }
 }
 
@@ -73,11 +109,11 @@ extension PaginationModel {
 
   /// The pagination in words: ``cursors (`cursor`)``.
   fileprivate var words: String {
-    let parameter = parameter.map { " (`\($0)`)" } ?? ""
+    let selector = selector.map { " (\($0.words))" } ?? ""
     return switch style {
-    case .page: "page numbers\(parameter)"
-    case .offset: "offsets\(parameter)"
-    case .cursor: "cursors\(parameter)"
+    case .page: "page numbers\(selector)"
+    case .offset: "offsets\(selector)"
+    case .cursor: "cursors\(selector)"
     case .url: "URLs" + (parts.first.map { " (`\($0.path)`)" } ?? "")
     case .link: "`Link` headers"
     }
@@ -93,9 +129,9 @@ extension PaginationModel {
   /// The pagination as in the spec.
   fileprivate var facts: [String] {
     var facts = [style.rawValue]
-    if let parameter { facts.append("parameter \(parameter)") }
+    if let selector { facts.append(selector.fact("parameter")) }
     if let start { facts.append("start \(start)") }
-    if let limit { facts.append("limit \(limit)") }
+    if let limit { facts.append(limit.fact("limit")) }
     facts += parts.map { "\($0.key) \($0.path)" }
     if let items { facts.append("items \(items)") }
     return facts

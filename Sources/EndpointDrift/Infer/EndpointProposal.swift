@@ -201,14 +201,24 @@ extension ObservedCalls {
   fileprivate func proposedPages(_ types: InferredTypes) -> ObservedPages.Proposal? {
     let bodies = Set(responses.values.compactMap { $0.place.flatMap(types.use) })
     let context = ObservedPages.Context(
-      parameter: { name in
-        let parameter = query.all.first { $0.name == name }?.parameter
-        return parameter.flatMap { $0.isRepeated ? nil : .scalar($0.texts.parameterType) }
-      },
+      selector: { type(of: $0, types) },
       type: { path in
         bodies.count == 1 ? bodies.first.flatMap { types.type(at: path, of: $0) } : nil
       }
     )
     return pages.proposal(in: context)
+  }
+
+  /// The type of a parameter of the query or of a field of the JSON body. Nil for a name that both have.
+  private func type(
+    of selector: ObservedPages.Selector,
+    _ types: InferredTypes
+  ) -> TypeReference? {
+    let parameter = query.all.first { [$0.name] == selector.path }?.parameter
+    let body = body.encodings == [.json] ? body.place.flatMap(types.use) : nil
+    let field = body.flatMap { types.type(at: selector.path, of: $0) }
+    if selector.isInBody { return parameter == nil ? field : nil }
+    guard let parameter, field == nil, !parameter.isRepeated else { return nil }
+    return .scalar(parameter.texts.parameterType)
   }
 }

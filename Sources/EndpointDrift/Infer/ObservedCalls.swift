@@ -46,9 +46,10 @@ struct ObservedCalls {
           && !TrafficCredential.isKey(item.name, item.text)
       }
     )
-    if method != "GET" { body.add(exchange, named: bodyName, &types) }
+    let content = method == "GET" ? .none : BodyContent(exchange)
+    body.add(content, named: bodyName, &types)
     responses[exchange.status, default: ObservedResponse()].add(call, about: noun, &types)
-    pages.add(call)
+    pages.add(call, sent: content)
   }
 
   /// The places of all bodies.
@@ -126,8 +127,8 @@ struct ObservedBody {
   /// The names of multipart fields that are files.
   private(set) var files: Set<String> = []
 
-  mutating func add(_ exchange: Exchange, named name: String, _ types: inout TypeInference) {
-    switch BodyContent(exchange) {
+  mutating func add(_ content: BodyContent, named name: String, _ types: inout TypeInference) {
+    switch content {
     case .none: return
     case .unrecorded: encodings.insert(.binary)
     case .form(let items):

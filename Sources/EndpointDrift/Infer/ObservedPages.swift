@@ -14,9 +14,9 @@ struct ObservedPages {
   private var lists: [String] = []
   /// The paths of values that may refer to the next page, by hash of the value.
   private var cursors: [Int: [String]] = [:]
-  /// Parameters that were set to such a value, with its path.
-  private var followed: [(parameter: String, next: [String])] = []
-  private var numbers: [String: Set<Int>] = [:]
+  /// What was set to such a value, with its path.
+  private var followed: [(selector: Selector, next: [String])] = []
+  private var numbers: [Selector: Set<Int>] = [:]
   /// The URLs of next pages in responses, by hash, with the path in the body. Nil for the `Link` header.
   private var nextURLs: [Int: [String]?] = [:]
   /// The location of a URL that was requested later.
@@ -31,22 +31,15 @@ struct ObservedPages {
   private static let mostCursors = 10_000
   private static let mostMembers = 100
   private static let words = ["next", "cursor", "after", "continuation"]
-  private static let moreNames = ["has_more", "hasMore", "more", "has_next", "hasNext"]
-  private static let pageNames = ["page", "p", "pageNumber", "page_number", "pageNum"]
-  private static let offsetNames = ["offset", "skip", "startIndex", "start_index", "from", "start"]
-  private static let limitNames = [
-    "limit", "size", "per_page", "perPage", "pageSize", "page_size", "take", "maxResults", "max",
-    "count", "rows",
-  ]
-  private static let pageCountNames = [
-    "pages", "total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage",
-  ]
-  private static let totalNames = ["total", "total_count", "totalCount", "totalResults"]
   private static let numberNames = Set(pageNames + offsetNames + limitNames)
 
-  mutating func add(_ call: APICall) {
+  /// - Parameter sent: The body of the request.
+  mutating func add(_ call: APICall, sent: BodyContent) {
     let url = call.exchange.url
-    for item in url.query { note(item.name, item.text) }
+    for item in url.query where BodyContent.isName(item.name) {
+      note(Selector(path: [item.name], isInBody: false), item.text)
+    }
+    if case .json(.object(let object)) = sent { noteFields(object, below: []) }
     if let path = nextURLs[url.order.hashValue], followedURL == nil { followedURL = .some(path) }
     let links = call.exchange.responseHeaders.filter { $0.name.lowercased() == "link" }.map(\.text)
     if let next = LinkHeader.next(in: links).flatMap(url.resolving) { note(next, at: nil) }
@@ -58,45 +51,32 @@ struct ObservedPages {
     noteCursors(object, below: [], url)
   }
 
-  private mutating func note(_ name: String, _ text: String) {
-    if let path = cursors[text.hashValue], BodyContent.isName(name),
-      !followed.contains(where: { $0.parameter == name })
-    {
-      followed.append((name, path))
+  private mutating func note(_ selector: Selector, _ text: String) {
+    if let path = cursors[text.hashValue], !followed.contains(where: { $0.selector == selector }) {
+      followed.append((selector, path))
     }
-    if Self.numberNames.contains(name), let number = Int(text),
-      numbers[name]?.count ?? 0 < Self.mostCursors
+    if Self.numberNames.contains(selector.name), let number = Int(text),
+      numbers[selector]?.count ?? 0 < Self.mostCursors
     {
-      numbers[name, default: []].insert(number)
+      numbers[selector, default: []].insert(number)
+    }
+  }
+
+  /// Notes the fields of a request body, at most three levels below its root.
+  private mutating func noteFields(_ object: JSONObject, below path: [String]) {
+    for member in object.prefix(Self.mostMembers)
+    where Self.isPlain(member.key) && BodyContent.isName(member.key) {
+      let inner = path + [member.key]
+      switch member.value {
+      case .object(let object) where inner.count < 3: noteFields(object, below: inner)
+      case .string(let text): note(Selector(path: inner, isInBody: true), text)
+      case .number(let number): note(Selector(path: inner, isInBody: true), number.text)
+      default: break
+      }
     }
   }
 
   // MARK: - Result
-
-  /// What the rest of the endpoint says about the parts of a pagination.
-  struct Context {
-    /// The type of a parameter. Nil if it is not declared.
-    let parameter: (String) -> TypeReference?
-    /// The type at a path of the response. Nil if no type declares it.
-    let type: ([String]) -> TypeReference?
-
-    fileprivate func isList(at path: [String]) -> Bool {
-      if case .array? = type(path)?.wrapped { true } else { false }
-    }
-
-    /// The scalar at a path of the response. Nil for a value of several kinds.
-    fileprivate func scalar(at path: [String]) -> Scalar? {
-      guard case .scalar(let scalar)? = type(path)?.wrapped else { return nil }
-      return scalar == .json ? nil : scalar
-    }
-  }
-
-  /// A pagination in a spec.
-  struct Proposal {
-    var json: JSONObject
-    /// The parameters that select a page. They are optional, since calls of the first page omit them.
-    var parameters: [String]
-  }
 
   /// Nil if no pages were followed, or if a page lacks a part.
   func proposal(in context: Context) -> Proposal? {
@@ -135,47 +115,44 @@ struct ObservedPages {
 
   private func link(_ items: String?, _ context: Context) -> Proposal? {
     switch followedURL {
-    case .some(nil): Proposal(json: ["style": "link"], parameters: [])
+    case .some(nil): Proposal(["style": "link"])
     case .some(let path?) where items != nil && context.scalar(at: path) != nil:
-      Proposal(
-        json: ["style": "url", "next": .string(path.joined(separator: "."))],
-        parameters: []
-      )
+      Proposal(["style": "url", "next": .string(path.joined(separator: "."))])
     default: nil
     }
   }
 
   private func cursor(_ items: String?, _ context: Context) -> Proposal? {
     guard items != nil else { return nil }
-    for (parameter, next) in followed {
-      guard case .scalar(let type)? = context.parameter(parameter)?.wrapped,
+    for (selector, next) in followed {
+      guard case .scalar(let type)? = context.selector(selector)?.wrapped,
         let cursor = context.scalar(at: next), type == cursor
       else { continue }
       let path = next.joined(separator: ".")
       return Proposal(
-        json: ["style": "cursor", "parameter": .string(parameter), "next": .string(path)],
-        parameters: [parameter]
+        ["style": "cursor", "parameter": .string(selector.text), "next": .string(path)],
+        [selector]
       )
     }
     return nil
   }
 
   private func page(_ context: Context) -> Proposal? {
-    for name in Self.pageNames where isInteger(name, context) {
-      let numbers = numbers[name] ?? []
+    for selector in selectors(named: Self.pageNames, context) {
+      let numbers = numbers[selector] ?? []
       guard numbers.contains(where: { $0 < Int.max && numbers.contains($0 + 1) }) else { continue }
       var json: JSONObject = ["style": "page"]
-      if name != "page" { json["parameter"] = .string(name) }
+      if selector.text != "page" { json["parameter"] = .string(selector.text) }
       if numbers.min() == 0 { json["start"] = 0 }
-      return Proposal(json: json, parameters: [name])
+      return Proposal(json, [selector])
     }
     return nil
   }
 
   private func offset(_ context: Context) -> Proposal? {
-    guard let limit = Self.limitNames.first(where: { isInteger($0, context) }) else { return nil }
-    for name in Self.offsetNames where isInteger(name, context) {
-      let offsets = numbers[name] ?? []
+    guard let limit = selectors(named: Self.limitNames, context).first else { return nil }
+    for selector in selectors(named: Self.offsetNames, context) {
+      let offsets = numbers[selector] ?? []
       let isFollowed = (numbers[limit] ?? []).contains { limit in
         limit > 0
           && offsets.contains { offset in
@@ -185,15 +162,20 @@ struct ObservedPages {
       }
       guard isFollowed else { continue }
       return Proposal(
-        json: ["style": "offset", "parameter": .string(name), "limit": .string(limit)],
-        parameters: [name, limit]
+        ["style": "offset", "parameter": .string(selector.text), "limit": .string(limit.text)],
+        [selector, limit]
       )
     }
     return nil
   }
 
-  private func isInteger(_ name: String, _ context: Context) -> Bool {
-    numbers[name] != nil && context.parameter(name)?.wrapped == .scalar(.int)
+  /// The integers with these names, by name. Parameters of the query come first, then fields by depth.
+  private func selectors(named names: [String], _ context: Context) -> [Selector] {
+    let integers = numbers.keys.filter { context.selector($0)?.wrapped == .scalar(.int) }
+    let sorted = integers.sorted {
+      ($0.isInBody ? $0.path.count : 0, $0.text) < ($1.isInBody ? $1.path.count : 0, $1.text)
+    }
+    return names.flatMap { name in sorted.filter { $0.name == name } }
   }
 
   // MARK: - Bodies

@@ -22,8 +22,9 @@ struct PaginationDrift {
       case (.flag, .bool), (.flag, .null), (.integer, .null), (.text, .string), (.text, .number):
         return nil
       case (.integer, let found?) where found.intValue != nil: return nil
-      case (.text, nil), (.text, .null):
+      case (.text, nil), (.text, .null), (.any, nil), (.any, .null):
         return needsNext ? broken(path, "missing, although more pages follow", .care) : nil
+      case (.any, _?): return nil
       case (let kind, nil): return broken(path, "missing, expected \(phrase(kind))", .care)
       case (let kind, _): return broken(path, "expected \(phrase(kind))")
       }
@@ -35,6 +36,7 @@ struct PaginationDrift {
     case .flag: "true or false"
     case .integer: "an integer"
     case .text: "a string or a number"
+    case .any: "a value"
     }
   }
 

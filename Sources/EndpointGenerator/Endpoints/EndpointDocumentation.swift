@@ -18,8 +18,15 @@ func documentationLines(
   failures: [FailureModel.Case]
 ) -> JSONValue {
   let call = "`\(endpoint.method) \(documentedPath(endpoint.path))`"
-  let notes = [call] + [failureNote(failures), argumentNotes(arguments)].compactMap { $0 }
+  let notes = [call, pageNote(endpoint), failureNote(failures), argumentNotes(arguments)]
+    .compactMap(\.self)
   return endpoint.documentation.lines(notes: notes)
+}
+
+/// The field of the body that selects the page. The declaration does not show it.
+private func pageNote(_ endpoint: EndpointModel) -> String? {
+  guard case .field(let path)? = endpoint.pagination?.selector else { return nil }
+  return "Pages advance `\(path)` in the body."
 }
 
 private func failureNote(_ failures: [FailureModel.Case]) -> String? {

@@ -1,17 +1,32 @@
 import EndpointJSON
 import EndpointSpec
 
-/// The pagination of a response: `.page("page", start: 1, more: "has_more")`.
-func paginationExpression(_ pagination: PaginationModel) -> String {
-  let parameter = pagination.parameter.map { stringLiteral($0.text) }
-  let start = pagination.start.map { "start: \($0)" }
-  let parts = pagination.parts.map { "\($0.key): \(stringLiteral("\($0.path)"))" }
-  let arguments = [parameter, start].compactMap(\.self) + parts
-  let name = ".\(pagination.style.rawValue)"
-  return arguments.isEmpty ? name : call(name, arguments)
-}
-
 extension APIIndex {
+  /// The pagination of a response: `.page("page", start: 1, more: "has_more")`, `.cursor(.body("after"), next: "next")`.
+  func paginationExpression(
+    _ pagination: PaginationModel,
+    of endpoint: EndpointModel
+  ) -> String {
+    let selector = pagination.selector.map { self.selector($0, of: endpoint) }
+    let start = pagination.start.map { "start: \($0)" }
+    let parts = pagination.parts.map { "\($0.key): \(stringLiteral("\($0.path)"))" }
+    let arguments = [selector, start].compactMap(\.self) + parts
+    let name = ".\(pagination.style.rawValue)"
+    return arguments.isEmpty ? name : call(name, arguments)
+  }
+
+  private func selector(
+    _ selector: PaginationModel.Selector,
+    of endpoint: EndpointModel
+  ) -> String {
+    switch selector {
+    case .parameter(let name): return stringLiteral(name.text)
+    case .field(let path):
+      let isSecret = BodyPath(path, of: endpoint, in: self).isSecret
+      return call(".body", [stringLiteral("\(path)")] + (isSecret ? ["secret: true"] : []))
+    }
+  }
+
   /// The expression of the items of a page: `\.items`, `{ $0.data?.items ?? [] }`. Nil if the page itself is the array
   /// of items.
   func pageItems(of endpoint: EndpointModel) -> String? {

@@ -32,7 +32,7 @@ extension APIIndex {
     let response = responseFormat(of: endpoint.response)
     if let pagination = endpoint.pagination {
       add("response", response ?? ".json")
-      add("pagination", paginationExpression(pagination))
+      add("pagination", paginationExpression(pagination, of: endpoint))
       add("items", pageItems(of: endpoint))
     } else {
       add("response", response)
@@ -74,14 +74,15 @@ extension APIIndex {
 
   /// The path of a request in Swift: `"/deck/\(segment: id)/draw/"`.
   private func requestPath(of endpoint: EndpointModel, _ parameters: [BoundParameter]) -> String {
-    let page = endpoint.pagination?.parameter
+    let selector = endpoint.pagination?.selector
     let parts = endpoint.path.map { part in
       switch part {
       case .text(let text): String(stringLiteral(text).dropFirst().dropLast())
       case .variable(let name): "{\(name.text)}"
       case .parameter(let name, let keepsSlashes):
         parameters.first { $0.model.location == .path && $0.field.wireName == name }
-          .map { segment($0, keepsSlashes: keepsSlashes, isPage: name == page) } ?? ""
+          .map { segment($0, keepsSlashes: keepsSlashes, isPage: selector == .parameter(name)) }
+          ?? ""
       }
     }
     return "\"\(parts.joined())\""

@@ -6,56 +6,37 @@ func paginationLeadsSomewhere(_ spec: LinkedSpec) -> [Diagnostic] {
   spec.model.endpoints.flatMap { endpoint -> [Diagnostic] in
     guard let pagination = endpoint.written.value.pagination else { return [] }
     let check = PaginationCheck(spec: spec, endpoint: endpoint, pagination: pagination)
-    return check.parameterDiagnostics + check.pathDiagnostics + check.cursorDiagnostics
+    return check.selectorDiagnostics + check.pathDiagnostics + check.cursorDiagnostics
   }
 }
 
-private struct PaginationCheck {
+struct PaginationCheck {
   let spec: LinkedSpec
   let endpoint: EndpointModel
   let pagination: PaginationSpec
 
-  var parameterDiagnostics: [Diagnostic] {
-    guard let style = pagination.style, ![.url, .link].contains(style.value) else { return [] }
-    let page = Located("page", at: style.place)
-    var names = [pagination.parameter ?? page]
-    if let limit = pagination.limit { names.append(limit) }
-    return names.compactMap { name in parameter(name, isNumber: style.value != .cursor) }
-  }
-
-  private func parameter(_ name: Located<String>, isNumber: Bool) -> Diagnostic? {
-    let parameters = endpoint.parameters
-    guard let parameter = parameters.first(where: { $0.field.wireName.text == name.value }) else {
-      return problem(
-        "\(quoted(endpoint.id)) has no parameter \(quoted(name.value))",
-        at: name.place,
-        hint: nearestHint(to: name, in: parameters.map(\.field.wireName.text))
-          ?? "add it to \"parameters\""
-      )
-    }
-    let type = spec.plain(parameter.field.type)
-    let fits = isNumber ? type.isInteger : spec.isText(type)
-    if fits || type == .scalar(.json) { return nil }
-    return problem(
-      "the parameter \(quoted(name.value)) is not \(isNumber ? "an integer" : "a scalar")",
-      at: name.place,
-      hint: isNumber
-        ? "give it the type \"int\", or choose the style \"cursor\""
-        : "give it the type \"string?\""
-    )
-  }
-
   var pathDiagnostics: [Diagnostic] {
-    let integers = ScalarFit(scalar: .int, wire: nil)
-    let parts = pagination.parts.flatMap { part in
-      switch part.value {
-      case .flag: path(part.path, expected: "a \"bool\"", hint: flagHint, \.isBool, holds: \.isBool)
-      case .integer:
-        path(part.path, expected: "an integer", \.isInteger, holds: { integers.accepts($0) })
-      case .text: path(part.path, expected: "a scalar", spec.isText, holds: \.isScalar)
+    let items = path(pagination.items, expected: "an array", spec.isArray, holds: \.isArray)
+    // A field of the body may have a cursor of any type, which `cursorDiagnostics` compares.
+    let isInBody = bodyField != nil
+    return items
+      + pagination.parts.flatMap { part in
+        diagnostics(part.path, isInBody && part.value == .text ? .any : part.value)
       }
+  }
+
+  private func diagnostics(
+    _ part: Located<String>?,
+    _ value: PaginationModel.Part.Value
+  ) -> [Diagnostic] {
+    let integers = ScalarFit(scalar: .int, wire: nil)
+    return switch value {
+    case .flag: path(part, expected: "a \"bool\"", hint: flagHint, \.isBool, holds: \.isBool)
+    case .integer:
+      path(part, expected: "an integer", \.isInteger, holds: { integers.accepts($0) })
+    case .text: path(part, expected: "a scalar", spec.isText, holds: \.isScalar)
+    case .any: path(part, expected: "a value", { _ in true }, holds: { _ in true })
     }
-    return path(pagination.items, expected: "an array", spec.isArray, holds: \.isArray) + parts
   }
 
   private func flagHint(_ type: TypeReference) -> Hint? {
@@ -174,7 +155,7 @@ private struct PaginationCheck {
   }
 
   /// The end of a path in the whole body. Nil if the response is not one value.
-  private func end(of path: JSONPath) -> TypePath.End? {
+  func end(of path: JSONPath) -> TypePath.End? {
     guard case .value(let value) = endpoint.response else { return nil }
     let at = value.at?.components ?? []
     // No type declares what is outside of the unwrapped response.
@@ -182,36 +163,13 @@ private struct PaginationCheck {
     return TypePath(spec: spec).end(of: path.components.dropFirst(at.count), from: value.type)
   }
 
-  /// Reports a cursor whose type differs from that of the parameter. The client sends its text unchanged.
-  var cursorDiagnostics: [Diagnostic] {
-    guard pagination.style?.value == .cursor, let next = pagination.next,
-      let path = JSONPath(parsing: next.value), case .type(let type)? = end(of: path),
-      let parameter = endpoint.parameters.first(where: {
-        $0.field.wireName.text == pagination.parameter?.value
-      }),
-      let cursor = spec.plainScalar(type),
-      let argument = spec.plainScalar(parameter.field.type), cursor != argument,
-      cursor != .json, argument != .json, !(cursor.isInteger && argument.isInteger)
-    else { return [] }
-    let (found, sent) = (spec.plain(type).text, spec.plain(parameter.field.type).text)
-    return [
-      Diagnostic(
-        .cursorMismatch,
-        "the cursor \(quoted(next.value)) is \(quoted(found)), but the parameter is \(quoted(sent))",
-        at: next.place,
-        hint: "give both the same type",
-        related: [.init("the parameter is here", at: parameter.field.place)]
-      )
-    ]
-  }
-
-  private func problem(_ text: String, at place: Place, hint: Hint? = nil) -> Diagnostic {
+  func problem(_ text: String, at place: Place, hint: Hint? = nil) -> Diagnostic {
     Diagnostic(.invalidPagination, text, at: place, hint: hint)
   }
 }
 
 /// A path through types.
-private struct TypePath {
+struct TypePath {
   enum End {
     case type(TypeReference)
     case missing(String, known: [String])
@@ -278,7 +236,7 @@ extension JSONNode {
 extension TypeReference {
   fileprivate var isBool: Bool { self == .scalar(.bool) }
 
-  fileprivate var isInteger: Bool {
+  var isInteger: Bool {
     if case .scalar(let scalar) = self { scalar.isInteger } else { false }
   }
 }

@@ -78,6 +78,7 @@ extension StandardDocument {
         case .flag: "boolean"
         case .integer: "integer"
         case .text: endpoint.pagination?.style == .url ? ["string", "null"] : nil
+        case .any: nil
         }
       guard let type else { continue }
       tree.insert(["type": type], at: part.path.components[...], isRequired: false)

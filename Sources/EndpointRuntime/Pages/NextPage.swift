@@ -12,16 +12,15 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   func next(by pagination: Pagination) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     let next: Request<Value, Failure>?
     switch pagination {
-    case .page(let name, let start, let more, let pages):
-      let following = try sum(request.number(of: name) ?? Int64(start), 1)
+    case .page(let selector, let start, let more, let pages):
+      let following = try sum(request.number(of: selector) ?? Int64(start), 1)
       let isCounted = try exists(page: following, from: Int64(start), of: pages)
       let hasNext = if let isCounted { isCounted } else { try !isLast(more, endsEmpty: true) }
-      next = hasNext ? request.setting(name, "\(following)") : nil
-    case .offset(let name, let total):
-      next = try afterOffset(name, total)
-    case .cursor(let name, let path, let more):
-      let cursor = try isLast(more, endsEmpty: false) ? nil : text(at: path)
-      next = cursor.map { request.setting(name, $0) }
+      next = hasNext ? request.setting(selector, toPage: following) : nil
+    case .offset(let selector, let total):
+      next = try afterOffset(selector, total)
+    case .cursor(let selector, let path, let more):
+      next = try isLast(more, endsEmpty: false) ? nil : after(selector, path)
     case .url(let path):
       next = try text(at: path).map { url throws(ClientError<Failure>) in try at(url) }
     case .link:
@@ -39,13 +38,26 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
   }
 
   private func afterOffset(
-    _ name: String,
+    _ selector: Pagination.Selector,
     _ total: JSONPath?
   ) throws(ClientError<Failure>) -> Request<Value, Failure>? {
     guard itemCount > 0 else { return nil }
-    let offset = try sum(request.number(of: name) ?? 0, Int64(itemCount))
+    let offset = try sum(request.number(of: selector) ?? 0, Int64(itemCount))
     if let total, let count: Int64 = try value(at: total), offset >= count { return nil }
-    return request.setting(name, "\(offset)")
+    return request.setting(selector, toPage: offset)
+  }
+
+  /// The request with the cursor of the page. A field of the body has the JSON value of the cursor, of any type.
+  private func after(
+    _ selector: Pagination.Selector,
+    _ path: JSONPath
+  ) throws(ClientError<Failure>) -> Request<Value, Failure>? {
+    guard case .body = selector else {
+      return try text(at: path).map { request.setting(selector, to: .string($0)) }
+    }
+    let cursor: JSONValue? = try value(at: path)
+    guard let cursor, ![.null, "", []].contains(cursor) else { return nil }
+    return request.setting(selector, to: cursor)
   }
 
   /// True if the page is the last: by its own field, or because it is empty if it has no such field.
@@ -111,33 +123,5 @@ struct NextPage<Value: Sendable, Failure: ServiceFailure> {
 
   func failure(_ expected: String, found: String) -> ClientError<Failure> {
     request.mismatch(expected, found: found, in: response.http)
-  }
-}
-
-extension Request {
-  /// The integer value of a parameter. `nil` if it is missing or not an integer.
-  func number(of name: String) -> Int64? {
-    let text = [query, headers, cookies].lazy.compactMap { $0.values(of: name).first }.first
-    return (text ?? path.value(of: name)).flatMap { Int64($0) }
-  }
-
-  /// The request of the first page. It has a page number or an offset, since the client counts from it, and since some
-  /// servers return everything, in another form, without one.
-  func numbered(by pagination: Pagination) -> Request {
-    switch pagination {
-    case .page(let name, let start, _, _) where number(of: name) == nil: setting(name, "\(start)")
-    case .offset(let name, _) where number(of: name) == nil: setting(name, "0")
-    case .page, .offset, .cursor, .url, .link: self
-    }
-  }
-
-  /// Returns the request with a new value of a parameter, wherever it is sent. A missing one is added to the query.
-  func setting(_ name: String, _ value: String) -> Request {
-    var request = self
-    if request.path.set(name, value) { return request }
-    let lists = [\Request.query, \.headers, \.cookies]
-    let list = lists.first { self[keyPath: $0].hasName(name) } ?? \.query
-    request[keyPath: list][name] = value
-    return request
   }
 }

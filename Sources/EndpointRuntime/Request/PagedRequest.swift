@@ -109,15 +109,25 @@ extension PagedRequest: CustomStringConvertible, CustomReflectable {
 @_spi(Generated) public enum Pagination: Hashable, Sendable {
   /// Page numbers. The last page has `false` at `more`, or the number of all pages is at `pages`. Without both, the last
   /// page is empty.
-  case page(_ parameter: String, start: Int = 1, more: JSONPath? = nil, pages: JSONPath? = nil)
+  case page(_ selector: Selector, start: Int = 1, more: JSONPath? = nil, pages: JSONPath? = nil)
   /// Item offsets. The pages end at `total`. Without `total`, the last page is empty.
-  case offset(_ parameter: String, total: JSONPath? = nil)
+  case offset(_ selector: Selector, total: JSONPath? = nil)
   /// Cursors. Each page contains the cursor of the next. If it is missing, null or empty, the page is the last.
-  case cursor(_ parameter: String, next: JSONPath, more: JSONPath? = nil)
+  case cursor(_ selector: Selector, next: JSONPath, more: JSONPath? = nil)
   /// URLs. Each page contains the URL of the next. If it is missing, null or empty, the page is the last.
   case url(next: JSONPath)
   /// The Link header contains the URL of the next page (RFC 8288).
   case link
+
+  /// The part of a request that selects a page.
+  public enum Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// A parameter of the path, the query, the headers or the cookies.
+    case parameter(String)
+    /// A field of the JSON body, at a path of names.
+    case body(JSONPath, secret: Bool = false)
+
+    public init(stringLiteral name: String) { self = .parameter(name) }
+  }
 }
 
 extension Pagination {

@@ -138,6 +138,36 @@ extension RequestBody {
   }
 }
 
+extension RequestBody {
+  /// The value at a path of names. `nil` if it is missing or null, or if the body is not JSON.
+  func value(at path: JSONPath) -> JSONValue? {
+    if case .bytes(let text) = content { text.value(at: path) } else { nil }
+  }
+
+  /// Returns the JSON body with another value at a path of names. Without a body, it is an object with this value.
+  func setting(_ path: JSONPath, to value: JSONValue, isSecret: Bool) -> RequestBody {
+    let names = path.components.compactMap { if case .key(let name) = $0 { name } else { nil } }
+    let (text, type): (JSONText, String)
+    switch content {
+    case .failure: return self
+    case .none: (text, type) = (JSONText(bytes: Array("{}".utf8)), "application/json")
+    case .bytes(let bytes): (text, type) = (bytes, contentType)
+    case .file, .multipart:
+      return RequestBody(failure: "The next page cannot be requested: the body is not JSON.")
+    }
+    do throws(JSONFailure) {
+      let text = try text.setting(names, to: value, isSecret: isSecret)
+      return RequestBody(.bytes(text), contentType: type)
+    } catch {
+      return RequestBody(failure: "The next page cannot be requested: the body is not JSON.")
+    }
+  }
+
+  private init(failure text: String) {
+    self.init(.failure(text), contentType: "")
+  }
+}
+
 extension RequestBody: CustomStringConvertible, CustomReflectable {
   /// The text of the body with secrets masked.
   public var description: String {

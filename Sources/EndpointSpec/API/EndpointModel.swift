@@ -117,7 +117,7 @@ package struct PaginationModel: Equatable, Sendable {
 
   /// A value of a page that leads to the next one.
   package struct Part: Equatable, Sendable {
-    package enum Value: Sendable { case flag, integer, text }
+    package enum Value: Sendable { case flag, integer, text, any }
 
     /// The key in the spec: `more`.
     package let key: String
@@ -125,11 +125,32 @@ package struct PaginationModel: Equatable, Sendable {
     package let value: Value
   }
 
+  /// The part of a request that selects a page.
+  package enum Selector: Equatable, Sendable {
+    case parameter(WireName)
+    /// A field of the body, at a path of names.
+    case field(JSONPath)
+
+    /// - Parameter name: The name of a parameter or of a field of the body that is an argument, or the path of a field.
+    package init(_ name: String, _ parameters: [ParameterModel], _ body: BodyModel?) {
+      let named = parameters.filter { $0.field.wireName.text == name }
+      let path = JSONPath(parsing: name).flatMap { $0.isOfNames ? $0 : nil }
+      if let body, let field = named.first, named.allSatisfy({ $0.location == .body }) {
+        let at = body.at?.components ?? []
+        self = .field(JSONPath(components: at + field.field.location))
+      } else if body != nil, named.isEmpty, let path {
+        self = .field(path)
+      } else {
+        self = .parameter(WireName(name))
+      }
+    }
+  }
+
   package var style: Style
-  /// The parameter that selects the page. Nil for the styles `url` and `link`.
-  package var parameter: WireName?
-  /// The parameter for the length of a page, of the style `offset`.
-  package var limit: WireName?
+  /// What selects the page. Nil for the styles `url` and `link`.
+  package var selector: Selector?
+  /// What sets the length of a page, of the style `offset`.
+  package var limit: Selector?
   /// The number of the first page, of the style `page`.
   package var start: Int?
   package var parts: [Part]
@@ -138,6 +159,17 @@ package struct PaginationModel: Equatable, Sendable {
   package var item: TypeReference
   @NotPartOfEquality package var place: Place
 
-  /// The parameters that select a page.
-  package var parameters: Set<WireName> { Set([parameter, limit].compactMap(\.self)) }
+  /// The parameters outside the body that select a page.
+  package var parameters: Set<WireName> {
+    Set([selector, limit].compactMap { if case .parameter(let name)? = $0 { name } else { nil } })
+  }
+}
+
+extension JSONPath {
+  /// Whether the path consists of names and has one.
+  fileprivate var isOfNames: Bool {
+    let components = components
+    return !components.isEmpty
+      && components.allSatisfy { if case .key = $0 { true } else { false } }
+  }
 }

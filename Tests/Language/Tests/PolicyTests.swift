@@ -127,6 +127,20 @@ struct PolicyTests {
     )
   }
 
+  /// The examples are the server. The second one matches only the body of the second page.
+  @Test func requestsPagesByFieldOfBody() async throws {
+    let stub = StubTransport(Language.examples, matching: .exactly)
+    let client = Client<Language>(.production(), credentials: .bearer("t"), transport: stub)
+    let request = Pages.search(text: "x", paging: .init(size: 1))
+    #expect(request.pagination == .cursor(.body("paging.after"), next: "next"))
+    var points: [Point] = []
+    for try await point in client.items(request) { points.append(point) }
+    #expect(points == [Point(x: 1), Point(x: 2)])
+    #expect(
+      stub.requests.last?.body.description == #"{"text":"x","paging":{"size":1,"after":"b"}}"#
+    )
+  }
+
   @Test func namespaceDeclaresVersionThrottleAndSchemes() {
     #expect(Language.version == "2.1.0")
     #expect(Language.throttle == "backoff")

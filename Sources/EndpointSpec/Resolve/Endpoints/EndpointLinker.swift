@@ -61,7 +61,12 @@ extension EndpointLinker {
       body: body,
       response: response,
       failures: linkFailures(spec.errors, scope: scope),
-      pagination: linkPagination(spec.pagination, response: response, parameters: parameters),
+      pagination: linkPagination(
+        spec.pagination,
+        response: response,
+        parameters: parameters,
+        body: body
+      ),
       authentication: linkAuthentication(spec.authentication),
       headers: mergedHeaders(spec.headers),
       policy: CallPolicy(

@@ -4,11 +4,12 @@ extension EndpointLinker {
   mutating func linkPagination(
     _ spec: PaginationSpec?,
     response: ResponseModel,
-    parameters: [ParameterModel]
+    parameters: [ParameterModel],
+    body: BodyModel?
   ) -> PaginationModel? {
     guard let spec, let style = spec.style?.value else { return nil }
     let (page, limit) = (pageParameter(spec, style), spec.limit)
-    let selected = [page, limit].compactMap(\.self).map { parameter($0, in: parameters) }
+    let isSent = [page, limit].compactMap(\.self).map { isArgument($0, in: parameters) }
     guard case .value(let value) = response, value.encoding == .json else {
       report(
         .invalidPagination,
@@ -20,20 +21,31 @@ extension EndpointLinker {
     }
     let items = responsePath(spec.items)
     guard spec.items == nil || items != nil || spec.items?.value == ".",
-      let item = item(spec, items: items, of: value), !selected.contains(nil)
+      let item = item(spec, items: items, of: value), !isSent.contains(false)
     else { return nil }
+    let selector = page.map { PaginationModel.Selector($0.value, parameters, body) }
     return PaginationModel(
       style: style,
-      parameter: page.map { WireName($0.value) },
-      limit: limit.map { WireName($0.value) },
+      selector: selector,
+      limit: limit.map { PaginationModel.Selector($0.value, parameters, body) },
       start: style == .page ? spec.start?.value ?? 1 : nil,
-      parts: spec.parts.compactMap { part in
-        path(part.path).map { PaginationModel.Part(key: part.key, path: $0, value: part.value) }
-      },
+      parts: parts(of: spec, selector),
       items: items,
       item: item,
       place: spec.place
     )
+  }
+
+  /// The values that lead to the next page. A field of the body gets the cursor as it is, of any type.
+  private mutating func parts(
+    of spec: PaginationSpec,
+    _ selector: PaginationModel.Selector?
+  ) -> [PaginationModel.Part] {
+    let isInBody = if case .field? = selector { true } else { false }
+    return spec.parts.compactMap { part in
+      let value = isInBody && part.value == .text ? .any : part.value
+      return path(part.path).map { PaginationModel.Part(key: part.key, path: $0, value: value) }
+    }
   }
 
   private func pageParameter(
@@ -43,23 +55,20 @@ extension EndpointLinker {
     spec.parameter ?? (style == .page ? Located("page", at: spec.place) : nil)
   }
 
-  /// The selected parameter. Validation checks that it exists.
-  private mutating func parameter(
+  /// Reports a parameter that is no argument. Validation checks that it exists.
+  private mutating func isArgument(
     _ name: Located<String>,
     in parameters: [ParameterModel]
-  ) -> WireName? {
+  ) -> Bool {
     let named = parameters.filter { $0.field.wireName.text == name.value }
-    let isArgument = named.contains { $0.binding == .argument && $0.location != .body }
-    if !named.isEmpty && !isArgument {
-      report(
-        .invalidPagination,
-        "\(quoted(name.value)) is not an argument outside the body, so it cannot select the page",
-        at: name.place,
-        hint: "name a parameter of the query, a header or the path"
-      )
-      return nil
-    }
-    return WireName(name.value)
+    if named.isEmpty || named.contains(where: { $0.binding == .argument }) { return true }
+    report(
+      .invalidPagination,
+      "\(quoted(name.value)) is not an argument, so it cannot select the page",
+      at: name.place,
+      hint: "name a parameter, or a field of a JSON body"
+    )
+    return false
   }
 
   /// The type of an item at the path in the response. Validation checks that the path exists.

@@ -87,6 +87,31 @@ public nonisolated enum Pages {
     )
   }
 
+  /// `POST /pages/search`
+  ///
+  /// Pages advance `paging.after` in the body.
+  public static func search(
+    text: String? = nil,
+    paging: Pages.SearchPaging,
+    xTrace: String? = nil
+  ) -> Language.PagedRequest<[Point], Point> {
+    .init(
+      .post,
+      "/pages/search",
+      endpoint: "Pages.search",
+      query: ["site": "main"],
+      headers: ["X-Client": "language", "X-Trace": xTrace],
+      body: .json { json in
+        json.beginObject()
+        json.field("text", text)
+        json.field("paging", paging)
+        json.endObject()
+      },
+      response: .json(at: "data"),
+      pagination: .cursor(.body("paging.after"), next: "next")
+    )
+  }
+
   /// `GET /pages/url`
   public static func url(xTrace: String? = nil) -> Language.PagedRequest<Pages.URLResponse, Point> {
     .init(
@@ -148,6 +173,18 @@ public nonisolated enum Pages {
 }
 
 extension Pages {
+  public struct SearchPaging: Equatable, Sendable, WireEncodable {
+    public var after: String?
+    public var size: Int?
+
+    public init(after: String? = nil, size: Int? = nil) {
+      self.after = after
+      self.size = size
+    }
+  }
+}
+
+extension Pages {
   public struct URLResponse: Equatable, Sendable, WireDecodable {
     public let points: [Point]
     public let next: String?
@@ -172,6 +209,15 @@ extension Pages {
 }
 
 // MARK: - Coding
+
+extension Pages.SearchPaging {
+  public func encode(to json: inout JSONWriter) {
+    json.beginObject()
+    json.field("after", after)
+    json.field("size", size)
+    json.endObject()
+  }
+}
 
 extension Pages.URLResponse {
   private enum WireKey: ~Copyable {

@@ -39,6 +39,18 @@ nonisolated extension Language {
     Example("two", endpoint: "Streams.gateway", format: .gateway(), elements: [#"0"#, #"1.5"#]),
     Example("one", endpoint: "Responses.created", status: 201, body: #"{ "x": 1 }"#),
     Example(
+      "found",
+      of: Pages.search(text: "x", paging: Pages.SearchPaging(size: 1)),
+      status: 200,
+      body: #"{ "data": [{ "x": 1 }], "next": "b" }"#
+    ),
+    Example(
+      "foundNext",
+      of: Pages.search(text: "x", paging: Pages.SearchPaging(after: "b", size: 1)),
+      status: 200,
+      body: #"{ "data": [{ "x": 2 }], "next": null }"#
+    ),
+    Example(
       "two",
       of: Examples.show(
         deck: "a/b",

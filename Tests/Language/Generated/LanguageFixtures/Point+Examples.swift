@@ -15,6 +15,16 @@ nonisolated extension Point {
     /// The response of `Responses.created`.
     public var one: Point { Language.examples.value("one", of: "Responses.created") }
 
+    /// The response of `Pages.search`.
+    public var found: [Point] {
+      Language.examples.value("found", of: "Pages.search", .json(at: "data"))
+    }
+
+    /// The response of `Pages.search`.
+    public var foundNext: [Point] {
+      Language.examples.value("foundNext", of: "Pages.search", .json(at: "data"))
+    }
+
     /// The response of `Examples.show`.
     public var two: [Point] { Language.examples.value("two", of: "Examples.show") }
 

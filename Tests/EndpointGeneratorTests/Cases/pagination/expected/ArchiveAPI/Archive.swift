@@ -21,6 +21,8 @@ public enum Archive: API {
   /// The endpoints of `Shelf`.
   public typealias Shelf = ArchiveAPI.Shelf
 
+  public static let secretFields: Set<String> = ["search_after"]
+
   /// The errors of the API.
   public enum Failure: ServiceFailure {
     public typealias Service = Archive

@@ -96,6 +96,65 @@ extension Papers {
     .init(.get, "/links", endpoint: "Papers.links", response: .json, pagination: .link)
   }
 
+  /// `POST /search`
+  ///
+  /// Pages advance `page` in the body.
+  ///
+  /// Can also fail with `gone`.
+  public static func search(
+    text: String,
+    page: Int? = nil
+  ) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .post,
+      "/search",
+      endpoint: "Papers.search",
+      body: .json { json in
+        json.beginObject()
+        json.field("text", text)
+        json.field("page", page)
+        json.endObject()
+      },
+      failures: [.status(410, .gone)],
+      response: .json(at: "items"),
+      pagination: .page(.body("page"), start: 1)
+    )
+  }
+
+  /// Find papers.
+  ///
+  /// `POST /filter`
+  ///
+  /// Pages advance `paging.offset` in the body.
+  public static func filter(_ search: Search) -> Archive.PagedRequest<[Paper], Paper> {
+    .init(
+      .post,
+      "/filter",
+      endpoint: "Papers.filter",
+      body: .json(search),
+      response: .json(at: "items"),
+      pagination: .offset(.body("paging.offset"), total: "total")
+    )
+  }
+
+  /// `POST /after`
+  ///
+  /// Pages advance `search_after` in the body.
+  public static func after(searchAfter: [JSONValue]? = nil) -> Archive.PagedRequest<[Hit], Hit> {
+    .init(
+      .post,
+      "/after",
+      endpoint: "Papers.after",
+      body: .json { json in
+        json.beginObject()
+        json.field("search_after", searchAfter, secret: true)
+        json.endObject()
+      },
+      response: .json(at: "hits"),
+      pagination: .cursor(.body("search_after", secret: true), next: "hits[last].sort")
+    )
+  }
+
   /// `GET /papers/{page}`
   public static func inPath(page: Int) -> Archive.PagedRequest<[Paper]?, Paper> {
     .init(

@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request = Books.search(text: "x")

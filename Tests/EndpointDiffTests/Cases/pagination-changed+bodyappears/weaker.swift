@@ -1,0 +1,3 @@
+import LibraryAPI
+
+let request: Library.Request<Page> = Books.search(text: "x")

@@ -1,0 +1,128 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointJudge
+import EndpointSpec
+import Foundation
+import TestTraits
+import Testing
+
+/// `infer` finds how recorded requests select pages, in the query and in JSON bodies, and `verify` finds nothing in the
+/// recording.
+@Suite("infer finds the pages of recorded requests", .serialized, .computing)
+struct BodyPageTests {
+  struct Case: CustomStringConvertible, Sendable {
+    let style: String
+    let isInBody: Bool
+    let isNested: Bool
+    /// Whether the first request says where it starts.
+    let startsExplicitly: Bool
+
+    var description: String {
+      "\(style) in \(isInBody ? "body" : "query"), nested \(isNested), explicit \(startsExplicitly)"
+    }
+
+    /// The field or parameter, and that of the limit.
+    var names: (selector: String, limit: String) {
+      let name = ["page": "page", "offset": "offset"][style] ?? "start_cursor"
+      let prefix = isNested ? "paging." : ""
+      return (prefix + name, prefix + "limit")
+    }
+
+    var pagination: JSONValue {
+      var object: JSONObject = ["style": .string(style)]
+      if style != "page" || isNested { object["parameter"] = .string(names.selector) }
+      switch style {
+      case "offset": object["limit"] = .string(names.limit)
+      case "cursor": object["next"] = "next_cursor"
+      default: break
+      }
+      object["items"] = "results"
+      return .object(object)
+    }
+  }
+
+  static let cases: [Case] = ["page", "offset", "cursor"].flatMap { style in
+    [(false, false), (true, false), (true, true)].flatMap { isInBody, isNested in
+      [false, true].map { explicit in
+        Case(style: style, isInBody: isInBody, isNested: isNested, startsExplicitly: explicit)
+      }
+    }
+  }
+
+  @Test(arguments: cases) func findsPages(_ test: Case) async throws {
+    let archive = Traffic.archive((0..<4).map { Self.entry($0, test) })
+    #expect(try await InferLawTests.problems(in: archive) == [])
+    let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Flows")
+    let endpoints = proposal.spec["endpoints"]?.objectValue ?? [:]
+    #expect(endpoints.map(\.value).compactMap { $0["pagination"] } == [test.pagination])
+  }
+
+  /// A name that both the query and the body have is ambiguous in a spec.
+  @Test func omitsPagesWithAmbiguousNames() async throws {
+    let entries = (1...3).map { page in
+      Self.entry("POST", "/runs?page=\(page)", ["page": .number(JSONNumber(page))], nil)
+    }
+    let archive = Traffic.archive(entries)
+    #expect(try await InferLawTests.problems(in: archive) == [])
+    let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Flows")
+    let endpoints = proposal.spec["endpoints"]?.objectValue ?? [:]
+    #expect(endpoints.map(\.value).compactMap { $0["pagination"] } == [])
+  }
+
+  /// - Parameter page: The index of the page, which has two items.
+  private static func entry(_ page: Int, _ test: Case) -> JSONValue {
+    let isFirst = page == 0
+    let position: JSONValue? =
+      switch test.style {
+      case "page": isFirst && !test.startsExplicitly ? nil : .number(JSONNumber(page + 1))
+      case "offset": isFirst && !test.startsExplicitly ? nil : .number(JSONNumber(2 * page))
+      default:
+        if !isFirst {
+          .string("abc-\(page)")
+        } else if test.startsExplicitly, test.isInBody {
+          .null
+        } else {
+          nil
+        }
+      }
+    let name = test.names.selector.split(separator: ".").last.map(String.init) ?? ""
+    var values: JSONObject = ["limit": 2]
+    values[name] = position
+    let next: JSONValue? =
+      test.style == "cursor" ? page < 3 ? .string("abc-\(page + 1)") : .null : nil
+    guard test.isInBody else {
+      let query = values.map { "\($0.key)=\($0.value.stringValue ?? "\($0.value)")" }
+      return entry("GET", "/runs?" + query.joined(separator: "&"), nil, next)
+    }
+    var body: JSONObject = ["sort": "name"]
+    if test.isNested {
+      body["paging"] = .object(values)
+    } else {
+      for member in values { body[member.key] = member.value }
+    }
+    return entry("POST", "/runs/filter", .object(body), next)
+  }
+
+  private static func entry(
+    _ method: String,
+    _ path: String,
+    _ body: JSONValue?,
+    _ next: JSONValue?
+  ) -> JSONValue {
+    var page: JSONObject = ["results": [["id": 1, "name": "x"], ["id": 2, "name": "y"]]]
+    page["next_cursor"] = next
+    var request: JSONObject = [
+      "method": .string(method), "url": .string("https://api.example.com\(path)"), "headers": [],
+    ]
+    request["postData"] = body.map {
+      ["mimeType": "application/json", "text": .string($0.description)]
+    }
+    return [
+      "request": .object(request),
+      "response": [
+        "status": 200, "headers": [["name": "Content-Type", "value": "application/json"]],
+        "content": ["text": .string(JSONValue.object(page).description)],
+      ],
+    ]
+  }
+}
