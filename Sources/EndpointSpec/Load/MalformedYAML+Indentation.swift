@@ -7,7 +7,10 @@ extension MalformedYAML {
     let start = line.range.lowerBound + spaces[..<tab].utf8.count
     let width = width(of: line)
     let levels = Set(lines[..<index].filter { !$0.isBlank }.map(width(of:)))
-    let isLevel = width == expected(before: index) || levels.contains(width)
+    // A key above without a value needs one.
+    let above = lines[..<index].last { !$0.isBlank }
+    let isValue = above.map { $0.content.hasSuffix(":") && width <= self.width(of: $0) } ?? false
+    let isLevel = !isValue && (width == expected(before: index) || levels.contains(width))
     let count = isLevel ? width : expected(before: index)
     let others = lines[(index + 1)...].filter { isLevel && $0.hasTab && !$0.content.isEmpty }
     return problem(
@@ -15,7 +18,7 @@ extension MalformedYAML {
       start..<start + 1,
       "indent with spaces, \(count) here as in the lines around it",
       [indented(line, by: count)] + others.map { indented($0, by: self.width(of: $0)) },
-      isCertain: isLevel
+      isCertain: isLevel || isValue
     )
   }
 

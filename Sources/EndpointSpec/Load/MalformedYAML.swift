@@ -23,6 +23,16 @@ struct MalformedYAML {
     /// True for `key: value`, `key:` and `"key": value`.
     var isKeyed: Bool { content.contains(": ") || content.hasSuffix(":") }
     var isBlank: Bool { content.isEmpty || content.hasPrefix("#") }
+    /// The bracket that begins the value, if the line does not close it.
+    var openBracket: String.Index? {
+      guard let colon = text.firstRange(of: ": "),
+        let start = text[colon.upperBound...].firstIndex(where: { $0 != " " }),
+        "[{".contains(text[start])
+      else { return nil }
+      let value = text[start...]
+      let isOpen = value.count { "[{".contains($0) } > value.count { "]}".contains($0) }
+      return isOpen && !value.contains("\"") && !value.contains("'") ? start : nil
+    }
     var hasTab: Bool { text.prefix { $0 == " " || $0 == "\t" }.contains("\t") }
 
     /// The quote before a value that no other quote on the line closes.
@@ -39,10 +49,10 @@ struct MalformedYAML {
 
   var mistake: TextProblem? {
     guard let index = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return nil }
-    return mergeMarker ?? tab(index) ?? comment(index) ?? comment(above: index)
-      ?? unclosedQuote(index) ?? unevenIndentation(index) ?? missingColon(index) ?? indentation(
-        index
-      ) ?? quotes(index) ?? missingColon(above: index)
+    let ofTexts = mergeMarker ?? tab(index) ?? comment(index) ?? comment(above: index)
+    let ofBlocks = unclosedQuote(index) ?? unclosedBracket(index) ?? itemAmongKeys(index)
+    let ofLines = unevenIndentation(index) ?? missingColon(index) ?? indentation(index)
+    return ofTexts ?? ofBlocks ?? ofLines ?? quotes(index) ?? missingColon(above: index)
   }
 
   var lines: [Line] {
@@ -120,7 +130,7 @@ struct MalformedYAML {
   }
 
   /// True if the next line is no continuation of a text on this line.
-  private func isEntry(after index: Int) -> Bool {
+  func isEntry(after index: Int) -> Bool {
     guard let next = lines[(index + 1)...].first(where: { !$0.isBlank }) else { return true }
     return next.indentation <= lines[index].indentation
   }
@@ -132,6 +142,7 @@ struct MalformedYAML {
       !line.content.hasPrefix("["), let key = firstWord(line.content)
     else { return nil }
     let start = line.place.lowerBound
+    if let equals = equalsSign(line, key) { return equals }
     guard let colon = key.firstIndex(of: ":") else {
       let end = start + key.utf8.count
       return problem(

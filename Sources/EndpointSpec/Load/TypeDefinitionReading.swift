@@ -94,7 +94,18 @@ extension NodeReader {
     }
     let text = "write { \"fields\": { \(quoted(first.key)): … } }"
     guard others.count == node.members.count else { return Hint(text) }
-    return Hint(text, [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")])
+    return Hint(
+      text,
+      [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
+      isCertain: others.allSatisfy { $0.value.text.map(isType) ?? false }
+    )
+  }
+
+  /// Whether the text is a scalar or a type of the spec, optional or in brackets.
+  private func isType(_ text: String) -> Bool {
+    guard let name = TypeExpression.name(in: text)?.text else { return false }
+    return Scalar.names.contains(name)
+      || roots.contains { $0.member("types")?.value.member(name) != nil }
   }
 
   /// The hint for a type or the values of an enum that are no definition: `"date"`, `["up", "down"]`.

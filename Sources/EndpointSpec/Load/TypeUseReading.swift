@@ -19,6 +19,11 @@ extension NodeReader {
   }
 
   private func typeValueHint(_ node: JSONNode) -> Hint {
+    if case .number(let status) = node.kind, key == "response",
+      (200...399).contains(Int(status) ?? 0)
+    {
+      return .write(json: "{ \"\(status)\": \"void\" }", for: place(of: node), isCertain: false)
+    }
     guard node.isNull, let member else { return "write a type such as \"string?\"" }
     if member.member.key == "body" || member.member.key == "response" {
       return Hint(
@@ -37,6 +42,10 @@ extension NodeReader {
   private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
     guard let text = string(node) else { return nil }
     if let known = expressions[text.value] { return .expression(known, in: text) }
+    if let literals = LiteralTypes(text.value) {
+      reportLiterals(literals, node, isDefinition: true)
+      return nil
+    }
     var parser = TypeExpressionParser(text.value)
     do throws(TextProblem) {
       let expression = try parser.parse()

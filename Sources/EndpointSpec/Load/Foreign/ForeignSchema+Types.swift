@@ -31,6 +31,22 @@ extension ForeignSchema {
     }
   }
 
+  /// The scalar of a type with a format, such as `string` and `date-time`. Nil if one of them is unknown.
+  static func scalar(_ type: String, format: String) -> String? {
+    switch type {
+    case "string", "text": own(format) ?? ForeignTypes.scalar(named: format)
+    case "integer", "int", "number", "float", "long":
+      own(format) ?? ["float", "double"].first { $0 == format }.map { _ in "double" }
+    case "timestamp", "epoch", "unix", "time":
+      switch format {
+      case "s", "sec", "seconds", "unix", "epoch": "date(unix)"
+      case "ms", "millis", "milliseconds": "date(unix-ms)"
+      default: nil
+      }
+    default: nil
+    }
+  }
+
   private func scalar(_ type: String, _ format: String?) -> String? {
     let name =
       switch (type.lowercased(), format?.lowercased()) {

@@ -95,6 +95,7 @@ struct ForeignTypeParser {
   private mutating func named() -> String? {
     guard let name = name() else { return nil }
     let plain = name.lowercased()
+    if let formatted = formatted(plain) { return formatted }
     if take("(") { return sized(name) }
     guard take("<") || (Self.isGeneric(plain) && take("[")) else {
       return types.ours(name)
@@ -106,6 +107,18 @@ struct ForeignTypeParser {
     } while take(",")
     guard take(">") || take("]") else { return nil }
     return generic(plain, arguments)
+  }
+
+  /// `string (date-time)`, `string<uuid>` and `integer($int64)` of API documentation, and `timestamp(ms)`.
+  private mutating func formatted(_ name: String) -> String? {
+    let before = rest
+    guard let close = take("(") ? ")" : take("<") ? ">" : nil else { return nil }
+    let text = rest.prefix { $0 != Character(close) }
+    rest = rest[text.endIndex...]
+    let format = text.lowercased().filter { $0 != "$" && !$0.isWhitespace }
+    if take(close), let type = ForeignSchema.scalar(name, format: format) { return type }
+    rest = before
+    return nil
   }
 
   /// `varchar(255)`. The format of a date is ours.

@@ -51,6 +51,9 @@ struct ForeignTypes {
         "define a struct under \"types\" that includes both: { \"include\": [\"A\", \"B\"], \"fields\": {} }"
     }
     return Self.hint(for: text)
+      ?? (text.value.contains("{")
+        ? "write an object, in brackets for a list: { \"fields\": { \"name\": \"string\", … } }"
+        : nil)
   }
 
   /// The name of a type in our language.

@@ -20,6 +20,16 @@ extension NodeReader {
   /// The hint for a key of a type, a field or a parameter.
   private func typeHint(_ member: JSONMember, of node: JSONNode, _ known: [String]) -> Hint? {
     switch member.key {
+    case "discriminator" where known.contains("by"):
+      guard let name = member.value.member("propertyName")?.value.text else { return nil }
+      let json = "\"by\": \(quoted(name))"
+      return Hint(
+        "write \(json)",
+        [.replace(place(of: member), with: json)],
+        isCertain: member.value.member("mapping") == nil
+      )
+    case "value" where known.contains("constant") && known.contains("type"):
+      return "write \"constant\" for a value that is always sent, or \"default\""
     case "$ref":
       return "write the name of the type, such as \"Card\", where a type is expected"
     case "required" where known.contains("type") && !known.contains("encoding"),

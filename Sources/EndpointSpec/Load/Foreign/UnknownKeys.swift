@@ -20,7 +20,8 @@ extension NodeReader {
       ?? special(member, of: node, keys, known)
       ?? renamed(member, of: node, known)
       ?? (member.key.count > 2 ? misspelled(member, of: node, known) : nil)
-      ?? elsewhere(member, keys)
+      ?? unwrapped(member, of: node, keys.names)
+      ?? elsewhere(member, of: node, keys)
       ?? UnknownKeyHint(
         hint: Hint(
           "remove it, or begin its name with \"x-\" if it is a note of yours",
@@ -62,7 +63,8 @@ extension NodeReader {
       return UnknownKeyHint(hint: Hint("remove it: \(quoted(key)) says it", [removal(of: member)]))
     }
     let written = Located(member.key, at: place(ofKey: member))
-    return UnknownKeyHint(hint: .write(key, for: written), meant: key)
+    let more = key == "expires" ? ", the last day on which the entry is valid" : ""
+    return UnknownKeyHint(hint: .write(key, for: written, more), meant: key)
   }
 
   private func misspelled(
@@ -80,11 +82,35 @@ extension NodeReader {
     }
   }
 
+  /// An object around keys that belong here: `{ "generate": { "output": "Generated" } }`.
+  private func unwrapped(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ known: [String]
+  ) -> UnknownKeyHint? {
+    let inner = member.value.members
+    guard let first = inner.first,
+      inner.allSatisfy({ known.contains($0.key) && node.member($0.key) == nil })
+    else { return nil }
+    let json = inner.map { "\(quoted($0.key)): \(source(of: $0.value))" }.joined(separator: ", ")
+    return UnknownKeyHint(
+      hint: Hint(
+        "write \(quoted(first.key)) here, without \(quoted(member.key)) around it",
+        [.replace(place(of: member), with: json)]
+      )
+    )
+  }
+
   /// A key of another object.
   private func elsewhere<Target>(
     _ member: JSONMember,
+    of node: JSONNode,
     _ keys: ObjectKeys<Target>
   ) -> UnknownKeyHint? {
+    let homes = keys.names.filter { home in
+      SpecKeys.isKey(member.key, with: member.value.text, below: home, of: keys.definition)
+    }
+    if !homes.isEmpty { return UnknownKeyHint(hint: movedBelow(member, of: node, homes)) }
     let owners = SpecKeys.tables.filter { $0.names.contains(member.key) }
       .map(\.noun).unique(by: \.self)
     guard !owners.isEmpty else { return nil }
@@ -92,6 +118,25 @@ extension NodeReader {
     return UnknownKeyHint(
       hint: Hint("move it: \(quoted(member.key)) is a key of \(shown)", [removal(of: member)])
     )
+  }
+
+  /// Moves a key into an object beside it: `"encoding": "form"` into `body`. If it is a key of several, the author decides.
+  private func movedBelow(_ member: JSONMember, of node: JSONNode, _ homes: [String]) -> Hint {
+    let text = "write it in \(quotedList(homes))"
+    guard homes.count == 1, let home = node.member(homes[0]), SpecKeys.isKey(member.key, in: home),
+      home.value.member(member.key) == nil
+    else { return Hint(text, [removal(of: member)]) }
+    let json = "\(quoted(member.key)): \(source(of: member.value))"
+    switch home.value.kind {
+    case .object where home.value.member("type") != nil || home.value.member("fields") != nil:
+      let edits = [removal(of: member), .insert(json, into: opening(of: home.value))]
+      return Hint(text, edits, isCertain: true)
+    case .string:
+      let whole = "{ \"type\": \(source(of: home.value)), \(json) }"
+      let edits = [removal(of: member), .replace(place(of: home.value), with: whole)]
+      return Hint("\(text): \(whole)", edits, isCertain: true)
+    default: return Hint(text, [removal(of: member)])
+    }
   }
 
   func removal(of member: JSONMember) -> Edit { .remove(place(of: member)) }
