@@ -66,7 +66,7 @@ private func run(_ words: [String], _ context: CommandContext) throws -> ExitSta
     context.console.printLine("endpoints \(version)")
     return .success
   default:
-    return try runCommand(command(named: first), Array(words.dropFirst()), context)
+    return try runCommand(command(named: first, of: words), Array(words.dropFirst()), context)
   }
 }
 
@@ -101,9 +101,21 @@ private func showHelp(_ words: ArraySlice<String>, _ console: Console) throws {
   console.write(isJSON ? HelpJSON.text(for: command) : HelpText.text(for: command))
 }
 
-private func command(named name: String) throws(UsageError) -> Command {
+private func command(
+  named name: String,
+  of words: [String] = []
+) throws(UsageError) -> Command {
   if let command = commands.first(where: { $0.name == name }) { return command }
   let isOption = name.hasPrefix("-")
+  if let command = words.first(where: { word in commands.contains { $0.name == word } }) {
+    let rest = words.filter { $0 != command }
+    throw UsageError(
+      "the command comes first: \"endpoints \(([command] + rest).joined(separator: " "))\""
+    )
+  }
+  if FilePath.isDocument(name) {
+    throw UsageError("a command comes before \"\(name)\": \"endpoints generate \(name)\"")
+  }
   let known = isOption ? ["--help", "--version"] : commands.map(\.name) + ["help"]
   let hint = otherNames[name].map { "; did you mean \"\($0)\"?" } ?? didYouMean(name, among: known)
   throw UsageError("unknown \(isOption ? "option" : "command") \"\(name)\"\(hint)")

@@ -62,5 +62,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere, headersHaveValues, timeoutsAreSeconds, segmentsAreNotEmpty,
-  pathsAreReadable, requestsDiffer, formerNamesAreFree,
+  pathsAreReadable, requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
+  formerNamesAreFree,
 ]

@@ -12,6 +12,16 @@ struct ArgumentTests {
       (["genrate"], "unknown command \"genrate\"; did you mean \"generate\"?"),
       (["frobnicate"], "unknown command \"frobnicate\"\n"),
       (["--verson"], "unknown option \"--verson\"; did you mean \"--version\"?"),
+      (["generate", "-v"], "unknown option \"-v\"; \"endpoints --version\" shows the version"),
+      (["--full", "check"], "the command comes first: \"endpoints check --full\""),
+      (
+        ["Specs/Shop.json"],
+        "a command comes before \"Specs/Shop.json\": \"endpoints generate Specs/Shop.json\""
+      ),
+      (
+        ["explain", "pagination", "items"],
+        "explain takes one KEY; did you mean \"pagination.items\"?"
+      ),
       (["help", "chekc"], "unknown command \"chekc\"; did you mean \"check\"?"),
       (["generate", "--ouput", "x"], "unknown option \"--ouput\"; did you mean \"--output\"?"),
       (["generate", "-x"], "unknown option \"-x\"\n"),

@@ -63,7 +63,7 @@ struct YAMLTests {
     try folder.write("api: Decks\nservers: [a\n", to: "Specs/Decks.yaml")
     #expect(folder.run("generate") == 1)
     #expect(
-      folder.errors.contains("Specs/Decks.yaml:2:10: error: expected a closing bracket"),
+      folder.errors.contains("Specs/Decks.yaml:2:10: error: this \"[\" is not closed"),
       "\(folder.errors)"
     )
   }

@@ -185,7 +185,7 @@ enum ForeignWordRuleCases {
       .withoutEffect,
       "\"nullable\" has no effect",
       hint: "remove it: the \"?\" of the type reads null as nil",
-      types(#""T": { "fields": { ⟦"day"⟧: { "type": "string?", "nullable": true } } }"#)
+      types(#""T": { "fields": { "day": { "type": "string?", "nullable": ⟦true⟧ } } }"#)
     ),
     RuleCase(
       .statusOutOfRange,

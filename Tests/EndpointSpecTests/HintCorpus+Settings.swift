@@ -102,6 +102,15 @@ extension HintCorpus {
     (#"{ "diff": { "failOn": "#, #"["care"]"#, #""care""#),
     (#"{ "diff": { "failOn": "#, #""wire=care""#, #"{ "wire": "care" }"#),
     (#"{ "diff": { "failOn": "#, #""safe""#, nil),
+    (#"{ "diff": { "failOn": "#, #""wire""#, #"{ "wire": "breaking" }"#),
+    (
+      #"{ "diff": { "failOn": "#, #"["wire", "swift"]"#,
+      #"{ "wire": "breaking", "swift": "breaking" }"#
+    ),
+    (#"{ "diff": { "failOn": { "#, #""source": "care""#, #""swift": "care""#),
+    (#"{ "diff": { "failOn": { "#, #""network": "care""#, #""wire": "care""#),
+    (#"{ "#, #""generate": { "output": "API/Generated" }"#, #""output": "API/Generated""#),
+    (#"{ "diff": { "levels": { "field-removed": "#, #"{ "level": "care" }"#, nil),
     (#"{ "diff": { "axis": "#, #""source""#, #""swift""#),
     (#"{ "diff": { "axis": "#, #""network""#, #""wire""#),
     (#"{ "diff": { "show": "#, #""all""#, #""docs""#),

@@ -1,3 +1,4 @@
+import EndpointJSON
 import Testing
 
 @testable import EndpointSpec
@@ -46,7 +47,16 @@ extension HintCorpus {
     ("List<Item>", "[Item]"), ("HashMap<String, Long>", "[string: int64]"), ("bigint", "int64"),
     ("varchar(255)", "string"), ("text", "string"), ("timestamp", "date(unix)"), ("guid", "uuid"),
     ("array of Item", "[Item]"), ("list of string", "[string]"), ("?Item", "Item?"),
-    ("Item?[]", "[Item?]"), ("[Item", "[Item]"),
+    ("Item?[]", "[Item?]"), ("[Item", "[Item]"), ("string (date-time)", "date"),
+    ("string(date-time)", "date"), ("string <uuid>", "uuid"), ("string($date)", "day"),
+    ("integer($int64)", "int64"), ("integer <int32>", "int32"), ("number (double)", "double"),
+    ("string<binary>", "data"), ("timestamp(ms)", "date(unix-ms)"),
+    ("epoch(seconds)", "date(unix)"),
+    ("date(ms)", "date(unix-ms)"), ("date(iso8601)", "date(rfc3339)"),
+    ("date(RFC 2822)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"), ("date(epoch)", "date(unix)"),
+    ("date(http)", "date(rfc1123)"),
+    ("date(ddd, DD MMM YYYY HH:mm:ss ZZ)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"),
+    ("date(dddd, MMM D YYYY)", "date(EEEE, MMM d yyyy)"),
   ].map { ForeignType(written: $0.0, ours: $0.1) }
 
   static func field(_ type: String) -> String {
@@ -93,6 +103,32 @@ extension HintCorpus {
       corrected: ours.map(spec),
       isOpen: ours == nil
     )
+  }
+
+  /// The places of paths in a body, each with the text before and after the path.
+  private static let pathPlaces = [
+    (#""response": { "type": "[Item]", "at": "#, " }"),
+    (#""method": "POST", "body": { "type": "Item", "at": "#, " }"),
+    (#""method": "POST", "body": { "fields": { "x": { "type": "int", "at": "#, " } } }"),
+    (
+      #""response": { "200": { "type": "Item", "at": "data" }, "201": { "type": "Item", "at": "#,
+      " } }"
+    ),
+  ]
+
+  /// Paths in the syntax of JSONPath, JSON pointers and JavaScript.
+  static let ofPaths: [Mistake] = pathPlaces.flatMap { before, after in
+    [
+      "$.data.items", "$['data']['items']", "$[\"data\"].items", "/data/items", "#/data/items",
+      "data[items]", "data['items']", "data..items", ".data.items", "data.items.",
+    ].map { path in
+      values(
+        "\(before)\(path)",
+        { endpoint("\"path\": \"/items\", \(before)\($0)\(after)") },
+        JSONValue.string(path).description,
+        "\"data.items\""
+      )
+    }
   }
 
   /// Mistakes with values: paths, words, schemas of OpenAPI, numbers.

@@ -74,6 +74,20 @@ struct HintCorpus {
     misspelled(key) + foreign(key) + wrongKinds(key) + null(key) + misplaced(key)
   }
 
+  /// Required keys that are missing. Without other keys, the object would have another form.
+  static let ofMissingKeys: [(key: String, mistake: Mistake)] = keys.compactMap { key in
+    let name = key.member.key
+    let table = SpecKeys.tables.first { $0.definition == key.owner }
+    let isRequired = table?.keys.contains { $0.name == name && $0.isRequired } ?? false
+    let isForm =
+      TypeDraft.formNames.contains(name)
+      || ["stream", "oauth2", "present", "constant"].contains(name)
+    guard isRequired, !isForm, key.object.members.count > 1 else { return nil }
+    let range = key.member.keyStart..<key.member.value.end
+    let text = key.text.replacing(range, with: "\"x-removed\": 1")
+    return (name, Mistake(name: "\(key.owner) without \(name)", text: text, range: range))
+  }
+
   // MARK: - Rules
 
   /// A missing letter, two swapped letters, another case, and an invisible character.

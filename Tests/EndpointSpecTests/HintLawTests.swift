@@ -39,6 +39,26 @@ struct HintLawTests {
     check(type.mistake)
   }
 
+  @Test(arguments: HintCorpus.ofPaths)
+  func pathsOfOtherLanguagesAreTranslated(_ mistake: HintCorpus.Mistake) {
+    check(mistake)
+  }
+
+  /// The hint for a missing key shows a value of it.
+  @Test func missingKeysAreShown() {
+    let missing = HintCorpus.ofMissingKeys
+    #expect(missing.count >= 15)
+    for (key, mistake) in missing {
+      let found = problems(in: [SourceFile(path: "api.json", bytes: Array(mistake.text.utf8))])
+      let own = found.filter { $0.message.hasPrefix("missing key \"\(key)\"") }
+      if found.count != 1 || own.count != 1 {
+        Issue.record("\(mistake.name): \(found.map(\.message))")
+      } else if own[0].hint?.contains("\"\(key)\": ") != true {
+        Issue.record("\(mistake.name): \(own[0].hint ?? "no hint")")
+      }
+    }
+  }
+
   @Test(arguments: HintCorpus.ofValues)
   func otherMistakesAreCorrected(_ mistake: HintCorpus.Mistake) {
     check(mistake)

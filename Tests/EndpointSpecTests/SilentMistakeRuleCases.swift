@@ -168,7 +168,7 @@ enum SilentMistakeRuleCases {
     RuleCase(
       .withoutEffect,
       "\"nullable\" has no effect: no request sends \"T\"",
-      types(#""T": { "fields": { ⟦"a"⟧: { "type": "int", "nullable": true } } }"#)
+      types(#""T": { "fields": { "a": { "type": "int", "nullable": ⟦true⟧ } } }"#)
     )
   ]
 

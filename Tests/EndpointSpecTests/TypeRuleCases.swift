@@ -36,7 +36,7 @@ enum TypeRuleCases {
     RuleCase(
       .invalidTypeExpression,
       "only \"date\" has a format",
-      hint: "write \"string\"",
+      hint: "write \"uuid\"",
       response("string⟦(uuid)⟧")
     ),
     RuleCase(

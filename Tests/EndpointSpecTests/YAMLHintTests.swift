@@ -53,9 +53,43 @@ struct YAMLHintTests {
     }
   }
 
+  /// `path = /items` and `path => /items`.
+  @Test func colonsSeparateKeysAndValues() {
+    each { line in
+      ["=", " =", " =>"].filter { _ in line.contains(": ") }
+        .map { line.replacingFirst(":", with: $0) }
+    }
+  }
+
+  /// `- path: /items` among other keys.
+  @Test func keysHaveNoDashes() {
+    for (index, line) in Self.lines.enumerated() {
+      let spaces = line.prefix { $0 == " " }
+      var wrong = Self.lines
+      wrong[index] = spaces + "- " + line.dropFirst(spaces.count)
+      // The edit also removes the dashes of the neighbors.
+      check("\(index + 1): \(wrong[index])", at: index, wrong, isOpen: true)
+    }
+  }
+
+  @Test func bracketsAreClosed() {
+    each { line in
+      line.hasSuffix("type: string") ? [line.replacing("string", with: "{ enum: [up, down]")] : []
+    } meaning: {
+      $0.replacing("string", with: "{ enum: [up, down] }")
+    }
+  }
+
   @Test func tabsBecomeSpaces() {
     each { line in
       line.hasPrefix("  ") ? [line.replacingFirst("  ", with: "\t")] : []
+    }
+    // One tab for all levels, below a key that needs a value.
+    for (index, line) in Self.lines.enumerated() where line.hasPrefix("    ") {
+      guard Self.lines[index - 1].hasSuffix(":") else { continue }
+      var wrong = Self.lines
+      wrong[index] = "\t" + line.drop { $0 == " " }
+      check("\(index + 1): one tab", at: index, wrong)
     }
     check("all tabs", at: 3, Self.lines.map { $0.replacing("  ", with: "\t") })
   }

@@ -1,5 +1,6 @@
 import EndpointDiff
 import EndpointJSON
+import EndpointSpec
 
 /// The parsed arguments of a command: options by name, and operands in order.
 struct Arguments: Equatable {
@@ -90,6 +91,7 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       ? "; \"endpoints check\" shows what would change, and writes nothing"
       : "; see \"endpoints \(command.name) --help\""
   }
+  if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
   if let near = (otherOptions[letters] ?? []).first(where: known.contains) {
     return "; did you mean \"\(near)\"?"
   }
@@ -106,7 +108,7 @@ private let otherOptions = [
   "a": ["--all", "--against"],
   "recursive": ["--all"], "r": ["--all"], "workspace": ["--all"], "base": ["--against"],
   "since": ["--against"], "t": ["--templates"], "template": ["--templates"], "dryrun": ["--check"],
-  "n": ["--check"], "lint": ["--check"], "force": ["--full"], "v": ["--help"], "usage": ["--help"],
+  "n": ["--check"], "lint": ["--check"], "force": ["--full"], "usage": ["--help"],
   "level": ["--fail-on", "--show"], "strict": ["--fail-on"], "ignore": ["--allow"],
   "baseline": ["--allow"], "exclude": ["--allow"],
 ]
@@ -114,7 +116,9 @@ private let otherOptions = [
 /// `; did you mean "generate"?`, or an empty string if no candidate is similar.
 func didYouMean(_ name: String, among candidates: [String]) -> String {
   let longer = candidates.filter { name.count >= 3 && $0.hasPrefix(name) }
-  let nearest = longer.count == 1 ? longer.first : nearestName(to: name, in: candidates)
+  let nearest =
+    longer.count == 1
+    ? longer.first : nearestName(to: name, in: candidates) ?? foreignWord(name, among: candidates)
   return nearest.map { "; did you mean \"\($0)\"?" } ?? ""
 }
 

@@ -16,6 +16,7 @@ extension Command {
       The exit status is 0, since git shows nothing after a failure.
       """,
     operand: "FILE",
+    isOperandRequired: true,
     examples: [
       "endpoints canonical Specs/DeckOfCards.json": "Print the canonical form."
     ]

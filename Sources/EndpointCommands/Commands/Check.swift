@@ -4,7 +4,7 @@ extension Command {
   /// Compares the generated modules with the files on disk.
   static let check = Command(
     name: "check",
-    summary: "Check that the generated modules are up to date. Writes nothing.",
+    summary: "Check that the generated modules are up to date. Without --fix-hints, writes nothing.",
     details: """
       \(GenerateOptions.details)
 
@@ -81,12 +81,24 @@ private func runCheck(_ arguments: Arguments, _ context: CommandContext) throws 
   return plan.isUpToDate ? .success : .problemsFound
 }
 
-/// Applies the hints that are certain, and prints the edits.
+/// Applies the hints that are certain to the settings, the allow file and the specs, and prints the edits.
 private func fixHints(_ arguments: Arguments, _ context: CommandContext) throws {
-  let folder = SpecFolder(files: context.files)
-  let specs = try folder.specs(at: arguments.operands, orIn: context.project().specs)
   var fixes = HintFixes(context.files)
-  try fixes.apply(to: specs)
+  // Also if the settings or a spec cannot be read.
+  defer { print(fixes, arguments, context) }
+  try fixes.apply(
+    toFile: FilePath.join(context.package, ProjectFile.name),
+    Project.diagnostics(of:)
+  )
+  let project = try context.project()
+  if let allow = project.allow {
+    try fixes.apply(toFile: allow) { AllowFile.diagnostics(of: $0, .changes) }
+  }
+  let folder = SpecFolder(files: context.files)
+  try fixes.apply(to: folder.specs(at: arguments.operands, orIn: project.specs))
+}
+
+private func print(_ fixes: HintFixes, _ arguments: Arguments, _ context: CommandContext) {
   fixes.refusals.forEach(context.console.printError)
   let isText = arguments[.diagnostics].map { $0 == DiagnosticStyle.text.rawValue } ?? true
   guard isText, !arguments.contains(.quiet) else { return }
@@ -96,7 +108,7 @@ private func fixHints(_ arguments: Arguments, _ context: CommandContext) throws 
 extension Option {
   fileprivate static let fixHints = Option(
     "--fix-hints",
-    "Apply the hints that can only be meant in one way to the specs, and print each edit."
+    "Apply the hints that can be meant in only one way to specs, endpoints.json and the allow file. Print each edit."
   )
   fileprivate static let xcode = Option(
     "--xcode",

@@ -10,7 +10,7 @@ extension Command {
       KEY is a key of a spec, such as "lossy", or a key of one object, such as
       "field.default" or "pagination.items", or an object, such as "enumCase", or a type.
       It can also be a kind of "diff" or "verify", a word of the language, such as "unix" or
-      "self", or a key of OpenAPI. Without it, lists all keys.
+      "self", or a key of OpenAPI. Without KEY, lists all keys.
       """,
     operand: "KEY",
     ownOptions: [output, .quiet],
@@ -34,7 +34,9 @@ extension Command {
       return .success
     }
     guard arguments.operands.count == 1 else {
-      throw UsageError("explain takes one KEY")
+      let key = arguments.operands.joined(separator: ".")
+      let hint = !reference.keys(named: key).isEmpty ? "; did you mean \"\(key)\"?" : ""
+      throw UsageError("explain takes one KEY\(hint)")
     }
     let named = reference.keys(named: name)
     let keys = named.isEmpty ? reference.keys(withWord: name) : named

@@ -72,7 +72,8 @@ struct GenerateOptions {
   )
   static let operand = "SPEC…"
   static let details = """
-    A SPEC is a JSON file, or a folder with api.json. It defaults to all specs in Specs/.
+    A SPEC is a file in JSON or YAML, or a folder with api.json. It defaults to all specs in
+    Specs/. It can also be an OpenAPI document.
     endpoints.json beside Package.swift can name other folders.
     """
 

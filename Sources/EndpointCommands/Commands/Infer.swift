@@ -82,7 +82,7 @@ extension Command {
   )
   fileprivate static let template = Option(
     "--path TEMPLATE",
-    "A path with its values, such as '/queues/{vhost}/{name}'. Longer paths start alike.",
+    "A path with its values, such as '/queues/{vhost}/{name}'. Applies to longer paths, too.",
     isRepeatable: true
   )
   fileprivate static let into = Option("--into SPEC", "Add to this spec instead of printing one.")

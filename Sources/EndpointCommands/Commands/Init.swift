@@ -10,8 +10,8 @@ extension Command {
     summary: "Write a first spec, and print what to add to Package.swift.",
     details: """
       NAME is the name of the API in UpperCamelCase. It defaults to the name of the folder.
-      Writes Specs/NAME.json, its schema, and AGENTS.md, which tells coding agents how to
-      change the API. Never overwrites a file.
+      Writes Specs/NAME.json, its schema, and AGENTS.md, from which coding agents learn how
+      to change the API. Never overwrites a file.
       """,
     operand: "NAME",
     ownOptions: [document],

@@ -227,11 +227,15 @@ struct DiffEvidence {
 
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     files = arguments.values(of: ReviewOptions.evidence)
-    base = try trafficBase(arguments[ReviewOptions.base])
     self.context = context
-    if files.isEmpty, base != nil {
-      throw UsageError("--base requires --evidence")
+    if let base = arguments[ReviewOptions.base], files.isEmpty {
+      let isURL = base.contains("://")
+      throw UsageError(
+        "--base requires --evidence"
+          + (isURL ? "" : "; to compare with a revision, write --against \(base)")
+      )
     }
+    base = try trafficBase(arguments[ReviewOptions.base])
   }
 
   /// Adds the counts of the traffic to the findings.

@@ -4094,8 +4094,7 @@ let builtInExamples = ###"""
   > GET /books?page=1 HTTP/1.1
   > Host: shop.example.com
   < ["Emma"]
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"link"`: the pagination changed from page numbers (`page`) to `Link` headers. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationPage.style
   {
     "endpoints": {
@@ -4114,14 +4113,13 @@ let builtInExamples = ###"""
   > GET /books?page=2 HTTP/1.1
   > Host: shop.example.com
   < ["Emma"]
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"link"`: the pagination changed from page numbers (`page`) to `Link` headers. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationPage.parameter
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
-        "parameters": { "p": "int?" },
+        "parameters": { "p": "int?", "page": "int?" },
         "response": "[string]",
         "pagination": { "style": "page", "parameter": "p" }
       }
@@ -4129,12 +4127,13 @@ let builtInExamples = ###"""
   }
   | extension Books {
   |   /// `GET /books`
-  |   public static func list(p: Int? = nil) -> Shop.PagedRequest<[String], String>
+  |   public static func list(p: Int? = nil, page: Int? = nil) -> Shop.PagedRequest<[String], String>
   | }
+  = unchanged
   > GET /books?p=2 HTTP/1.1
   > Host: shop.example.com
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Added: the pagination changed from page numbers (`page`) to page numbers (`p`). Breaking for shipped apps, safe for source code (`pagination-changed`)
+  - Removed or changed to `"page"`: the pagination changed from page numbers (`p`) to page numbers (`page`). Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationPage.start
   {
     "endpoints": {
@@ -4160,7 +4159,9 @@ let builtInExamples = ###"""
       "Books.list": {
         "path": "/books",
         "parameters": { "page": "int?" },
-        "response": { "fields": { "books": "[string]" } },
+        "response": {
+          "fields": { "books": "[string]", "new_books": "[string]?" }
+        },
         "pagination": { "style": "page", "items": "books" }
       }
     }
@@ -4170,15 +4171,20 @@ let builtInExamples = ###"""
   |   public static func list(page: Int? = nil) -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"] }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"new_books"`: the pagination by page numbers (`page`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationPage.more
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
         "parameters": { "page": "int?" },
-        "response": { "fields": { "books": "[string]", "has_more": "bool" } },
+        "response": {
+          "fields": {
+            "books": "[string]",
+            "has_more": "bool",
+            "has_next": "bool?"
+          }
+        },
         "pagination": { "style": "page", "items": "books", "more": "has_more" }
       }
     }
@@ -4190,14 +4196,20 @@ let builtInExamples = ###"""
   = unchanged
   < { "books": ["Emma"], "has_more": false }
   - Added: the pagination now has totals. Safe for shipped apps and source code (`pagination-changed`)
-  - Removed: the pagination by page numbers (`page`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
+  - Removed or changed to `"has_next"`: the pagination by page numbers (`page`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationPage.pages
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
         "parameters": { "page": "int?" },
-        "response": { "fields": { "books": "[string]", "total_pages": "int" } },
+        "response": {
+          "fields": {
+            "books": "[string]",
+            "total_pages": "int",
+            "last_page": "int?"
+          }
+        },
         "pagination": {
           "style": "page",
           "items": "books",
@@ -4213,7 +4225,7 @@ let builtInExamples = ###"""
   = unchanged
   < { "books": ["Emma"], "total_pages": 12 }
   - Added: the pagination now has totals. Safe for shipped apps and source code (`pagination-changed`)
-  - Removed: the pagination by page numbers (`page`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
+  - Removed or changed to `"last_page"`: the pagination by page numbers (`page`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationOffset.style
   {
     "endpoints": {
@@ -4243,6 +4255,7 @@ let builtInExamples = ###"""
         "path": "/books",
         "parameters": {
           "skip": "int?",
+          "offset": "int?",
           "take": { "type": "int", "default": 20 }
         },
         "response": "[string]",
@@ -4252,12 +4265,15 @@ let builtInExamples = ###"""
   }
   | extension Books {
   |   /// `GET /books`
-  |   public static func list(skip: Int? = nil, take: Int = 20) -> Shop.PagedRequest<[String], String>
+  |   public static func list(
+  |     skip: Int? = nil,
+  |     offset: Int? = nil,
+  |     take: Int = 20
+  |   ) -> Shop.PagedRequest<[String], String>
   | }
   > GET /books?skip=20&take=20 HTTP/1.1
   > Host: shop.example.com
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"offset"`: the pagination changed from offsets (`skip`) to offsets (`offset`). Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationOffset.limit
   {
     "endpoints": {
@@ -4265,7 +4281,8 @@ let builtInExamples = ###"""
         "path": "/books",
         "parameters": {
           "skip": "int?",
-          "take": { "type": "int", "default": 20 }
+          "take": { "type": "int", "default": 20 },
+          "limit": "int?"
         },
         "response": "[string]",
         "pagination": { "style": "offset", "parameter": "skip", "limit": "take" }
@@ -4274,12 +4291,15 @@ let builtInExamples = ###"""
   }
   | extension Books {
   |   /// `GET /books`
-  |   public static func list(skip: Int? = nil, take: Int = 20) -> Shop.PagedRequest<[String], String>
+  |   public static func list(
+  |     skip: Int? = nil,
+  |     take: Int = 20,
+  |     limit: Int? = nil
+  |   ) -> Shop.PagedRequest<[String], String>
   | }
   > GET /books?skip=20&take=50 HTTP/1.1
   > Host: shop.example.com
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"limit"`: the pagination by offsets (`skip`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationOffset.items
   {
     "endpoints": {
@@ -4289,7 +4309,9 @@ let builtInExamples = ###"""
           "skip": "int?",
           "take": { "type": "int", "default": 20 }
         },
-        "response": { "fields": { "books": "[string]" } },
+        "response": {
+          "fields": { "books": "[string]", "new_books": "[string]?" }
+        },
         "pagination": {
           "style": "offset",
           "parameter": "skip",
@@ -4307,8 +4329,7 @@ let builtInExamples = ###"""
   |   ) -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"] }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"new_books"`: the pagination by offsets (`skip`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationOffset.total
   {
     "endpoints": {
@@ -4318,7 +4339,9 @@ let builtInExamples = ###"""
           "skip": "int?",
           "take": { "type": "int", "default": 20 }
         },
-        "response": { "fields": { "books": "[string]", "total": "int" } },
+        "response": {
+          "fields": { "books": "[string]", "total": "int", "count": "int?" }
+        },
         "pagination": {
           "style": "offset",
           "parameter": "skip",
@@ -4339,7 +4362,7 @@ let builtInExamples = ###"""
   = unchanged
   < { "books": ["Emma"], "total": 231 }
   - Added: the pagination now has totals. Safe for shipped apps and source code (`pagination-changed`)
-  - Removed: the pagination by offsets (`skip`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
+  - Removed or changed to `"count"`: the pagination by offsets (`skip`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationCursor.style
   {
     "endpoints": {
@@ -4369,7 +4392,7 @@ let builtInExamples = ###"""
     "endpoints": {
       "Books.list": {
         "path": "/books",
-        "parameters": { "after": "string?" },
+        "parameters": { "after": "string?", "cursor": "string?" },
         "response": { "fields": { "books": "[string]", "next": "string?" } },
         "pagination": {
           "style": "cursor",
@@ -4382,19 +4405,27 @@ let builtInExamples = ###"""
   }
   | extension Books {
   |   /// `GET /books`
-  |   public static func list(after: String? = nil) -> Shop.PagedRequest<Books.ListResponse, String>
+  |   public static func list(
+  |     after: String? = nil,
+  |     cursor: String? = nil
+  |   ) -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   > GET /books?after=b7 HTTP/1.1
   > Host: shop.example.com
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"cursor"`: the pagination changed from cursors (`after`) to cursors (`cursor`). Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationCursor.next
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
         "parameters": { "after": "string?" },
-        "response": { "fields": { "books": "[string]", "next": "string?" } },
+        "response": {
+          "fields": {
+            "books": "[string]",
+            "next": "string?",
+            "previous": "string?"
+          }
+        },
         "pagination": {
           "style": "cursor",
           "parameter": "after",
@@ -4409,15 +4440,20 @@ let builtInExamples = ###"""
   |   public static func list(after: String? = nil) -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"], "next": "b7" }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"previous"`: the pagination by cursors (`after`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationCursor.items
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
         "parameters": { "after": "string?" },
-        "response": { "fields": { "books": "[string]", "next": "string?" } },
+        "response": {
+          "fields": {
+            "books": "[string]",
+            "new_books": "[string]?",
+            "next": "string?"
+          }
+        },
         "pagination": {
           "style": "cursor",
           "parameter": "after",
@@ -4432,8 +4468,7 @@ let builtInExamples = ###"""
   |   public static func list(after: String? = nil) -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"], "next": "b7" }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"new_books"`: the pagination by cursors (`after`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationCursor.more
   {
     "types": { "Book": { "fields": { "id": "string" } } },
@@ -4441,7 +4476,9 @@ let builtInExamples = ###"""
       "Books.list": {
         "path": "/books",
         "parameters": { "after": "string?" },
-        "response": { "fields": { "books": "[Book]", "has_more": "bool" } },
+        "response": {
+          "fields": { "books": "[Book]", "has_more": "bool", "has_next": "bool?" }
+        },
         "pagination": {
           "style": "cursor",
           "parameter": "after",
@@ -4459,7 +4496,7 @@ let builtInExamples = ###"""
   = unchanged
   < { "books": [{ "id": "b7" }], "has_more": true }
   - Added: the pagination now has totals. Safe for shipped apps and source code (`pagination-changed`)
-  - Removed: the pagination by cursors (`after`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
+  - Removed or changed to `"has_next"`: the pagination by cursors (`after`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationUrl.style
   {
     "endpoints": {
@@ -4482,7 +4519,9 @@ let builtInExamples = ###"""
     "endpoints": {
       "Books.list": {
         "path": "/books",
-        "response": { "fields": { "books": "[string]", "next": "url?" } },
+        "response": {
+          "fields": { "books": "[string]", "next": "url?", "previous": "url?" }
+        },
         "pagination": { "style": "url", "next": "next", "items": "books" }
       }
     }
@@ -4492,14 +4531,19 @@ let builtInExamples = ###"""
   |   public static func list() -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"], "next": "https://shop.example.com/books?page=2" }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"previous"`: the pagination changed from URLs (`next`) to URLs (`previous`). Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationUrl.items
   {
     "endpoints": {
       "Books.list": {
         "path": "/books",
-        "response": { "fields": { "books": "[string]", "next": "url?" } },
+        "response": {
+          "fields": {
+            "books": "[string]",
+            "new_books": "[string]?",
+            "next": "url?"
+          }
+        },
         "pagination": { "style": "url", "next": "next", "items": "books" }
       }
     }
@@ -4509,8 +4553,7 @@ let builtInExamples = ###"""
   |   public static func list() -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"], "next": null }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"new_books"`: the pagination by URLs (`next`) changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
   ### paginationLink.style
   {
     "endpoints": {
@@ -4533,7 +4576,9 @@ let builtInExamples = ###"""
     "endpoints": {
       "Books.list": {
         "path": "/books",
-        "response": { "fields": { "books": "[string]" } },
+        "response": {
+          "fields": { "books": "[string]", "new_books": "[string]?" }
+        },
         "pagination": { "style": "link", "items": "books" }
       }
     }
@@ -4543,7 +4588,6 @@ let builtInExamples = ###"""
   |   public static func list() -> Shop.PagedRequest<Books.ListResponse, String>
   | }
   < { "books": ["Emma"] }
-  - `pagination` added: the response is now paginated. Safe for shipped apps, care for source code (`pagination-changed`)
-  - `pagination` removed: the response is no longer paginated. Breaking for shipped apps and source code (`pagination-changed`)
+  - Changed to `"new_books"`: the pagination by `Link` headers changed. Breaking for shipped apps, safe for source code (`pagination-changed`)
 
   """###

@@ -23,7 +23,7 @@ struct AllowFile {
     }
     let file = SourceFile(path: path, bytes: try files.read(path))
     let source = LocatedSource(file)
-    let (written, problems) = loadAllowFile(file, kinds: AllowedKinds(of: subject))
+    let (written, problems) = Self.load(file, subject)
     guard problems.isEmpty else {
       throw ReportedProblems(diagnostics: problems.map { LocatedDiagnostic($0, in: [source]) })
     }
@@ -31,6 +31,18 @@ struct AllowFile {
     entries = written.compactMap { entry in
       AllowEntry(entry).map { ($0, source.position(of: entry.place.start)) }
     }
+  }
+
+  /// The problems of an allow file.
+  static func diagnostics(of file: SourceFile, _ subject: ReportSubject) -> [Diagnostic] {
+    load(file, subject).diagnostics
+  }
+
+  private static func load(
+    _ file: SourceFile,
+    _ subject: ReportSubject
+  ) -> (entries: [WrittenAllowEntry], diagnostics: [Diagnostic]) {
+    loadAllowFile(file, kinds: AllowedKinds(of: subject))
   }
 
   /// The text of a file with these entries, in canonical form.

@@ -28,7 +28,7 @@ enum ReviewOptions {
   static let short = Option("--short", "Stop after a line for each change, in text and Markdown.")
   static let name = Option(
     "--name API",
-    "The name of the API in OpenAPI documents, so that another title is not a change of Swift names."
+    "The name of the API in OpenAPI documents, so that a changed title changes no Swift names."
   )
   static let format = Option(
     "--format",

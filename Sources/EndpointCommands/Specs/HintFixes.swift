@@ -1,7 +1,7 @@
 import EndpointJudge
 import EndpointSpec
 
-/// Applies the edits of hints that are certain, to the files of specs.
+/// Applies the edits of hints that are certain, to the files of specs, to settings and to allow files.
 struct HintFixes {
   let files: FileSystem
 
@@ -17,12 +17,33 @@ struct HintFixes {
 
   /// Edits the files of specs. Files are written after all edits of a spec, each atomically.
   mutating func apply(to specs: [SpecSource]) throws {
-    for spec in specs where spec.document == nil { try apply(to: spec.files) }
+    for spec in specs where spec.document == nil {
+      try apply(to: spec.files) { files in
+        let result = readSpec(files)
+        return (result.diagnostics, result.document != nil)
+      }
+    }
   }
 
-  private mutating func apply(to sources: [SourceFile]) throws {
+  /// Edits a file of its own, if it exists.
+  mutating func apply(
+    toFile path: String,
+    _ diagnostics: (SourceFile) -> [Diagnostic]
+  ) throws {
+    guard files.kind(of: path) == .file else { return }
+    try apply(to: [SourceFile(path: path, bytes: try files.read(path))]) { files in
+      let found = files.flatMap(diagnostics)
+      return (found, !found.contains { $0.rule == .malformedJSON })
+    }
+  }
+
+  /// - Parameter read: Returns the problems of the files, and whether the files can be parsed.
+  private mutating func apply(
+    to sources: [SourceFile],
+    _ read: ([SourceFile]) -> (diagnostics: [Diagnostic], isParsed: Bool)
+  ) throws {
     var current = sources
-    var result = readSpec(current)
+    var result = read(current)
     var made: [String] = []
     for _ in 0..<Self.rounds {
       let edits = certainEdits(of: result.diagnostics, in: current)
@@ -30,8 +51,8 @@ struct HintFixes {
       let next = current.enumerated().map { index, file in
         SourceFile(path: file.path, bytes: edits.applied(to: index, file.bytes).bytes)
       }
-      let after = readSpec(next)
-      guard after.document != nil || result.document == nil else { break }
+      let after = read(next)
+      guard after.isParsed || !result.isParsed else { break }
       made += current.enumerated().flatMap { index, file in
         descriptions(of: edits.applied(to: index, file.bytes).edits, in: file)
       }

@@ -34,9 +34,18 @@ struct Project {
     guard files.kind(of: name) != nil else { return (ProjectFile(), []) }
     let bytes = try files.read(name)
     let source = SourceFile(path: name, bytes: bytes)
-    let (project, diagnostics) = loadProject(source, kinds: ChangeKind.all.map(\.name))
+    let (project, diagnostics) = load(source)
     let located = [LocatedSource(source)]
     return (project, diagnostics.map { LocatedDiagnostic($0, in: located) })
+  }
+
+  /// The problems of a settings file.
+  static func diagnostics(of source: SourceFile) -> [Diagnostic] { load(source).diagnostics }
+
+  private static func load(
+    _ source: SourceFile
+  ) -> (project: ProjectFile, diagnostics: [Diagnostic]) {
+    loadProject(source, kinds: ChangeKind.all.map(\.name))
   }
 
   var specs: String { path(file.specs) ?? FilePath.join(folder, "Specs") }

@@ -241,7 +241,9 @@ extension Mismatch {
       rule,
       text,
       at: place,
-      hint: hint.map { Hint($0, [edit].compactMap(\.self)) } ?? remedy
+      hint: hint.map { Hint($0, [edit].compactMap(\.self)) }
+        ?? converted.map { Hint("write \($0), or change the type", [.replace(place, with: $0)]) }
+        ?? remedy
     )
   }
 }

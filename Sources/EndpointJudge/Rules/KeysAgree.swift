@@ -18,13 +18,27 @@ private func nullableWithoutRequest(_ spec: LinkedSpec) -> [Diagnostic] {
       Diagnostic(
         .withoutEffect,
         "\"nullable\" has no effect: no request sends \(quoted(type.name.text))",
-        at: field.place,
-        hint: field.type.isOptional
-          ? "remove it: the \"?\" of the type reads null as nil"
-          : "write a type that ends in \"?\", which reads null as nil"
+        at: field.written.value.nullablePlace ?? field.place,
+        hint: nullHint(field)
       )
     }
   }
+}
+
+private func nullHint(_ field: FieldModel) -> Hint {
+  let removal = field.written.value.nullablePlace.map { [Edit.remove($0)] } ?? []
+  if field.type.isOptional {
+    return Hint("remove it: the \"?\" of the type reads null as nil", removal, isCertain: true)
+  }
+  guard case .expression(_, let written)? = field.written.value.type else {
+    return "write a type that ends in \"?\", which reads null as nil"
+  }
+  let type = written.value + "?"
+  return Hint(
+    "write \(quoted(type)) instead, which reads null as nil",
+    [.rename(written.place, from: written.value, to: type)] + removal,
+    isCertain: true
+  )
 }
 
 private func conflicts(_ field: FieldModel) -> [Diagnostic] {

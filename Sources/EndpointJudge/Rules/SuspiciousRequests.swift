@@ -88,13 +88,90 @@ func pathsAreReadable(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Warns about two endpoints that send the same request.
 func requestsDiffer(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.endpoints.repetitions(of: RequestForm.init).map { first, repeated in
+  spec.model.endpoints.repetitions { RequestForm($0) }.map { first, repeated in
     Diagnostic(
       .sameRequest,
       "\(quoted(repeated.id)) sends the same request as \(quoted(first.id)): \(repeated.method) \(repeated.written.value.path?.value ?? "")",
       at: repeated.written.value.path?.place ?? repeated.place,
       hint: "remove one of the two, or correct its method or path",
       related: [.init("\(quoted(first.id)) is here", at: first.place)]
+    )
+  }
+}
+
+/// Warns about endpoints that may send the same request, and read different responses.
+func responsesOfOneRequestAgree(_ spec: LinkedSpec) -> [Diagnostic] {
+  let endpoints = spec.model.endpoints
+  let same = Set(endpoints.repetitions { RequestForm($0) }.map(\.1.id))
+  return endpoints.repetitions { RequestForm($0, withoutOptionalIn: spec.model) }
+    .compactMap { first, other in
+      guard !same.contains(other.id), first.response.form != other.response.form else { return nil }
+      return Diagnostic(
+        .sameRequest,
+        "\(quoted(other.id)) may send the same request as \(quoted(first.id)), but reads another response",
+        at: other.written.value.path?.place ?? other.place,
+        hint:
+          "correct its method or path, or give one of the two a \"constant\" or a required parameter",
+        related: [.init("\(quoted(first.id)) is here", at: first.place)]
+      )
+    }
+}
+
+extension ResponseModel {
+  /// What the response reads where.
+  fileprivate var form: String {
+    if case .stream(let type, let format) = self { return "\(format.word) \(type.text)" }
+    return values.map { "\($0.type.text) \($0.at?.description ?? "")" }.joined(separator: ", ")
+  }
+}
+
+/// Warns about paths that end in a punctuation mark, such as a comma after a value in YAML.
+func pathsEndInNames(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard let last = path.value.last, ",;".contains(last) else { return nil }
+    let plain = String(path.value.dropLast())
+    return Diagnostic(
+      .suspiciousValue,
+      "the path ends in \(quoted(String(last)))",
+      at: path.place,
+      hint: Hint(
+        "write \(quoted(plain))",
+        [.rename(path.place, from: path.value, to: plain)],
+        isCertain: true
+      )
+    )
+  }
+}
+
+/// Warns about JSONPath and JSON pointers, which are keys in the spec language: `$.data` and `/data`.
+func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
+  let document = spec.document
+  let paths =
+    [document.defaults.at] + spec.fields.map(\.written.value.at)
+    + document.endpoints.flatMap { entry -> [Located<String>?] in
+      let responses: [ResponseValueSpec] =
+        switch entry.value.response {
+        case .value(let value): [value]
+        case .statuses(let statuses, _): statuses.map(\.value)
+        case .stream, nil: []
+        }
+      return [entry.value.body?.at] + responses.map(\.at)
+    }
+  return paths.compactMap(\.self).compactMap { path in
+    let text = path.value
+    guard ["$.", "$[", "/", "#/"].contains(where: text.hasPrefix), text.count > 1 else {
+      return nil
+    }
+    let plain = plainPath(text)
+    return Diagnostic(
+      .suspiciousValue,
+      "\(quoted(text)) is \(text.hasPrefix("$") ? "JSONPath" : "a JSON pointer"), and begins with a key of that name here",
+      at: path.place,
+      hint: Hint(
+        "write \(quoted(plain))",
+        [.rename(path.place, from: text, to: plain)],
+        isCertain: true
+      )
     )
   }
 }
@@ -109,7 +186,8 @@ private struct RequestForm: Hashable {
   let headers: [String]
   let response: String
 
-  init(_ endpoint: EndpointModel) {
+  /// - Parameter model: If given, parameters that may be left out do not count.
+  init(_ endpoint: EndpointModel, withoutOptionalIn model: APIModel? = nil) {
     method = endpoint.method
     server = endpoint.server?.text
     host = endpoint.host
@@ -118,7 +196,9 @@ private struct RequestForm: Hashable {
     }
     // Endpoints with one URL may differ in what they send: an action as a constant, another body.
     parameters = Set(
-      endpoint.parameters.filter { $0.location != .path }.map { parameter in
+      endpoint.parameters.filter { parameter in
+        parameter.location != .path && model?.isOptional(parameter.field.type) != true
+      }.map { parameter in
         "\(parameter.location) \(parameter.field.wireName.text) \(parameter.field.constant?.description ?? "")"
       }
     )

@@ -11,6 +11,8 @@ package struct Mismatch: Sendable {
   /// What is wrong, with a short value: `expected a string, found 12`.
   package let problem: String
   var hint: String?
+  /// The same value as JSON of the expected kind: `25` for `"25"`.
+  var converted: String?
   /// The key or text in the value, and the one that is probably meant.
   var misspelling: (found: String, meant: String)?
   /// The byte range to highlight.
@@ -41,6 +43,7 @@ extension Mismatch {
       problem: "expected \(expected), found \(found ?? node.shown)",
       range: node.opening
     )
+    converted = node.converted(to: expected)
   }
 
   /// A part that the message does not have.
@@ -138,6 +141,21 @@ extension Mismatch {
   /// `cards[3].suit: expected a string, found 12`
   var text: String {
     path.isEmpty ? problem : "\(JSONPath(components: path)): \(problem)"
+  }
+}
+
+extension JSONNode {
+  /// A number or a boolean without its quotes, or a text with quotes.
+  fileprivate func converted(to expected: String) -> String? {
+    switch kind {
+    case .string(let text) where ["an integer", "a number", "a whole number"].contains(expected):
+      (expected == "a number" ? Double(text) != nil : Int(text) != nil) ? text : nil
+    case .string(let text) where ["true", "false"].contains(text) && expected == "true or false":
+      text
+    case .number where expected == "a string", .bool where expected == "a string":
+      JSONValue.string("\(value)").description
+    default: nil
+    }
   }
 }
 

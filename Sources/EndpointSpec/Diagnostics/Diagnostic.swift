@@ -182,6 +182,16 @@ package struct TextProblem: Error, Equatable {
     let text: String
   }
 
+  /// The hint with the edits of the remedy in a text of a spec.
+  func hint(in text: Located<String>) -> Hint? {
+    guard let hint, !remedy.isEmpty else { return hint }
+    var bytes = Array(text.value.utf8)
+    for part in remedy.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
+    let whole = String(decoding: bytes, as: UTF8.self)
+    let edit = Edit.rename(text.place, from: text.value, to: whole)
+    return Hint(hint.text, [edit], isCertain: isCertain)
+  }
+
   /// The hint with the edits of the remedy in a file.
   func hint(in file: Int) -> Hint? {
     guard let hint, !remedy.isEmpty else { return hint }
@@ -195,7 +205,7 @@ package struct TextProblem: Error, Equatable {
 
 extension Reporting {
   mutating func report(_ rule: Rule, _ problem: TextProblem, in text: Located<String>) {
-    report(rule, problem.message, at: text.part(problem.range), hint: problem.hint)
+    report(rule, problem.message, at: text.part(problem.range), hint: problem.hint(in: text))
   }
 }
 

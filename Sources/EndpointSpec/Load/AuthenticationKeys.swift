@@ -59,7 +59,7 @@ extension NodeReader {
   ) -> AuthenticationSchemeSpec {
     var scheme = AuthenticationSchemeSpec(place: name.place)
     if case .object = node.kind {
-      if reportForeignScheme(node) { return scheme }
+      if reportForeignScheme(node) || reportPlaceAsKey(node) { return scheme }
       // Also a misspelled key is about OAuth 2, not about an API key.
       if node.members.contains(where: { isOAuth($0.key) }) {
         object(node, into: &scheme, AuthenticationSchemeSpec.oauthKeys)
@@ -103,6 +103,25 @@ extension NodeReader {
       noun: "an authentication scheme",
       hint: json.map { .write(json: $0, for: place(of: node)) }
         ?? "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
+    )
+    return true
+  }
+
+  /// Reports `{ "header": "X-API-Key" }`, which names the place of the key. Returns whether it is one.
+  private mutating func reportPlaceAsKey(_ node: JSONNode) -> Bool {
+    guard node.member("key") == nil, node.member("in") == nil,
+      let member = ["header", "query", "cookie"].lazy.compactMap({ node.member($0) }).first,
+      member.value.text != nil
+    else { return false }
+    let json = "\"key\": \(source(of: member.value)), \"in\": \(quoted(member.key))"
+    reportUnknownKey(
+      member,
+      noun: KeyDraft.keys.noun,
+      hint: Hint(
+        "write { \(json) }",
+        [.replace(place(of: member), with: json)],
+        isCertain: true
+      )
     )
     return true
   }

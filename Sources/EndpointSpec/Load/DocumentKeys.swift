@@ -105,14 +105,8 @@ extension NodeReader {
 
   /// The version with three numbers and without `v`.
   private func versionHint(for version: Located<String>) -> Hint {
-    let plain = version.value.drop { !$0.isNumber }
-    let numbers = plain.prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(3)
-    let whole = numbers.compactMap { Int($0) }.map(String.init)
-    guard !whole.isEmpty, whole.count == numbers.count else { return "write \"1.0.0\"" }
-    let padded = (whole + ["0", "0"]).prefix(3).joined(separator: ".")
-    let rest = plain.drop { $0.isNumber || $0 == "." }
-    let text = isSemanticVersion(padded + rest) ? padded + rest : padded
-    return .write(text, for: version)
+    SpecDocument.version(from: version.value).map { .write($0, for: version) }
+      ?? "write \"1.0.0\""
   }
 
   /// Reads a default parameter, which requires `in`.
@@ -142,6 +136,19 @@ extension NodeReader {
     guard node.text != nil else { return Hint(text) }
     let json = "{ \"type\": \(source(of: node)), \"in\": \"query\" }"
     return Hint(text, [.replace(place(of: node), with: json)])
+  }
+}
+
+extension SpecDocument {
+  /// The semantic version of a text such as `v1.2` and `3`. Nil if it does not begin with numbers.
+  static func version(from text: String) -> String? {
+    let plain = text.drop { !$0.isNumber }
+    let numbers = plain.prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(3)
+    let whole = numbers.compactMap { Int($0) }.map(String.init)
+    guard !whole.isEmpty, whole.count == numbers.count else { return nil }
+    let padded = (whole + ["0", "0"]).prefix(3).joined(separator: ".")
+    let rest = plain.drop { $0.isNumber || $0 == "." }
+    return isSemanticVersion(padded + rest) ? padded + rest : padded
   }
 }
 

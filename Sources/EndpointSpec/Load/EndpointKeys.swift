@@ -64,7 +64,7 @@ extension NodeReader {
     guard !method.value.isEmpty,
       method.value.utf8.allSatisfy({ isCapital($0) || $0 == UInt8(ascii: "-") })
     else {
-      let upper = method.value.uppercased()
+      let upper = method.value.uppercased().filter { !$0.isWhitespace }
       let nearest = nearestName(to: upper, in: EndpointModel.commonMethods)
       let isSame = nearest == upper
       reportValue(

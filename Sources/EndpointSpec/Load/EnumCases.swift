@@ -39,11 +39,34 @@ extension NodeReader {
 
   private mutating func enumCase(_ node: JSONNode, name: Located<String>?) -> EnumSpec.Case? {
     guard case .object = node.kind else {
-      return scalar(node).map { EnumSpec.Case(name: name, value: $0) }
+      let value = scalar(node)
+      if let name, let text = node.text { reportInverted(name, text, node) }
+      return value.map { EnumSpec.Case(name: name, value: $0) }
     }
     var result = EnumSpec.Case(name: name, value: Located(.null, at: opening(of: node)))
     object(node, into: &result, EnumSpec.Case.keys)
     return result.value.value.isNull ? nil : result
+  }
+
+  /// Warns about `"in-transit": "inTransit"`: the key is the name in Swift, and the value is on the wire.
+  private mutating func reportInverted(_ name: Located<String>, _ value: String, _ node: JSONNode) {
+    guard name.value != value, !SwiftNaming.isMemberName(name.value),
+      SwiftNaming.isMemberName(value), value.contains(where: \.isUppercase),
+      lettersAndDigits(of: name.value) == lettersAndDigits(of: value)
+    else { return }
+    report(
+      .suspiciousValue,
+      "the key is the name in Swift, and the value is what the server sends",
+      at: name.place,
+      hint: Hint(
+        "write \(quoted(value)): \(quoted(name.value))",
+        [
+          .rename(name.place, from: name.value, to: value),
+          .rename(place(of: node), from: value, to: name.value),
+        ],
+        isCertain: true
+      )
+    )
   }
 
   /// Reads a string or an integer, such as the value of an enum or a tag.

@@ -165,8 +165,15 @@ extension NodeReader {
 
   /// The hint for `4XX`, `4**` or `404 Not Found`.
   private func statusHint(for name: Located<String>) -> Hint {
+    let numbers = name.value.split { !$0.isNumber }
     let digits = name.value.prefix { $0.isNumber }
-    if digits.count == 3 { return .write(String(digits), for: name) }
+    let classes = Set(numbers.map { $0.prefix(1) })
+    if numbers.count == 2, numbers.allSatisfy({ $0.count == 3 }), classes.count == 1,
+      numbers[0].hasSuffix("00"), numbers[1].hasSuffix("99")
+    {
+      return .write("\(digits.prefix(1))xx", for: name)
+    }
+    if digits.count == 3, numbers.count == 1 { return .write(String(digits), for: name) }
     if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }
     return "write a status (\"404\"), a class (\"4xx\"), \"default\", or the name of a case"
   }

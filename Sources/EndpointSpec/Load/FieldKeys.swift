@@ -17,6 +17,8 @@ package struct FieldSpec: Sendable {
   @Sparse package var was: Located<String>? = nil
   package var isSecret = false
   package var isNullable = false
+  /// The place of the value of `nullable`.
+  package var nullablePlace: Place?
   package var isUserFacing = false
   @Sparse package var documentation = Documentation()
   @Sparse package var deprecation: Deprecation? = nil
@@ -40,7 +42,10 @@ extension FieldSpec {
       limits,
       .string("was", \.was),
       .flag("secret", \.isSecret),
-      .flag("nullable", \.isNullable),
+      ObjectKey("nullable") { node, target, reader in
+        target.isNullable = reader.bool(node)?.value ?? false
+        target.nullablePlace = reader.place(of: node)
+      },
       .flag("userFacing", \.isUserFacing),
       .summary(\.documentation.summary),
       .deprecated(\.deprecation),
@@ -78,7 +83,7 @@ extension NodeReader {
       let present = object(node, into: &field, keys)
       checkType(present, node, noun: keys.noun)
     } else {
-      field.type = typeUse(node)
+      readBareType(node, into: &field)
     }
     return field
   }
@@ -95,9 +100,18 @@ extension NodeReader {
       checkType(present, node, noun: keys.noun)
       checkArgument(parameter, node)
     } else {
-      parameter.field.type = typeUse(node)
+      readBareType(node, into: &parameter.field)
     }
     return parameter
+  }
+
+  /// Reads the type of a field that is no object. A literal of TypeScript needs an object: `'open' | 'sold'`.
+  private mutating func readBareType(_ node: JSONNode, into field: inout FieldSpec) {
+    if let text = node.text, let literals = LiteralTypes(text) {
+      reportLiterals(literals, node, isDefinition: false)
+    } else {
+      field.type = typeUse(node)
+    }
   }
 
   private mutating func checkType(_ present: [String]?, _ node: JSONNode, noun: String) {
@@ -109,11 +123,13 @@ extension NodeReader {
 
   private func headerNameHint(for name: Located<String>) -> Hint {
     let plain = DeceptiveText(name.value)?.plain ?? name.value
+    var trimmed = plain[...]
+    while let last = trimmed.last, last == ":" || last.isWhitespace { trimmed.removeLast() }
     let valid = String(
-      plain.map { $0 == " " || $0 == "/" ? "-" : $0 }.filter { isHeaderName(String($0)) }
+      trimmed.map { $0 == " " || $0 == "/" ? "-" : $0 }.filter { isHeaderName(String($0)) }
     )
     return isHeaderName(valid) && valid != name.value
-      ? .write(valid, for: name, isCertain: false) : "use letters, digits and \"-\""
+      ? .write(valid, for: name, isCertain: valid == trimmed) : "use letters, digits and \"-\""
   }
 
   mutating func checkHeader(_ name: Located<String>) -> Bool {

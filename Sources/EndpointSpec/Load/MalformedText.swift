@@ -4,24 +4,36 @@ struct MalformedText {
   /// The offset where the parser stopped.
   let offset: Int
 
-  var mistake: TextProblem? {
-    mergeMarker ?? trailingComma ?? comment ?? foreignQuote ?? deceptive ?? foreignValue
-      ?? missingSeparator ?? swallowed ?? yaml
+  var mistake: TextProblem? { ofMarks ?? ofValues ?? ofBrackets ?? yaml }
+
+  private var ofMarks: TextProblem? {
+    mergeMarker ?? trailingComma ?? comment ?? unclosedText ?? foreignQuote ?? deceptive
   }
 
-  private func mistake(
+  private var ofValues: TextProblem? {
+    foreignValue ?? foreignNumber ?? foreignSeparator ?? missingSeparator
+  }
+
+  private var ofBrackets: TextProblem? { wrongBracket ?? surplusBracket ?? swallowed }
+
+  func mistake(
     _ message: String,
     _ range: Range<Int>,
     _ hint: Hint,
     replacement: String? = nil
   ) -> TextProblem {
     let remedy = replacement.map { TextProblem.Replacement(range: range, text: $0) }
-    return TextProblem(
-      range: range,
-      message: message,
-      hint: hint,
-      remedy: [remedy].compactMap(\.self)
-    )
+    return mistake(message, range, hint, [remedy].compactMap(\.self))
+  }
+
+  func mistake(
+    _ message: String,
+    _ range: Range<Int>,
+    _ hint: Hint,
+    _ remedy: [TextProblem.Replacement],
+    isCertain: Bool = true
+  ) -> TextProblem {
+    TextProblem(range: range, message: message, hint: hint, remedy: remedy, isCertain: isCertain)
   }
 
   private var mergeMarker: TextProblem? {
@@ -37,6 +49,16 @@ struct MalformedText {
   }
 
   private var trailingComma: TextProblem? {
+    if byte(at: offset) == UInt8(ascii: ","),
+      !bytes[(offset + 1)...].contains(where: { !isSpace($0) })
+    {
+      return mistake(
+        "a comma after the last bracket",
+        offset..<offset + 1,
+        "delete the comma",
+        replacement: ""
+      )
+    }
     guard let found = byte(at: offset), found == UInt8(ascii: "}") || found == UInt8(ascii: "]"),
       let comma = bytes[..<offset].lastIndex(where: { !isSpace($0) }),
       bytes[comma] == UInt8(ascii: ",")
@@ -64,21 +86,26 @@ struct MalformedText {
   }
 
   private var foreignQuote: TextProblem? {
-    if byte(at: offset) == UInt8(ascii: "'") {
-      return mistake(
-        "a single quote around a string",
-        offset..<offset + 1,
-        "write \" around names and strings"
-      )
-    }
-    let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
+    let quotes = ["'", "`", "“", "”", "„", "‘", "’", "«", "»"]
     guard let quote = quotes.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
       return nil
     }
+    let names = ["'": "a single quote around a string", "`": "a backtick around a string"]
+    let start = offset..<offset + quote.utf8.count
+    let closing = ["“": "”", "„": "“", "‘": "’", "«": "»"][quote] ?? quote
+    let rest = String(decoding: bytes[start.upperBound...].prefix { $0 != newline }, as: UTF8.self)
+    let inside = rest.firstRange(of: closing).map { rest[..<$0.lowerBound] }
+    // The rest of the line is the text if its last quote is wrong, too.
+    let isWhole = inside.map { !$0.contains("\"") && !$0.contains("\\") } ?? false
+    let end = start.upperBound + (inside?.utf8.count ?? 0)
+    let remedy = [start, end..<end + closing.utf8.count].map {
+      TextProblem.Replacement(range: $0, text: "\"")
+    }
     return mistake(
-      "a typographic quote, \(quote)",
-      offset..<offset + quote.utf8.count,
-      "write \" around names and strings"
+      names[quote] ?? "a typographic quote, \(quote)",
+      start,
+      "write \" around names and strings",
+      isWhole ? remedy : []
     )
   }
 
@@ -163,25 +190,7 @@ struct MalformedText {
     )
   }
 
-  /// An entry that lies in the one before it, since a `}` is missing: its indentation is the same.
-  private var swallowed: TextProblem? {
-    guard offset >= bytes.count || !bytes[offset...].contains(where: { !isSpace($0) }) else {
-      return nil
-    }
-    var scan = BracketScan()
-    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
-    guard scan.textStart == nil, let (key, owner) = scan.swallowed,
-      key < scan.suspectEnd ?? .max
-    else { return nil }
-    let name = name(at: key)
-    return mistake(
-      "\(quoted(name)) lies in \(quoted(self.name(at: owner))), which is not closed",
-      key..<key + name.utf8.count + 2,
-      "write \"},\" before it"
-    )
-  }
-
-  private func name(at start: Int) -> String {
+  func name(at start: Int) -> String {
     String(decoding: bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 
@@ -215,113 +224,5 @@ struct MalformedText {
     return (open..<open + 1, quoted(String(UnicodeScalar(bytes[open]))))
   }
 
-  private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-}
-
-/// Scans the open brackets, and finds the first whose closing bracket has another indentation.
-private struct BracketScan {
-  struct Open {
-    let index: Int
-    let byte: UInt8
-    /// The indentation of the line with the opening bracket.
-    let indentation: Int
-    /// The key before the bracket. Nil in an array.
-    let key: Int?
-    /// True if this key begins its line.
-    let isFirstOfLine: Bool
-  }
-
-  /// A key that begins a line with the indentation of the key whose object it lies in, and that key.
-  private(set) var swallowed: (key: Int, owner: Int)?
-  private var lastText: Int?
-  /// True between a key and its `:`.
-  var isAfterKey: Bool { expectsColon }
-  private var expectsColon = false
-
-  private(set) var open: [Open] = []
-  /// The start of the current string.
-  private(set) var textStart: Int?
-  private(set) var suspect: Int?
-  /// The bracket that closes the suspect.
-  private(set) var suspectEnd: Int?
-  private var isEscaped = false
-  private var indentation = 0
-  private var isAtLineStart = true
-
-  mutating func take(_ byte: UInt8, at index: Int) {
-    if textStart != nil { return takeText(byte) }
-    if byte == newline {
-      indentation = 0
-      isAtLineStart = true
-      return
-    }
-    if isAtLineStart, isSpace(byte) {
-      indentation += 1
-      return
-    }
-    switch byte {
-    case UInt8(ascii: "\""):
-      textStart = index
-      takeKey(at: index)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      open.append(
-        Open(
-          index: index,
-          byte: byte,
-          indentation: indentation,
-          key: lastText,
-          isFirstOfLine: lastText == firstOfLine
-        )
-      )
-      lastText = nil
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): close(at: index)
-    case UInt8(ascii: ":"):
-      expectsColon = false
-      isValue = true
-    case UInt8(ascii: ","): isValue = false
-    default: break
-    }
-    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { isValue = false }
-    isAtLineStart = false
-  }
-
-  /// True between the `:` of a key and the end of its value.
-  private var isValue = false
-
-  /// The start of the text that begins the line.
-  private var firstOfLine: Int?
-
-  private mutating func takeKey(at index: Int) {
-    if isAtLineStart { firstOfLine = index }
-    guard let last = open.last, last.byte == UInt8(ascii: "{"), !isValue else { return }
-    lastText = index
-    expectsColon = true
-    if swallowed == nil, isAtLineStart, let owner = last.key, last.isFirstOfLine,
-      last.indentation > 0, last.indentation >= indentation
-    {
-      swallowed = (index, owner)
-    }
-  }
-
-  private mutating func takeText(_ byte: UInt8) {
-    if isEscaped {
-      isEscaped = false
-    } else if byte == UInt8(ascii: "\\") {
-      isEscaped = true
-    } else if byte == UInt8(ascii: "\"") {
-      textStart = nil
-    }
-  }
-
-  private mutating func close(at index: Int) {
-    guard let last = open.popLast(), isAtLineStart, last.indentation != indentation else { return }
-    suspect = suspect ?? last.index
-    suspectEnd = suspectEnd ?? index
-  }
-}
-
-private let newline = UInt8(ascii: "\n")
-
-private func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 }

@@ -53,7 +53,8 @@ struct NodeReader: Reporting {
 
   /// Reports an invalid value of the right kind.
   mutating func reportValue(_ problem: String, at place: Place, hint: Hint? = nil) {
-    let subject = key.map { quoted($0) + ": " } ?? ""
+    // A problem of the key itself begins with it.
+    let subject = key.map(quoted).map { problem.hasPrefix($0) ? "" : $0 + ": " } ?? ""
     report(.invalidValue, subject + problem, at: place, hint: hint)
   }
 

@@ -104,6 +104,41 @@ package enum SpecKeys {
   /// True for a key of any object.
   static func isKey(_ name: String) -> Bool { tables.contains { $0.names.contains(name) } }
 
+  /// True for a key of the object that an endpoint or a spec has under another key: `encoding` below `body`.
+  ///
+  /// - Parameter word: Its value, if that is a text. It counts if the key has other words.
+  static func isKey(
+    _ name: String,
+    with word: String?,
+    below home: String,
+    of definition: String
+  ) -> Bool {
+    let definitions =
+      switch (definition, home) {
+      case ("endpoint", "body"): ["bodyOfFields", "bodyOfType"]
+      case ("endpoint", "response"): ["responseOfType", "responseStream"]
+      case ("spec", "swift"): ["swift"]
+      default: [String]()
+      }
+    return tables.contains { table in
+      definitions.contains(table.definition)
+        && table.keys.contains { key in
+          key.name == name && (key.words.isEmpty || word.map(key.words.contains) ?? true)
+        }
+    }
+  }
+
+  /// True for a key of a body or a response of this form.
+  static func isKey(_ name: String, in home: JSONMember) -> Bool {
+    let definition =
+      switch home.key {
+      case "body": home.value.member("fields") == nil ? "bodyOfType" : "bodyOfFields"
+      case "response": home.value.member("stream") == nil ? "responseOfType" : "responseStream"
+      default: home.key
+      }
+    return tables.contains { $0.definition == definition && $0.names.contains(name) }
+  }
+
   /// The keys of the object under a key, or of the entries of a map such as `fields`, in the order of the loader. Empty
   /// for other objects.
   package static func names(in name: String) -> [String] {

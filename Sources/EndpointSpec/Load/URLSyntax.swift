@@ -18,11 +18,16 @@ package enum URLSyntax {
 
   private static func problem(in text: String) -> TextProblem? {
     guard let scheme = text.prefixMatch(of: /(?i:https?|\{[^}]+\}):\/\//) else {
-      return TextProblem(
+      var problem = TextProblem(
         text[...],
         "\(quoted(text)) is not a valid server URL",
         hint: URLHint.scheme(of: text)
       )
+      if let (url, isCertain) = URLHint.withScheme(text) {
+        problem.remedy = [.init(range: 0..<text.utf8.count, text: url)]
+        problem.isCertain = isCertain
+      }
+      return problem
     }
     let rest = text[scheme.range.upperBound...]
     let authority = rest.prefix { !"/?#".contains($0) }
@@ -107,11 +112,15 @@ package enum URLSyntax {
     in text: Substring,
     _ noun: String
   ) -> TextProblem {
-    TextProblem(
+    var problem = TextProblem(
       text.prefix(1),
       "\(quoted(String(character))) is not allowed in \(noun) of a URL",
       hint: URLHint.character(character)
     )
+    if text.allSatisfy(\.isWhitespace) {
+      problem.remedy = [.init(range: URLSyntax.range(of: text), text: "")]
+    }
+    return problem
   }
 
   fileprivate static func range(of part: Substring) -> Range<Int> {
@@ -129,14 +138,22 @@ extension TextProblem {
 /// The hints for wrong URLs.
 private enum URLHint {
   static func scheme(of text: String) -> Hint {
-    text.contains("://")
-      ? "begin with \"https://\""
-      : "begin with \"https://\": \(quoted("https://" + text.drop { $0 == "/" }))"
+    withScheme(text).map { Hint("begin with \"https://\": \(quoted($0.url))") }
+      ?? "begin with \"https://\""
+  }
+
+  /// The URL for `shop.test`, and for `https:/shop.test` and `https//shop.test`, which can be meant in only one way.
+  static func withScheme(_ text: String) -> (url: String, isCertain: Bool)? {
+    if text.contains("://") || text.isEmpty { return nil }
+    let scheme = text.prefixMatch(of: /(?i)(https?)(?=[:\/])/)
+    let rest = text[(scheme?.range.upperBound ?? text.startIndex)...].drop { ":/".contains($0) }
+    return ("\(scheme?.1.lowercased() ?? "https")://\(rest)", scheme != nil)
   }
 
   static func character(_ character: Character) -> Hint {
     switch character {
     case "<", ">", "$", "}", "]", "[": "a variable is written as {name}"
+    case " ": "remove the space, or write %20"
     case _ where DeceptiveText(String(character)) != nil:
       "remove it: \(DeceptiveText(String(character))?.reason ?? "")"
     default: "remove it, or write it in percent-encoding"

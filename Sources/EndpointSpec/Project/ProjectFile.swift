@@ -118,7 +118,9 @@ extension ProjectFile.LevelSetting {
 extension NodeReader {
   /// Reads a level for both axes, or an object with one for each and with `uncompared`.
   fileprivate mutating func failOn(_ node: JSONNode, words: [String]) -> [String] {
-    if case .string(let text) = node.kind, !text.contains("=") {
+    if case .string(let text) = node.kind, !text.contains("="),
+      !["wire", "swift", "both"].contains(text)
+    {
       return word(node, of: words).map { [$0.value] } ?? []
     }
     let keys = ["wire", "swift"].map { axis in

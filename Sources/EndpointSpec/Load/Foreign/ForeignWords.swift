@@ -82,7 +82,8 @@ enum ForeignWords {
     "minor": ["care"], "caution": ["care"], "patch": ["safe"], "info": ["safe"], "ok": ["safe"],
     "note": ["safe"], "ignored": ["safe"], "never": ["none"], "off": ["none"],
     "everything": ["any", "docs"], "always": ["any"], "documentation": ["docs"],
-    "source": ["swift"], "code": ["swift"], "network": ["wire"],
+    "source": ["swift"], "code": ["swift"], "network": ["wire"], "md": ["markdown"],
+    "txt": ["text"], "htm": ["html"], "xunit": ["junit"], "githubactions": ["github"],
     "json": ["wire"],
   ]
 }

@@ -16,8 +16,11 @@ extension NodeReader {
       let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       guard Double(number) != nil else { return "write a number, without quotes" }
       return .write(json: String(number), for: place, isCertain: number.count == text.count)
-    case ("an array", .string):
-      return .write(json: "[\(source(of: node))]", for: place)
+    case ("an array", .string), ("an array or an object", .string):
+      return .write(json: "[\(words(of: node).joined(separator: ", "))]", for: place)
+    case ("a string", .number(let text)) where key == "version":
+      guard let version = SpecDocument.version(from: text) else { break }
+      return .write(json: quoted(version), for: place)
     case (_, .array(let elements)):
       if elements.count == 1, elements[0].text != nil, expected.hasPrefix("\"") {
         return .write(json: source(of: elements[0]), for: place, isCertain: false)
@@ -31,6 +34,14 @@ extension NodeReader {
     default: break
     }
     return "write \(expected)\(expected == "an object" ? ", in braces: { … }" : " here")"
+  }
+
+  /// The parts of a text such as `"high | low"` and `"high, low"`, each as JSON.
+  private func words(of node: JSONNode) -> [String] {
+    guard key == "enum", let text = node.text else { return [source(of: node)] }
+    return text.split { "|,;".contains($0) }
+      .map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
+      .filter { !$0.isEmpty }.map(quoted)
   }
 
   private func nullHint(_ expected: String) -> Hint? {
@@ -61,6 +72,7 @@ extension NodeReader {
     guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
       return Hint(text)
     }
+    if let whole = mergedEntries(elements, node) { return whole }
     let entries = elements.map(entry)
     guard entries.allSatisfy({ $0 != nil }), Set(entries.map { $0?.name }).count == entries.count
     else { return Hint(text) }
@@ -68,6 +80,16 @@ extension NodeReader {
     let edit = Edit.replace(place(of: node), with: "{ \(json.joined(separator: ", ")) }")
     let first = entries.first?.map { "\"\($0.name)\"" } ?? "\"name\""
     return Hint("write an object with the name of each as its key: { \(first): … }", [edit])
+  }
+
+  /// The hint for a list of objects with one key each, as YAML lists are: `[{ "id": "int" }, { "name": "string" }]`.
+  private func mergedEntries(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
+    let members = elements.flatMap(\.members)
+    guard members.count == elements.count, elements.allSatisfy({ $0.members.count == 1 }),
+      elements.count > 1, Set(members.map(\.key)).count == members.count
+    else { return nil }
+    let entries = members.map { "\(quoted($0.key)): \(source(of: $0.value))" }
+    return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place(of: node))
   }
 
   /// An element of a list as an entry of an object.
@@ -121,8 +143,18 @@ extension NodeReader {
     case ("paginationPage", _), ("paginationCursor", _): break
     case ("authenticationKey", .string), ("oauth2", .array): break
     case ("errorWhen", .string):
-      return "write { \"when\": { \"code\": \(text) } } with the field that tells it"
-    case ("presence", _), ("limits", .number): break
+      return "write { \"when\": { \"code\": \(text) } } with the field that has it"
+    case ("presence", _): break
+    case ("limits", .string), ("limits", .array):
+      if let json = rangeOfLimits(node) { return .write(json: json, for: place, isCertain: false) }
+    case ("failOn", .string(let axis)) where ["wire", "swift", "both"].contains(axis):
+      let json = axis == "both" ? "\"breaking\"" : "{ \(quoted(axis)): \"breaking\" }"
+      return .write(json: json, for: place, isCertain: false)
+    case ("failOn", .array(let axes)) where !axes.isEmpty:
+      let words = axes.compactMap(\.text).filter { ["wire", "swift"].contains($0) }
+      guard words.count == axes.count else { break }
+      let entries = words.map { "\(quoted($0)): \"breaking\"" }.joined(separator: ", ")
+      return .write(json: "{ \(entries) }", for: place, isCertain: false)
     case ("failOn", .string(let words)):
       let parts = words.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { break }
@@ -138,8 +170,30 @@ extension NodeReader {
       return .write(json: "{ \"response\": \(text) }", for: place)
     default: break
     }
-    if let key = keys.requiredNames.first { return "write { \(quoted(key)): … }" }
-    return nil
+    if keys.requiredNames.isEmpty, case .array(let elements) = node.kind,
+      elements.allSatisfy({ if case .object = $0.kind { true } else { false } })
+        || elements.count == 1 && elements[0].text != nil
+    {
+      return nil
+    }
+    let shown = keys.requiredNames.isEmpty ? keys.names.prefix(3) : keys.requiredNames.prefix(3)
+    let entries = shown.filter { $0 != "$schema" }.map { "\(quoted($0)): …" }
+    return Hint("write { \(entries.joined(separator: ", ")) }")
+  }
+
+  /// Limits that are a range: `"1...100"`, `"1-100"` or `[1, 100]`.
+  private func rangeOfLimits(_ node: JSONNode) -> String? {
+    let ends: [String]
+    switch node.kind {
+    case .string(let text): ends = text.split { !$0.isNumber && $0 != "," }.map(String.init)
+    case .array(let elements):
+      ends = elements.compactMap { if case .number(let text) = $0.kind { text } else { nil } }
+      guard ends.count == elements.count else { return nil }
+    default: return nil
+    }
+    guard ends.count == 2, let least = Double(ends[0]), let most = Double(ends[1]), least <= most
+    else { return nil }
+    return "{ \"min\": \(ends[0]), \"max\": \(ends[1]) }"
   }
 
   /// The hint for a missing key. Its edit writes a value where only one is likely.
@@ -163,7 +217,28 @@ extension NodeReader {
     case "format": return "add \"format\": \"sse\", \"lines\" or another one"
     case "fields" where node.members.isEmpty:
       return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
-    default: return "add \(quoted(name))"
+    case "case":
+      let status = member?.member.key ?? ""
+      let isStatus = status.utf8.first.map(isDigit) ?? false
+      return added(name, quoted(isStatus ? StatusNames.name(of: status) : "failed"), to: place)
+    default:
+      guard let value = Self.sampleValues[name] else { return "add \(quoted(name)): …" }
+      return added(name, value, to: place)
     }
   }
+
+  private func added(_ name: String, _ value: String, to place: Place) -> Hint {
+    let json = "\(quoted(name)): \(value)"
+    return Hint("add \(json)", [.insert(json, into: place)])
+  }
+
+  /// A value of each required key that others lack, which shows its form.
+  private static let sampleValues = [
+    "when": "{ \"code\": \"limit\" }", "key": "\"X-API-Key\"", "url": "\"https://example.com\"",
+    "reason": "\"agreed\"", "level": "\"care\"", "value": "\"open\"", "constant": "\"open\"",
+    "scopes": "{ \"read\": \"Read\" }", "oauth2": "{ \"scopes\": {} }", "present": "true",
+    "limit": "\"limit\"", "parameter": "\"cursor\"", "next": "\"next\"", "items": "\"items\"",
+    "response": "{}", "allow": "[]", "api": "\"Shop\"", "module": "\"MoneyKit\"",
+    "stream": "\"string\"", "kind": "\"field-removed\"", "at": "\"Items.list\"",
+  ]
 }

@@ -9,13 +9,17 @@ extension EndpointLinker {
   ) -> ParameterModel {
     let spec = entry.value
     let wireName = spec.wireName ?? entry.name
-    let isInPath = template?.names.contains { $0.value == wireName.value } ?? true
+    // Nil if the path cannot be read: then no parameter is in the wrong place.
+    let isInPath = template.map { path in path.names.contains { $0.value == wireName.value } }
     if let path = spec.field.type?.receiverPath {
-      checkSelf(spec, wireName, isInPath: isInPath)
-      return receiverParameter(entry, path, scope: scope)
+      let parameter = receiverParameter(entry, path, scope: scope)
+      checkReceiver(parameter, wireName, isInPath: isInPath ?? true)
+      return parameter
     }
-    let location = spec.location?.value ?? (isInPath ? .path : .query)
-    if location == .path && !isInPath { reportNotInPath(wireName, at: spec.location?.place) }
+    let location = spec.location?.value ?? (isInPath == true ? .path : .query)
+    if location == .path && isInPath == false {
+      reportNotInPath(wireName, at: spec.location?.place)
+    }
     return argument(entry, in: location, owner: scope.owner)
   }
 

@@ -9,6 +9,28 @@ package enum PathHint {
     return plain == path.value ? nil : .write(plain, for: path, isCertain: isCertain)
   }
 
+  /// The hint for a brace without the other one: `/items/{id` and `/items/id}`.
+  static func hint(forBraceAt index: Int, in path: Located<String>) -> Hint {
+    let text = path.value
+    let brace = text.utf8.index(text.startIndex, offsetBy: index)
+    let isOpening = text[brace] == "{"
+    let isName = { (letter: Character) in
+      letter.isLetter || letter.isNumber || letter == "_" || letter == "-"
+    }
+    let name =
+      isOpening
+      ? text[text.index(after: brace)...].prefix(while: isName)
+      : text[..<brace].suffix(while: isName)
+    guard !name.isEmpty else { return "write {name}" }
+    var whole = text
+    if isOpening {
+      whole.insert("}", at: name.endIndex)
+    } else {
+      whole.insert("{", at: name.startIndex)
+    }
+    return .write(whole, for: path).saying("write {\(name)}")
+  }
+
   private static func corrected(
     _ text: String,
     servers: [String]
@@ -120,6 +142,12 @@ extension Substring {
 }
 
 extension StringProtocol {
+  /// The longest end of the text whose characters all satisfy the condition.
+  fileprivate func suffix(while isIncluded: (Character) -> Bool) -> SubSequence {
+    let start = indices.reversed().prefix { isIncluded(self[$0]) }.last ?? endIndex
+    return self[start...]
+  }
+
   /// The text without white space at both ends.
   fileprivate var trimmed: String {
     let start = drop(while: \.isWhitespace)

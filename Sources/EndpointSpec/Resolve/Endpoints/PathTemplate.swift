@@ -32,12 +32,14 @@ struct PathTemplate {
     of bytes: [UInt8],
     in path: Located<String>
   ) throws(TextProblem) -> Int {
-    guard bytes[start] == UInt8(ascii: "{") else { throw Self.unexpected(bytes[start], at: start) }
+    guard bytes[start] == UInt8(ascii: "{") else {
+      throw Self.unexpected(bytes[start], at: start, in: path)
+    }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
       throw TextProblem(
         range: start..<start + 1,
         message: "this \"{\" has no \"}\"",
-        hint: "write {name}"
+        hint: PathHint.hint(forBraceAt: start, in: path)
       )
     }
     let keepsSlashes = start + 1 < end && bytes[start + 1] == UInt8(ascii: "+")
@@ -60,7 +62,11 @@ struct PathTemplate {
     byte <= 0x20 || byte == 0x7F || "{}?#".utf8.contains(byte)
   }
 
-  private static func unexpected(_ byte: UInt8, at index: Int) -> TextProblem {
+  private static func unexpected(
+    _ byte: UInt8,
+    at index: Int,
+    in path: Located<String>
+  ) -> TextProblem {
     var problem = TextProblem(range: index..<index + 1, message: "this \"}\" has no \"{\"")
     switch UnicodeScalar(byte) {
     case "?":
@@ -69,7 +75,7 @@ struct PathTemplate {
     case "#":
       problem.message = "a path must not have a fragment"
       problem.hint = "remove it: no request sends a fragment"
-    case "}": problem.hint = "write {name}"
+    case "}": problem.hint = PathHint.hint(forBraceAt: index, in: path)
     case let other:
       problem.message = "\(quoted(String(other))) is not allowed in a path"
       problem.hint =

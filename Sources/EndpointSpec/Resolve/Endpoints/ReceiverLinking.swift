@@ -1,16 +1,39 @@
 /// Links parameters of the type `self` or `self.owner`, which send the receiver.
 extension EndpointLinker {
-  mutating func checkSelf(_ spec: ParameterSpec, _ wireName: Located<String>, isInPath: Bool) {
+  /// Checks that the receiver is sent in the path.
+  mutating func checkReceiver(
+    _ parameter: ParameterModel,
+    _ wireName: Located<String>,
+    isInPath: Bool
+  ) {
+    let spec = parameter.written.value
+    let remedy = argumentHint(spec, parameter.field.type)
     if let location = spec.location, location.value != .path {
       report(
         .selfWithoutReceiver,
         "the receiver is always in the path, so \"in\" is not allowed",
         at: location.place,
-        hint: "remove \"in\", or give the parameter the type itself"
+        hint: remedy.saying("remove \"in\", or \(remedy)")
       )
     } else if !isInPath {
-      reportNotInPath(wireName, at: wireName.place)
+      report(
+        .pathParameterMissing,
+        "the path has no {\(wireName.value)}, and the receiver is always in the path",
+        at: wireName.place,
+        hint: remedy.saying("write {\(wireName.value)} in \"path\", or \(remedy)")
+      )
     }
+  }
+
+  /// How to send the value as an argument instead.
+  private func argumentHint(_ spec: ParameterSpec, _ type: TypeReference) -> Hint {
+    guard type != .scalar(.json), case .expression(_, let written)? = spec.field.type else {
+      return "give the parameter its own type"
+    }
+    return Hint(
+      "give the parameter the type \(quoted(type.text)), which makes it an argument",
+      [.rename(written.place, from: written.value, to: type.text)]
+    )
   }
 
   mutating func receiverParameter(
@@ -116,7 +139,7 @@ extension EndpointLinker {
         .selfWithoutReceiver,
         "the field \(quoted(name.value)) is optional, but a path requires it",
         at: name.place,
-        hint: "remove the \"?\" of the field, or give the parameter the type itself",
+        hint: "remove the \"?\" of the field, or give the parameter its own type",
         related: [.init("the field is here", at: field.place)]
       )
       return nil

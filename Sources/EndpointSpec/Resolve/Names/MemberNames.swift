@@ -2,15 +2,15 @@ import EndpointJSON
 
 /// How an author can rename something.
 enum Renaming {
-  /// Add `as` and keep the key.
-  case asKey
+  /// Add `as` and keep the key of a value with this type.
+  case asKey(TypeUse? = nil)
   case key
   /// Convert the list of an enum to an object.
   case listedValue
 
   func hint(_ name: String, for written: Located<String>) -> Hint {
     switch self {
-    case .asKey: "give it a name with \"as\": \(quoted(name))"
+    case .asKey(let type): optional(written, type) ?? "give it a name with \"as\": \(quoted(name))"
     case .key:
       Hint(
         "name it \(quoted(name))",
@@ -18,6 +18,23 @@ enum Renaming {
       )
     case .listedValue: "write \"enum\": { \(quoted(name)): … }"
     }
+  }
+
+  /// The hint for `"link?": "url"`, as TypeScript writes optional values.
+  private func optional(_ key: Located<String>, _ type: TypeUse?) -> Hint? {
+    guard key.value.hasSuffix("?") else { return nil }
+    let name = String(key.value.dropLast())
+    let text = "write \"?\" after the type"
+    guard case .expression(_, let written)? = type else { return Hint(text) }
+    let whole = written.value.hasSuffix("?") ? written.value : written.value + "?"
+    return Hint(
+      "\(text): \(quoted(name)): \(quoted(whole))",
+      [
+        .rename(key.place, from: key.value, to: name),
+        .rename(written.place, from: written.value, to: whole),
+      ],
+      isCertain: true
+    )
   }
 }
 
@@ -27,7 +44,7 @@ extension Reporting {
   mutating func memberName(
     for key: Located<String>,
     as given: Located<String>? = nil,
-    renaming: Renaming = .asKey
+    renaming: Renaming = .asKey()
   ) -> SwiftName {
     if let given { return givenName(given) }
     guard let name = SwiftNaming.memberName(for: key.value) else {
@@ -35,12 +52,10 @@ extension Reporting {
         .invalidName,
         "\(quoted(key.value)) is not a valid Swift name",
         at: key.place,
-        hint: key.value.hasSuffix("?")
-          ? "write \"?\" after the type: \(quoted(String(key.value.dropLast()))): \"string?\""
-          : renaming.hint(
-            ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name",
-            for: key
-          )
+        hint: renaming.hint(
+          ProposedName.isNamed(by: key.value) ? ProposedName.member(key.value) : "name",
+          for: key
+        )
       )
       return SwiftName(key.value)
     }
@@ -145,8 +160,11 @@ package func plainPath(_ text: String) -> String {
     path.removeFirst(prefix.count)
     break
   }
-  path = path.replacing("['", with: ".").replacing("']", with: "").replacing("[\"", with: ".")
-    .replacing("\"]", with: "")
+  path = path.replacing(/\[["']?([A-Za-z_][\w-]*)["']?\]/) { match in
+    match.1 == "last" ? "[last]" : ".\(match.1)"
+  }
+  while let dots = path.firstRange(of: "..") { path.replaceSubrange(dots, with: ".") }
+  if path.hasSuffix("."), path != "." { path.removeLast() }
   if path.hasPrefix("."), path != "." { path.removeFirst() }
   return path == "$" || path.isEmpty ? "." : path
 }

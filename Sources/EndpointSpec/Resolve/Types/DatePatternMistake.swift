@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointWire
 
 /// A valid date pattern that is probably a mistake: `YYYY-MM-DD`, `yyyy-mm-dd`, `%Y-%m-%d`.
@@ -14,6 +15,11 @@ struct DatePatternMistake {
       return
     }
     let letters = Self.unquoted(pattern)
+    if let plain = Self.withoutMoment(pattern, letters) {
+      message = "\"ddd\" and \"A\" are fields of moment.js, not of a date pattern"
+      proposal = plain
+      return
+    }
     func isHour(_ letter: Character) -> Bool { "hHkK".contains(letter) }
     let isMonth = letters.contains("m") && !letters.contains(where: isHour)
     let isMinute =
@@ -55,6 +61,17 @@ struct DatePatternMistake {
       if character == "'" { isQuoted.toggle() }
       return !isQuoted
     }
+  }
+
+  /// A pattern of moment.js or Day.js, such as `ddd, DD MMM YYYY HH:mm:ss ZZ`, in the fields of Unicode. Nil for others.
+  private static func withoutMoment(_ pattern: String, _ letters: String) -> String? {
+    let isMoment = letters.contains("ddd") || letters.contains("DD") && letters.contains("ZZ")
+    guard isMoment, !pattern.contains("'") else { return nil }
+    let fields = [
+      ("dddd", "EEEE"), ("ddd", "EEE"), ("DD", "dd"), ("D", "d"), ("Y", "y"), ("A", "a"),
+      ("ZZ", "Z"),
+    ]
+    return fields.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
   }
 
   private static func withoutPercents(_ pattern: String) -> String {
@@ -102,7 +119,31 @@ extension DateFormat {
 }
 
 extension TypeLinker {
+  /// Our formats by their names in other tools.
+  private static let otherFormats = [
+    "iso": "rfc3339", "iso8601": "rfc3339", "rfc3339": "rfc3339", "datetime": "rfc3339",
+    "http": "rfc1123", "httpdate": "rfc1123", "imffixdate": "rfc1123", "rfc7231": "rfc1123",
+    "rfc1123": "rfc1123", "rfc2822": "EEE, dd MMM yyyy HH:mm:ss Z",
+    "rfc822": "EEE, dd MMM yyyy HH:mm:ss Z", "rfc5322": "EEE, dd MMM yyyy HH:mm:ss Z",
+    "s": "unix", "sec": "unix", "secs": "unix", "second": "unix", "seconds": "unix",
+    "epoch": "unix", "posix": "unix", "timestamp": "unix", "unixtime": "unix",
+    "unixtimestamp": "unix", "unixseconds": "unix", "unixs": "unix", "epochseconds": "unix",
+    "secondssince1970": "unix", "ms": "unix-ms", "msec": "unix-ms", "millis": "unix-ms",
+    "milliseconds": "unix-ms", "unixms": "unix-ms", "unixmillis": "unix-ms",
+    "unixmilliseconds": "unix-ms", "epochms": "unix-ms", "epochmillis": "unix-ms",
+    "epochmilliseconds": "unix-ms", "timestampms": "unix-ms", "millisecondssince1970": "unix-ms",
+    "javascript": "unix-ms",
+  ]
+
   mutating func checkDateFormat(_ text: Located<String>) {
+    if let name = Self.otherFormats[lettersAndDigits(of: text.value)], name != text.value {
+      return report(
+        .invalidValue,
+        "\(quoted(text.value)) is not a date format",
+        at: text.place,
+        hint: .write(name, for: text)
+      )
+    }
     if !DateFormat.names.contains(text.value), let mistake = DatePatternMistake(in: text.value) {
       return report(
         .invalidValue,

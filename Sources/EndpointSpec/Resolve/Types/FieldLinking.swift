@@ -61,7 +61,7 @@ extension TypeLinker {
     let name =
       isConstant && spec.swiftName == nil
       ? SwiftNaming.memberName(for: key.value) ?? SwiftName(key.value)
-      : memberName(for: key, as: spec.swiftName)
+      : memberName(for: key, as: spec.swiftName, renaming: .asKey(spec.type))
     let inline = InlineName(owner: owner, key: name.text)
     var type = spec.type.map { linkOrAny($0, named: inline) } ?? inferredType(spec.constant)
     if spec.defaultValue != nil { type = type.wrapped }

@@ -28,7 +28,7 @@ extension TypeLinker {
     let caseName = memberName(
       for: key,
       as: member.swiftName,
-      renaming: union.isOfEvents ? .asKey : .key
+      renaming: union.isOfEvents ? .asKey() : .key
     )
     checkUnknown(caseName, of: union, at: member.swiftName?.place ?? key.place)
     let type = linkOrAny(member.type, named: InlineName(owner: owner, key: caseName.text))

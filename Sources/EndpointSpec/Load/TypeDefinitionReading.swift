@@ -1,5 +1,4 @@
 import EndpointJSON
-import EndpointWire
 
 extension NodeReader {
   /// Reads a type definition, and whether it has `"optional": true` (inline only).
@@ -95,11 +94,22 @@ extension NodeReader {
     }
     let text = "write { \"fields\": { \(quoted(first.key)): … } }"
     guard others.count == node.members.count else { return Hint(text) }
-    return Hint(text, [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")])
+    return Hint(
+      text,
+      [.replace(place(of: node), with: "{ \"fields\": \(source(of: node)) }")],
+      isCertain: others.allSatisfy { $0.value.text.map(isType) ?? false }
+    )
+  }
+
+  /// Whether the text is a scalar or a type of the spec, optional or in brackets.
+  private func isType(_ text: String) -> Bool {
+    guard let name = TypeExpression.name(in: text)?.text else { return false }
+    return Scalar.names.contains(name)
+      || roots.contains { $0.member("types")?.value.member(name) != nil }
   }
 
   /// The hint for a type or the values of an enum that are no definition: `"date"`, `["up", "down"]`.
-  private mutating func definitionHint(for node: JSONNode) -> Hint? {
+  mutating func definitionHint(for node: JSONNode) -> Hint? {
     let types = foreignTypes()
     switch node.kind {
     case .string(let text):
@@ -162,166 +172,5 @@ extension NodeReader {
         hint: "write \"union\": { \"case\": \"Type\", … }"
       )
     }
-  }
-}
-
-extension NodeReader {
-  /// Reads a use of a type: an expression, an inline definition, or an array of one definition.
-  mutating func typeUse(_ node: JSONNode) -> TypeUse? {
-    switch node.kind {
-    case .string:
-      return typeExpression(node)
-    case .object:
-      return typeDefinition(node, place: opening(of: node)).map {
-        .definition($0.type, isOptional: $0.isOptional)
-      }
-    case .array(let elements):
-      return arrayUse(elements, node)
-    default:
-      reportKind(expected: "a type", found: node, hint: typeValueHint(node))
-      return nil
-    }
-  }
-
-  private func typeValueHint(_ node: JSONNode) -> Hint {
-    guard node.isNull, let member else { return "write a type such as \"string?\"" }
-    if member.member.key == "body" || member.member.key == "response" {
-      return Hint(
-        "remove it: without it, the endpoint has no \(member.member.key)",
-        [removal(of: member.member)],
-        isCertain: true
-      )
-    }
-    if member.member.key.utf8.count == 3, Int(member.member.key) != nil {
-      return .write(json: "\"void\"", for: place(of: node))
-    }
-    return "write a type such as \"string?\""
-  }
-
-  /// Reads a type expression. Equal strings are parsed only once.
-  private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
-    guard let text = string(node) else { return nil }
-    if let known = expressions[text.value] { return .expression(known, in: text) }
-    var parser = TypeExpressionParser(text.value)
-    do throws(TextProblem) {
-      let expression = try parser.parse()
-      expressions[text.value] = expression
-      return .expression(expression, in: text)
-    } catch {
-      var problem = error
-      problem.hint = foreignTypes().hint(for: text) ?? error.hint ?? expressionHint(for: text)
-      report(.invalidTypeExpression, problem, in: text)
-      return nil
-    }
-  }
-
-  private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {
-    guard elements.count == 1 else {
-      reportValue(
-        "expected one type definition in the array, found \(elements.count)",
-        at: opening(of: node),
-        hint: definitionHint(for: node) ?? "write one type in brackets, or { \"union\": [ … ] }"
-      )
-      return nil
-    }
-    if case .string(let name) = elements[0].kind {
-      reportKind(
-        expected: "a type definition in the array",
-        found: elements[0],
-        hint: .write(json: quoted("[\(name)]"), for: place(of: node))
-      )
-      return nil
-    }
-    return typeUse(elements[0]).map { .array($0, place: opening(of: node)) }
-  }
-
-  /// Reads `true`, a message, or an object of both.
-  mutating func deprecation(_ node: JSONNode) -> Deprecation? {
-    var deprecation = Deprecation(at: opening(of: node))
-    switch node.kind {
-    case .bool(true): break
-    case .bool(false):
-      reportKind(expected: "true, a message or an object", found: node, hint: undeprecatedHint)
-      return nil
-    case .string("true"), .string("false"):
-      let value = node.text ?? "true"
-      reportValue(
-        "the message is \"\(value)\"",
-        at: place(of: node),
-        hint: value == "true"
-          ? .write(json: value, for: place(of: node), isCertain: true) : undeprecatedHint
-      )
-    case .string:
-      guard let message = string(node) else { return nil }
-      deprecation.message = message.value
-    case .object:
-      object(node, into: &deprecation, Deprecation.keys)
-    default:
-      reportKind(expected: "true, a message or an object", found: node)
-      return nil
-    }
-    return deprecation
-  }
-
-  private var undeprecatedHint: Hint {
-    Hint("remove it", member.map { [removal(of: $0.member)] } ?? [], isCertain: true)
-  }
-
-  /// The hint for an expression that is wrong in another way: spaces, or a forgotten bracket.
-  private func expressionHint(for text: Located<String>) -> Hint {
-    let plain = DeceptiveText(text.value)?.plain ?? text.value
-    let compact = plain.filter { !$0.isWhitespace }
-    for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
-      var parser = TypeExpressionParser(candidate)
-      if (try? parser.parse()) != nil {
-        return .write(candidate, for: text, isCertain: candidate == compact)
-      }
-    }
-    return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
-  }
-}
-
-extension Deprecation {
-  static let keys = ObjectKeys<Deprecation>(
-    "a deprecation",
-    definition: "deprecationObject",
-    [
-      .text("message", \.message),
-      ObjectKey("sunset") { node, target, reader in
-        guard let day = reader.day(node) else { return }
-        target.sunset = day.value
-      },
-    ]
-  )
-}
-
-extension NodeReader {
-  /// Reads a day such as `2027-03-01`.
-  mutating func day(_ node: JSONNode) -> Located<String>? {
-    guard let day = string(node) else { return nil }
-    guard Day(day.value) != nil else {
-      reportValue(
-        "expected a day such as \"2027-03-01\", found \(quoted(day.value))",
-        at: day.place,
-        hint: dayHint(for: day)
-      )
-      return nil
-    }
-    return day
-  }
-
-  /// The hint for a text that is not a day. It is certain if the year comes first, as in `2027/3/1`.
-  private func dayHint(for text: Located<String>) -> Hint {
-    let parts = text.value.split { "-/. T".contains($0) }.prefix(3).map {
-      $0.count == 1 ? "0\($0)" : String($0)
-    }
-    let candidates = [
-      String(text.value.prefix(10)), parts.joined(separator: "-"),
-      parts.reversed().joined(separator: "-"),
-    ]
-    if let index = candidates.firstIndex(where: { Day($0) != nil }) {
-      return .write(candidates[index], for: text, isCertain: index < 2)
-    }
-    return "write the year, the month and the day: \"2027-03-01\""
   }
 }

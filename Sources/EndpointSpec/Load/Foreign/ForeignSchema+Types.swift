@@ -1,0 +1,145 @@
+import EndpointJSON
+
+/// The types of a schema, as JSON of the spec language.
+extension ForeignSchema {
+  func type(_ node: JSONNode) -> String? {
+    if case .string(let reference)? = node.member("$ref")?.value.kind {
+      return reference.split(separator: "/").last.map { quote(String($0)) }
+    }
+    if let values = node.member("enum")?.value { return enumeration(values) }
+    if let members = (node.member("oneOf") ?? node.member("anyOf"))?.value { return union(members) }
+    if let parts = node.member("allOf")?.value { return composition(parts) }
+    if let properties = node.member("properties")?.value { return structure(properties, of: node) }
+    if let items = node.member("items")?.value { return use(items).map(array) }
+    if let values = node.member("additionalProperties")?.value { return dictionary(values) }
+    return named(node)
+  }
+
+  private func named(_ node: JSONNode) -> String? {
+    let format: String? =
+      if case .string(let text)? = node.member("format")?.value.kind { text } else { nil }
+    switch node.member("type")?.value.kind {
+    case .string(let text): return scalar(text, format)
+    case .array(let elements):
+      let names = elements.compactMap { $0.text }
+      let others = names.filter { $0 != "null" }
+      guard names.count == elements.count, others.count == 1 else { return nil }
+      let type = scalar(others[0], format)
+      return others.count < names.count ? type.flatMap(optional) : type
+    case nil: return format.map { scalar("string", $0) } ?? nil
+    default: return nil
+    }
+  }
+
+  /// The scalar of a type with a format, such as `string` and `date-time`. Nil if one of them is unknown.
+  static func scalar(_ type: String, format: String) -> String? {
+    switch type {
+    case "string", "text": own(format) ?? ForeignTypes.scalar(named: format)
+    case "integer", "int", "number", "float", "long":
+      own(format) ?? ["float", "double"].first { $0 == format }.map { _ in "double" }
+    case "timestamp", "epoch", "unix", "time":
+      switch format {
+      case "s", "sec", "seconds", "unix", "epoch": "date(unix)"
+      case "ms", "millis", "milliseconds": "date(unix-ms)"
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  private func scalar(_ type: String, _ format: String?) -> String? {
+    let name =
+      switch (type.lowercased(), format?.lowercased()) {
+      case ("integer", "int32"?): "int32"
+      case ("integer", _): "int"
+      case ("number", "decimal"?): "decimal"
+      case ("number", "int64"?), ("number", "int32"?): "int"
+      case ("number", _): "double"
+      case ("string", let format?):
+        ForeignTypes.scalar(named: format) ?? Self.own(format) ?? "string"
+      case ("object", _): "json"
+      case ("array", _): "[json]"
+      default: types.translated(type) ?? types.ours(type)
+      }
+    return quote(name)
+  }
+
+  private static func own(_ format: String) -> String? {
+    switch format {
+    case "date": "day"
+    case _ where Scalar.names.contains(format): format
+    default: nil
+    }
+  }
+
+  private func enumeration(_ node: JSONNode) -> String? {
+    guard case .array(let values) = node.kind else { return "{ \"enum\": \(node.value) }" }
+    let texts = values.compactMap(\.text)
+    let nulls = values.count(where: \.isNull)
+    guard !texts.isEmpty, texts.count + nulls == values.count else { return nil }
+    let list = texts.map(quote).joined(separator: ", ")
+    return "{ \"enum\": [\(list)]\(nulls > 0 ? ", \"optional\": true" : "") }"
+  }
+
+  private func union(_ node: JSONNode) -> String? {
+    guard case .array(let elements) = node.kind else { return nil }
+    let others = elements.filter { $0.member("type")?.value.text != "null" }
+    let members = others.compactMap(use)
+    guard members.count == others.count, let first = members.first else { return nil }
+    let isOptional = others.count < elements.count
+    if members.count == 1 { return isOptional ? optional(first) : first }
+    let list = members.joined(separator: ", ")
+    return "{ \"union\": [\(list)]\(isOptional ? ", \"optional\": true" : "") }"
+  }
+
+  private func composition(_ node: JSONNode) -> String? {
+    guard case .array(let parts) = node.kind else { return nil }
+    if parts.count == 1 { return use(parts[0]) }
+    let names = parts.compactMap { $0.member("$ref") == nil ? nil : type($0) }
+    let own = parts.filter { $0.member("$ref") == nil }
+    guard !names.isEmpty, own.count <= 1 else { return nil }
+    let fields =
+      own.isEmpty ? "{}" : own[0].member("properties").flatMap { members($0.value, of: own[0]) }
+    return fields.map { "{ \"include\": [\(names.joined(separator: ", "))], \"fields\": \($0) }" }
+  }
+
+  private func structure(_ properties: JSONNode, of node: JSONNode) -> String? {
+    members(properties, of: node).map { "{ \"fields\": \($0) }" }
+  }
+
+  private func members(_ properties: JSONNode, of node: JSONNode) -> String? {
+    let required: [String]? =
+      if case .array(let names)? = node.member("required")?.value.kind {
+        names.compactMap(\.text)
+      } else {
+        nil
+      }
+    var fields: [String] = []
+    for property in properties.members {
+      guard
+        let (own, more) = field(property.value, known: FieldSpec.keys.names)
+          ?? plain(property.value)
+      else { return nil }
+      var type = own
+      if let required, !required.contains(property.key), !type.isEmpty {
+        guard let whole = optional(type) else { return nil }
+        type = whole
+      }
+      if !more.isEmpty || type.hasPrefix("{") {
+        let first = type.isEmpty ? [] : ["\"type\": \(type)"]
+        type = "{ " + (first + more).joined(separator: ", ") + " }"
+      }
+      fields.append("\(quote(property.key)): \(type)")
+    }
+    return fields.isEmpty ? "{}" : "{ \(fields.joined(separator: ", ")) }"
+  }
+
+  private func plain(_ node: JSONNode) -> (type: String, more: [String])? {
+    node.text == nil ? nil : use(node).map { ($0, []) }
+  }
+
+  private func dictionary(_ node: JSONNode) -> String? {
+    if case .bool = node.kind { return quote("[string: json]") }
+    return use(node).flatMap { type in expression(of: type).map { quote("[string: \($0)]") } }
+  }
+}

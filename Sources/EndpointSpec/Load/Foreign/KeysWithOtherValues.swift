@@ -1,0 +1,186 @@
+import EndpointJSON
+
+/// Unknown keys that need another value or another place.
+extension NodeReader {
+  func special<Target>(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ keys: ObjectKeys<Target>,
+    _ known: [String]
+  ) -> UnknownKeyHint? {
+    if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
+      return UnknownKeyHint(hint: hint)
+    }
+    if let text = ForeignKeys.removal(of: member.key, among: known) {
+      return UnknownKeyHint(hint: Hint(text, [removal(of: member)], isCertain: true))
+    }
+    return nil
+  }
+
+  /// The hint for a key of a type, a field or a parameter.
+  private func typeHint(_ member: JSONMember, of node: JSONNode, _ known: [String]) -> Hint? {
+    switch member.key {
+    case "discriminator" where known.contains("by"):
+      guard let name = member.value.member("propertyName")?.value.text else { return nil }
+      let json = "\"by\": \(quoted(name))"
+      return Hint(
+        "write \(json)",
+        [.replace(place(of: member), with: json)],
+        isCertain: member.value.member("mapping") == nil
+      )
+    case "value" where known.contains("constant") && known.contains("type"):
+      return "write \"constant\" for a value that is always sent, or \"default\""
+    case "$ref":
+      return "write the name of the type, such as \"Card\", where a type is expected"
+    case "required" where known.contains("type") && !known.contains("encoding"),
+      "required" where known.contains("fields") && !known.contains("encoding"):
+      return requiredHint(member, of: node)
+    case "optional" where known.contains("type"):
+      return optionalHint(
+        member,
+        of: node,
+        "write the type with \"?\" at its end, as in \"string?\"",
+        isOptional: member.value.isTrue
+      )
+    case "type" where known.contains("fields") && known.contains("enum"):
+      return "write \"fields\", \"enum\" or another form of a type instead"
+    case "enum" where known.contains("type") && !known.contains("fields"):
+      return "write it as the type: \"type\": { \"enum\": [\"a\", …] }"
+    case _
+    where TypeDraft.formNames.contains(member.key) && known.contains("type")
+      && !known.contains("fields"):
+      return wrapped(member, of: node, in: "type")
+    case "items" where known.contains("limits"):
+      return "write the type of the elements in brackets, as in \"[string]\""
+    case "format" where known.contains("type") && !known.contains("encoding"):
+      return "write the format as the type, as in \"date\" or \"uuid\""
+    case "explode" where known.contains("style"):
+      return explodeHint(member, of: node)
+    case "allowReserved": return "write {+name} in the path to keep its slashes"
+    case "cookies", "cookie": return nil
+    case _ where ForeignLimits.keys.contains(member.key) && known.contains("limits"):
+      return limitsHint(member, of: node)
+    default: return nil
+    }
+  }
+
+  /// `explode` of OpenAPI is a style.
+  private func explodeHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+    let text = "write \"style\": \"repeat\" for a=1&a=2, or \"comma\" for a=1,2"
+    guard node.member("style") == nil else { return Hint(text, [removal(of: member)]) }
+    let style = member.value.isTrue ? "repeat" : "comma"
+    return Hint(text, [.replace(place(of: member), with: "\"style\": \"\(style)\"")])
+  }
+
+  /// `"required": false` makes a type optional. `true` is the default.
+  private func requiredHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+    let text = "a value is required unless its type ends in \"?\", as in \"string?\""
+    return optionalHint(member, of: node, text, isOptional: member.value.isFalse)
+  }
+
+  private func optionalHint(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ text: String,
+    isOptional: Bool
+  ) -> Hint {
+    guard case .bool = member.value.kind else { return Hint(text, [removal(of: member)]) }
+    guard isOptional else { return Hint(text, [removal(of: member)], isCertain: true) }
+    guard let type = node.member("type")?.value, case .string(let name) = type.kind else {
+      return Hint(text)
+    }
+    if name.hasSuffix("?") { return Hint(text, [removal(of: member)], isCertain: true) }
+    let optional = Edit.rename(place(of: type), from: name, to: name + "?")
+    return Hint(text, [optional, removal(of: member)], isCertain: true)
+  }
+
+  /// A form of a type beside other keys of a field: `"type": { "fields": … }`.
+  private func wrapped(_ member: JSONMember, of node: JSONNode, in key: String) -> Hint {
+    let text = "write it as the type: \"\(key)\": { \"\(member.key)\": … }"
+    guard node.member(key) == nil else { return Hint(text) }
+    let json = "\"\(key)\": { \"\(member.key)\": \(source(of: member.value)) }"
+    return Hint(text, [.replace(place(of: member), with: json)], isCertain: true)
+  }
+
+  /// Limits beside the other keys of a field, of our language or of JSON Schema.
+  private func limitsHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+    var limits = ForeignLimits()
+    let members = node.members.filter { limits.take($0) }
+    let text = "write it in \"limits\""
+    guard let first = members.first, members.contains(where: { $0.key == member.key }),
+      node.member("limits") == nil, let json = limits.text
+    else { return Hint(text) }
+    let edits = [Edit.replace(place(of: first), with: "\"limits\": \(json)")]
+    return Hint(
+      "\(text): \"limits\": \(json)",
+      edits + members.dropFirst().map(removal),
+      isCertain: true
+    )
+  }
+
+  /// The hint for a key of an endpoint, the spec or the defaults.
+  private func endpointHint<Target>(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ keys: ObjectKeys<Target>
+  ) -> Hint? {
+    switch (keys.definition, member.key) {
+    case ("endpoint", "get"), ("endpoint", "post"), ("endpoint", "put"), ("endpoint", "patch"),
+      ("endpoint", "delete"), ("endpoint", "head"):
+      return methodHint(member, of: node)
+    case ("endpoint", _) where member.value.member("path") != nil:
+      return Hint(
+        "\(quoted(member.key)) looks like an endpoint: close the object before it with \"}\""
+      )
+    case ("project", _) where ProjectFile.Diff.names.contains(member.key):
+      return moved(member, of: node, to: "diff")
+    case ("diff", "specs"), ("diff", "output"), ("diff", "templates"):
+      return Hint("write it beside \"diff\"", [removal(of: member)])
+    case ("part", _) where SpecDocument.keys.names.contains(member.key):
+      return Hint("write it in the main file of the spec, api.json", [removal(of: member)])
+    case ("spec", _)
+    where DefaultsSpec.keys.names.contains(member.key) && member.key != "authentication":
+      return moved(member, of: node, to: "defaults")
+    case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
+    case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
+    case ("paginationPage", "total"), ("paginationCursor", "total"):
+      return
+        "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
+    case ("authenticationKey", "type"), ("authenticationKey", "scheme"):
+      return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
+    default: return nil
+    }
+  }
+
+  private func methodHint(_ member: JSONMember, of node: JSONNode) -> Hint {
+    let method = member.key.uppercased()
+    let text = "write \"method\": \(quoted(method)) and \"path\""
+    guard case .string = member.value.kind, node.member("path") == nil, node.member("method") == nil
+    else { return Hint(text) }
+    let json = "\"method\": \(quoted(method)), \"path\": \(source(of: member.value))"
+    return Hint(text, [.replace(place(of: member), with: json)], isCertain: true)
+  }
+
+  /// Moves a member into an object beside it, which may not exist yet.
+  private func moved(
+    _ member: JSONMember,
+    of node: JSONNode,
+    to key: String,
+    as name: String? = nil
+  ) -> Hint {
+    let json = "\(quoted(name ?? member.key)): \(source(of: member.value))"
+    let text = "write it in \(quoted(key)): \(quoted(key)): { \(quoted(name ?? member.key)): … }"
+    guard let target = node.member(key)?.value else {
+      let edit = Edit.replace(place(of: member), with: "\(quoted(key)): { \(json) }")
+      return Hint(text, [edit], isCertain: true)
+    }
+    guard case .object = target.kind, target.member(name ?? member.key) == nil else {
+      return Hint(text)
+    }
+    return Hint(
+      text,
+      [removal(of: member), .insert(json, into: opening(of: target))],
+      isCertain: true
+    )
+  }
+}

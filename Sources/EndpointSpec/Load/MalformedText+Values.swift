@@ -1,0 +1,84 @@
+/// Texts, numbers and separators as other languages write them.
+extension MalformedText {
+  /// A text that no quote closes on its line.
+  var unclosedText: TextProblem? {
+    guard byte(at: offset) == newline || offset >= bytes.count else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard let start = scan.textStart else { return nil }
+    var end = offset
+    while end > start + 1, isSpace(bytes[end - 1]) { end -= 1 }
+    let isInner = bytes[start..<end].contains { "{}[]:".utf8.contains($0) }
+    if end > start + 1, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    return mistake(
+      "this text is not closed",
+      start..<end,
+      "close the text with \"",
+      [TextProblem.Replacement(range: end..<end, text: "\"")],
+      isCertain: !isInner
+    )
+  }
+
+  /// `007`, `+1`, `.5`, `5.`, `0x1F` and `1_000`.
+  var foreignNumber: TextProblem? {
+    let isPart = { (byte: UInt8) in isLetter(byte) || isDigit(byte) || "_+.-".utf8.contains(byte) }
+    let before = bytes[..<min(offset, bytes.count)].reversed().prefix(while: isPart).count
+    let start = offset - before
+    let token = bytes[start...].prefix(while: isPart)
+    guard !token.isEmpty, token.contains(where: isDigit), start == 0 || bytes[start - 1] != 0x22
+    else { return nil }
+    let text = String(decoding: token, as: UTF8.self)
+    guard let number = Self.number(text), number != text else { return nil }
+    return mistake(
+      "\(text) is not a number of JSON",
+      start..<start + token.count,
+      "write \(number)",
+      replacement: number
+    )
+  }
+
+  private static func number(_ text: String) -> String? {
+    var plain = text.filter { $0 != "_" }
+    let sign = plain.hasPrefix("-") ? "-" : ""
+    if "+-".contains(plain.first ?? " ") { plain.removeFirst() }
+    if plain.lowercased().hasPrefix("0x") {
+      return Int(plain.dropFirst(2), radix: 16).map { "\(sign)\($0)" }
+    }
+    let zeros = plain.prefix { $0 == "0" }.count
+    if zeros > 0, plain.dropFirst(zeros).first?.isNumber == true { plain.removeFirst(zeros) }
+    if zeros == plain.count, zeros > 1 { plain = "0" }
+    if plain.hasPrefix(".") { plain = "0" + plain }
+    if plain.hasSuffix(".") { plain += "0" }
+    return Double(plain) == nil
+      || !plain.utf8.allSatisfy { isDigit($0) || ".eE+-".utf8.contains($0) }
+      ? nil : sign + plain
+  }
+
+  /// `;` in place of a comma, and `=` or `=>` in place of a colon.
+  var foreignSeparator: TextProblem? {
+    guard let found = byte(at: offset), found == UInt8(ascii: ";") || found == UInt8(ascii: "=")
+    else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard scan.textStart == nil, found == UInt8(ascii: ";") || scan.isAfterKey else { return nil }
+    if found == UInt8(ascii: ";") {
+      let next = bytes[(offset + 1)...].first { !isSpace($0) }
+      let isLast = next.map { "}]".utf8.contains($0) } ?? true
+      return mistake(
+        "a semicolon",
+        offset..<offset + 1,
+        isLast ? "delete it" : "write a comma",
+        replacement: isLast ? "" : ","
+      )
+    }
+    let width = byte(at: offset + 1) == UInt8(ascii: ">") ? 2 : 1
+    let start = bytes[..<offset].reversed().prefix { $0 == 0x20 }.count
+    let range = offset - start..<offset + width
+    return mistake(
+      "no \":\" between a key and its value",
+      offset..<offset + width,
+      "write \":\"",
+      [TextProblem.Replacement(range: range, text: ":")]
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import EndpointJSON
+
+extension NodeReader {
+  /// Reads a use of a type: an expression, an inline definition, or an array of one definition.
+  mutating func typeUse(_ node: JSONNode) -> TypeUse? {
+    switch node.kind {
+    case .string:
+      return typeExpression(node)
+    case .object:
+      return typeDefinition(node, place: opening(of: node)).map {
+        .definition($0.type, isOptional: $0.isOptional)
+      }
+    case .array(let elements):
+      return arrayUse(elements, node)
+    default:
+      reportKind(expected: "a type", found: node, hint: typeValueHint(node))
+      return nil
+    }
+  }
+
+  private func typeValueHint(_ node: JSONNode) -> Hint {
+    if case .number(let status) = node.kind, key == "response",
+      (200...399).contains(Int(status) ?? 0)
+    {
+      return .write(json: "{ \"\(status)\": \"void\" }", for: place(of: node), isCertain: false)
+    }
+    guard node.isNull, let member else { return "write a type such as \"string?\"" }
+    if member.member.key == "body" || member.member.key == "response" {
+      return Hint(
+        "remove it: without it, the endpoint has no \(member.member.key)",
+        [removal(of: member.member)],
+        isCertain: true
+      )
+    }
+    if member.member.key.utf8.count == 3, Int(member.member.key) != nil {
+      return .write(json: "\"void\"", for: place(of: node))
+    }
+    return "write a type such as \"string?\""
+  }
+
+  /// Reads a type expression. Equal strings are parsed only once.
+  private mutating func typeExpression(_ node: JSONNode) -> TypeUse? {
+    guard let text = string(node) else { return nil }
+    if let known = expressions[text.value] { return .expression(known, in: text) }
+    if let literals = LiteralTypes(text.value) {
+      reportLiterals(literals, node, isDefinition: true)
+      return nil
+    }
+    var parser = TypeExpressionParser(text.value)
+    do throws(TextProblem) {
+      let expression = try parser.parse()
+      expressions[text.value] = expression
+      return .expression(expression, in: text)
+    } catch {
+      var problem = error
+      problem.hint = foreignTypes().hint(for: text) ?? error.hint ?? expressionHint(for: text)
+      report(.invalidTypeExpression, problem, in: text)
+      return nil
+    }
+  }
+
+  private mutating func arrayUse(_ elements: [JSONNode], _ node: JSONNode) -> TypeUse? {
+    guard elements.count == 1 else {
+      reportValue(
+        "expected one type definition in the array, found \(elements.count)",
+        at: opening(of: node),
+        hint: definitionHint(for: node) ?? "write one type in brackets, or { \"union\": [ … ] }"
+      )
+      return nil
+    }
+    if case .string(let name) = elements[0].kind {
+      reportKind(
+        expected: "a type definition in the array",
+        found: elements[0],
+        hint: .write(json: quoted("[\(name)]"), for: place(of: node))
+      )
+      return nil
+    }
+    return typeUse(elements[0]).map { .array($0, place: opening(of: node)) }
+  }
+
+  /// The hint for an expression that is wrong in another way: spaces, or a forgotten bracket.
+  private func expressionHint(for text: Located<String>) -> Hint {
+    let plain = DeceptiveText(text.value)?.plain ?? text.value
+    let compact = plain.filter { !$0.isWhitespace }
+    for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
+      var parser = TypeExpressionParser(candidate)
+      if (try? parser.parse()) != nil {
+        return .write(candidate, for: text, isCertain: candidate == compact)
+      }
+    }
+    return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
+  }
+}
