@@ -92,6 +92,10 @@ struct PathEvidenceTests {
       ],
       ["GET /archive/{name}", "GET /files", "GET /files/{name}", "GET /raw/{name}"]
     ),
+    PathCase(
+      [("GET /de-DE/news", "[]"), ("GET /en-US/news", "[]"), ("GET /en-US/about/us", "1")],
+      ["GET /{locale}/about/us", "GET /{locale}/news"]
+    ),
     // A position has one name in all endpoints, which is free in all.
     PathCase(
       [

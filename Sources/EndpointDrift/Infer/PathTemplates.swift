@@ -71,7 +71,7 @@ struct PathTemplates {
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
         node = node.anyValue
-        node.label = node.label ?? key
+        node.label = node.label ?? (PathWord.isLocale(segment) ? "locale" : key)
       }
     }
     node.end(path.method, facts)

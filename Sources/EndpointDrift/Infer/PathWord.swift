@@ -6,8 +6,15 @@ enum PathWord {
   ///
   /// - Parameter index: The position in the path. Versions such as `2.0` occur at its start.
   static func isOne(_ segment: String, at index: Int, isLast: Bool) -> Bool {
-    PathShape.isWord(segment) || isShort(segment)
+    !isLocale(segment) && PathShape.isWord(segment) || isShort(segment)
       || isVersion(segment) && (segment.lowercased().hasPrefix("v") || index <= 2 && !isLast)
+  }
+
+  /// `en-US`, `pt_BR`
+  static func isLocale(_ segment: String) -> Bool {
+    let bytes = Array(segment.utf8)
+    return bytes.count == 5 && bytes[..<2].allSatisfy { 0x61...0x7A ~= $0 }
+      && "-_".utf8.contains(bytes[2]) && bytes[3...].allSatisfy { 0x41...0x5A ~= $0 }
   }
 
   /// `v2`, `V1.1`, `2.3`, `v1beta1`

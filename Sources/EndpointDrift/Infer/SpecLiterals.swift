@@ -31,8 +31,9 @@ package struct SpecLiterals {
       addFields(type.value["fields"], .key)
     }
     for endpoint in Self.members(spec["endpoints"]) { add(endpoint.value, named: endpoint.key) }
+    found[.example] = found[.example]?.subtracting(found[.key] ?? [])
     all = Kind.allCases.compactMap { kind in
-      found[kind].map { (kind.rawValue, $0.sorted()) }
+      found[kind].flatMap { $0.isEmpty ? nil : (kind.rawValue, $0.sorted()) }
     }
   }
 
@@ -75,7 +76,7 @@ package struct SpecLiterals {
     }
   }
 
-  /// Adds the keys and texts of an example. Its texts are fixed ones, unless a mistake left one of the traffic.
+  /// Adds the keys and texts of an example. `infer` replaces texts of the traffic by fixed ones, such as `text`.
   private mutating func addTexts(_ value: JSONValue?) {
     switch value {
     case .string(let text)?: add(.example, text)
