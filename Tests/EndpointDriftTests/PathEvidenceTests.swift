@@ -152,6 +152,16 @@ struct PathEvidenceTests {
     #expect(Self.endpoints(of: proposal) == paths.endpoints)
   }
 
+  /// The bodies of most calls are not parsed in the first pass.
+  @Test func manyCallsOfOneShapeAreOneEndpoint() async throws {
+    let users = (1...300).map { number -> Call in
+      ("GET /users/\(number)", #"{"id": \#(number), "name": "x"}"#)
+    }
+    let proposal = try await Self.proposal(users + [("GET /users/ann", #"{"id": 1, "name": "y"}"#)])
+    #expect(Self.endpoints(of: proposal) == ["GET /users/{id}"])
+    #expect(proposal.spec["types"]?["User"]?["fields"] == ["id": "int", "name": "string"])
+  }
+
   @Test func printsStatementThatMergesWords() async throws {
     let calls: [Call] = [
       ("GET /queues/work", #"{"size": 1, "kind": "a"}"#),
