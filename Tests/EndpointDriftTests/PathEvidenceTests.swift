@@ -8,7 +8,7 @@ import Testing
 @Suite("infer finds the values in paths", .serialized, .computing)
 struct PathEvidenceTests {
   /// A call: `PUT /queues/orders 204`, and its response.
-  private typealias Call = (request: String, response: String)
+  typealias Call = (request: String, response: String)
 
   private struct PathCase: Sendable {
     let calls: [Call]
@@ -47,7 +47,7 @@ struct PathEvidenceTests {
         ),
         ("PUT /users/ann 201", ""), ("PUT /permissions/shop/ann 201", ""),
       ],
-      ["GET /exchanges/{vhost}", "PUT /permissions/{vhost}/{name}", "PUT /users/{id}"]
+      ["GET /exchanges/{vhost}", "PUT /permissions/{vhost}/{name}", "PUT /users/{name}"]
     ),
     PathCase(
       [
@@ -63,6 +63,50 @@ struct PathEvidenceTests {
         ("DELETE /queues/old 204", ""),
       ],
       ["DELETE /queues/{name}", "GET /queues/{name}", "PUT /queues/{name}"]
+    ),
+    // What follows a server's words is at the start.
+    PathCase(
+      [
+        ("GET /api/alerts/main/rules", #"{"a": 1}"#), ("GET /api/metrics/main/rules", #"{"a": 1}"#),
+        ("GET /login", #"{"a": 1}"#),
+      ],
+      ["GET /api/alerts/main/rules", "GET /api/metrics/main/rules", "GET /login"]
+    ),
+    // Words that follow each other as values do elsewhere, also at the start.
+    PathCase(
+      [
+        ("GET /repos/ann/tool", #"{"name": "tool", "owner": {"login": "ann"}}"#),
+        ("PUT /user/starred/ann/tool 204", ""), ("GET /ann/tool/posters", "[]"),
+      ],
+      [
+        "GET /repos/{owner}/{name}", "GET /{owner}/{name}/posters",
+        "PUT /user/starred/{owner}/{name}",
+      ]
+    ),
+    // A file name that is a value elsewhere, also with another ending.
+    PathCase(
+      [
+        ("GET /files", #"[{"name": "notes.md"}, {"name": "dev"}]"#),
+        ("GET /files/notes.md", #"{"name": "notes.md"}"#), ("GET /files/dev", #"{"name": "dev"}"#),
+        ("GET /raw/notes.md", "1"), ("GET /archive/dev.zip", "1"),
+      ],
+      ["GET /archive/{name}", "GET /files", "GET /files/{name}", "GET /raw/{name}"]
+    ),
+    PathCase(
+      [("GET /de-DE/news", "[]"), ("GET /en-US/news", "[]"), ("GET /en-US/about/us", "1")],
+      ["GET /{locale}/about/us", "GET /{locale}/news"]
+    ),
+    // A position has one name in all endpoints, which is free in all.
+    PathCase(
+      [
+        ("GET /repos/ann/tool", #"{"name": "tool", "owner": {"login": "ann"}}"#),
+        ("POST /repos/ann/tool/assets?name=a", #"{"a": 1}"#),
+      ],
+      ["GET /repos/{owner}/{repoName}", "POST /repos/{owner}/{repoName}/assets"]
+    ),
+    PathCase(
+      [("GET /users/uid/81f3", #"{"a": 1}"#), ("GET /days/2026-11-21", #"{"a": 1}"#)],
+      ["GET /days/{date}", "GET /users/uid/{uid}"]
     ),
     // A part of one thing is no value.
     PathCase(
@@ -106,6 +150,16 @@ struct PathEvidenceTests {
     let paths = Self.pathCases[number]
     let proposal = try await Self.proposal(paths.calls)
     #expect(Self.endpoints(of: proposal) == paths.endpoints)
+  }
+
+  /// The bodies of most calls are not parsed in the first pass.
+  @Test func manyCallsOfOneShapeAreOneEndpoint() async throws {
+    let users = (1...300).map { number -> Call in
+      ("GET /users/\(number)", #"{"id": \#(number), "name": "x"}"#)
+    }
+    let proposal = try await Self.proposal(users + [("GET /users/ann", #"{"id": 1, "name": "y"}"#)])
+    #expect(Self.endpoints(of: proposal) == ["GET /users/{id}"])
+    #expect(proposal.spec["types"]?["User"]?["fields"] == ["id": "int", "name": "string"])
   }
 
   @Test func printsStatementThatMergesWords() async throws {
@@ -154,6 +208,10 @@ struct PathEvidenceTests {
   @Test(arguments: [
     ("Authorization: token abc", "", "\"key\""), ("Authorization: Bearer x", "", "\"token\""),
     ("Cookie: sessionid=x; theme=dark", "X-CSRFToken: y", "[[\"session\",\"csrf\"]]"),
+    (
+      "Cookie: i_like_tea=9f8e7d6c5b4a3210; _csrf=x; lang=en", "X-Csrf-Token: y",
+      "[[\"session\",\"csrf\"]]"
+    ),
   ])
   func proposesOneAuthentication(_ first: String, _ second: String, _ use: String) async throws {
     let entries = [[], [first, second], [first], [first, second]].map { headers in
@@ -166,12 +224,11 @@ struct PathEvidenceTests {
 
   // MARK: - Traffic
 
-  private static func proposal(_ calls: [Call], stated: [String] = []) async throws -> SpecProposal
-  {
+  static func proposal(_ calls: [Call], stated: [String] = []) async throws -> SpecProposal {
     try await proposal(of: calls.map { entry($0, "application/json") }, stated: stated)
   }
 
-  private static func proposal(
+  static func proposal(
     of entries: [JSONValue],
     stated: [String] = []
   ) async throws -> SpecProposal {
@@ -182,7 +239,7 @@ struct PathEvidenceTests {
     )
   }
 
-  private static func entry(
+  static func entry(
     _ call: Call,
     _ type: String,
     _ headers: [String] = []
@@ -206,7 +263,7 @@ struct PathEvidenceTests {
     ]
   }
 
-  private static func endpoints(of proposal: SpecProposal) -> [String] {
+  static func endpoints(of proposal: SpecProposal) -> [String] {
     (proposal.spec["endpoints"]?.objectValue ?? [:]).map { endpoint in
       let method = endpoint.value["method"]?.stringValue ?? "GET"
       return "\(method) \(endpoint.value["path"]?.stringValue ?? "")"

@@ -138,7 +138,7 @@ struct InferTests {
     )
     #expect(
       fields(inference)
-        == "brewer: Brewer, hop_varieties: [HopVariety], error: BeerError, type: BeerType, beer: BeerBeer"
+        == "brewer: Brewer, hop_varieties: [HopVariety], error: BeerError, type: BeerType, beer: BeerDetails"
     )
     #expect(fields(inference, of: "HopVariety") == "name: string, alpha: double?")
     #expect(fields(inference, of: "Brewer") == "name: string, address: Address")

@@ -140,13 +140,14 @@ struct ElementSplitter: Sendable {
     return index
   }
 
-  /// The next quote or backslash. A fast path, since most of a file is body text.
+  /// The next quote, or a backslash at the end. A fast path, since most of a file is body text.
   private func endOfPlainText(_ piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let end = piece.count
     var index = start
-    while index < piece.count, piece[index] != UInt8(ascii: "\""),
-      piece[index] != UInt8(ascii: "\\")
-    {
-      index &+= 1
+    while index < end, piece[index] != UInt8(ascii: "\"") {
+      let isEscape = piece[index] == UInt8(ascii: "\\")
+      if isEscape, index &+ 1 == end { break }
+      index &+= isEscape ? 2 : 1
     }
     return index
   }

@@ -19,9 +19,8 @@ package struct TrafficURL: Sendable {
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     let whole = text.prefix { $0 != "#" }
-    guard let scheme = Self.schemes.first(where: { whole.lowercased().hasPrefix($0.text) }) else {
-      return nil
-    }
+    let start = whole.prefix(8).lowercased()
+    guard let scheme = Self.schemes.first(where: { start.hasPrefix($0.text) }) else { return nil }
     let rest = whole.dropFirst(scheme.text.count)
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
     let login = authority.lastIndex(of: "@").map { authority[...$0] }
@@ -90,6 +89,12 @@ package struct TrafficURL: Sendable {
   package static func login(in url: String) -> String? {
     let authority = url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
     return authority.lastIndex(of: "@").flatMap { authority[..<$0].removingPercentEncoding }
+  }
+
+  /// Whether two slashes of the path follow each other.
+  var hasEmptySegment: Bool {
+    let slash = UInt8(ascii: "/")
+    return zip(path.utf8, path.utf8.dropFirst()).contains { $0 == slash && $1 == slash }
   }
 
   /// The URL without its query, as the server and path of a spec.

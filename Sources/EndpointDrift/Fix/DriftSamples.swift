@@ -75,15 +75,16 @@ struct DriftSamples {
     switch finding.kind {
     case .undeclaredField, .undeclaredArgument:
       guard case .key(let key)? = path.last else { return nil }
-      return types.addPlace(named: key)
+      return types.addPlace(TypeInference.PlaceName(key))
     case .undeclaredStatus:
       if let place = statuses[status] { return place }
-      let place = types.addPlace(named: "Problem")
+      let place = types.addPlace(TypeInference.PlaceName("Problem"))
       statuses[status] = place
       return place
-    case .wrongType, .wrongFormat: return types.addPlace(named: "Value")
+    case .wrongType, .wrongFormat: return types.addPlace(TypeInference.PlaceName("Value"))
     case .mediaType:
-      return types.addPlace(named: String(finding.subject.prefix { $0 != "." && $0 != " " }))
+      let name = String(finding.subject.prefix { $0 != "." && $0 != " " })
+      return types.addPlace(TypeInference.PlaceName(name))
     default: return nil
     }
   }

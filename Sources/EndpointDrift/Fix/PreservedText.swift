@@ -14,7 +14,13 @@ struct PreservedText {
 
   /// The text with another value. Nil if it is not JSON.
   static func text(_ bytes: [UInt8], becoming value: JSONValue) -> String? {
+    text(bytes) { _ in value }
+  }
+
+  /// The text with a changed value. Nil if it is not JSON.
+  static func text(_ bytes: [UInt8], changing change: (JSONValue) -> JSONValue) -> String? {
     guard let root = try? JSONNode.parse(bytes) else { return nil }
+    let value = change(root.value)
     var text = PreservedText(bytes: bytes)
     text.compare(root, value, .document)
     return text.result

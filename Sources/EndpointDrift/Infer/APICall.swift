@@ -33,15 +33,17 @@ struct APICall {
   private static let mostSegments = 64
 
   /// Nil for pages, scripts, styles, images and other files of a site, and for preflights, redirects and 304 responses.
-  init?(_ exchange: Exchange) {
+  ///
+  /// - Parameter isRead: Whether a body that calls itself JSON is parsed.
+  init?(_ exchange: Exchange, isRead: Bool = true) {
     guard !["OPTIONS", "CONNECT", "TRACE", "HEAD"].contains(exchange.method),
       200..<300 ~= exchange.status || 400..<600 ~= exchange.status,
       exchange.url.path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.mostSegments,
       exchange.hasUsualMethod
     else { return nil }
-    guard !exchange.isStaticFile, !exchange.url.path.contains("//") else { return nil }
+    guard !exchange.isStaticFile, !exchange.url.hasEmptySegment else { return nil }
     let type = exchange.responseHeaders["Content-Type"].map(MediaType.init)
-    (content, json) = Self.content(of: exchange, type)
+    (content, json) = Self.content(of: exchange, type, isRead: isRead)
     let isOfSite = type.map(Self.isOfSite) ?? false
     isMislabeled = content == .json && isOfSite
     switch content {
@@ -67,12 +69,17 @@ struct APICall {
     isMislabeled = false
   }
 
-  private static func content(of exchange: Exchange, _ type: MediaType?) -> (Content, JSONValue?) {
+  private static func content(
+    of exchange: Exchange,
+    _ type: MediaType?,
+    isRead: Bool = true
+  ) -> (Content, JSONValue?) {
     guard case .bytes(let bytes) = exchange.responseBody else {
       guard case .unrecorded = exchange.responseBody else { return (.none, nil) }
       return (.unrecorded(unrecorded(type)), nil)
     }
     if let format = type?.streamFormat { return (.stream(format), nil) }
+    if !isRead, type?.isJSON ?? false { return (.json, nil) }
     if let json = try? JSONValue(parsing: bytes) { return (.json, json) }
     if let format = type?.isJSON ?? false ? linesFormat(of: bytes) : nil {
       return (.stream(format), nil)

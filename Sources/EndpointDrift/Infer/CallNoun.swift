@@ -20,12 +20,23 @@ struct CallNoun {
   /// The action that follows the collection: `search`.
   let action: String?
 
-  /// A noun without a path, such as that of errors.
-  init(_ text: String) {
-    self.text = text
-    role = .resource
+  private let owner: String?
+  private let rank: Int
+
+  /// The noun of failures with a status.
+  init(failure status: Int) {
+    text = "Problem"
+    role = .failure
     isCreated = false
-    action = nil
+    action = StatusNames.name(of: "\(status)")
+    owner = nil
+    rank = 0
+  }
+
+  /// The names of the type of its responses.
+  var place: TypeInference.PlaceName {
+    let noun = PathWord.isSearch(text) ? text + "_result" : text
+    return TypeInference.PlaceName(noun, as: role, of: action, in: owner, rank: rank)
   }
 
   init(_ method: String, _ template: [String?]) {
@@ -39,9 +50,17 @@ struct CallNoun {
     let isAtEnd = last != nil && action == nil
     let noun = nouns.last ?? "root"
     let isCollection = PathWord.isPlural(noun)
-    let owner = isCollection ? nil : nouns.dropLast().last
-    text = owner.map { SwiftNaming.singular(of: $0) + "_" + noun } ?? noun
+    owner = nouns.dropLast().last
+    // A collection has the name of its elements, and not what a change or an action responds.
+    rank = 4 * nouns.count + (action == nil ? 0 : 2) + (method == "GET" ? 0 : 1)
+    text = owner.map { isCollection ? noun : Self.noun(noun, of: $0) } ?? noun
     isCreated = isCollection && isAtEnd && method == "POST"
     role = isAtEnd && !isCollection ? .whole : .resource
+  }
+
+  /// `order_cancel` for `/orders/{id}/cancel`, `config_entry` for `/config_entries/entry`
+  private static func noun(_ noun: String, of owner: String) -> String {
+    let singular = SwiftNaming.singular(of: owner)
+    return singular == noun || singular.hasSuffix("_" + noun) ? singular : singular + "_" + noun
   }
 }

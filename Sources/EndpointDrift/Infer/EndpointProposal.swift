@@ -11,18 +11,24 @@ struct EndpointProposal {
   private(set) var hints: [String] = []
   private(set) var json: JSONValue = .null
 
-  init(_ call: ObservedCalls, _ types: InferredTypes, _ authentication: ProposedAuthentication) {
+  /// - Parameter names: The names of the values of the path.
+  init(
+    _ call: ObservedCalls,
+    _ names: [String],
+    _ types: InferredTypes,
+    _ authentication: ProposedAuthentication
+  ) {
     self.call = call
     self.types = types
     pages = call.proposedPages(types)
     var object = JSONObject()
     if call.method != "GET" { object["method"] = .string(call.method) }
-    let names = placeholders()
     object["path"] = .string(call.endpoint.path(names))
     let parameters = parameters(names, authentication)
     if !parameters.isEmpty { object["parameters"] = .object(parameters) }
     if let body = body() { object["body"] = body }
     let response = response()
+    if call.hasFlags { hints.append("parameters without a value were omitted") }
     if call.isMislabeled { hints.append("the server labels its JSON as a page or a script") }
     if let response { object["response"] = response.json }
     if let pages, response?.isOneJSON ?? false { object["pagination"] = .object(pages.json) }
@@ -32,32 +38,6 @@ struct EndpointProposal {
   }
 
   // MARK: - Path and parameters
-
-  /// A name for each value of the path: the key that has it in a response, `id` for the last one, or `userID`.
-  private func placeholders() -> [String] {
-    var taken = Set(call.query.names + call.body.fields.names)
-    var names: [String] = []
-    for (index, segment) in call.template.enumerated() where segment == nil {
-      let word = call.template[..<index].compactMap(\.self).last
-      let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
-      let isLast = !call.template[(index + 1)...].contains(nil)
-      let label = call.endpoint.labels[names.count].flatMap {
-        $0.lowercased() == "id" || !Self.isPlain($0) ? nil : $0
-      }
-      let isFree = { !taken.contains($0) }
-      let wanted = label ?? (isLast ? "id" : "\(owner)ID")
-      let other = label.map { "\(owner)\(ProposedName.typeNamePart($0))" } ?? "\(owner)ID"
-      let name = isFree(wanted) ? wanted : numbered(other, where: isFree)
-      taken.insert(name)
-      names.append(name)
-    }
-    return names
-  }
-
-  /// Whether a key is valid as a placeholder.
-  private static func isPlain(_ key: String) -> Bool {
-    RecordedName.isIdentifier(key) && SwiftNaming.isIdentifier(key)
-  }
 
   private mutating func parameters(
     _ names: [String],

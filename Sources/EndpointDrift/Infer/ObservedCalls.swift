@@ -18,6 +18,8 @@ struct ObservedCalls {
   private(set) var responses: [Int: ObservedResponse] = [:]
   private(set) var credentials: [Set<TrafficCredential>: Int] = [:]
   private(set) var pages = ObservedPages()
+  /// Whether a query has names without values, which may be data.
+  private(set) var hasFlags = false
   /// Whether JSON has the media type of a page.
   private(set) var isMislabeled = false
 
@@ -40,10 +42,11 @@ struct ObservedCalls {
     for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
       values[index].add(text)
     }
+    let url = exchange.url
+    hasFlags = hasFlags || url.query.contains { !url.queryNames.contains($0.name) }
     query.add(
-      exchange.url.query.filter { item in
-        exchange.url.queryNames.contains(item.name)
-          && !TrafficCredential.isKey(item.name, item.text)
+      url.query.filter { item in
+        url.queryNames.contains(item.name) && !TrafficCredential.isKey(item.name, item.text)
       }
     )
     let content = method == "GET" ? .none : BodyContent(exchange)
@@ -140,7 +143,7 @@ struct ObservedBody {
       files.formUnion(parts.filter(\.isFile).map(\.name))
     case .json(let value):
       encodings.insert(.json)
-      let place = place ?? types.addPlace(named: name, as: .body)
+      let place = place ?? types.addPlace(TypeInference.PlaceName(name, as: .body))
       self.place = place
       types.observe(value, at: place)
     case .other(let encoding, _): encodings.insert(encoding)
@@ -177,7 +180,7 @@ struct ObservedResponse {
       }
     if case .stream(.events) = call.content { addEvents(of: call.exchange, about: noun, &types) }
     for value in values {
-      let place = place ?? types.addPlace(named: noun.text, as: noun.role, of: noun.action)
+      let place = place ?? types.addPlace(noun.place)
       self.place = place
       types.observe(value, at: place)
     }

@@ -30,7 +30,7 @@ struct ObservedEvent {
     if event.isBlank { return }
     let json = try? JSONValue(parsing: Array(event.data.utf8))
     isText = isText || json == nil
-    let place = place ?? types.addPlace(named: hasName ? name : noun)
+    let place = place ?? types.addPlace(TypeInference.PlaceName(hasName ? name : noun))
     self.place = place
     types.observe(json ?? .string(event.data), at: place)
   }

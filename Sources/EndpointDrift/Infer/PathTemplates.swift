@@ -6,6 +6,8 @@ struct PathTemplates {
   let prefix: [String]
   /// Hints about words that may be values, but without enough evidence.
   private(set) var hints: [String] = []
+  /// The paths that are not below the server.
+  let outside: [[String]]
   private let root = PathNode()
   private let stated: StatedPaths
 
@@ -14,6 +16,8 @@ struct PathTemplates {
     self.prefix = prefix
     self.stated = StatedPaths(stated.map { $0.behind(prefix) })
     let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
+    outside = choice.paths.keys.map(\.segments).filter { !$0.starts(with: prefix) }
+      .unique(by: \.self).sorted { $0.lexicographicallyPrecedes($1) }
     for (path, facts) in paths.sorted(by: {
       $0.key.segments.lexicographicallyPrecedes($1.key.segments)
     }) {
@@ -21,7 +25,24 @@ struct PathTemplates {
     }
     var values = PathValues()
     values.findAll(in: root)
+    if root.mark(pairs(in: paths.keys)) { values.findAll(in: root) }
     hints = values.hints
+  }
+
+  /// The names of values that follow each other: those of `ann` and `tool` in `/repos/ann/tool`.
+  private func pairs(in paths: some Collection<CallPath>) -> [[String]: [String?]] {
+    var pairs: [[String]: [String?]] = [:]
+    for path in paths {
+      guard let template = template(of: path) else { continue }
+      let segments = path.segments.dropFirst(prefix.count)
+      let values = zip(segments, template.segments).enumerated().filter { $0.element.1 == nil }
+      for (number, pair) in zip(values, values.dropFirst()).enumerated()
+      where pair.0.offset + 1 == pair.1.offset {
+        let labels = template.labels[number...(number + 1)]
+        pairs[[pair.0.element.0, pair.1.element.0]] = Array(labels)
+      }
+    }
+    return pairs
   }
 
   private func insert(_ path: CallPath, _ facts: PathFacts) {
@@ -50,7 +71,7 @@ struct PathTemplates {
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
         node = node.anyValue
-        node.label = node.label ?? key
+        node.label = node.label ?? (PathWord.isLocale(segment) ? "locale" : key)
       }
     }
     node.end(path.method, facts)

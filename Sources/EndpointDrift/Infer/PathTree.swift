@@ -4,6 +4,8 @@ final class PathNode {
   private(set) var value: PathNode?
   /// The name of this value: as stated, or the key in a response that has it.
   var label: String?
+  /// Whether this word and the next one are values in another path.
+  private(set) var isPaired = false
   /// Whether the user or the spec states that this segment is a word.
   var isStated = false
   /// The methods of the calls that end here.
@@ -45,10 +47,29 @@ final class PathNode {
 
   /// Turns words into values.
   func makeValues(_ values: [String]) {
+    let isNew = value == nil
     let value = anyValue
     for word in values {
       if let node = words.removeValue(forKey: word) { value.merge(node) }
     }
+    // Words are no numbers or tokens.
+    if isNew { value.label = value.label ?? "name" }
+  }
+
+  /// Marks words that follow each other as values do elsewhere. Returns whether there are some.
+  func mark(_ pairs: [[String]: [String?]]) -> Bool {
+    var isFound = value?.mark(pairs) ?? false
+    for (word, node) in words {
+      for (next, other) in node.words where !node.isStated && !other.isStated {
+        guard let labels = pairs[[word, next]] else { continue }
+        node.label = node.label ?? labels[0] ?? "name"
+        other.label = other.label ?? labels[1] ?? "name"
+        node.isPaired = true
+        isFound = true
+      }
+      isFound = node.mark(pairs) || isFound
+    }
+    return isFound
   }
 
   private func merge(_ other: PathNode) {

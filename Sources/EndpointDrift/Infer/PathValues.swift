@@ -42,7 +42,7 @@ struct PathValues {
 
   /// Finds the values below a position.
   private mutating func find(in node: PathNode, _ context: Context = Context()) {
-    let values = context.isFirst ? firstValues(node) : values(among: node, context)
+    let values = context.isFirst ? firstValues(node, context) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
       guard let child = node.words[word] else { continue }
@@ -76,7 +76,9 @@ struct PathValues {
 
   /// A first segment is a value only if there are many, and all continue alike. `/orders/_search` and `/_cat/indices` are
   /// words.
-  private mutating func firstValues(_ node: PathNode) -> [String] {
+  private mutating func firstValues(_ node: PathNode, _ context: Context) -> [String] {
+    let paired = node.words.filter(\.value.isPaired).keys.sorted()
+    if !paired.isEmpty { return paired }
     let words = node.words.filter { !$0.value.isStated }.keys.sorted()
     let forms = words.compactMap { node.words[$0].map(PathForm.init) }
     if words.count > Self.mostWords, let first = forms.first, forms.allSatisfy(first.isLike) {
@@ -89,7 +91,7 @@ struct PathValues {
     let shared = counts.filter { $0.value > 1 }.keys.sorted()
     for next in shared.prefix(3) {
       let group = others.filter { node.words[$0]?.words[next] != nil }
-      addHint(group, to: "/{name}/\(next)", Context())
+      addHint(group, to: "\(context.path)/{name}/\(next)", context)
     }
     return []
   }
@@ -103,7 +105,9 @@ struct PathValues {
       return true
     }
     guard !PathWord.isPart(word) else { return false }
-    if let label = identified[word], canRepeatValue(child, context) {
+    if let label = identified[PathWord.stem(word)] ?? identified[word],
+      canRepeatValue(child, context) || word.contains(".") && !child.methods.isEmpty
+    {
       child.label = label
       return true
     }
@@ -152,7 +156,9 @@ struct PathValues {
         || isDetailed && group.count >= Self.fewestElsewhere
       {
         values += group
-      } else if !group.allSatisfy(PathWord.isPlural) {
+      } else if !group.allSatisfy(PathWord.isPlural),
+        context.isInCollection || node.words[group[0]]?.children != ["{}"]
+      {
         addHint(group, node, context)
       }
     }
@@ -192,7 +198,9 @@ extension PathValues.Context {
   func after(_ text: String, word: String?, _ node: PathNode) -> Self {
     var context = self
     context.path += text
-    context.word = word ?? self.word
+    // What follows `/api/v2` is at the start.
+    let isOfServer = word.map { PathWord.isOfServer($0) || PathWord.isVersion($0) } ?? false
+    context.word = isOfServer && self.word == nil ? nil : word ?? self.word
     context.isBehindWord = word != nil
     context.elements = Array((elements + [node.elements]).suffix(3))
     return context

@@ -6,8 +6,15 @@ enum PathWord {
   ///
   /// - Parameter index: The position in the path. Versions such as `2.0` occur at its start.
   static func isOne(_ segment: String, at index: Int, isLast: Bool) -> Bool {
-    PathShape.isWord(segment) || isShort(segment)
+    !isLocale(segment) && PathShape.isWord(segment) || isShort(segment)
       || isVersion(segment) && (segment.lowercased().hasPrefix("v") || index <= 2 && !isLast)
+  }
+
+  /// `en-US`, `pt_BR`
+  static func isLocale(_ segment: String) -> Bool {
+    let bytes = Array(segment.utf8)
+    return bytes.count == 5 && bytes[..<2].allSatisfy { 0x61...0x7A ~= $0 }
+      && "-_".utf8.contains(bytes[2]) && bytes[3...].allSatisfy { 0x41...0x5A ~= $0 }
   }
 
   /// `v2`, `V1.1`, `2.3`, `v1beta1`
@@ -35,6 +42,11 @@ enum PathWord {
     return segment.utf8.count <= 5 || segment.lowercased().hasPrefix("oauth2")
   }
 
+  /// The text before the ending of a file: `main` for `main.zip`.
+  static func stem(_ segment: String) -> String {
+    segment.lastIndex(of: ".").map { String(segment[..<$0]) } ?? segment
+  }
+
   /// Words that are never values: `/users/me`, `/orders/search`.
   static func isAction(_ segment: String) -> Bool { actions.contains(segment.lowercased()) }
 
@@ -53,12 +65,25 @@ enum PathWord {
   /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
   static func isKey(_ segment: String) -> Bool { keys.contains(segment.lowercased()) }
 
-  /// The words of a path that name something: all but versions, `api` at the start, and names of keys.
+  /// The words of a path that name something.
   static func nouns(in template: [String?]) -> [String] {
-    var nouns = template.compactMap(\.self).filter { !isVersion($0) }
-    if nouns.count > 1, isOfServer(nouns[0]) { nouns.removeFirst() }
-    let others = nouns.filter { !isKey($0) }
-    return others.isEmpty ? nouns : others
+    withNouns(template).compactMap(\.self)
+  }
+
+  /// The values of a path, and the words that name something: all but versions, `api`, and names of keys.
+  static func withNouns(_ template: [String?]) -> [String?] {
+    let named = template.filter { $0.map { !isVersion($0) } ?? true }
+    let start = named.firstIndex { $0 != nil }
+    let nouns = named.enumerated().filter { index, word in
+      word.map { !(index == start ? isOfServer($0) : $0 == "api") } ?? true
+    }.map(\.element)
+    let others = nouns.filter { $0.map { !isKey($0) } ?? true }
+    return [others, nouns].first { !$0.allSatisfy { $0 == nil } } ?? named
+  }
+
+  /// `/search`: the elements of its list are results.
+  static func isSearch(_ segment: String) -> Bool {
+    ["search", "_search", "query", "lookup", "find"].contains(segment.lowercased())
   }
 
   /// `api`, `rest`, `ajax-api`

@@ -137,16 +137,32 @@ enum TrafficCredential: Hashable, Comparable {
   ]
 
   /// The cookies of a session, by their usual names: `sessionid`, `connect.sid`, `PHPSESSID`.
+  ///
+  /// Beside the cookie of a form token, a long token under another name is one, too: `i_like_gitea`.
   private static func sessions(in header: String) -> [TrafficCredential] {
-    header.split(separator: ";").compactMap { pair in
-      let name = pair.prefix { $0 != "=" }.filter { $0 != " " }
-      let plain = name.lowercased()
-      guard BodyContent.isName(name), !isFormToken(plain), !plain.contains("expir"),
-        plain.hasPrefix("username-") || sessionWords.contains(where: plain.contains)
-          || ["sid", "jwt"].contains(plain.split { ".-_".contains($0) }.last ?? "")
-      else { return nil }
-      return .cookie(name)
+    let cookies = header.split(separator: ";").map { pair in
+      let name = pair.prefix { $0 != "=" }
+      return (name: name.filter { $0 != " " }, text: pair.dropFirst(name.count + 1))
     }
+    let others = cookies.filter { cookie in
+      BodyContent.isName(cookie.name) && !isFormToken(cookie.name.lowercased())
+    }
+    let named = others.filter { isSession($0.name.lowercased()) }
+    let isOfForms = cookies.contains { isFormToken($0.name.lowercased()) }
+    let tokens = others.filter { cookie in
+      cookie.text.utf8.count >= shortestToken && !cookie.name.hasPrefix("_")
+        && cookie.text.utf8.allSatisfy { isDigit($0) || isLetter($0) }
+        && cookie.text.utf8.contains(where: isDigit)
+    }
+    return (named.isEmpty && isOfForms ? tokens : named).map { .cookie($0.name) }
+  }
+
+  private static let shortestToken = 16
+
+  private static func isSession(_ name: String) -> Bool {
+    !name.contains("expir")
+      && (name.hasPrefix("username-") || sessionWords.contains(where: name.contains)
+        || ["sid", "jwt"].contains(name.split { ".-_".contains($0) }.last ?? ""))
   }
 
   private static let sessionWords = ["session", "sessid", "auth", "token", "login"]

@@ -52,23 +52,27 @@ package struct SpecAddition {
 
   /// The files with the undeclared endpoints, and what to check.
   package var endpoints: (files: [SourceFile], names: [String], hints: [String]) {
-    guard let found = inference?.addition(to: spec.model), let main = files.first,
-      var root = (try? JSONValue(parsing: main.bytes))?.objectValue
-    else { return (files, [], []) }
-    func add(_ members: JSONObject, to key: String) {
-      guard !members.isEmpty else { return }
+    guard let found = inference?.addition(to: spec.model), let main = files.first else {
+      return (files, [], [])
+    }
+    let text = PreservedText.text(main.bytes) { Self.adding(found, to: $0) }
+    let changed = text.map { SourceFile(path: main.path, bytes: Array($0.utf8)) } ?? main
+    return ([changed] + files.dropFirst(), found.endpoints.map(\.key), found.hints)
+  }
+
+  /// A spec with more types and endpoints. Those with known names remain.
+  private static func adding(_ found: TrafficInference.SpecParts, to spec: JSONValue) -> JSONValue {
+    guard var root = spec.objectValue else { return spec }
+    if root["types"] == nil, !found.types.isEmpty {
+      root = root.inserting(.object([:]), for: "types", before: "endpoints")
+    }
+    for (key, members) in [("types", found.types), ("endpoints", found.endpoints)]
+    where !members.isEmpty {
       var object = root[key]?.objectValue ?? [:]
       for member in members where object[member.key] == nil { object[member.key] = member.value }
       root[key] = .object(object)
     }
-    if root["types"] == nil, !found.types.isEmpty {
-      root = root.inserting(.object([:]), for: "types", before: "endpoints")
-    }
-    add(found.types, to: "types")
-    add(found.endpoints, to: "endpoints")
-    let text = PreservedText.text(main.bytes, becoming: .object(root))
-    let changed = text.map { SourceFile(path: main.path, bytes: Array($0.utf8)) } ?? main
-    return ([changed] + files.dropFirst(), found.endpoints.map(\.key), found.hints)
+    return .object(root)
   }
 
   /// The call of an endpoint that the spec does not declare, with one server for all.

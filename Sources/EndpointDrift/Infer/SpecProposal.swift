@@ -18,6 +18,9 @@ extension TypeReference {
 }
 
 /// The unique names of all endpoints.
+///
+/// Calls of one collection have one receiver. Of two collections with one word, such as `/config` and
+/// `/automation/config`, the second one has the word before in its name if their verbs are equal.
 struct CallNames {
   let names: [String]
   let receivers: [String]
@@ -27,14 +30,18 @@ struct CallNames {
     var taken = Set(known.map { $0.lowercased() })
     var receivers: [String: String] = [:]
     let collections = Set(calls.flatMap { $0.collections })
-    names = calls.map { call in
-      let naming = CallNaming(
-        method: call.method,
-        template: call.template,
-        isCollection: collections.contains(call.template),
-        isList: call.isList,
-        isThing: call.isThing
-      )
+    let namings = Self.separated(
+      calls.map { call in
+        CallNaming(
+          method: call.method,
+          template: call.template,
+          isCollection: collections.contains(call.template),
+          isList: call.isList,
+          isThing: call.isThing
+        )
+      }
+    )
+    names = zip(calls, namings).map { call, naming in
       // Names that differ only in case would be one file.
       let receiver = naming.receiver.map { name in
         let name = Self.free(name, api)
@@ -42,9 +49,33 @@ struct CallNames {
       }
       if let receiver { receivers[receiver.lowercased()] = receiver }
       let prefix = receiver.map { $0 + "." } ?? ""
-      return numbered(prefix + naming.verb) { taken.insert($0.lowercased()).inserted }
+      let others = naming.otherVerbs(call.method, value: call.endpoint.labels.last ?? nil)
+      let names = ([naming.verb] + others).map { prefix + $0 }
+      let free = names.first { taken.insert($0.lowercased()).inserted }
+      return free ?? numbered(names[0]) { taken.insert($0.lowercased()).inserted }
     }
     self.receivers = receivers.values.sorted()
+  }
+
+  /// Gives a longer receiver to the calls of a collection if another one with its name has the same verbs.
+  private static func separated(_ namings: [CallNaming]) -> [CallNaming] {
+    var verbs: [String: [[String?]: Set<String>]] = [:]
+    for naming in namings {
+      verbs[naming.receiver ?? "", default: [:]][naming.collection, default: []]
+        .insert(naming.verb)
+    }
+    var longer: Set<[String?]> = []
+    for collections in verbs.values where collections.count > 1 {
+      var taken: Set<String> = []
+      for (collection, verbs) in collections.sorted(by: { $0.key.count < $1.key.count }) {
+        if taken.isDisjoint(with: verbs) {
+          taken.formUnion(verbs)
+        } else {
+          longer.insert(collection)
+        }
+      }
+    }
+    return namings.map { longer.contains($0.collection) ? $0.withLongerReceiver : $0 }
   }
 
   /// The names of the enums of responses, which are nested in the receivers.
@@ -71,85 +102,11 @@ extension ObservedCalls {
     responses.values.contains { $0.example.map { Envelope.isList($0, about: noun.text) } ?? false }
   }
 
-  /// Whether the responses are single things.
+  /// Whether the responses are single things: objects, texts or files.
   fileprivate var isThing: Bool {
-    !isList && responses.values.contains { $0.example?.objectValue != nil }
+    !isList
+      && responses.values.contains {
+        $0.example?.objectValue != nil || !$0.contents.isDisjoint(with: [.text, .binary])
+      }
   }
-}
-
-/// Names endpoints by their paths.
-///
-/// | call | name |
-/// | --- | --- |
-/// | `GET /users` | `Users.list` |
-/// | `POST /users` | `Users.create` |
-/// | `GET /users/{id}` | `Users.get` |
-/// | `GET /users/{id}/posts` | `Users.posts` |
-/// | `POST /orders/{id}/cancel` | `Orders.cancel` |
-/// | `POST /login` | `login` |
-struct CallNaming {
-  /// The receiver. Nil for a call of the API itself.
-  let receiver: String?
-  let verb: String
-
-  /// - Parameters:
-  ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
-  ///   - isList: Whether the response is a list.
-  ///   - isThing: Whether the response is one object.
-  init(method: String, template: [String?], isCollection: Bool, isList: Bool, isThing: Bool) {
-    let named = Set(PathWord.nouns(in: template))
-    let template = template.filter { $0.map(named.contains) ?? true }
-    // The words after the last value, if any: `deck`, `new`, `shuffle`.
-    let isItem = template.last == .some(nil)
-    let words = (isItem ? Array(template.reversed().drop { $0 == nil }.reversed()) : template)
-    let run = words.reversed().prefix { $0 != nil }.reversed().compactMap(\.self)
-    let owner = words.dropLast(run.count).compactMap(\.self).last
-    let last = run.last ?? "root"
-    if isItem || isCollection || run.isEmpty {
-      receiver = ProposedName.typeNamePart(last)
-      // `GET /queues/{vhost}` lists the queues of a host.
-      let isListed = isList && method == "GET"
-      verb = Self.verb(method, isItem: (isItem || run.isEmpty) && !isListed)
-    } else if run.count > 1, PathWord.isCall(last) {
-      receiver = ProposedName.typeNamePart(run[run.count - 2])
-      verb = Self.verb(method, part: last)
-    } else if let owner = owner ?? (run.count > 1 ? run[0] : nil) {
-      let parts = words.dropLast(run.count).isEmpty ? Array(run.dropFirst()) : run
-      receiver = ProposedName.typeNamePart(owner)
-      verb = Self.verb(method, part: parts.joined(separator: "_"))
-    } else if method == "POST", !Self.isPlural(last) {
-      receiver = nil
-      verb = ProposedName.member(last)
-    } else {
-      receiver = ProposedName.typeNamePart(last)
-      let isOne = isThing && method == "GET" || !Self.isPlural(last)
-      verb = Self.verb(method, isItem: !isList && isOne)
-    }
-  }
-
-  private static func verb(_ method: String, isItem: Bool) -> String {
-    switch method {
-    case "GET": isItem ? "get" : "list"
-    case "POST": isItem ? "submit" : "create"
-    case "PUT": isItem ? "replace" : "replaceAll"
-    case "PATCH": isItem ? "update" : "updateAll"
-    case "DELETE": isItem ? "delete" : "deleteAll"
-    default: ProposedName.member(method.lowercased())
-    }
-  }
-
-  /// The verb of a call of a part such as `posts`, or of an action such as `cancel`.
-  private static func verb(_ method: String, part: String) -> String {
-    let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: part))
-    switch method {
-    case "GET": return ProposedName.member(part)
-    case "POST": return isPlural(part) ? "create" + singular : ProposedName.member(part)
-    case "PUT": return "replace" + ProposedName.typeNamePart(part)
-    case "PATCH": return "update" + ProposedName.typeNamePart(part)
-    case "DELETE": return "delete" + ProposedName.typeNamePart(part)
-    default: return ProposedName.member(method.lowercased()) + ProposedName.typeNamePart(part)
-    }
-  }
-
-  private static func isPlural(_ word: String) -> Bool { SwiftNaming.singular(of: word) != word }
 }

@@ -30,7 +30,7 @@ package struct TrafficInference {
       let failure = APICall(failure: exchange)
       errors[exchange.status, default: ObservedResponse()].add(
         failure,
-        about: CallNoun("Problem"),
+        about: CallNoun(failure: exchange.status),
         &types
       )
     }
@@ -110,23 +110,45 @@ package struct TrafficInference {
     _ authentication: ProposedAuthentication
   ) -> SpecParts {
     var parts = SpecParts()
+    let values = PathValueNames(calls)
     for (call, endpoint) in zip(calls, names) {
-      let proposal = EndpointProposal(call, inferred, authentication)
+      let proposal = EndpointProposal(call, values.names(of: call), inferred, authentication)
       parts.endpoints[endpoint] = proposal.json
       parts.hints += proposal.hints.map { "\(endpoint): \($0)" }
     }
     parts.types = inferred.json
     parts.hints += templates.hints
+    if !templates.outside.isEmpty { parts.hints.append(outsideHint) }
     if endpoints.omitted > 0 {
       parts.hints.append("\(endpoints.omitted) further endpoints were omitted")
     }
     return parts
   }
 
+  /// States how many paths are not below the server, with one of them if it has words only.
+  private var outsideHint: String {
+    let paths = templates.outside
+    let plain = paths.first { path in
+      path.allSatisfy { PathShape.isWord($0) && RecordedName.isIdentifier($0) }
+    }
+    let example = plain.map { ", such as /\($0.joined(separator: "/"))," } ?? ""
+    let count = counted(paths.count, "path")
+    let verb = paths.count == 1 ? "was" : "were"
+    return "\(count) outside of \(server)\(example) \(verb) omitted; --base \(choice.base) has all"
+  }
+
   private static func serverName(_ url: String) -> String {
     let host = url.split(separator: "/").dropFirst().first ?? ""
-    return ["localhost", "127.0.0.1", "[::1]"].contains { host.hasPrefix($0) }
-      ? "local" : "production"
+    return isLocal(host.prefix { $0 != ":" }) || host.hasPrefix("[::1]") ? "local" : "production"
+  }
+
+  /// Whether a host is this computer, or one of a private network.
+  private static func isLocal(_ host: Substring) -> Bool {
+    if host == "localhost" || [".local", ".lan"].contains(where: host.hasSuffix) { return true }
+    let numbers = host.split(separator: ".").compactMap { UInt8($0) }
+    guard numbers.count == 4 else { return false }
+    return [10, 127].contains(numbers[0]) || numbers[0] == 192 && numbers[1] == 168
+      || numbers[0] == 172 && 16...31 ~= numbers[1]
   }
 
   /// The failures of all endpoints. Each status has one type.

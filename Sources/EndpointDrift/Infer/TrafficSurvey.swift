@@ -8,10 +8,14 @@ package struct TrafficSurvey {
   private var servers: [String: Server] = [:]
   private let base: String?
   private var identities = Identities()
+  /// The numbers of parsed responses by the shape of the path.
+  private var samples: [CallPath: Int] = [:]
 
   /// The maximum numbers of servers and paths.
   private static let maximumServers = 1000
   private static let maximumPaths = 20_000
+  /// This number of responses shows what paths of one shape have in common.
+  private static let mostSamples = 200
 
   struct Server {
     var calls = 0
@@ -27,18 +31,27 @@ package struct TrafficSurvey {
   }
 
   package mutating func add(_ exchange: Exchange) {
-    guard exchange.status < 300, let call = APICall(exchange) else { return }
+    guard exchange.status < 300 else { return }
     if let base, exchange.url.path(behind: base) == nil { return }
     let base = base ?? exchange.url.origin
+    let path = CallPath(exchange, behind: base)
+    guard let call = APICall(exchange, isRead: isSample(path)) else { return }
     guard servers[base] != nil || servers.count < Self.maximumServers else { return }
     var server = servers.removeValue(forKey: base) ?? Server()
     server.calls += 1
-    if call.json != nil { server.jsonCalls += 1 }
-    let path = CallPath(exchange, behind: base)
+    if call.content == .json { server.jsonCalls += 1 }
     if server.paths[path] != nil || server.paths.count < Self.maximumPaths {
       server.paths[path, default: PathFacts()].add(call, path, &identities)
     }
     servers[base] = server
+  }
+
+  /// Whether the response of a path shows more than those before, whose paths differ only in numbers and tokens.
+  private mutating func isSample(_ path: CallPath) -> Bool {
+    let shape = path.shape
+    let count = samples[shape] ?? 0
+    if count > 0 || samples.count < Self.maximumPaths { samples[shape] = count + 1 }
+    return count < Self.mostSamples
   }
 
   /// The selected server. Nil if there were no API calls.
@@ -60,7 +73,7 @@ package struct TrafficSurvey {
 /// The method and the path segments of a call.
 struct CallPath: Hashable {
   let method: String
-  let segments: [String]
+  private(set) var segments: [String]
   /// Whether the path ends in a slash, which servers distinguish.
   let endsInSlash: Bool
 
@@ -69,6 +82,15 @@ struct CallPath: Hashable {
     method = exchange.method
     segments = path.split(separator: "/").map(String.init)
     endsInSlash = path.hasSuffix("/")
+  }
+
+  /// The path without its numbers and tokens.
+  var shape: CallPath {
+    var shape = self
+    shape.segments = segments.enumerated().map { index, segment in
+      PathWord.isOne(segment, at: index, isLast: index == segments.count - 1) ? segment : "{}"
+    }
+    return shape
   }
 }
 

@@ -8,7 +8,7 @@ public struct JSONObject: Sendable {
   private var members: [Element] = []
   /// The positions of keys. Used only above the size for linear search.
   private var positions: [String: Int] = [:]
-  private static let searchedCount = 8
+  private static let searchedCount = 16
 
   /// An object without members.
   public init() {}

@@ -22,13 +22,20 @@ package enum Envelope {
   private static let identities: Set<String> = ["id", "_id", "uuid", "uid", "name", "key", "slug"]
 
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
-  static func name(of value: JSONValue, about name: String) -> String {
+  ///
+  /// - Parameter isList: Whether the call is named so that an array in its response is the list.
+  static func name(of value: JSONValue, about name: String, isList: Bool = false) -> String {
     guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
     else { return name }
     let singular = ProposedName.elementTypeName(name)
+    let isPlural = SwiftNaming.singular(of: name) != name
     let contents = object.filter { member in
-      keys.contains(member.key)
-        || ProposedName.elementTypeName(member.key) == singular && !isLike(object, member.value)
+      if keys.contains(member.key) { return true }
+      let isArray = member.value.arrayValue != nil
+      let element = ProposedName.elementTypeName(member.key)
+      return isArray && isList
+        || (element == singular || isArray && isPlural && element.hasSuffix(singular))
+          && !isLike(object, member.value)
     }
     guard contents.count == 1, let content = contents.first?.value else { return name }
     return switch content {

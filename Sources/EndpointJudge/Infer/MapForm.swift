@@ -12,7 +12,7 @@ enum MapForm {
   private static let shortestSerial = 4
 
   static func isMap(_ object: JSONObject, isData: (String) -> Bool) -> Bool {
-    if object.allSatisfy({ isData($0.key) }) { return true }
+    if object.allSatisfy({ isData($0.key) }) || object.allSatisfy(isPermission) { return true }
     let form = Form(object)
     guard form.isOne else { return false }
     let keys = object.map(\.key)
@@ -28,6 +28,13 @@ enum MapForm {
     return form.isNamedByKey || 2 * data >= keys.count && keys.count >= 2
       || keys.count >= (form.size >= 2 ? manyObjects : manySmallObjects)
       || keys.count >= 2 && areSerial(keys, from: 1) || keys.count >= 3 && havePrefix(keys)
+      || keys.allSatisfy { $0.utf8.count == 1 && $0.first?.isUppercase ?? false }
+  }
+
+  /// `"dashboards:read": true`
+  private static func isPermission(_ member: JSONObject.Element) -> Bool {
+    guard case .bool = member.value else { return false }
+    return member.key.contains(":")
   }
 
   /// Whether all samples of an object together show a map.
@@ -41,6 +48,9 @@ enum MapForm {
     guard let first = forms.first ?? nil, !first.isEmpty else { return false }
     let keys = Set(first)
     guard forms.allSatisfy({ $0.map { Form.isLike(keys, $0) } ?? false }) else { return false }
+    // Each sample has other keys: the services of a domain.
+    let isInAll = object.fields.contains { observations.values[$0.value].count == object.count }
+    if object.fields.count > 2, !isInAll, keys.count > 1 { return true }
     return isMap(object.fields.map(\.key), data: 0, Form(size: keys.count))
   }
 

@@ -69,9 +69,9 @@ struct Observations {
     values[place].object = index
     values[place].objects += 1
     objects[index].count += 1
-    for member in object {
+    for (position, member) in object.enumerated() {
       let field: Int
-      if let known = objects[index][member.key] {
+      if let known = objects[index].place(of: member.key, usuallyAt: position) {
         field = known
       } else if isOther(member.key, in: index) {
         let others = objects[index].others ?? add()
@@ -82,7 +82,7 @@ struct Observations {
         field = add()
         objects[index][member.key] = field
       }
-      let inner = owners + [(member.key, index)]
+      let inner = member.value.isContainer ? owners + [(member.key, index)] : []
       let isContents = owners.count <= 1 && Envelope.keys.contains(member.key)
       let key = isContents ? contentsName ?? member.key : member.key
       observe(member.value, as: field, key: key, in: inner)
@@ -94,7 +94,9 @@ struct Observations {
     let value = values[place]
     if value.dictionaries > 0, value.objects == 0 { return true }
     // Most objects are like those before. `foldMaps` finds the rest.
-    if let known = value.object, let first = object.first, objects[known][first.key] != nil {
+    if let known = value.object, let first = object.first,
+      objects[known].place(of: first.key, usuallyAt: 0) != nil
+    {
       return false
     }
     return !object.isEmpty && MapForm.isMap(object, isData: isData)
@@ -150,6 +152,15 @@ struct Observations {
   }
 }
 
+extension JSONValue {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+}
+
 /// An object in the samples. Fields are in the order of their first occurrence.
 struct ObservedObject {
   /// The number of objects of this type.
@@ -177,6 +188,12 @@ struct ObservedObject {
     for index in fields.indices { fields[index].value = place(fields[index].value) }
     others = others.map(place)
     map = map.map(place)
+  }
+
+  /// The place of the values of a field. Most objects have the same order.
+  func place(of key: String, usuallyAt position: Int) -> Int? {
+    if position < fields.count, fields[position].key == key { return fields[position].value }
+    return self[key]
   }
 
   /// The place of the values of a field.

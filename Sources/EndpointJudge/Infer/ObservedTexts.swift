@@ -42,6 +42,14 @@ package struct ObservedTexts: Sendable {
     return plainTypes.first ?? (type == .url ? .string : type)
   }
 
+  /// Whether all strings are dates of one format.
+  package var isDate: Bool {
+    switch type {
+    case .day, .date: count > 0
+    default: false
+    }
+  }
+
   /// The values of a likely enum: few, and each of them repeated.
   var enumValues: [String]? {
     guard let values, values.count > 1, count >= 2 * values.count,

@@ -2,6 +2,7 @@ import EndpointJSON
 import EndpointSpec
 
 /// Merges equal definitions: those of one API, and in samples those with one name, in one object, or with several fields.
+/// In an API, definitions with many equal keys are one, too, if they differ only in what was null or empty.
 ///
 /// The same object often occurs at several places, such as the author of a post and of its comments. The order of its
 /// fields may differ. Each definition is compared once, after the definitions that it refers to.
@@ -23,11 +24,19 @@ struct SharedDefinitions {
   private var classes: [Int?]
   private var members: [[Int]] = []
   private var known: [String: Int] = [:]
+  /// The classes of definitions with many fields, by their keys.
+  private var alike: [[String]: [Int]] = [:]
+  /// The fields of classes whose definitions differ in what was null or empty.
+  private var joined: [Int: [TypeProposal.Field]] = [:]
 
   /// Types with other names and fewer fields may be equal by chance in a sample, and so may request bodies.
   private static let fewestFields = 4
   /// The same for types of fields of one object, such as `start` and `end`.
   private static let fewestFieldsOfSiblings = 2
+
+  /// With this number of equal keys, definitions are one although some of their values were null or empty.
+  private static let fewestFieldsOfAlike = 6
+  private static let mostAlike = 8
 
   /// - Parameters:
   ///   - isOfAPI: Whether the definitions are those of a whole API, in which equal ones are one type.
@@ -69,6 +78,9 @@ struct SharedDefinitions {
     if let found = keys.compactMap({ known[$0] }).first {
       classes[index] = found
       members[found].append(index)
+    } else if let found = join(index) {
+      classes[index] = found
+      members[found].append(index)
     } else {
       classes[index] = members.count
       members.append([index])
@@ -99,9 +111,39 @@ struct SharedDefinitions {
 
   /// The type with the class of its definition in place of the name.
   private func text(of type: TypeReference, in index: Int) -> String {
-    guard let name = type.innermostName, let used = indices[name] else { return type.text }
+    marked(type, in: index).text
+  }
+
+  private func marked(_ type: TypeReference, in index: Int) -> TypeReference {
+    guard let name = type.innermostName, let used = indices[name] else { return type }
     let mark = used == index ? "Self" : classes[used].map { "Class\($0)" } ?? "Open\(used)"
-    return type.replacingName { _ in .named(SwiftName(mark)) }.text
+    return type.replacingName { _ in .named(SwiftName(mark)) }
+  }
+
+  /// Joins a definition with a class of the same keys. Returns the class, or nil if there is none with like values.
+  private mutating func join(_ index: Int) -> Int? {
+    let definition = all[index]
+    guard isOfAPI, !definition.isBody, definition.fields.count >= Self.fewestFieldsOfAlike else {
+      return nil
+    }
+    let keys = definition.fields.map(\.key).sorted()
+    for found in (alike[keys] ?? []).prefix(Self.mostAlike) {
+      let first = members[found][0]
+      guard all[first].additional == definition.additional else { continue }
+      let fields = Dictionary(firstOf: definition.fields.map { ($0.key, $0) })
+      let merged = (joined[found] ?? all[first].fields).map { field -> TypeProposal.Field? in
+        guard let other = fields[field.key] else { return nil }
+        let types = (marked(field.type, in: first), marked(other.type, in: index))
+        guard types.0.wrapped == types.1.wrapped || field.canJoin(other) || other.canJoin(field)
+        else { return nil }
+        return field.joined(other)
+      }
+      guard merged.allSatisfy({ $0 != nil }) else { continue }
+      joined[found] = merged.compactMap(\.self)
+      return found
+    }
+    alike[keys, default: []].append(members.count)
+    return nil
   }
 
   // MARK: - Result
@@ -127,6 +169,7 @@ struct SharedDefinitions {
     }
     definitions = all.indices.filter(remaining.contains).map { index in
       var definition = all[index]
+      if let fields = classes[index].flatMap({ joined[$0] }) { definition.fields = fields }
       definition.rename(to: names[index] ?? definition.name, renamed)
       return definition
     }
@@ -138,7 +181,7 @@ struct SharedDefinitions {
     let preferred = members.map { all[$0].preferredName }.unique(by: \.self)
     let roots = members.filter { all[$0].isRoot }.map { all[$0].preferredName }.unique(by: \.self)
     guard preferred.count > 1, roots.count != 1 else { return nil }
-    let words = preferred.map { Self.words(of: $0) }
+    let words = preferred.map(String.words)
     var shared = words[0]
     for other in words.dropFirst() {
       let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
@@ -150,20 +193,22 @@ struct SharedDefinitions {
   }
 }
 
-extension SharedDefinitions {
-  /// `AckDetails` → `Ack`, `Details`; `IORead` → `IO`, `Read`
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    let characters = Array(name)
-    for (index, character) in characters.enumerated() {
-      let isNext = index + 1 < characters.count && characters[index + 1].isLowercase
-      let isBehind = index > 0 && !characters[index - 1].isUppercase
-      if words.isEmpty || character.isUppercase && (isNext || isBehind) {
-        words.append("")
-      }
-      words[words.count - 1].append(character)
-    }
-    return words
+extension TypeProposal.Field {
+  /// Whether values of the field are unknown, and may be those of another one.
+  fileprivate func canJoin(_ other: Self) -> Bool {
+    guard isUnseen else { return false }
+    if case (.array, .array) = (type.wrapped, other.type.wrapped) { return true }
+    return type.wrapped == .scalar(.json)
+  }
+
+  /// The field with the known type of both, which is optional if one is.
+  fileprivate func joined(_ other: Self) -> Self {
+    var field = self
+    field.isUnseen = isUnseen && other.isUnseen
+    let known = isUnseen ? other.type : type
+    let isOptional = type.isOptional || other.type.isOptional
+    field.type = isOptional && !known.isOptional ? .optional(known) : known
+    return field
   }
 }
 

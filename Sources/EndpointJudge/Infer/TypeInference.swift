@@ -22,47 +22,22 @@ package struct TypeInference: Sendable {
     /// One thing with the name of the place, which may be plural, such as `/settings`.
     case whole
     case body
-  }
-
-  private struct PlaceName: Sendable {
-    let noun: String
-    let role: Role
-    let action: String?
-    /// The name of the wrapper. Nil until a value is a wrapper.
-    var wrapper: String?
-
-    /// The name of the type if the first one is not free.
-    var alternative: String {
-      let part = action.map { ProposedName.typeNamePart($0) } ?? ""
-      return type + part + (role == .body ? "Body" : "Response")
-    }
-
-    /// The name of the type.
-    var type: String {
-      if let wrapper { return wrapper }
-      return role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
-    }
+    /// What a server sends with an error status.
+    case failure
   }
 
   package init() {}
 
-  /// - Parameters:
-  ///   - name: The name of the type for objects, or of the elements of arrays. It may be plural.
-  ///   - action: The call that has the values, which is a part of the name if the name is not free.
-  package mutating func addPlace(
-    named name: String,
-    as role: Role = .resource,
-    of action: String? = nil
-  ) -> Place {
+  package mutating func addPlace(_ name: PlaceName) -> Place {
     let index = observations.add()
-    names[index] = PlaceName(noun: name, role: role, action: action)
+    names[index] = name
     return Place(index: index)
   }
 
   package mutating func observe(_ value: JSONValue, at place: Place) {
     guard var name = names[place.index] else { return }
-    if name.wrapper == nil, name.role != .body {
-      let wrapper = Envelope.name(of: value, about: name.noun)
+    if name.wrapper == nil, name.canBeWrapper {
+      let wrapper = Envelope.name(of: value, about: name.noun, isList: name.action == "list")
       if wrapper != name.noun { name.wrapper = wrapper }
       names[place.index] = name
     }
@@ -75,26 +50,31 @@ package struct TypeInference: Sendable {
   ///
   /// - Parameters:
   ///   - reserved: Names that types must not have.
-  ///   - receivers: The receivers of calls. Only the type of a whole may have such a name: `Settings.get` returns
+  ///   - receivers: The receivers of calls. Only the type of a place may have such a name: `Settings.get` returns
   ///     `Settings`.
   package func types(reserved: [String], receivers: [String] = []) -> InferredTypes {
     var folded = observations
     folded.foldMaps()
-    let wholes = Set(names.values.filter { $0.role == .whole }.map(\.type))
+    let things = Set(names.values.filter { $0.role == .whole || $0.role == .resource }.map(\.type))
     var proposal = TypeProposal(
       folded,
-      reserved: reserved + receivers.filter { !wholes.contains($0) },
-      shared: receivers.filter(wholes.contains),
+      reserved: reserved + receivers.filter { !things.contains($0) },
+      shared: receivers.filter(things.contains),
       showsValues: false
+    )
+    let isList = names.keys.reduce(into: [:]) { $0[$1] = folded.values[$1].arrays > 0 }
+    let sorted = names.sorted {
+      ($0.value.rank, isList[$0.key] == true ? 1 : 0, $0.key)
+        < ($1.value.rank, isList[$1.key] == true ? 1 : 0, $1.key)
+    }
+    let chosen = proposal.reserveNames(
+      sorted.map { ($0.key, $0.value.types(isList: isList[$0.key] ?? false)) }
     )
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {
-      let isList = folded.values[index].arrays > 0
-      let type = isList ? ProposedName.elementTypeName(name.noun) : name.type
       uses[Place(index: index)] = proposal.proposeUse(
         of: index,
-        named: type,
-        or: name.alternative,
+        named: chosen[index] ?? name.type,
         isBody: name.role == .body
       )
     }

@@ -102,12 +102,15 @@ package enum SecretName {
   ]
 
   private static let placeWords: Set<String> = [
-    "next", "page", "previous", "prev", "continuation", "cursor", "sync", "first", "last", "resume",
+    "next", "page", "previous", "prev", "continuation", "continue", "cursor", "sync", "first",
+    "last", "resume",
   ]
 }
 
 /// A field or a parameter in a spec: its type, or an object if it has other keys.
 package func inferredField(_ type: String, as name: String?, isSecret: Bool) -> JSONValue {
+  // Numbers and flags about a secret are none: `requires_password`.
+  let isSecret = isSecret && !["bool", "int", "double"].contains(type.prefix { $0 != "?" })
   guard name != nil || isSecret else { return .string(type) }
   var object: JSONObject = ["type": .string(type)]
   if let name { object["as"] = .string(name) }

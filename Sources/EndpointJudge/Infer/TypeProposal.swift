@@ -9,6 +9,10 @@ struct TypeProposal {
   /// The positions of the definitions.
   private var indices: [SwiftName: Int] = [:]
   private var taken: Set<String> = []
+  /// The objects of places that have a name of their own, by its lowercase form.
+  private var rootObjects: [String: Int] = [:]
+  /// The types that have a field with this type, by name.
+  private var owners: [String: String] = [:]
   private var hints: [(type: String, text: String)] = []
   /// Whether the place of the current definitions is a request body.
   private var isBody = false
@@ -32,6 +36,8 @@ struct TypeProposal {
     let key: String
     let swiftName: String?
     var type: TypeReference
+    /// Whether all values were null, or empty arrays.
+    var isUnseen = false
   }
 
   /// True if hints quote values of the samples. Otherwise keys that may be values are omitted, too.
@@ -64,18 +70,37 @@ struct TypeProposal {
     return (shared.definitions, shared.renamed, hints.map(\.text))
   }
 
-  /// Infers the type of a separate place.
+  /// Chooses the names of objects at separate places, before parts of other objects can have them.
   ///
-  /// - Parameter alternative: The name if the preferred one is not free.
+  /// - Parameter places: The places with their names in order of preference. The first place with a name has it.
+  mutating func reserveNames(_ places: [(place: Int, names: [String])]) -> [Int: String] {
+    var chosen: [Int: String] = [:]
+    for (place, names) in places {
+      let object = object(at: place)
+      let name = names.first { isFree($0, for: object) }
+      chosen[place] = name ?? names.last.map { numbered($0) { isFree($0, for: object) } }
+      if let object, let name = chosen[place] { rootObjects[name.lowercased()] = object }
+    }
+    return chosen
+  }
+
+  /// The object at a place, or in lists at a place. Nil for other values.
+  private func object(at place: Int) -> Int? {
+    var value = observations.values[place]
+    while value.kinds.count == 1, value.arrays > 0, let element = value.element {
+      value = observations.values[element]
+    }
+    return value.kinds.count == 1 ? value.object : nil
+  }
+
+  /// Infers the type of a separate place.
   mutating func proposeUse(
     of place: Int,
-    named preferredName: String,
-    or alternative: String,
+    named name: String,
     isBody: Bool
   ) -> TypeReference {
     self.isBody = isBody
-    let key = isFree(preferredName) ? preferredName : alternative
-    let type = type(of: place, Context(label: preferredName, owner: preferredName, key: key))
+    let type = type(of: place, Context(label: name, owner: name, key: name))
     if let root = type.innermostName.flatMap({ indices[$0] }) { definitions[root].isRoot = true }
     return type
   }
@@ -165,8 +190,9 @@ struct TypeProposal {
     let part = ProposedName.typeNamePart(context.key)
     // `RunInfo`: the word alone says nothing in an API.
     let isGeneral = !showsValues && Self.generalParts.contains(part)
-    let preferredName = isGeneral ? context.owner + part : part
-    let name = freeName(preferredName, owner: context.owner)
+    let preferredName = isGeneral ? context.owner.joining(part) : part
+    let name = freeName(preferredName, owner: context.owner, of: object)
+    if name != context.owner { owners[name] = context.owner }
     define(object, as: name, preferredName: preferredName)
     return .named(SwiftName(name))
   }
@@ -194,7 +220,12 @@ struct TypeProposal {
       var type = type(of: place, context)
       let isMissing = observations.values[place].count < observed.count
       if isMissing, !type.isOptional { type = .optional(type) }
-      definitions[index].fields.append(Field(key: key, swiftName: name.given, type: type))
+      var field = Field(key: key, swiftName: name.given, type: type)
+      let value = observations.values[place]
+      field.isUnseen =
+        value.kinds.isEmpty
+        || value.kinds.count == 1 && value.arrays > 0 && value.element == nil
+      definitions[index].fields.append(field)
     }
     if let others = observed.others {
       addHint("its other keys may be data, so that they are \"additional\"", of: typeName)
@@ -216,18 +247,38 @@ struct TypeProposal {
     return definitions.count - 1
   }
 
-  private func isFree(_ name: String) -> Bool {
+  private func isFree(_ name: String) -> Bool { isFree(name, for: nil) }
+
+  /// Whether an object may have a name, which is not that of another separate place.
+  private func isFree(_ name: String, for object: Int?) -> Bool {
     let lower = name.lowercased()
     return problem(ofTypeName: name) == nil && !taken.contains(lower)
+      && rootObjects[lower].map { $0 == object } ?? true
       && spellings[lower].map { $0 == name } ?? true
   }
 
-  /// The preferred name, or a longer one if it is taken or reserved: `SearchItem` for an element of `SearchList`.
-  private func freeName(_ preferredName: String, owner: String) -> String {
-    if isFree(preferredName) { return preferredName }
-    let isElement = owner == preferredName + "List"
-    return numbered(isElement ? preferredName + "Item" : owner + preferredName, where: isFree)
+  /// The preferred name, or a longer one if it is taken or reserved: `SearchItem` for an element of `SearchList`, and
+  /// `PanelOptions` for the options of a panel.
+  private func freeName(_ preferredName: String, owner: String, of object: Int) -> String {
+    if isFree(preferredName, for: object) { return preferredName }
+    if owner == preferredName + "List" {
+      return numbered(preferredName + "Item") { isFree($0, for: object) }
+    }
+    var name = preferredName
+    var owner: String? = owner
+    var rest = Self.mostOwners
+    while let next = owner, rest > 0, !isFree(name, for: object) {
+      name = next.joining(name)
+      owner = owners[next]
+      rest -= 1
+    }
+    // `CommitDetails` for the commit of a commit.
+    let isRepeated = name == preferredName
+    return numbered(isRepeated ? name + "Details" : name) { isFree($0, for: object) }
   }
+
+  /// The number of owners in a name.
+  private static let mostOwners = 3
 }
 
 extension TypeProposal.Definition {

@@ -2,12 +2,14 @@ import EndpointJSON
 import EndpointSpec
 
 extension Fit {
+  /// - Parameter count: Counts a value, which may be null.
   func mismatches(
     _ object: JSONNode,
     _ field: FieldModel,
     of structure: StructModel,
     _ owner: TypeModel,
-    depth: Int
+    depth: Int,
+    count: (_ isNull: Bool) -> Void
   ) -> [Mismatch] {
     guard field.travels(direction) else { return [] }
     if role == .server { return mismatches(ofServed: field, in: object, depth: depth) }
@@ -18,7 +20,7 @@ extension Fit {
     case .missing: found = nil
     case .mismatch(let mismatch): return [mismatch.about(TypeOrField(owner, field))]
     }
-    if let found { seen?.add(field, of: owner, isNull: found.isNull) }
+    if let found { count(found.isNull) }
     let type = field.type
     guard let node = found, !isAbsent(node, type, isNullable: field.isNullable),
       !isEmptyURL(node, field)
@@ -107,7 +109,7 @@ extension Fit {
     guard role != .server,
       direction == .request || findsMisspelledKeys || role == .decoder,
       structure.additional == nil,
-      !structure.fields.contains(where: \.isWhole)
+      !structure.hasWholeField
     else { return [] }
     let known = structure.knownKeys
     let unknown = members.filter { !known.contains($0.key) }
@@ -170,13 +172,6 @@ extension APIModel {
     case .named: structure(type) == nil ? "a value" : "an object"
     case .scalar, .optional: "a value"
     }
-  }
-}
-
-extension StructModel {
-  /// The top-level keys that fields read or send.
-  var knownKeys: Set<String> {
-    Set(fields.compactMap(\.key))
   }
 }
 

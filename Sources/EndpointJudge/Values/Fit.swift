@@ -98,10 +98,12 @@ package struct Fit {
       guard case .object(let members) = node.kind else {
         return [Mismatch(expected: "an object", node)]
       }
-      seen?.add(type)
+      let counts = seen?.add(type)
       var found = unknownKeys(members, structure, type)
-      for field in structure.fields {
-        let more = mismatches(node, field, of: structure, type, depth: depth)
+      for (position, field) in structure.fields.enumerated() {
+        let more = mismatches(node, field, of: structure, type, depth: depth) { isNull in
+          counts?.add(fieldAt: position, isNull: isNull)
+        }
         if !more.isEmpty { found += more }
       }
       return found + additional(members, structure, depth: depth)

@@ -44,14 +44,33 @@ extension TypeModel {
 
 package struct StructModel: Equatable, Sendable {
   /// The included fields, then the fields of the struct itself.
-  package var fields: [FieldModel]
+  package var fields: [FieldModel] {
+    get { storage }
+    set {
+      storage = newValue
+      (knownKeys, hasWholeField) = Self.keys(of: newValue)
+    }
+  }
   /// The type of the values of undeclared keys.
   package var additional: TypeReference?
+  private var storage: [FieldModel]
+  /// The top-level keys that fields read or send.
+  package private(set) var knownKeys: Set<String>
+  /// True if a field is decoded from the object itself.
+  package private(set) var hasWholeField: Bool
 
   package init(fields: [FieldModel], additional: TypeReference?) {
-    self.fields = fields
     self.additional = additional
+    storage = fields
+    (knownKeys, hasWholeField) = Self.keys(of: fields)
   }
+
+  private static func keys(of fields: [FieldModel]) -> (Set<String>, Bool) {
+    (Set(fields.compactMap(\.key)), fields.contains(where: \.isWhole))
+  }
+
+  /// Marks a field that needs a box.
+  mutating func markIndirect(_ position: Int) { storage[position].isIndirect = true }
 
   /// The fields that become arguments if the struct is spread.
   package var spreadFields: [FieldModel] {

@@ -26,7 +26,7 @@ struct RecursionAnalysis {
     }
     for position in analysis.indirectFields {
       guard case .structure(var structure) = types[position.type].form else { continue }
-      structure.fields[position.field].isIndirect = true
+      structure.markIndirect(position.field)
       types[position.type].form = .structure(structure)
     }
   }

@@ -57,7 +57,7 @@ struct SizeAnalysis {
         let size = field.isIndirect ? 1 : size(field.type)
         total += size > Self.limit ? 1 : size
         if size > Self.limit {
-          structure.fields[position].isIndirect = true
+          structure.markIndirect(position)
           isSmall = false
         }
       }

@@ -1,0 +1,110 @@
+import EndpointJudge
+import EndpointSpec
+
+/// Names endpoints by their paths.
+///
+/// | call | name |
+/// | --- | --- |
+/// | `GET /users` | `Users.list` |
+/// | `POST /users` | `Users.create` |
+/// | `GET /users/{id}` | `Users.get` |
+/// | `GET /users/{id}/posts` | `Users.posts` |
+/// | `POST /orders/{id}/cancel` | `Orders.cancel` |
+/// | `POST /login` | `login` |
+struct CallNaming {
+  /// The receiver. Nil for a call of the API itself.
+  private(set) var receiver: String?
+  let verb: String
+  /// The path up to the word of the receiver.
+  private(set) var collection: [String?] = []
+  /// Whether the path ends in a value.
+  private let isItem: Bool
+
+  /// - Parameters:
+  ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
+  ///   - isList: Whether the response is a list.
+  ///   - isThing: Whether the response is one object.
+  init(method: String, template: [String?], isCollection: Bool, isList: Bool, isThing: Bool) {
+    let template = PathWord.withNouns(template)
+    // The words after the last value, if any: `deck`, `new`, `shuffle`.
+    isItem = template.last == .some(nil)
+    let words = (isItem ? Array(template.reversed().drop { $0 == nil }.reversed()) : template)
+    let run = words.reversed().prefix { $0 != nil }.reversed().compactMap(\.self)
+    let owner = words.dropLast(run.count).compactMap(\.self).last
+    let last = run.last ?? "root"
+    let parent = run.count > 1 ? run[run.count - 2] : nil
+    // `/stars/dashboard/{id}`: a singular word is no collection.
+    let plural = parent.flatMap { Self.isPlural($0) && !Self.isPlural(last) ? $0 : nil }
+    let isSame = plural.map { SwiftNaming.singular(of: $0).hasSuffix(last) } ?? false
+    if isItem, let plural, !isSame {
+      receiver = ProposedName.typeNamePart(plural)
+      verb = Self.verb(method, part: last)
+    } else if isItem || isCollection || run.isEmpty {
+      receiver = ProposedName.typeNamePart(isSame ? plural ?? last : last)
+      // `GET /queues/{vhost}` lists the queues of a host.
+      let isListed = isList && method == "GET"
+      verb = Self.verb(method, isItem: (isItem || run.isEmpty) && !isListed)
+      collection = words
+    } else if let parent, PathWord.isCall(last) {
+      receiver = ProposedName.typeNamePart(parent)
+      verb = Self.verb(method, part: last)
+    } else if let first = owner ?? (run.count > 1 ? run[0] : nil) {
+      let parts = owner == nil ? Array(run.dropFirst()) : run
+      receiver = ProposedName.typeNamePart(first)
+      verb = Self.verb(method, part: parts.joined(separator: "_"))
+    } else if method == "POST", !Self.isPlural(last) {
+      receiver = nil
+      verb = ProposedName.member(last)
+    } else {
+      receiver = ProposedName.typeNamePart(last)
+      let isOne = isThing && method == "GET" || !Self.isPlural(last)
+      verb = Self.verb(method, isItem: !isList && isOne)
+      collection = words
+    }
+  }
+
+  /// The same call with the word before in the name of its receiver.
+  var withLongerReceiver: CallNaming {
+    var naming = self
+    let words = collection.dropLast().compactMap(\.self)
+    guard let receiver, let owner = words.last else { return self }
+    naming.receiver = ProposedName.elementTypeName(owner).joining(receiver)
+    return naming
+  }
+
+  /// Verbs for a call whose name another call has: `listByVhost`, `postGet`.
+  ///
+  /// - Parameter value: The name of the last value of the path.
+  func otherVerbs(_ method: String, value: String?) -> [String] {
+    let name = ProposedName.member(method.lowercased()) + ProposedName.typeNamePart(verb)
+    return (isItem ? [verb + "By" + ProposedName.typeNamePart(value ?? "id")] : []) + [name]
+  }
+
+  private static func verb(_ method: String, isItem: Bool) -> String {
+    switch method {
+    case "GET": isItem ? "get" : "list"
+    case "POST": isItem ? "submit" : "create"
+    case "PUT": isItem ? "replace" : "replaceAll"
+    case "PATCH": isItem ? "update" : "updateAll"
+    case "DELETE": isItem ? "delete" : "deleteAll"
+    default: ProposedName.member(method.lowercased())
+    }
+  }
+
+  /// The verb of a call of a part such as `posts`, or of an action such as `cancel`.
+  private static func verb(_ method: String, part: String) -> String {
+    let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: part))
+    switch method {
+    case "GET": return ProposedName.member(part)
+    case "POST":
+      let isAdded = isPlural(part) && !PathWord.isCall(part)
+      return isAdded ? "create" + singular : ProposedName.member(part)
+    case "PUT": return "replace" + ProposedName.typeNamePart(part)
+    case "PATCH": return "update" + ProposedName.typeNamePart(part)
+    case "DELETE": return "delete" + ProposedName.typeNamePart(part)
+    default: return ProposedName.member(method.lowercased()) + ProposedName.typeNamePart(part)
+    }
+  }
+
+  private static func isPlural(_ word: String) -> Bool { SwiftNaming.singular(of: word) != word }
+}

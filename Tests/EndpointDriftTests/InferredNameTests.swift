@@ -1,0 +1,168 @@
+import EndpointDrift
+import EndpointJSON
+import TestTraits
+import Testing
+
+/// The names and shapes that a person would choose for the calls.
+@Suite("infer names endpoints and types after their paths", .serialized, .computing)
+struct InferredNameTests {
+  private struct NameCase: Sendable {
+    let calls: [PathEvidenceTests.Call]
+    /// `Users.list [User]`, for each endpoint in the order of the paths.
+    let endpoints: [String]
+
+    init(_ calls: [PathEvidenceTests.Call], _ endpoints: [String]) {
+      self.calls = calls
+      self.endpoints = endpoints
+    }
+  }
+
+  private static let user = #"{"id": 1, "login": "ann", "age": 3}"#
+
+  private static let cases: [NameCase] = [
+    // No name ends in a number. The method, the value or the word before distinguishes it.
+    NameCase(
+      [("GET /users/get", user), ("POST /users/get", user)],
+      ["Users.get User", "Users.postGet User"]
+    ),
+    NameCase(
+      [
+        ("GET /queues", #"[{"name": "q", "vhost": "v"}]"#),
+        ("GET /queues/v", #"[{"name": "q", "vhost": "v"}, {"name": "r", "vhost": "v"}]"#),
+        ("GET /queues/v/q", #"{"name": "q", "vhost": "v"}"#),
+      ],
+      ["Queues.list [Queue]", "Queues.listByVhost [Queue]", "Queues.get Queue"]
+    ),
+    NameCase(
+      [
+        ("GET /config", #"{"zone": "x"}"#), ("GET /rule/config/7", #"{"mode": "y", "a": 1}"#),
+        ("GET /config/7", #"{"key": 1, "value": 2}"#),
+      ],
+      ["Config.list Config", "Config.get ConfigResponse", "RuleConfig.get RuleConfig"]
+    ),
+    // A singular word behind a plural is no collection of its own.
+    NameCase(
+      [
+        ("GET /entries/entry", #"[{"id": "e1", "a": 1}]"#), ("DELETE /entries/entry/e1 204", ""),
+        ("POST /stars/page/17 204", ""), ("DELETE /stars/page/17 204", ""),
+      ],
+      [
+        "Entries.list [Entry]", "Entries.delete ", "Stars.deletePage ", "Stars.page ",
+      ]
+    ),
+    // Words of servers name nothing, also inside.
+    NameCase(
+      [("GET /api/alerts/main/api/v2/rules", #"[{"a": 1}]"#), ("GET /login", #"{"a": "b"}"#)],
+      ["Alerts.mainRules [Rule]", "Login.get Login"]
+    ),
+    NameCase(
+      [("POST /services/weather/get_forecasts", #"{"a": 1}"#)],
+      ["Weather.getForecasts ServiceWeather"]
+    ),
+    // The plain name belongs to the path with the fewest words, and to one thing instead of a list.
+    NameCase(
+      [
+        ("GET /boards/1", #"{"source": {"kind": "a", "ref": 7}}"#),
+        ("GET /org/users", #"[{"orgId": 1, "role": "Admin"}]"#), ("GET /user", user),
+        ("GET /sources", #"[{"id": 1, "url": "x"}]"#),
+        ("GET /sources/1", #"{"title": "x", "parents": [], "rights": {}}"#),
+      ],
+      [
+        "Boards.get Board", "Org.users [OrgUser]", "Sources.list [SourceItem]",
+        "Sources.get Source", "User.get User",
+      ]
+    ),
+    // Wrappers around lists.
+    NameCase(
+      [
+        ("GET /artifacts/list", #"{"root_uri": "x", "files": [{"path": "a", "size": 1}]}"#),
+        ("GET /runs", #"{"workflow_runs": [{"id": 1}], "total_count": 1}"#),
+        ("GET /search", #"[{"title": "x"}]"#),
+      ],
+      ["Artifacts.list ArtifactList", "Runs.list RunList", "Search.list [SearchResult]"]
+    ),
+    // Keys that are data.
+    NameCase(
+      [
+        ("GET /rights", #"{"boards:read": true, "boards:write": false}"#),
+        ("GET /outcomes", #"{"A": {"status": 200}, "B": {"status": 400}}"#),
+        ("GET /empty", "{}"),
+      ],
+      ["Empty.get [string: json]", "Outcomes.get [string: Outcome]", "Rights.get [string: bool]"]
+    ),
+    NameCase(
+      [
+        ("GET /domains/1", #"{"calls": {"on": {"a": 1, "b": 2}, "off": {"a": 1, "b": 2}}}"#),
+        ("GET /domains/2", #"{"calls": {"stop": {"a": 1, "b": 2}}}"#),
+      ],
+      ["Domains.get Domain"]
+    ),
+  ]
+
+  @Test(arguments: InferredNameTests.cases.indices)
+  func namesCalls(number: Int) async throws {
+    let names = Self.cases[number]
+    let proposal = try await PathEvidenceTests.proposal(names.calls)
+    let endpoints = (proposal.spec["endpoints"]?.objectValue ?? [:]).map { endpoint in
+      "\(endpoint.key) \(endpoint.value["response"]?.stringValue ?? "")"
+    }
+    #expect(endpoints == names.endpoints)
+  }
+
+  @Test func typesAreNamedAfterWhatHasThem() async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /commits", #"[{"commit": {"message": "x"}, "sha": "x"}]"#),
+      ("GET /boards/1", #"{"commit": {"id": 1}, "fields": [{"config": {"a": 1}}]}"#),
+      ("GET /commits/5f2a 404", #"{"message": "x", "trace": 1}"#),
+      ("GET /commits/5f2a 412", #"{"results": {"code": 1}}"#),
+      ("GET /commits/5f2a", #"{"commit": {"message": "x"}, "sha": "x"}"#),
+      ("GET /domains/1", #"{"calls": {"on": {"a": 1, "b": 2}, "off": {"a": 1, "b": 2}}}"#),
+      ("GET /domains/2", #"{"calls": {"stop": {"a": 1, "b": 2}}}"#),
+    ])
+    let types = proposal.spec["types"]?.objectValue
+    #expect(
+      types?.keys == [
+        "Commit", "CommitDetails", "Board", "BoardCommit", "Field", "FieldConfig", "Problem",
+        "PreconditionFailedProblem", "Results", "Domain", "Call",
+      ]
+    )
+    #expect(types?["Domain"]?["fields"]?["calls"] == "[string: Call]")
+  }
+
+  @Test func secretsAreTexts() async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /info", #"{"requires_api_password": true, "continueToken": "", "token": "x"}"#)
+    ])
+    let fields = proposal.spec["types"]?["Info"]?["fields"]
+    #expect(fields?["requires_api_password"] == "bool")
+    #expect(fields?["continueToken"] == "string")
+    #expect(fields?["token"]?["secret"] == true)
+  }
+
+  @Test func hintsAtWhatIsOmitted() async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /api/2.0/runs?minimal&page=1", #"[{"a": 1}]"#), ("GET /api/2.0/models", "[]"),
+      ("GET /get-artifact", "x"),
+    ])
+    #expect(
+      proposal.hints.contains(
+        "1 path outside of https://club.example.com/api/2.0, such as /get-artifact, was omitted; --base https://club.example.com has all"
+      )
+    )
+    #expect(proposal.hints.contains("Runs.list: parameters without a value were omitted"))
+  }
+
+  @Test(arguments: [
+    ("http://192.168.1.20:8123", "local"), ("http://10.0.0.1", "local"),
+    ("http://127.0.0.1:80", "local"), ("http://172.16.3.4", "local"), ("http://nas.local", "local"),
+    ("http://172.1.2.3", "production"), ("https://api.example.com", "production"),
+  ])
+  func namesServers(origin: String, name: String) async throws {
+    let entry: JSONValue = [
+      "request": ["method": "GET", "url": .string(origin + "/users")],
+      "response": ["status": 200, "content": ["text": "[1]"]],
+    ]
+    let proposal = try await PathEvidenceTests.proposal(of: [entry])
+    #expect(proposal.spec["servers"]?.objectValue?.keys == [name])
+  }
+}
