@@ -63,5 +63,6 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
   paginationLeadsSomewhere, headersHaveValues, timeoutsAreSeconds, segmentsAreNotEmpty,
   pathsAreReadable, requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
+  headersAreSentAsHeaders,
   formerNamesAreFree,
 ]

@@ -50,6 +50,23 @@ struct JSONHintTests {
     each(.right) { $0.hasSuffix("\"") || $0.hasSuffix("}") ? [$0 + ","] : [] }
   }
 
+  @Test func separatorsAreWrittenOnce() {
+    each(.right) { line in
+      [(",", ",,"), ("\": ", "\":: ")].filter { line.contains($0.0) }
+        .map { line.replacing($0.0, with: $0.1, maxReplacements: 1) }
+    }
+  }
+
+  @Test func firstQuotesAreWritten() {
+    each(.right) { line in
+      line.firstIndex(of: "\"").map { quote in
+        var wrong = line
+        wrong.remove(at: quote)
+        return [wrong]
+      } ?? []
+    }
+  }
+
   @Test func colonsAreWritten() {
     each(.right) { line in
       ["", " =", " =>"].filter { _ in line.contains("\": ") }

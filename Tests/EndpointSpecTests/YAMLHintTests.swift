@@ -112,6 +112,13 @@ struct YAMLHintTests {
     }
   }
 
+  @Test func quotesMatch() {
+    each { line in
+      if line.hasSuffix("\"") { return [line.dropLast() + "'"] }
+      return line.hasSuffix("'") ? [line.dropLast() + "\""] : []
+    }
+  }
+
   @Test func quotesAreClosed() {
     each { line in
       line.hasSuffix("\"") || line.hasSuffix("'") ? [String(line.dropLast())] : []

@@ -4,13 +4,15 @@ extension Command {
   /// Compares the generated modules with the files on disk.
   static let check = Command(
     name: "check",
-    summary: "Check that the generated modules are up to date. Without --fix-hints, writes nothing.",
+    summary: "Check that the generated modules are up to date.",
     details: """
       \(GenerateOptions.details)
 
       Prints the differences in files that "endpoints generate" would change, and lists
       missing and left-over files. The exit status is 1 if there are any. If no file changed
       since "generate", nothing is generated to compare with, unless --full is given.
+
+      Writes no file unless --fix-hints is given.
       """,
     operand: GenerateOptions.operand,
     ownOptions: [

@@ -34,7 +34,8 @@ struct AgentsFile {
     \(tool) diff --against HEAD
     ```
 
-    1. `generate` writes the Swift code. An error has a place, a reason and often a hint: correct the spec, and run it again.
+    1. `generate` writes the Swift code. An error has a place, a reason and a hint: correct the spec, and run it again.
+       `check --fix-hints` makes the edits of hints that can be meant in only one way.
     2. `check` must print no error. CI runs it.
     3. `diff` lists what the change breaks, for shipped apps and for source code. Do what its "to make it safe" says, for
        example add `"was"` with the old name. Report the findings that remain.

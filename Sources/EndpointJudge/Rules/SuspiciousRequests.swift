@@ -18,6 +18,29 @@ func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
   }
 }
 
+/// Warns about parameters with the name of a header that are sent in the query.
+func headersAreSentAsHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.model.endpoints.flatMap(\.parameters).filter { parameter in
+    let name = parameter.field.wireName.text.lowercased()
+    return parameter.location == .query && parameter.written.value.location == nil
+      && (name.hasPrefix("x-") || headerNames.contains(name))
+  }.map { parameter in
+    Diagnostic(
+      .suspiciousValue,
+      "\(quoted(parameter.field.wireName.text)) has the name of a header, but is sent in the query",
+      at: parameter.field.place,
+      hint:
+        "for a header, write { \"type\": …, \"in\": \"header\" }, otherwise add \"in\": \"query\""
+    )
+  }
+}
+
+private let headerNames: Set = [
+  "authorization", "accept-language", "accept-encoding", "content-type", "user-agent", "if-match",
+  "if-none-match", "if-modified-since", "if-unmodified-since", "idempotency-key",
+  "content-language",
+]
+
 /// The scalars that nobody sends as a word. `json` or `data` may be a value.
 private let scalars = [
   "string", "bool", "int", "int32", "int64", "double", "decimal", "date", "uuid", "url", "day",

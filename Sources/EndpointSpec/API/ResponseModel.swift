@@ -186,6 +186,11 @@ package enum StatusNames {
     table[key] ?? "status\(key)"
   }
 
+  /// The status with this case name: `404` for `notFound`. Nil for another name.
+  static func status(named name: String) -> String? {
+    table.first { $0.value == name && $0.key.count == 3 && !$0.key.hasSuffix("xx") }?.key
+  }
+
   private static let table: [String: String] = [
     "200": "ok", "201": "created", "202": "accepted", "203": "nonAuthoritative", "204": "noContent",
     "205": "resetContent", "206": "partialContent", "207": "multiStatus", "208": "alreadyReported",

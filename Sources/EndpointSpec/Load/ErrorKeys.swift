@@ -45,7 +45,13 @@ extension ErrorRuleSpec {
   )
 
   private static let whenKey = ObjectKey<ErrorRuleSpec>("when") { node, target, reader in
-    target.when = reader.map(node) { $2.expectation($1) }
+    let hint: Hint? =
+      switch node.kind {
+      case .string, .number, .bool:
+        Hint("write { \"code\": \(reader.source(of: node)) } with the field that has this value")
+      default: nil
+      }
+    target.when = reader.map(node, hint: hint) { $2.expectation($1) }
     if node.isEmpty {
       reader.reportValue(
         "a condition needs a field",
@@ -87,7 +93,7 @@ extension NodeReader {
     _ name: Located<String>,
     _ node: JSONNode
   ) -> [ErrorRuleSpec]? {
-    guard let key = errorKey(name) else { return nil }
+    guard let key = meantKey(name, node) ?? errorKey(name) else { return nil }
     guard key == .status, case .array(let elements) = node.kind else {
       return errorRule(key, node, at: name.place).map { [$0] }
     }
@@ -133,6 +139,20 @@ extension NodeReader {
   }
 
   private enum ErrorKey { case status, caseName }
+
+  /// Reports `Default`, `*` or `else` for `default`, and the name of a status for its number. Nil for other keys.
+  private mutating func meantKey(_ name: Located<String>, _ node: JSONNode) -> ErrorKey? {
+    guard node.member("when") == nil, name.value != "default" else { return nil }
+    let isDefault = ["default", "*", "else", "otherwise", "_"].contains(name.value.lowercased())
+    let status = node.member("case") == nil ? nil : StatusNames.status(named: name.value)
+    guard let meant = isDefault ? "default" : status else { return nil }
+    reportValue(
+      "\(quoted(name.value)) is neither a status (\"404\") nor a class (\"4xx\") nor \"default\"",
+      at: name.place,
+      hint: .write(meant, for: name)
+    )
+    return .status
+  }
 
   /// Parses the key of an entry: a status, a class, `default`, or a case.
   private mutating func errorKey(_ name: Located<String>) -> ErrorKey? {

@@ -44,9 +44,28 @@ extension MalformedText {
     )
   }
 
+  /// A `:` after a text that is a value: the object around the text is not open, as in `"defaults": "date": "unix" }`.
+  var keyOutside: TextProblem? {
+    guard byte(at: offset) == UInt8(ascii: ":") else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard scan.textStart == nil, let text = bytes[..<offset].lastIndex(of: UInt8(ascii: "\"")),
+      let start = bytes[..<text].lastIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    let name = quoted(name(at: start))
+    return bracket(
+      "\(name) is a key outside of an object",
+      start..<text + 1,
+      "write \"{\" before it",
+      [[TextProblem.Replacement(range: start..<start, text: "{ ")]]
+    )
+  }
+
   /// A bracket that closes an object too early: a later line has its indentation, but lies outside of it.
   var surplusBracket: TextProblem? {
-    guard byte(at: offset) != nil, let close = firstSurplus else { return nil }
+    var scan = BracketScan()
+    for index in bytes.indices.prefix(offset) { scan.take(bytes[index], at: index) }
+    guard byte(at: offset) != nil, scan.open.isEmpty, let close = firstSurplus else { return nil }
     let text = String(UnicodeScalar(bytes[close]))
     let gap = bytes[..<close].reversed().prefix { $0 == 0x20 }.count
     return bracket(

@@ -54,6 +54,34 @@ extension MalformedText {
       ? nil : sign + plain
   }
 
+  /// `,,` and `::`.
+  var repeatedSeparator: TextProblem? {
+    guard let found = byte(at: offset), ",:".utf8.contains(found),
+      bytes[..<offset].last(where: { !isSpace($0) }) == found
+    else { return nil }
+    let mark = String(UnicodeScalar(found))
+    return mistake(
+      "\(quoted(mark)) twice",
+      offset..<offset + 1,
+      "delete one of the two",
+      replacement: ""
+    )
+  }
+
+  /// `version": "1.0.0"`, whose first quote is missing.
+  var missingQuote: TextProblem? {
+    guard let first = byte(at: offset), isLetter(first) else { return nil }
+    let word = bytes[offset...].prefix { isLetter($0) || isDigit($0) || "_-.".utf8.contains($0) }
+    guard byte(at: offset + word.count) == UInt8(ascii: "\"") else { return nil }
+    let name = String(decoding: word, as: UTF8.self)
+    return mistake(
+      "\(name)\" has no quote at its start",
+      offset..<offset + word.count,
+      "write \(quoted(name))",
+      [TextProblem.Replacement(range: offset..<offset, text: "\"")]
+    )
+  }
+
   /// `;` in place of a comma, and `=` or `=>` in place of a colon.
   var foreignSeparator: TextProblem? {
     guard let found = byte(at: offset), found == UInt8(ascii: ";") || found == UInt8(ascii: "=")

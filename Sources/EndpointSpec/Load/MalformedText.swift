@@ -11,10 +11,13 @@ struct MalformedText {
   }
 
   private var ofValues: TextProblem? {
-    foreignValue ?? foreignNumber ?? foreignSeparator ?? missingSeparator
+    foreignValue ?? foreignNumber ?? foreignSeparator ?? repeatedSeparator ?? missingQuote
+      ?? missingSeparator
   }
 
-  private var ofBrackets: TextProblem? { wrongBracket ?? surplusBracket ?? swallowed }
+  private var ofBrackets: TextProblem? {
+    keyOutside ?? wrongBracket ?? surplusBracket ?? swallowed
+  }
 
   func mistake(
     _ message: String,
@@ -205,7 +208,10 @@ struct MalformedText {
     return switch found {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       "delete the bracket, or write what is missing before it"
+    case UInt8(ascii: ",") where bytes[..<offset].last { !isSpace($0) } == UInt8(ascii: ":"):
+      "write the value after the key, or remove the key"
     case UInt8(ascii: ","): "delete the comma, or write the value before it"
+    case UInt8(ascii: "("): "write a list in brackets: [ … ]"
     default: "write names and strings in quotes, and a comma between two of them"
     }
   }

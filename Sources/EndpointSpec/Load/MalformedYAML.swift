@@ -121,6 +121,15 @@ struct MalformedYAML {
     let end = line.place.upperBound
     let start = line.range.lowerBound + line.text[..<quote].utf8.count
     let mark = String(line.text[quote])
+    let other = mark == "'" ? "\"" : "'"
+    if line.content.hasSuffix(other), line.content.count { String($0) == other } == 1 {
+      return problem(
+        "this \(mark) is closed by \(other)",
+        start..<end,
+        "write \(mark) at the end of the line",
+        [TextProblem.Replacement(range: end - 1..<end, text: mark)]
+      )
+    }
     return problem(
       "this \(mark) is not closed",
       start..<end,

@@ -140,6 +140,9 @@ extension NodeReader {
     if let word = ForeignWords.word(for: text.value, among: words) {
       return .write(word, for: text)
     }
+    if key == "in", ["body", "form", "formdata"].contains(text.value.lowercased()) {
+      return "write the parameter in \"body\": { \"fields\": { … } }"
+    }
     if let near = nearestHint(to: text, in: words) { return near }
     return words.count == 1
       ? .write(words[0], for: text, isCertain: false) : "choose one of these words"

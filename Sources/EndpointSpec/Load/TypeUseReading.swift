@@ -82,7 +82,8 @@ extension NodeReader {
   /// The hint for an expression that is wrong in another way: spaces, or a forgotten bracket.
   private func expressionHint(for text: Located<String>) -> Hint {
     let plain = DeceptiveText(text.value)?.plain ?? text.value
-    let compact = plain.filter { !$0.isWhitespace }
+    // A space between two words is no slip.
+    let compact = plain.contains(/\w\s+\w/) ? plain : plain.filter { !$0.isWhitespace }
     for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
       var parser = TypeExpressionParser(candidate)
       if (try? parser.parse()) != nil {

@@ -18,8 +18,26 @@ extension EndpointLinker {
       )
       return scope(of: name, .api, verb: name.value)
     }
+    if parts.receiver == nil, let meant = Self.withDot(name.value), let parts = EndpointName(meant)
+    {
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is not a valid endpoint name",
+        at: name.place,
+        hint: .write(meant, for: name)
+      )
+      return scope(of: name, receiver(parts, name), verb: parts.verb)
+    }
     checkVerb(parts, name)
     return scope(of: name, receiver(parts, name), verb: parts.verb)
+  }
+
+  /// `Item.list` for `Item:list`, `Item/list` and `Item#list`. Nil for other names.
+  private static func withDot(_ name: String) -> String? {
+    let parts = name.split { ":/#>-_ ".contains($0) }.map(String.init)
+    guard parts.count == 2, SwiftNaming.isTypeName(parts[0]), SwiftNaming.isMemberName(parts[1])
+    else { return nil }
+    return parts.joined(separator: ".")
   }
 
   private func scope(

@@ -136,6 +136,17 @@ extension TypeLinker {
   ]
 
   mutating func checkDateFormat(_ text: Located<String>) {
+    let inner = text.value.dropFirst().dropLast()
+    if text.value.hasPrefix("'"), text.value.hasSuffix("'"), !inner.contains("'"),
+      DateFormat(parsing: String(inner)) != nil
+    {
+      return report(
+        .invalidValue,
+        "a pattern without quotes is expected: in quotes, it is the same text for each date",
+        at: text.place,
+        hint: .write(String(inner), for: text)
+      )
+    }
     if let name = Self.otherFormats[lettersAndDigits(of: text.value)], name != text.value {
       return report(
         .invalidValue,

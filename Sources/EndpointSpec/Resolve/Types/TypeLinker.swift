@@ -1,3 +1,4 @@
+import EndpointJSON
 import EndpointWire
 
 /// Links the types of a spec: the declared ones, then those that endpoints define in place.
@@ -67,6 +68,8 @@ extension TypeLinker {
       )
       return nil
     }
+    // A type whose name is invalid has an error that proposes this name.
+    if names.typeNames.contains(where: { isProposed(name.value, for: $0) }) { return nil }
     report(
       .unknownType,
       "unknown type \(quoted(name.value))",
@@ -74,6 +77,11 @@ extension TypeLinker {
       hint: typeNames.hint(for: name)
     )
     return nil
+  }
+
+  private func isProposed(_ name: String, for declared: String) -> Bool {
+    !SwiftNaming.isFullTypeName(declared)
+      && lettersAndDigits(of: declared) == lettersAndDigits(of: name)
   }
 
   /// The names of all types for hints. Created for the first mistake.
