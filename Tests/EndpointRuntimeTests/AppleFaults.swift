@@ -13,7 +13,8 @@ enum AppleFaults {
   static let unseen: Set<String> = [
     "reset in the handshake", "a name without an address", "an answer before the request",
     "closed while a body is sent", "closed in the status line", "reset in a header",
-    "closed after the status line", "closed in a header", "bytes that are no HTTP",
+    "a connection that closes after the status line", "a connection that closes in a header",
+    "bytes that are no HTTP",
     "an answer of HTTP/0.9", "a version that does not exist", "a status of two digits",
     "a status of four digits", "a status that is no number", "an answer of another protocol",
     "a header of 2 MB", "headers of 400 KB in all", "a thousand headers", "a NUL in a header",
@@ -24,8 +25,8 @@ enum AppleFaults {
     "a chunk whose size is no number", "a chunk whose size is too large",
     "a chunk that is longer than it says", "plain text that calls itself gzip", "gzip that is cut",
     "an encoding that does not exist", "no body, as its status says", "a status beyond all",
-    "a length of 2^63 - 1", "no space after the status", "lines that end with LF",
-    "trailers after chunks", "an error with trailers, as gRPC gateways send it",
+    "a `Content-Length` of 2^63 - 1", "no space after the status", "lines that end with LF",
+    "trailers after chunks", "an error with trailers",
     "a header in two lines",
   ]
 }

@@ -57,6 +57,12 @@ extension EndpointModel {
   /// The HTTP methods that the runtime names.
   package static let commonMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
+  /// Words that are no methods of HTTP, and the methods that they mean.
+  static let wordsForMethods = [
+    "DEL": "DELETE", "REMOVE": "DELETE", "DESTROY": "DELETE", "CREATE": "POST", "ADD": "POST",
+    "INSERT": "POST", "READ": "GET", "FETCH": "GET", "UPSERT": "PUT",
+  ]
+
   /// The fields of a body that are arguments.
   package var bodyParameters: [ParameterModel] { parameters.filter { $0.location == .body } }
   /// These fields as a struct.

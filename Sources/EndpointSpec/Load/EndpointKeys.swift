@@ -65,7 +65,9 @@ extension NodeReader {
       method.value.utf8.allSatisfy({ isCapital($0) || $0 == UInt8(ascii: "-") })
     else {
       let upper = method.value.uppercased().filter { !$0.isWhitespace }
-      let nearest = nearestName(to: upper, in: EndpointModel.commonMethods)
+      let nearest =
+        nearestName(to: upper, in: EndpointModel.commonMethods)
+        ?? EndpointModel.wordsForMethods[upper]
       let isSame = nearest == upper
       reportValue(
         "expected a method in uppercase, found \(quoted(method.value))",

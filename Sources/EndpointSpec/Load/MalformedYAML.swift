@@ -115,14 +115,16 @@ struct MalformedYAML {
 
   /// A quote that is not closed on its line, before a line with another key.
   private func unclosedQuote(_ index: Int) -> TextProblem? {
-    let quoted = lines[...index].indices.last { lines[$0].openQuote != nil && isEntry(after: $0) }
-    guard let quoted, let quote = lines[quoted].openQuote else { return nil }
+    let isQuoted = { (line: Int) in lines[line].openQuote != nil && isEntry(after: line) }
+    guard let quoted = lines[...index].indices.last(where: isQuoted),
+      let quote = lines[quoted].openQuote
+    else { return nil }
     let line = lines[quoted]
     let end = line.place.upperBound
     let start = line.range.lowerBound + line.text[..<quote].utf8.count
     let mark = String(line.text[quote])
     let other = mark == "'" ? "\"" : "'"
-    if line.content.hasSuffix(other), line.content.count { String($0) == other } == 1 {
+    if line.content.hasSuffix(other), line.content.count(where: { String($0) == other }) == 1 {
       return problem(
         "this \(mark) is closed by \(other)",
         start..<end,

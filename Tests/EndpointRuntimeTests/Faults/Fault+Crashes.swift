@@ -9,19 +9,19 @@ extension Fault {
   /// Responses at which Foundation on Linux ends the process. `Transports.md` lists them.
   static let fatal: [Fault] = [
     Fault(
-      "closed after the status line",
+      "a connection that closes after the status line",
       .reply(.raw("HTTP/1.1 200 OK\r\n", then: .close)),
       .transport(.connectionLost),
       "was lost"
     ),
     Fault(
-      "closed in a header",
+      "a connection that closes in a header",
       .reply(.raw("HTTP/1.1 200 OK\r\nContent-Ty", then: .close)),
       .transport(.connectionLost),
       "was lost"
     ),
     Fault(
-      "a length of 2^63 - 1",
+      "a `Content-Length` of 2^63 - 1",
       .reply(
         .raw(
           "HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{\"value\": 7}",
@@ -42,7 +42,7 @@ extension Fault {
       ""
     ),
     Fault(
-      "an error with trailers, as gRPC gateways send it",
+      "an error with trailers",
       .reply(
         .raw(
           "HTTP/1.1 500 Internal Server Error\r\nTrailer: Grpc-Trailer-X\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nGrpc-Trailer-X: y\r\n\r\n"

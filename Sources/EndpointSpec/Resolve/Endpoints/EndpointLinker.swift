@@ -88,17 +88,11 @@ extension EndpointLinker {
     )
   }
 
-  /// Words that are no methods of HTTP, and the methods that they mean.
-  private static let otherMethods = [
-    "DEL": "DELETE", "REMOVE": "DELETE", "DESTROY": "DELETE", "CREATE": "POST", "ADD": "POST",
-    "INSERT": "POST", "READ": "GET", "FETCH": "GET", "UPSERT": "PUT",
-  ]
-
   private mutating func linkMethod(_ method: Located<String>?) -> String {
     guard let method else { return "GET" }
     if !EndpointModel.commonMethods.contains(method.value),
       let hint = nearestHint(to: method, in: EndpointModel.commonMethods)
-        ?? Self.otherMethods[method.value].map({ .write($0, for: method, isCertain: false) })
+        ?? EndpointModel.wordsForMethods[method.value].map({ .write($0, for: method, isCertain: false) })
     {
       report(
         .invalidValue,
