@@ -14,7 +14,7 @@ func growthBenchmark(_ commands: Set<String>) throws {
   var (excesses, mostTimes, mostMemory) = ([String](), 0.0, 0.0)
   for growthCase in cases {
     let small = try cost(of: growthCase, size: 1_000, rounds: 3)
-    let large = try cost(of: growthCase, size: 10_000, rounds: 1)
+    let large = try cost(of: growthCase, size: 10_000, rounds: 2)
     let factor = large.processorSeconds / small.processorSeconds
     (mostTimes, mostMemory) = (max(mostTimes, factor), max(mostMemory, large.megabytes))
     if factor > 12 || large.megabytes > 400 { excesses.append(growthCase.description) }

@@ -127,7 +127,9 @@ private struct VersionWalk {
     for member in new where seen.insert(member.key).inserted {
       let count = differences.count
       object[member.key] = part(member.key, olds[member.key], member)
-      if differences.count == count + 1 { addNamed(old, new) }
+      if differences.count == count + 1, differences[count].path.count == path.count + 1 {
+        addNamed(old, new)
+      }
     }
     for member in old where seen.insert(member.key).inserted {
       object[member.key] = part(member.key, member, nil)
