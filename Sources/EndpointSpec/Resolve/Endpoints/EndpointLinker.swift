@@ -92,7 +92,9 @@ extension EndpointLinker {
     guard let method else { return "GET" }
     if !EndpointModel.commonMethods.contains(method.value),
       let hint = nearestHint(to: method, in: EndpointModel.commonMethods)
-        ?? EndpointModel.wordsForMethods[method.value].map({ .write($0, for: method, isCertain: false) })
+        ?? EndpointModel.wordsForMethods[method.value].map({
+          .write($0, for: method, isCertain: false)
+        })
     {
       report(
         .invalidValue,
