@@ -13,8 +13,15 @@ package final class LinkedSpec: TypeLookup, Sendable {
   package init(_ model: APIModel, _ document: SpecDocument) {
     self.model = model
     self.document = document
-    let ofEndpoints = model.endpoints.flatMap { $0.parameters.map(\.field) }
-    fields = (model.types.flatMap(\.fields) + ofEndpoints).unique { ObjectIdentifier($0.written) }
+    var seen: Set<ObjectIdentifier> = []
+    var fields: [FieldModel] = []
+    func add(_ list: [FieldModel]) {
+      fields += list.filter { seen.insert(ObjectIdentifier($0.written)).inserted }
+    }
+    // One list at a time: a list of all with the repetitions takes as much memory again.
+    for type in model.types { add(type.fields) }
+    for endpoint in model.endpoints { add(endpoint.parameters.map(\.field)) }
+    self.fields = fields
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }

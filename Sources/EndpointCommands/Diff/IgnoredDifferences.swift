@@ -14,7 +14,6 @@ struct IgnoredDifferences {
   private struct FilePair {
     let old: Int
     let new: Int
-    let versions: FileVersions
     let differences: [FileDifference]
   }
 
@@ -24,27 +23,34 @@ struct IgnoredDifferences {
 
   init(old: SideSpecs.Spec, new: SideSpecs.Spec) {
     (self.old, self.new) = (old, new)
-    let (olds, news) = (old.source.files, new.source.files)
+    let (olds, news) = (old.files, new.files)
     // A document has other keys than its spec, and Swagger 2.0 has others than OpenAPI.
-    let areAlike = old.source.kind == new.source.kind
+    let areAlike = old.language == new.language
     files =
       !areAlike
       ? []
       : news.indices.compactMap { index in
-        let name = new.source.name(of: index)
-        let partner =
-          index == 0 ? 0 : olds.indices.dropFirst().first { old.source.name(of: $0) == name }
+        let name = new.name(of: index)
+        let partner = index == 0 ? 0 : olds.indices.dropFirst().first { old.name(of: $0) == name }
         guard let partner, olds[partner].bytes != news[index].bytes,
-          let oldRoot = old.source.root(of: partner), let newRoot = new.source.root(of: index)
+          let versions = Self.versions(old, partner, new, index)
         else { return nil }
-        let versions = FileVersions(old: oldRoot, new: newRoot)
-        return FilePair(
-          old: partner,
-          new: index,
-          versions: versions,
-          differences: versions.differences
-        )
+        return FilePair(old: partner, new: index, differences: versions.differences)
       }
+  }
+
+  /// Both versions of a file. They are parsed again for each use, since the trees of large documents take more memory than
+  /// everything else that a comparison needs.
+  private static func versions(
+    _ old: SideSpecs.Spec,
+    _ oldFile: Int,
+    _ new: SideSpecs.Spec,
+    _ newFile: Int
+  ) -> FileVersions? {
+    guard let oldRoot = old.root(of: oldFile), let newRoot = new.root(of: newFile) else {
+      return nil
+    }
+    return FileVersions(old: oldRoot, new: newRoot)
   }
 
   /// - Parameter changes: The changes that the comparison found.
@@ -53,7 +59,7 @@ struct IgnoredDifferences {
     var undecided = 0
     var bytes = 0
     var trials = 0
-    let size = new.source.files.reduce(0) { $0 + $1.bytes.count }
+    let size = new.files.reduce(0) { $0 + $1.bytes.count }
     for pair in files where !pair.differences.isEmpty {
       let search = search(in: pair, besides: changes)
       let result = search.result { undone in
@@ -101,13 +107,16 @@ struct IgnoredDifferences {
     return IgnoredDifference(name: difference.name, change: difference.change, position: position)
   }
 
+  private func text(undoing undone: Set<Int>, in pair: FilePair) -> [UInt8]? {
+    Self.versions(old, pair.old, new, pair.new).map { Array($0.undoing(undone).description.utf8) }
+  }
+
   /// Whether the comparison finds no change between the new version, and the new version with these differences undone.
   private func isWithoutChange(undoing undone: Set<Int>, in pair: FilePair) -> Bool {
-    var files = new.source.files
-    let text = pair.versions.undoing(undone).description
-    files[pair.new] = SourceFile(path: files[pair.new].path, bytes: Array(text.utf8))
-    let source = new.source.replacing(files)
-    let (result, _) = source.read(tolerating: [.exampleMismatch])
+    guard let text = text(undoing: undone, in: pair) else { return false }
+    var files = new.files
+    files[pair.new] = SourceFile(path: files[pair.new].path, bytes: text)
+    let (result, _) = new.source(files).read(tolerating: [.exampleMismatch])
     guard let model = result.model, let document = result.document else { return false }
     let side = Side(
       label: "",
@@ -127,16 +136,10 @@ extension Side {
   }
 }
 
-extension SpecSource {
-  /// The key that only files of this kind have: `openapi`, `swagger`, or `api` in a spec.
-  fileprivate var kind: String? {
-    guard document != nil, let root = root(of: 0) else { return "api" }
-    return ["openapi", "swagger"].first { root.member($0) != nil }
-  }
-
+extension SideSpecs.Spec {
   /// The content of a file. Nil if it cannot be parsed.
   fileprivate func root(of file: Int) -> JSONNode? {
-    if let document { return document.root(file) }
+    if isDocument { return Documents(files[file]).root(0) }
     return try? DocumentText(parsing: files[file].bytes, of: files[file].path).root
   }
 
@@ -148,8 +151,8 @@ extension SpecSource {
   }
 
   /// The spec with other contents of its files.
-  fileprivate func replacing(_ files: [SourceFile]) -> SpecSource {
-    guard document != nil else { return SpecSource(path: path, files: files) }
+  fileprivate func source(_ files: [SourceFile]) -> SpecSource {
+    guard isDocument else { return SpecSource(path: path, files: files) }
     var document = Documents(files[0])
     while let missing = document.missingPath {
       if let file = files.first(where: { $0.path == missing }) {

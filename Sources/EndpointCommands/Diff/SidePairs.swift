@@ -75,7 +75,7 @@ struct SidePairs {
     pairs.map { pair in
       var comparison = compare(old: pair.old?.side, new: pair.new?.side, today: today)
         .rated(by: levels)
-      if pair.new?.source.document != nil { comparison = comparison.inWordsOfDocuments }
+      if pair.new?.isDocument == true { comparison = comparison.inWordsOfDocuments }
       var section = Review.Section(comparison)
       if let old = pair.old, let new = pair.new {
         let differences = IgnoredDifferences(old: old, new: new)
@@ -131,9 +131,17 @@ struct SideSpecs {
     /// The path inside the given folder, or the filename of a single spec.
     let name: String
     let side: Side
-    let source: SpecSource
+    let files: [SourceFile]
+    let language: Language
+    /// The name that `--name` gives to its API.
+    let apiName: String?
     /// The parts of an OpenAPI document that its spec does not contain.
     let leftOut: Set<Place>
+
+    /// What a spec is written in.
+    enum Language { case endpoints, openAPI, swagger }
+
+    var isDocument: Bool { language != .endpoints }
 
     var api: String { side.model.name.text }
 
@@ -203,7 +211,15 @@ struct SideSpecs {
         offers: result.offers
       )
       specs.append(
-        Spec(path: source.path, name: name, side: side, source: source, leftOut: result.leftOut)
+        Spec(
+          path: source.path,
+          name: name,
+          side: side,
+          files: source.files,
+          language: source.document.map { $0.isSwagger ? .swagger : .openAPI } ?? .endpoints,
+          apiName: source.apiName,
+          leftOut: result.leftOut
+        )
       )
       mistakes += found.filter { $0.rule == Rule.documentMistake.rawValue }.map {
         Review.Notice($0.message, at: $0.location.position)

@@ -27,7 +27,7 @@ struct SpecSource {
       let result = readSpec(files, tolerating: rules)
       return (result, Self.diagnostics(of: result))
     }
-    let imported = importOpenAPI(document, name: apiName)
+    let imported = importOpenAPI(document, name: apiName, findsTakenMembers: false)
     let sources = document.files.map(LocatedSource.init)
     let mistakes = imported.diagnostics.filter { $0.rule == .documentMistake }.map { mistake in
       var mistake = mistake

@@ -15,16 +15,18 @@ package struct JSONNode: Sendable {
   }
 
   package let kind: Kind
-  /// The offset of its first byte.
-  package let start: Int
-  /// The offset after its last byte.
-  package let end: Int
+  private let range: SourceRange
 
   package init(kind: Kind, start: Int, end: Int) {
     self.kind = kind
-    self.start = start
-    self.end = end
+    range = SourceRange(start, end)
   }
+
+  /// The offset of its first byte.
+  package var start: Int { Int(range.start) }
+
+  /// The offset after its last byte.
+  package var end: Int { Int(range.end) }
 
   /// Parses a whole document.
   package static func parse(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
@@ -49,15 +51,28 @@ package struct JSONNode: Sendable {
 /// A key with its value, and the range of the key including quotes.
 package struct JSONMember: Sendable {
   package let key: String
-  package let keyStart: Int
-  package let keyEnd: Int
+  private let keyRange: SourceRange
   package internal(set) var value: JSONNode
 
   package init(key: String, keyStart: Int, keyEnd: Int, value: JSONNode) {
     self.key = key
-    self.keyStart = keyStart
-    self.keyEnd = keyEnd
+    keyRange = SourceRange(keyStart, keyEnd)
     self.value = value
+  }
+
+  package var keyStart: Int { Int(keyRange.start) }
+
+  package var keyEnd: Int { Int(keyRange.end) }
+}
+
+/// Offsets in half the memory, since large documents have millions. A text is shorter than 4 GB (`Budget.files`).
+private struct SourceRange: Sendable {
+  let start: UInt32
+  let end: UInt32
+
+  init(_ start: Int, _ end: Int) {
+    self.start = UInt32(clamping: start)
+    self.end = UInt32(clamping: end)
   }
 }
 

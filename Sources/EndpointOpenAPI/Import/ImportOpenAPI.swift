@@ -41,11 +41,13 @@ package struct ImportResult: Sendable {
 ///   - name: The name of the API. Nil to derive it from the title.
 ///   - isSplit: Whether to split the spec into one file per receiver.
 ///   - parts: The parts to import. Nil for the whole document.
+///   - findsTakenMembers: Whether to read the spec, and to report members of unions that a client never selects.
 package func importOpenAPI(
   _ documents: Documents,
   name: String? = nil,
   isSplit: Bool = false,
-  only parts: PartSelection? = nil
+  only parts: PartSelection? = nil,
+  findsTakenMembers: Bool = true
 ) -> ImportResult {
   guard let root = documents.main else {
     return ImportResult(diagnostics: Array(documents.diagnostics.prefix(1)))
@@ -68,7 +70,9 @@ package func importOpenAPI(
   }
   let (draft, examples) = importDraft(document, name: name, &diagnostics)
   let placed = PlacedSpec(documents: documents, draft: draft)
-  for diagnostic in takenMembers(of: placed) { diagnostics.add(diagnostic) }
+  if findsTakenMembers {
+    for diagnostic in takenMembers(of: placed) { diagnostics.add(diagnostic) }
+  }
   let files = isSplit ? draft.splitFiles() : [.init(name: "\(draft.api).json", spec: draft.whole)]
   return ImportResult(
     api: draft.api,

@@ -102,6 +102,9 @@ package struct Documents: Sendable {
     return (root.member("openapi") ?? root.member("swagger")) != nil && root.member("api") == nil
   }
 
+  /// Whether the first file was converted from Swagger 2.0.
+  package var isSwagger: Bool { written[0] != nil }
+
   /// The original content of a file. Nil if it could not be parsed.
   package func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
@@ -132,7 +135,7 @@ package struct Documents: Sendable {
       let place = Place(file: index, start: note.offset, end: note.end)
       return Diagnostic(.differsInOldYAML, note.message, at: place, severity: .note)
     }
-    if written[0] != nil || index == 0 && SwaggerConversion.isSwagger(root) {
+    if isSwagger || index == 0 && SwaggerConversion.isSwagger(root) {
       written[index] = root
       var conversion = SwaggerConversion(root: root, file: index)
       root = conversion.converted()
