@@ -47,6 +47,8 @@ package enum ProposedName {
 
   /// Replaces all characters except letters, digits, `-` and `_` by `_`, and trims separators.
   private static func plain(_ text: String) -> String {
+    // Nearly all texts are plain.
+    if SwiftNaming.isIdentifier(text), !text.hasPrefix("_"), !text.hasSuffix("_") { return text }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar

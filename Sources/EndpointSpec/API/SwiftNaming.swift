@@ -25,17 +25,17 @@ package enum SwiftNaming {
 
   /// The components of a word in camelCase: `ssh`, `Key` and `IDs` of `sshKeyIDs`.
   private static func parts(of word: String) -> [String] {
-    let letters = Array(word)
+    let letters = Array(word.utf8)
     var parts: [String] = []
     var start = 0
-    for index in letters.indices.dropFirst() where letters[index].isUppercase {
+    for index in letters.indices.dropFirst() where isCapital(letters[index]) {
       // The last letter in a run of capitals starts a component, except in a plural such as `IDs`.
-      let next = letters[(index + 1)...].prefix { $0.isLowercase }
-      if letters[index - 1].isUppercase, next.isEmpty || next == ["s"] { continue }
-      parts.append(String(letters[start..<index]))
+      let next = letters[(index + 1)...].prefix(while: isSmall)
+      if isCapital(letters[index - 1]), next.isEmpty || next == [UInt8(ascii: "s")] { continue }
+      parts.append(String(decoding: letters[start..<index], as: UTF8.self))
       start = index
     }
-    return parts + [String(letters[start...])]
+    return parts + [String(decoding: letters[start...], as: UTF8.self)]
   }
 
   /// True if the text is an identifier. It may be a keyword, which needs backticks.

@@ -32,6 +32,8 @@ extension Document {
       }
       guard let members = node.members else { continue }
       open += members.reversed().map(\.value)
+      // Most values begin no chain.
+      if steps(from: node).isEmpty { continue }
       walk(
         from: Position(node: node),
         &finished,

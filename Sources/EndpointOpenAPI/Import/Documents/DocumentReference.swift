@@ -21,7 +21,7 @@ struct DocumentReference {
       anchor != nil || fragment.isEmpty
       ? []
       : fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
+        .map { Self.token(String($0)) }
   }
 
   /// The reference to a schema of the components.
@@ -47,7 +47,14 @@ struct DocumentReference {
     return node
   }
 
-  private static func unescaped(_ text: String) -> String { text.removingPercentEncoding ?? text }
+  private static func unescaped(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
+  }
+
+  private static func token(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "~")) else { return text }
+    return text.replacing("~1", with: "/").replacing("~0", with: "~")
+  }
 }
 
 extension JSONNode {

@@ -17,7 +17,7 @@ enum Words {
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+      guard scalar.isLetter || scalar.isNumber else {
         close(&word, &words)
         continue
       }
@@ -35,21 +35,21 @@ enum Words {
 
   /// Whether a capital starts a word: after a small letter, or as the last capital of a series before a small letter.
   private static func begins(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    guard index > 0, scalars[index].properties.isUppercase else { return false }
+    guard index > 0, scalars[index].isCapital else { return false }
     if isInOAuth(at: index, scalars) { return false }
-    let previous = scalars[index - 1].properties
-    if previous.isLowercase || previous.numericType != nil { return true }
-    guard previous.isUppercase, index + 1 < scalars.count,
-      scalars[index + 1].properties.isLowercase
-    else { return false }
+    let previous = scalars[index - 1]
+    if previous.isSmall || previous.isNumber { return true }
+    guard previous.isCapital, index + 1 < scalars.count, scalars[index + 1].isSmall else {
+      return false
+    }
     let isPlural = scalars[index + 1] == "s"
-    return !isPlural || index + 2 < scalars.count && scalars[index + 2].properties.isAlphabetic
+    return !isPlural || index + 2 < scalars.count && scalars[index + 2].isLetter
   }
 
   /// Whether the capital is the second one of `OAuth`, which is one word.
   private static func isInOAuth(at index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     scalars[index] == "A" && ["O", "o"].contains(scalars[index - 1])
-      && (index == 1 || !scalars[index - 2].properties.isAlphabetic || scalars[index - 1] == "O")
+      && (index == 1 || !scalars[index - 2].isLetter || scalars[index - 1] == "O")
       && scalars[(index + 1)...].prefix(3).elementsEqual(["u", "t", "h"])
   }
 
@@ -176,4 +176,17 @@ enum Words {
     "about", "as", "at", "between", "by", "for", "from", "in", "into", "of", "on", "onto", "per",
     "through", "to", "under", "via", "with", "within",
   ]
+}
+
+/// The properties of a character. Those of ASCII are known without a search in tables.
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool { isASCII ? isCapital || isSmall : properties.isAlphabetic }
+
+  fileprivate var isNumber: Bool {
+    isASCII ? "0"..."9" ~= self : properties.numericType != nil
+  }
+
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
+
+  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
 }
