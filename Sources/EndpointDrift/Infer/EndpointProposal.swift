@@ -73,6 +73,9 @@ struct EndpointProposal {
     let optional = body.count < call.count ? "?" : ""
     if body.isGuess { hints.append("its request body was not recorded: its type is a guess") }
     guard body.encodings.count == 1 else {
+      if body.encodings == [.text, .binary] {
+        return ["type": .string("data" + optional), "encoding": "binary"]
+      }
       hints.append("request bodies have several encodings: only JSON is described")
       return body.place.flatMap(types.use).map { .string($0.text + ($0.isOptional ? "" : "?")) }
     }

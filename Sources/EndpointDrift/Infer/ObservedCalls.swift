@@ -25,7 +25,7 @@ struct ObservedCalls {
 
   init(_ endpoint: CallEndpoint) {
     self.endpoint = endpoint
-    noun = CallNoun(endpoint.method, endpoint.template)
+    noun = CallNoun(endpoint)
     values = endpoint.labels.map { _ in ObservedTexts() }
   }
 
@@ -39,15 +39,14 @@ struct ObservedCalls {
     count += 1
     isMislabeled = isMislabeled || call.isMislabeled
     credentials[TrafficCredential.all(of: exchange), default: 0] += 1
-    for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
+    for (index, text) in (endpoint.values(in: segments) ?? []).enumerated() {
       values[index].add(text)
     }
     let url = exchange.url
     hasFlags = hasFlags || url.query.contains { !url.queryNames.contains($0.name) }
+    let keys = TrafficCredential.keys(of: exchange)
     query.add(
-      url.query.filter { item in
-        url.queryNames.contains(item.name) && !TrafficCredential.isKey(item.name, item.text)
-      }
+      url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )
     let content = method == "GET" ? .none : BodyContent(exchange)
     body.add(content, named: bodyName, &types)
