@@ -42,6 +42,14 @@ struct InferLawTests {
     }
     let report = await Traffic.report(on: archive, LinkedSpec(model, document))
     return report.findings.map { "\($0.kind.name) \($0.subject): \($0.summary) \($0.part)" }
+      + proposal.hints.filter { !isFindable($0, in: model) }
+  }
+
+  /// Whether a hint about a type or an endpoint has a name that the spec has.
+  private static func isFindable(_ hint: String, in model: APIModel) -> Bool {
+    guard let name = hint.firstMatch(of: #/^([A-Za-z]+)(?:\.[^ ]*)?: /#)?.1 else { return true }
+    return model.types.contains { $0.name.text == name }
+      || model.endpoints.contains { $0.id.split(separator: ".").first ?? "" == name }
   }
 
   /// Writes a recording into a folder: `INFERRED` for those that break the law, `RECORDINGS` for all.

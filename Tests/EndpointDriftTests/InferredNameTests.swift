@@ -50,6 +50,43 @@ struct InferredNameTests {
         "Entries.list [Entry]", "Entries.delete ", "Stars.deletePage ", "Stars.page ",
       ]
     ),
+    // Words up to a version name nothing, and neither does the first word of most paths.
+    NameCase(
+      [
+        ("GET /_chat/client/v3/rooms", #"[{"id": "a", "a": 1}]"#),
+        ("GET /_chat/client/v3/rooms/7/event/8", #"{"x": 1, "y": 2}"#),
+        ("POST /_chat/media/v3/upload", #"{"uri": "x"}"#), ("GET /health", #"{"ok": true}"#),
+      ],
+      ["Rooms.list [Room]", "Rooms.event RoomEvent", "Media.upload ChatMedia", "Health.get Health"]
+    ),
+    NameCase(
+      ["runs/create", "runs/delete", "runs/restore", "tags/create", "metrics/log", "ping"].map {
+        ("POST /api/2.0/flow/\($0) 204", "")
+      } + [("GET /health", #"{"ok": true}"#)],
+      [
+        "Metrics.log ", "ping ", "Runs.create ", "Runs.delete ", "Runs.restore ", "Tags.create ",
+        "Health.get Health",
+      ]
+    ),
+    // A collection has one receiver, whatever its calls are named. A verb occurs once.
+    NameCase(
+      [
+        ("GET /apps/7/docs", "[]"), ("GET /apps/7/docs/8", #"{"a": 1, "b": 2}"#),
+        ("POST /apps/7/docs/8/get", #"{"c": 1}"#), ("DELETE /apps/7/docs/8/delete-tag 204", ""),
+      ],
+      ["Docs.list [json]", "Docs.get Doc", "Docs.deleteTag ", "Docs.postGet AppDoc"]
+    ),
+    // A page is a list. A response with one thing is a wrapper around it, and has not its name.
+    NameCase(
+      [
+        ("GET /publicRooms", #"{"chunk": [], "total_estimate": 0}"#),
+        ("POST /models/create", #"{"model_id": 1}"#), ("GET /models/get", #"{"model": {"a": 1}}"#),
+      ],
+      [
+        "Models.create ModelCreateResponse", "Models.get ModelResponse",
+        "PublicRooms.list PublicRoomList",
+      ]
+    ),
     // Words of servers name nothing, also inside.
     NameCase(
       [("GET /api/alerts/main/api/v2/rules", #"[{"a": 1}]"#), ("GET /login", #"{"a": "b"}"#)],

@@ -81,7 +81,7 @@ struct RandomTraffic {
     let collection = chance.pick(collections)
     let fields = schemas[collection] ?? []
     let id = identifier()
-    switch chance.number(in: 0...11) {
+    switch chance.number(in: 0...14) {
     case 0, 1: return exchange("GET", "/\(collection)", query(), nil, list(fields))
     case 2, 3: return exchange("GET", "/\(collection)/\(id)", "", nil, .json(object(fields)))
     case 4:
@@ -109,8 +109,29 @@ struct RandomTraffic {
       return exchange("GET", "/\(collection)/log", "", nil, .text(lines, "application/x-ndjson"))
     case 10:
       return exchange("GET", "/\(collection)/text", query(), nil, .text("plain text", "text/plain"))
+    case 11, 12: return slashed(collection, fields)
+    case 13:
+      let document = #"{"openapi": "3.1.0", "paths": {"/\#(collection)": {}}}"#
+      return exchange("GET", "/openapi.json", "", nil, .text(document, "application/json"))
     default: return exchange("GET", "/", "", nil, .json(value(.object(fields))))
     }
+  }
+
+  /// A call whose path has a value with slashes, in the response or as the path of a file.
+  private mutating func slashed(_ collection: String, _ fields: [Field]) -> JSONValue {
+    let parts = (0..<chance.number(in: 1...3)).map { _ in
+      chance.pick(["web", "team", "tags", "m.room.name", "7", "search", "%2F"])
+    }
+    let name = parts.joined(separator: "/")
+    let empty: JSONValue = ["mimeType": "", "text": ""]
+    if happens(2) {
+      let file = name + chance.pick(["/a.txt", "/b.bin", "/c.json", "/d"])
+      return exchange(chance.pick(["PUT", "DELETE"]), "/store/\(file)", "", empty, .none)
+    }
+    var members = object(fields).objectValue ?? [:]
+    if !isOdd() { members["name"] = .string(name) }
+    let ending = chance.pick(["/tags", "/tags/list", "", "/"])
+    return exchange("GET", "/\(collection)/\(name)\(ending)", "", nil, .json(.object(members)))
   }
 
   private enum Response {

@@ -106,9 +106,9 @@ struct TrafficInferenceTests {
 
   @Test func omitsRecordedValuesFromHints() async throws {
     let names = ["Ann", "Bob", "Ann", "Bob", "Ann", "Bob"]
-    let entries = names.map { Self.entry(path: "/users", body: "{\"name\":\"\($0)\"}") }
+    let entries = names.map { Self.entry(path: "/users", body: "{\"team\":\"\($0)\"}") }
     let proposal = try await Self.proposal(of: Traffic.archive(entries), name: "Any")
-    #expect(proposal.hints == ["User.name: only 2 different texts in 6 values; it may be an enum"])
+    #expect(proposal.hints == ["User.team: only 2 different texts in 6 values; it may be an enum"])
   }
 
   @Test(arguments: [

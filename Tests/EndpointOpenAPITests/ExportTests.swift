@@ -83,6 +83,42 @@ struct ExportTests {
     #expect(differences(try imported(exported(result)), spec) == [])
   }
 
+  /// A pagination survives an export wherever the request selects its page: in the query, and in the body as a field, as a
+  /// field of a type, and on a path.
+  @Test(arguments: ["page", "offset", "cursor"], ["query", "field", "type", "path"])
+  func importRestoresPagination(style: String, place: String) throws {
+    let name = ["page": "number", "offset": "skip", "cursor": "after"][style] ?? ""
+    let selectors: JSONObject = [name: style == "cursor" ? "string?" : "int?", "rows": "int?"]
+    let isNested = place == "path"
+    let prefix = isNested ? "paging." : ""
+    var pagination: JSONObject = [
+      "style": .string(style), "parameter": .string(prefix + name), "items": "books",
+    ]
+    if style == "offset" { pagination["limit"] = .string(prefix + "rows") }
+    if style == "cursor" { pagination["next"] = "next" }
+    var types: JSONObject = [
+      "Book": ["fields": ["title": "string"]],
+      "Page": ["fields": ["books": "[Book]", "next": "string?"]],
+    ]
+    var endpoint: JSONObject = ["method": "POST", "path": "/books/search"]
+    switch place {
+    case "query": endpoint["parameters"] = .object(selectors)
+    case "field": endpoint["body"] = ["fields": .object(selectors)]
+    default:
+      types["Search"] =
+        isNested ? ["fields": ["paging": "Paging?"]] : ["fields": .object(selectors)]
+      if isNested { types["Paging"] = ["fields": .object(selectors)] }
+      endpoint["body"] = "Search"
+    }
+    endpoint["response"] = "Page"
+    endpoint["pagination"] = .object(pagination)
+    let spec: JSONValue = [
+      "api": "Library", "servers": ["production": "https://library.example.com"],
+      "types": .object(types), "endpoints": ["Books.search": .object(endpoint)],
+    ]
+    #expect(differences(try imported(exported(read(spec))), spec) == [])
+  }
+
   @Test func importReportsNoExamplesOfExportedSpec() throws {
     let result = read(
       try JSONValue(

@@ -131,5 +131,20 @@ extension Editor {
     add("change the items", path + ["items"], to: "others")
     add("start pages elsewhere", path + ["start"], to: pages["start"] == 0 ? 1 : 0)
     add("end pages otherwise", path + ["more"], to: nil)
+    addPageInBody(endpoint, place, named: pages["parameter"]?.stringValue ?? "page")
+  }
+
+  /// Moves the parameter of the page into the body, where the endpoint has no body of another type.
+  private mutating func addPageInBody(_ endpoint: JSONValue, _ place: [String], named name: String)
+  {
+    guard let parameter = endpoint["parameters"]?[name],
+      endpoint["body"] == nil || endpoint["body"]?["fields"] != nil
+    else { return }
+    add("select the page in the body", place) { endpoint in
+      let body = endpoint["body"] ?? [:]
+      let fields = (body["fields"] ?? [:]).setting(name, parameter)
+      return endpoint.setting("method", "POST").setting("body", body.setting("fields", fields))
+        .setting("parameters", endpoint["parameters"]?.setting(name, nil))
+    }
   }
 }

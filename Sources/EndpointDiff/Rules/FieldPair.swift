@@ -36,6 +36,19 @@ struct FieldPair {
     if case .body = group.owner { true } else { false }
   }
 
+  /// Whether a changed pagination selects its page with this argument. The pagination is reported instead.
+  var isPartOfPagination: Bool {
+    guard case .body(let pair) = group.owner, pair.old.pagination != pair.new.pagination,
+      let field = new ?? old
+    else { return false }
+    let (endpoint, side) = new == nil ? (pair.old, match.old) : (pair.new, match.new)
+    let selectors = [endpoint.pagination?.selector, endpoint.pagination?.limit]
+    return selectors.contains { selector in
+      guard case .field(let path)? = selector else { return false }
+      return BodyPath(path, of: endpoint, in: side.model).fields.first?.name == field.name
+    }
+  }
+
   /// Whether the field is sent in this direction.
   var travels: Bool {
     [old, new].compactMap(\.self).allSatisfy { $0.travels(direction) }

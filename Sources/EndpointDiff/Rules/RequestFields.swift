@@ -18,7 +18,7 @@ extension ChangeRule {
     // and the spec does not say whether the server accepts requests without it.
     ChangeKind[.bodyFieldAddedOptional].addedFields(in: .request) { kind, pair, field in
       let presence = pair.match.new.presence(of: field, .request)
-      guard presence != .required else { return nil }
+      guard presence != .required, !pair.isPartOfPagination else { return nil }
       let change = pair.addition(kind, field, "\"\(field.wireName)\" is new and optional")
         .with(swift: pair.isArgument ? pair.swift : nil)
       guard presence == .defaulted else { return change }
@@ -27,6 +27,7 @@ extension ChangeRule {
     },
     // A constant is neither a property nor an argument.
     ChangeKind[.bodyFieldRemoved].removedFields(in: .request) { kind, pair, field in
+      guard !pair.isPartOfPagination else { return nil }
       let change = pair.change(kind, "\"\(field.wireName)\" was removed")
         .with(swift: field.constant == nil ? nil : .safe)
       guard let relation = pair.relationToOtherKeys(field) else { return change }

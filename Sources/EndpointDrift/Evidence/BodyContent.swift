@@ -7,7 +7,8 @@ import EndpointWire
 /// form.
 enum BodyContent {
   case none
-  case unrecorded
+  /// A body whose media type alone is known.
+  case unrecorded(BodyEncoding)
   case json(JSONValue)
   case form([(name: String, text: String)])
   case multipart([Multipart.Part])
@@ -18,7 +19,8 @@ enum BodyContent {
   init(_ exchange: Exchange, usually encoding: BodyEncoding? = nil) {
     switch exchange.requestBody {
     case .none: self = .none
-    case .unrecorded: self = .unrecorded
+    case .unrecorded:
+      self = .unrecorded(exchange.declaredType?.encoding == .json ? .json : .binary)
     case .multipart(let parts): self = .multipart(parts)
     case .form(let items):
       // Archives split a body at `&` and `=`, also if it is no form. A part without `=` is a name without a value there.
@@ -27,9 +29,7 @@ enum BodyContent {
       self = Self.form(Array(text.joined(separator: "&").utf8), pairs)
     case .bytes(let bytes):
       let json = try? JSONValue(parsing: bytes)
-      let type = (exchange.requestHeaders?["Content-Type"] ?? exchange.requestType)
-        .map(MediaType.init)
-      let declared = type.map { $0.encoding ?? ($0.isText ? .text : .binary) }
+      let declared = exchange.declaredType.map { $0.encoding ?? ($0.isText ? .text : .binary) }
       switch declared ?? encoding ?? (json == nil ? .binary : .json) {
       case .json: self = json.map { .json($0) } ?? .other(.text, bytes)
       case .form:
@@ -56,5 +56,12 @@ enum BodyContent {
   /// Whether the name of a field or of a parameter is one, and not a sentence or a token.
   static func isName(_ name: String) -> Bool {
     RecordedName.isOne(name) && !name.contains(" ")
+  }
+}
+
+extension Exchange {
+  /// The media type of the request body.
+  fileprivate var declaredType: MediaType? {
+    (requestHeaders?["Content-Type"] ?? requestType).map(MediaType.init)
   }
 }

@@ -35,9 +35,7 @@ extension Exchange {
 
   private static func requestBody(_ request: JSONValue, _ headers: [Header]) -> Body {
     guard let data = request["postData"], !data.isNull else {
-      let size = size(request["bodySize"], or: headers)
-      let isDeclared = headers["Content-Type"] != nil
-      return size ?? 0 > 0 || size == nil && isDeclared ? .unrecorded : .none
+      return bodyWithoutContent(request, isDeclared: headers["Content-Type"] != nil, headers)
     }
     let type = data["mimeType"]?.stringValue.map(MediaType.init)
     let isMultipart = type?.essence == "multipart/form-data"
@@ -53,8 +51,18 @@ extension Exchange {
         return Multipart.Part(name: name, text: text, isFile: isFile)
       }
     }
-    if parts.isEmpty { return .unrecorded }
+    if parts.isEmpty { return bodyWithoutContent(request, isDeclared: true, headers) }
     return isMultipart ? .multipart(parts) : .form(parts.map { ($0.name, $0.text) })
+  }
+
+  /// A body without text and parameters. Only its size, or its media type, shows that the client sent one.
+  private static func bodyWithoutContent(
+    _ request: JSONValue,
+    isDeclared: Bool,
+    _ headers: [Header]
+  ) -> Body {
+    let size = size(request["bodySize"], or: headers)
+    return size ?? 0 > 0 || size == nil && isDeclared ? .unrecorded : .none
   }
 
   /// The response body. Sizes are unreliable, since some browsers count compressed bytes. They only show that there was

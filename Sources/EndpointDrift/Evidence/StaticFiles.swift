@@ -7,7 +7,9 @@ extension Exchange {
   ///
   /// Preflights, redirects, refused requests, and the pages and static files of a site do not show one.
   var showsEndpoint: Bool {
-    status < 300 && (isOfLog ? !isStaticFile && method != "HEAD" : APICall(self) != nil)
+    guard status < 300 else { return false }
+    if isOfLog { return !isStaticFile && method != "HEAD" }
+    return APICall(self).map { !$0.isDocument } ?? false
   }
 
   /// Whether a browser loads a page. Applications have pages at the paths of endpoints, and choose by `Accept`.

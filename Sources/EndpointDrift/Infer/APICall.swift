@@ -28,6 +28,10 @@ struct APICall {
   let json: JSONValue?
   /// Whether the JSON has the media type of a page or of a script.
   let isMislabeled: Bool
+  /// Whether the response is an OpenAPI document, which describes an API instead of being one of its values.
+  var isDocument: Bool {
+    ["openapi", "swagger"].contains { json?[$0]?.stringValue != nil } && json?["paths"] != nil
+  }
 
   /// The maximum number of path segments, which limits the depth of path templates.
   private static let mostSegments = 64

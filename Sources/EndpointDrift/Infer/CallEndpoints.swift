@@ -8,7 +8,16 @@ struct CallEndpoint: Hashable {
   let template: [String?]
   /// The names of the values. Nil for unknown ones.
   let labels: [String?]
+  /// The index of the value that may contain slashes.
+  var slashed: Int?
   let endsInSlash: Bool
+  /// The number of words at the start of the path that name nothing, since most paths have them.
+  fileprivate(set) var namespace = 0
+  /// Whether the last word is a call beside others, such as `/runs/create` and `/runs/restore`.
+  fileprivate(set) var isBesideCalls = false
+
+  /// The segments that name the call.
+  var naming: [String?] { Array(template.dropFirst(namespace)) }
 
   /// The path with `{}` for values, which endpoints are sorted by.
   var path: String { path([]) }
@@ -16,7 +25,9 @@ struct CallEndpoint: Hashable {
   /// The path with names for its values: `/users/{id}`.
   func path(_ names: [String]) -> String {
     var rest = names[...]
-    let segments = template.map { $0 ?? "{\(rest.popFirst() ?? "")}" }
+    let segments = template.enumerated().map { index, word in
+      word ?? "{\(index == slashed ? "+" : "")\(rest.popFirst() ?? "")}"
+    }
     return "/" + segments.joined(separator: "/") + (endsInSlash && !segments.isEmpty ? "/" : "")
   }
 
@@ -25,10 +36,28 @@ struct CallEndpoint: Hashable {
 
   /// The path as in a spec.
   fileprivate var parts: [PathPart] {
-    let segments = template.flatMap { word -> [PathPart] in
-      word.map { [.text("/" + $0)] } ?? [.text("/"), .parameter(WireName(""), keepsSlashes: false)]
+    let segments = template.enumerated().flatMap { index, word -> [PathPart] in
+      if let word { return [.text("/" + word)] }
+      return [.text("/"), .parameter(WireName(""), keepsSlashes: index == slashed)]
     }
     return segments + (endsInSlash ? [.text("/")] : [])
+  }
+
+  /// The values in the segments of a path. Nil for another path.
+  func values(in path: ArraySlice<String>) -> [String]? {
+    let more = path.count - template.count
+    guard more == 0 || more > 0 && slashed != nil else { return nil }
+    var values: [String] = []
+    for (index, word) in template.enumerated() {
+      let start = path.startIndex + index + (slashed.map { index > $0 } ?? false ? more : 0)
+      let text = path[start..<(start + (index == slashed ? more + 1 : 1))].joined(separator: "/")
+      guard let word else {
+        values.append(text)
+        continue
+      }
+      if word != text { return nil }
+    }
+    return values
   }
 }
 
@@ -53,13 +82,14 @@ struct CallEndpoints {
             method: path.method,
             template: template.segments,
             labels: template.labels,
+            slashed: template.slashed,
             endsInSlash: path.endsInSlash
           )
         }
       }
     ).sorted { ($0.path, $0.method) < ($1.path, $1.method) }
     omitted = max(0, endpoints.count - Self.most)
-    all = Array(endpoints.prefix(Self.most))
+    all = Self.named(Array(endpoints.prefix(Self.most)))
     index = PathIndex(all.map(\.parts))
     for path in choice.paths.keys { known[path] = find(path) }
   }
@@ -75,10 +105,51 @@ struct CallEndpoints {
     let text = segments.map { "/" + $0 }.joined() + (path.endsInSlash ? "/" : "")
     var best: CallEndpoint?
     for endpoint in index.candidates(for: text[...]).map({ all[$0] })
-    where endpoint.method == path.method {
+    where endpoint.method == path.method && endpoint.endsInSlash == path.endsInSlash
+      && endpoint.values(in: segments) != nil
+    {
       if let best, endpoint.literals <= best.literals { continue }
       best = endpoint
     }
     return best
+  }
+}
+
+extension CallEndpoints {
+  /// The endpoints with what their neighbors say about their names.
+  private static func named(_ endpoints: [CallEndpoint]) -> [CallEndpoint] {
+    let calls = endpoints.reduce(into: [[String?]: Set<String>]()) { calls, endpoint in
+      guard let last = endpoint.template.last ?? nil, PathWord.isMethod(last) else { return }
+      calls[endpoint.template.dropLast(), default: []].insert(last)
+    }
+    let namespace = namespace(of: endpoints)
+    return endpoints.map { endpoint in
+      var endpoint = endpoint
+      endpoint.isBesideCalls =
+        endpoint.template.last.map { $0 != nil } ?? false
+        && calls[endpoint.template.dropLast()]?.count ?? 0 > 1
+      if !namespace.isEmpty, endpoint.template.starts(with: namespace) {
+        endpoint.namespace = namespace.count
+      }
+      return endpoint
+    }
+  }
+
+  private static let fewestInNamespace = 6
+  private static let fewestNextWords = 3
+
+  /// The start of most paths up to a word that is no collection: other words follow it, and no values.
+  private static func namespace(of endpoints: [CallEndpoint]) -> [String?] {
+    let starts = endpoints.reduce(into: [[String?]: [CallEndpoint]]()) { starts, endpoint in
+      guard let start = PathWord.start(of: endpoint.template) else { return }
+      starts[start, default: []].append(endpoint)
+    }
+    let most = starts.max { ($0.value.count, $1.key.count) < ($1.value.count, $0.key.count) }
+    guard let (start, inside) = most, inside.count >= fewestInNamespace,
+      inside.count * 2 > endpoints.count
+    else { return [] }
+    let next = inside.map { $0.template.dropFirst(start.count).first }
+    guard next.allSatisfy({ $0.map { $0 != nil } ?? false }) else { return [] }
+    return Set(next).count >= fewestNextWords ? start : []
   }
 }

@@ -21,10 +21,20 @@ struct CallNaming {
   private let isItem: Bool
 
   /// - Parameters:
+  ///   - isBesideCalls: Whether the last word is a call, as its neighbors are.
+  ///   - hasCollection: Whether another call has this path without its last value.
   ///   - isCollection: Whether another call has a value after this path: `/users` and `/users/{id}`.
   ///   - isList: Whether the response is a list.
   ///   - isThing: Whether the response is one object.
-  init(method: String, template: [String?], isCollection: Bool, isList: Bool, isThing: Bool) {
+  init(
+    method: String,
+    template: [String?],
+    isBesideCalls: Bool,
+    hasCollection: Bool,
+    isCollection: Bool,
+    isList: Bool,
+    isThing: Bool
+  ) {
     let template = PathWord.withNouns(template)
     // The words after the last value, if any: `deck`, `new`, `shuffle`.
     isItem = template.last == .some(nil)
@@ -33,11 +43,18 @@ struct CallNaming {
     let owner = words.dropLast(run.count).compactMap(\.self).last
     let last = run.last ?? "root"
     let parent = run.count > 1 ? run[run.count - 2] : nil
+    let isCall = isBesideCalls || PathWord.isCall(last)
     // `/stars/dashboard/{id}`: a singular word is no collection.
     let plural = parent.flatMap { Self.isPlural($0) && !Self.isPlural(last) ? $0 : nil }
     let isSame = plural.map { SwiftNaming.singular(of: $0).hasSuffix(last) } ?? false
-    if isItem, let plural, !isSame {
-      receiver = ProposedName.typeNamePart(plural)
+    if isItem, let parent = plural.flatMap({ isSame ? nil : $0 }) ?? (isCall ? parent : nil) {
+      receiver = ProposedName.typeNamePart(parent)
+      verb = Self.verb(method, part: last)
+    } else if isItem, !hasCollection, let owner, Self.isPlural(owner), !Self.isPlural(last),
+      run.count == 1
+    {
+      // `/rooms/{id}/event/{id}` reads an event of a room.
+      receiver = ProposedName.typeNamePart(owner)
       verb = Self.verb(method, part: last)
     } else if isItem || isCollection || run.isEmpty {
       receiver = ProposedName.typeNamePart(isSame ? plural ?? last : last)
@@ -45,7 +62,9 @@ struct CallNaming {
       let isListed = isList && method == "GET"
       verb = Self.verb(method, isItem: (isItem || run.isEmpty) && !isListed)
       collection = words
-    } else if let parent, PathWord.isCall(last) {
+    } else if let parent,
+      isCall || method == "POST" && Self.isPlural(parent) && !Self.isPlural(last)
+    {
       receiver = ProposedName.typeNamePart(parent)
       verb = Self.verb(method, part: last)
     } else if let first = owner ?? (run.count > 1 ? run[0] : nil) {
@@ -94,11 +113,12 @@ struct CallNaming {
   /// The verb of a call of a part such as `posts`, or of an action such as `cancel`.
   private static func verb(_ method: String, part: String) -> String {
     let singular = ProposedName.typeNamePart(SwiftNaming.singular(of: part))
+    // `DELETE /runs/delete-tag` has its verb in the path.
+    if method != "GET", PathWord.isCall(part) { return ProposedName.member(part) }
     switch method {
     case "GET": return ProposedName.member(part)
     case "POST":
-      let isAdded = isPlural(part) && !PathWord.isCall(part)
-      return isAdded ? "create" + singular : ProposedName.member(part)
+      return isPlural(part) ? "create" + singular : ProposedName.member(part)
     case "PUT": return "replace" + ProposedName.typeNamePart(part)
     case "PATCH": return "update" + ProposedName.typeNamePart(part)
     case "DELETE": return "delete" + ProposedName.typeNamePart(part)

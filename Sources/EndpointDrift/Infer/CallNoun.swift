@@ -39,12 +39,15 @@ struct CallNoun {
     return TypeInference.PlaceName(noun, as: role, of: action, in: owner, rank: rank)
   }
 
-  init(_ method: String, _ template: [String?]) {
+  init(_ endpoint: CallEndpoint) {
+    let (method, template) = (endpoint.method, endpoint.naming)
     let words = PathWord.nouns(in: template)
     // An action belongs to the collection before it, not to an item: `/orders/{id}/cancel`.
     let last = template.last ?? nil
     let isBehindWord = template.dropLast().last.map { $0 != nil } ?? false
-    let isCall = last.map { PathWord.isAction($0) || isBehindWord && PathWord.isCall($0) } ?? false
+    let isCall =
+      endpoint.isBesideCalls
+      || last.map { PathWord.isAction($0) || isBehindWord && PathWord.isCall($0) } ?? false
     action = isCall && words.count > 1 ? last : nil
     let nouns = action == nil ? words : words.dropLast()
     let isAtEnd = last != nil && action == nil

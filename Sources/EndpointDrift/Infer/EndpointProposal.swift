@@ -71,15 +71,18 @@ struct EndpointProposal {
     let body = call.body
     guard body.count > 0, let encoding = body.encodings.first else { return nil }
     let optional = body.count < call.count ? "?" : ""
+    if body.isGuess { hints.append("its request body was not recorded: its type is a guess") }
     guard body.encodings.count == 1 else {
+      if body.encodings == [.text, .binary] {
+        return ["type": .string("data" + optional), "encoding": "binary"]
+      }
       hints.append("request bodies have several encodings: only JSON is described")
       return body.place.flatMap(types.use).map { .string($0.text + ($0.isOptional ? "" : "?")) }
     }
     switch encoding {
     case .json:
-      return body.place.flatMap(types.use).map {
-        .string($0.isOptional ? $0.text : $0.text + optional)
-      }
+      guard let type = body.place.flatMap(types.use) else { return .string("json" + optional) }
+      return .string(type.isOptional ? type.text : type.text + optional)
     case .form, .multipart:
       var fields = JSONObject()
       for (name, field) in body.fields.all {

@@ -9,9 +9,12 @@ import EndpointSpec
 struct Identities {
   private var known: [String: Bool] = [:]
   private var count = 0
+  /// The texts with slashes that identify something, with their keys.
+  private(set) var slashed: [String: String] = [:]
 
   /// The maximum numbers of elements of a list, of names, and of keys.
   private static let mostElements = 500
+  private static let mostSlashed = 10_000
   private static let mostNames = 100_000
   private static let mostKeys = 10_000
 
@@ -31,9 +34,12 @@ struct Identities {
   ) {
     let segments = segments.map(PathText.decoded)
     switch value {
-    case .array(let list): add(list, segments, &named, &elements)
+    case .array(let list):
+      addTexts(list, &elements)
+      add(list, segments, &named, &elements)
     case .object(let object):
       add(object, segments[...], levels: 2, &named)
+      addTexts(Self.onlyList(in: object), &elements)
       for member in object.prefix(Self.mostElements) {
         switch member.value {
         case .array(let list): add(list, segments, &named, &elements)
@@ -48,6 +54,29 @@ struct Identities {
       }
     default: break
     }
+  }
+
+  /// The only list of an object.
+  private static func onlyList(in object: JSONObject) -> [JSONValue] {
+    let lists = object.prefix(mostElements).compactMap(\.value.arrayValue)
+    return lists.count == 1 ? lists[0] : []
+  }
+
+  /// Adds the texts of a list, such as the names of all labels.
+  private mutating func addTexts(_ list: [JSONValue], _ elements: inout [Int: String]) {
+    for case .string(let text) in list.prefix(Self.mostElements) where !PathWord.isPart(text) {
+      add(text, "name", &elements)
+    }
+  }
+
+  /// Notes a text with slashes, such as `library/alpine`, and no URL.
+  private mutating func addSlashed(_ text: String, _ key: String) {
+    guard text.utf8.contains(UInt8(ascii: "/")), slashed.count < Self.mostSlashed,
+      text.utf8.count <= 256, !text.contains(" "), !text.contains("://"),
+      text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty }),
+      slashed[text] == nil, isIdentity(key)
+    else { return }
+    slashed[text] = SwiftNaming.lowercaseWords(of: key).last ?? key
   }
 
   /// Whether an object has its own key as a name, as in `{ "python3": { "name": "python3" } }`.
@@ -94,6 +123,7 @@ struct Identities {
   }
 
   private mutating func add(_ text: String, _ key: String, _ elements: inout [Int: String]) {
+    addSlashed(text, key)
     guard count < Self.mostNames, elements[text.hashValue] == nil, isIdentity(key) else { return }
     count += 1
     elements[text.hashValue] = key
@@ -109,6 +139,7 @@ struct Identities {
     for member in object.prefix(Self.mostElements) {
       switch member.value {
       case .string(let text):
+        addSlashed(text, member.key)
         guard let index = segments.lastIndex(of: text), named[index] == nil, isIdentity(member.key)
         else { continue }
         named[index] = owner ?? member.key

@@ -25,7 +25,7 @@ struct ObservedCalls {
 
   init(_ endpoint: CallEndpoint) {
     self.endpoint = endpoint
-    noun = CallNoun(endpoint.method, endpoint.template)
+    noun = CallNoun(endpoint)
     values = endpoint.labels.map { _ in ObservedTexts() }
   }
 
@@ -39,15 +39,14 @@ struct ObservedCalls {
     count += 1
     isMislabeled = isMislabeled || call.isMislabeled
     credentials[TrafficCredential.all(of: exchange), default: 0] += 1
-    for (index, text) in zip(template, segments).filter({ $0.0 == nil }).map(\.1).enumerated() {
+    for (index, text) in (endpoint.values(in: segments) ?? []).enumerated() {
       values[index].add(text)
     }
     let url = exchange.url
     hasFlags = hasFlags || url.query.contains { !url.queryNames.contains($0.name) }
+    let keys = TrafficCredential.keys(of: exchange)
     query.add(
-      url.query.filter { item in
-        url.queryNames.contains(item.name) && !TrafficCredential.isKey(item.name, item.text)
-      }
+      url.query.filter { url.queryNames.contains($0.name) && !keys.contains($0.name) }
     )
     let content = method == "GET" ? .none : BodyContent(exchange)
     body.add(content, named: bodyName, &types)
@@ -126,27 +125,34 @@ struct ObservedBody {
   private(set) var count = 0
   private(set) var place: TypeInference.Place?
   private(set) var fields = ObservedParameters()
-  private(set) var encodings: Set<BodyEncoding> = []
+  private var recorded: Set<BodyEncoding> = []
+  /// The guessed encodings of bodies that the recording lacks.
+  private var unrecorded: Set<BodyEncoding> = []
   /// The names of multipart fields that are files.
   private(set) var files: Set<String> = []
+
+  /// The recorded encodings. Without any, the guessed ones.
+  var encodings: Set<BodyEncoding> { recorded.isEmpty ? unrecorded : recorded }
+
+  var isGuess: Bool { recorded.isEmpty && !unrecorded.isEmpty }
 
   mutating func add(_ content: BodyContent, named name: String, _ types: inout TypeInference) {
     switch content {
     case .none: return
-    case .unrecorded: encodings.insert(.binary)
+    case .unrecorded(let encoding): unrecorded.insert(encoding)
     case .form(let items):
-      encodings.insert(.form)
+      recorded.insert(.form)
       fields.add(items)
     case .multipart(let parts):
-      encodings.insert(.multipart)
+      recorded.insert(.multipart)
       fields.add(parts.map { ($0.name, $0.text) })
       files.formUnion(parts.filter(\.isFile).map(\.name))
     case .json(let value):
-      encodings.insert(.json)
+      recorded.insert(.json)
       let place = place ?? types.addPlace(TypeInference.PlaceName(name, as: .body))
       self.place = place
       types.observe(value, at: place)
-    case .other(let encoding, _): encodings.insert(encoding)
+    case .other(let encoding, _): recorded.insert(encoding)
     }
     count += 1
   }

@@ -10,23 +10,29 @@ struct PathTemplates {
   let outside: [[String]]
   private let root = PathNode()
   private let stated: StatedPaths
+  private let slashed: SlashedValues
 
   init(_ choice: ServerChoice, stated: [StatedPath] = []) {
     let prefix = choice.isGiven ? [] : Self.prefix(of: choice.paths)
     self.prefix = prefix
-    self.stated = StatedPaths(stated.map { $0.behind(prefix) })
+    let stated = stated.map { $0.behind(prefix) }
+    self.stated = StatedPaths(stated)
     let paths = choice.paths.filter { $0.key.segments.starts(with: prefix) }
+    let facts = paths.sorted {
+      $0.key.segments.lexicographicallyPrecedes($1.key.segments)
+    }
+    slashed = SlashedValues(
+      facts.map { SlashedPath($0.key, $0.value, behind: prefix.count) },
+      texts: choice.slashedTexts,
+      stated: stated
+    )
     outside = choice.paths.keys.map(\.segments).filter { !$0.starts(with: prefix) }
       .unique(by: \.self).sorted { $0.lexicographicallyPrecedes($1) }
-    for (path, facts) in paths.sorted(by: {
-      $0.key.segments.lexicographicallyPrecedes($1.key.segments)
-    }) {
-      insert(path, facts)
-    }
+    for (path, facts) in facts { insert(path, facts) }
     var values = PathValues()
     values.findAll(in: root)
     if root.mark(pairs(in: paths.keys)) { values.findAll(in: root) }
-    hints = values.hints
+    hints = values.hints + slashed.hints
   }
 
   /// The names of values that follow each other: those of `ann` and `tool` in `/repos/ann/tool`.
@@ -34,8 +40,9 @@ struct PathTemplates {
     var pairs: [[String]: [String?]] = [:]
     for path in paths {
       guard let template = template(of: path) else { continue }
-      let segments = path.segments.dropFirst(prefix.count)
-      let values = zip(segments, template.segments).enumerated().filter { $0.element.1 == nil }
+      let values = zip(joined(path).segments, template.segments).enumerated().filter {
+        $0.element.1 == nil
+      }
       for (number, pair) in zip(values, values.dropFirst()).enumerated()
       where pair.0.offset + 1 == pair.1.offset {
         let labels = template.labels[number...(number + 1)]
@@ -46,27 +53,28 @@ struct PathTemplates {
   }
 
   private func insert(_ path: CallPath, _ facts: PathFacts) {
-    let segments = path.segments.dropFirst(prefix.count)
-    let stated = self.stated.best(for: segments)?.segments ?? []
+    let joined = joined(path)
+    let segments = joined.segments
+    let stated = self.stated.best(for: segments[...])?.segments ?? []
     var node = root
     var parent = root
     for (index, segment) in segments.enumerated() {
       parent = node
-      let key = facts.named[index + prefix.count]
+      let sent = joined.sentIndex(of: index) + prefix.count
+      let key = facts.named[sent]
       if index < stated.count {
         switch stated[index] {
         case .word:
           node = node.word(segment)
           node.isStated = true
-        case .value(let name):
+        case .value(let name), .slashed(let name):
           node = node.anyValue
           node.label = name
         }
-      } else if PathWord.isOne(
-        segment,
-        at: index + prefix.count,
-        isLast: index == segments.count - 1
-      ) {
+      } else if index == joined.value?.index {
+        node = node.anyValue
+        node.label = node.label ?? joined.label
+      } else if PathWord.isOne(sent, of: path.segments) {
         node = node.word(segment)
         node.label = node.label ?? (PathWord.isAction(segment) ? nil : key)
       } else {
@@ -79,17 +87,23 @@ struct PathTemplates {
     if segments.last.map(PathWord.isAction) ?? false { parent.add(facts.elements) }
   }
 
-  /// A template: nil for each value, and the names of the values.
-  typealias Template = (segments: [String?], labels: [String?])
+  /// The path behind the server, with a value that may contain slashes as one segment.
+  private func joined(_ path: CallPath) -> JoinedPath {
+    slashed.joined(path.segments.dropFirst(prefix.count))
+  }
+
+  /// A template: nil for each value, the names of the values, and the index of the one that may contain slashes.
+  typealias Template = (segments: [String?], labels: [String?], slashed: Int?)
 
   /// The template of a path. Nil if the path is no call of the API.
   func template(of path: CallPath) -> Template? {
     guard path.segments.starts(with: prefix), path.endsInSlash || path.segments.count > prefix.count
     else { return nil }
     var node = root
-    var template: Template = ([], [])
-    for segment in path.segments.dropFirst(prefix.count) {
-      if let word = node.words[segment] {
+    let joined = joined(path)
+    var template: Template = ([], [], joined.value?.index)
+    for (index, segment) in joined.segments.enumerated() {
+      if index != template.slashed, let word = node.words[segment] {
         node = word
         template.segments.append(segment)
       } else {
@@ -117,5 +131,14 @@ struct PathTemplates {
       shared.prefix(zip(shared, path).prefix { $0 == $1 }.count)
     }
     return Array(shared.prefix { PathWord.isOfServer($0) || PathWord.isVersion($0) })
+  }
+}
+
+extension SlashedPath {
+  fileprivate init(_ path: CallPath, _ facts: PathFacts, behind prefix: Int) {
+    segments = Array(path.segments.dropFirst(prefix))
+    named = Dictionary(
+      firstOf: facts.named.filter { $0.key >= prefix }.map { ($0.key - prefix, $0.value) }
+    )
   }
 }

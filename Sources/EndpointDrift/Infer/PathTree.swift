@@ -1,3 +1,5 @@
+import EndpointSpec
+
 /// A position in the paths of an API: the words and the value that may follow.
 final class PathNode {
   private(set) var words: [String: PathNode] = [:]
@@ -39,6 +41,21 @@ final class PathNode {
     methods.insert(method)
     keys.formUnion(facts.keys)
     add(facts.elements)
+  }
+
+  /// The methods of all calls that start with this path.
+  var allMethods: Set<String> {
+    var methods = methods
+    for node in words.values { methods.formUnion(node.allMethods) }
+    return value.map { methods.union($0.allMethods) } ?? methods
+  }
+
+  /// `/labels` lists the names in `/label/{name}`.
+  func shareElementsOfPlurals() {
+    for (word, node) in words where !node.elements.isEmpty {
+      let singular = SwiftNaming.singular(of: word)
+      if singular != word { words[singular]?.add(node.elements) }
+    }
   }
 
   func add(_ elements: [Int: String]) {

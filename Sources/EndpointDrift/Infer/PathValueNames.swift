@@ -26,7 +26,9 @@ struct PathValueNames {
       let word = path.dropLast().compactMap(\.self).last
       let owner = word.map { SwiftNaming.singular(of: ProposedName.member($0)) } ?? "value"
       let isLast = !call.template[(index + 1)...].contains(nil)
-      let label = Self.label(of: call, at: index, number: names.count)
+      let label =
+        Self.label(of: call, at: index, number: names.count)
+        ?? (index == call.endpoint.slashed ? "path" : nil)
       let wanted = label ?? (isLast ? "id" : "\(owner)ID")
       let other = label.map { "\(owner)\(ProposedName.typeNamePart($0))" } ?? "\(owner)ID"
       names.append(isFree(wanted) ? wanted : numbered(other, where: isFree))

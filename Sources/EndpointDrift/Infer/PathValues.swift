@@ -42,6 +42,7 @@ struct PathValues {
 
   /// Finds the values below a position.
   private mutating func find(in node: PathNode, _ context: Context = Context()) {
+    node.shareElementsOfPlurals()
     let values = context.isFirst ? firstValues(node, context) : values(among: node, context)
     if !values.isEmpty { node.makeValues(values) }
     for word in node.words.keys.sorted() {
@@ -111,7 +112,9 @@ struct PathValues {
       child.label = label
       return true
     }
-    guard context.isInCollection else { return false }
+    guard context.isInCollection, node.words.keys.count(where: PathWord.isMethod) < 2 else {
+      return false
+    }
     return child.methods.contains("DELETE")
       || child.children.isEmpty && !child.methods.isDisjoint(with: ["PUT", "PATCH"])
   }
@@ -157,6 +160,8 @@ struct PathValues {
       {
         values += group
       } else if !group.allSatisfy(PathWord.isPlural),
+        // Calls of functions differ in their names.
+        !group.allSatisfy({ node.words[$0]?.allMethods == ["POST"] }),
         context.isInCollection || node.words[group[0]]?.children != ["{}"]
       {
         addHint(group, node, context)
@@ -199,8 +204,9 @@ extension PathValues.Context {
     var context = self
     context.path += text
     // What follows `/api/v2` is at the start.
-    let isOfServer = word.map { PathWord.isOfServer($0) || PathWord.isVersion($0) } ?? false
-    context.word = isOfServer && self.word == nil ? nil : word ?? self.word
+    let isOfServer = self.word == nil && word.map(PathWord.isOfServer) ?? false
+    let isStart = isOfServer || word.map(PathWord.isVersion) ?? false
+    context.word = isStart ? nil : word ?? self.word
     context.isBehindWord = word != nil
     context.elements = Array((elements + [node.elements]).suffix(3))
     return context

@@ -5,10 +5,37 @@ enum PathWord {
   /// Whether a segment may be a word of the API. Numbers, UUIDs and tokens are values.
   ///
   /// - Parameter index: The position in the path. Versions such as `2.0` occur at its start.
-  static func isOne(_ segment: String, at index: Int, isLast: Bool) -> Bool {
-    !isLocale(segment) && PathShape.isWord(segment) || isShort(segment)
+  static func isOne(_ index: Int, of path: [String]) -> Bool {
+    let segment = path[index]
+    let isLast = index == path.count - 1
+    return !isLocale(segment) && PathShape.isWord(segment) && !isQualified(index, of: path)
+      || isShort(segment)
       || isVersion(segment) && (segment.lowercased().hasPrefix("v") || index <= 2 && !isLast)
   }
+
+  /// Whether a segment is a name with dots, which is data: a host, or the type of an event, such as `m.room.name`.
+  ///
+  /// Names at the start of an API, before a version, of files and of calls such as `users.get` are words.
+  private static func isQualified(_ index: Int, of path: [String]) -> Bool {
+    let labels = path[index].split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), !isVersion(path[index]),
+      fileEnding(path[index]) == nil,
+      !path[..<index].allSatisfy({ isOfServer($0) || isVersion($0) })
+    else { return false }
+    let isBeforeVersion = index + 1 < path.count && isVersion(path[index + 1])
+    let call = SwiftNaming.lowercaseWords(of: String(labels[labels.count - 1]))
+    return !isBeforeVersion && !(call.first.map { verbs.contains($0) || isAction($0) } ?? true)
+  }
+
+  /// The ending of a file name: `bin` of `model.bin`. Nil for other words.
+  static func fileEnding(_ segment: String) -> Substring? {
+    guard let dot = segment.lastIndex(of: "."), dot > segment.startIndex else { return nil }
+    let ending = segment[segment.index(after: dot)...]
+    return isFormat(ending) || files.contains(ending.lowercased()) ? ending : nil
+  }
+
+  /// Whether servers have this ending in paths of calls: `/users.json`, `/photo.php`.
+  static func isFormat(_ ending: Substring) -> Bool { formats.contains(ending.lowercased()) }
 
   /// `en-US`, `pt_BR`
   static func isLocale(_ segment: String) -> Bool {
@@ -65,14 +92,41 @@ enum PathWord {
   /// Words before the values of a key, which say nothing about the resource: `/dashboards/uid/{uid}`.
   static func isKey(_ segment: String) -> Bool { keys.contains(segment.lowercased()) }
 
+  /// Whether a word is the name of a method, which paths repeat only if each of them is a call: `/runs/create`.
+  static func isMethod(_ segment: String) -> Bool {
+    ["get", "create", "update", "delete", "list", "add", "remove", "set"]
+      .contains(segment.lowercased())
+  }
+
+  /// The segments up to the first word that is no version and no word of a server.
+  static func start(of template: [String?]) -> [String?]? {
+    let index = template.firstIndex { $0.map { !isOfServer($0) && !isVersion($0) } ?? true }
+    guard let index, template[index] != nil else { return nil }
+    return Array(template[...index])
+  }
+
   /// The words of a path that name something.
   static func nouns(in template: [String?]) -> [String] {
     withNouns(template).compactMap(\.self)
   }
 
-  /// The values of a path, and the words that name something: all but versions, `api`, and names of keys.
+  /// The number of segments up to a version: the `_chat/client/v3` of `/_chat/client/v3/rooms`. A call alone says too
+  /// little, as in `/media/v3/upload`.
+  private static func serverWords(in template: [String?]) -> Int {
+    guard let version = template.prefix(3).firstIndex(where: { $0.map(isVersion) ?? false }),
+      template[..<version].allSatisfy({ $0 != nil })
+    else { return 0 }
+    let rest = template[(version + 1)...]
+    let isCall = rest.count == 1 && rest.first.flatMap(\.self).map(isAction) ?? false
+    return rest.contains { $0 != nil } && !isCall ? version + 1 : 0
+  }
+
+  /// The values of a path, and the words that name something: all but words up to a version, `api`, names of keys, and
+  /// words without letters.
   static func withNouns(_ template: [String?]) -> [String?] {
-    let named = template.filter { $0.map { !isVersion($0) } ?? true }
+    let named = template.dropFirst(serverWords(in: template)).filter { word in
+      word.map { !isVersion($0) && $0.contains(where: \.isLetter) } ?? true
+    }
     let start = named.firstIndex { $0 != nil }
     let nouns = named.enumerated().filter { index, word in
       word.map { !(index == start ? isOfServer($0) : $0 == "api") } ?? true
@@ -100,7 +154,25 @@ enum PathWord {
     "id", "uid", "uuid", "name", "slug", "key", "by-id", "by-name", "by_id", "by_name", "by-key",
   ]
 
+  private static let formats: Set<String> = [
+    "json", "xml", "php", "asp", "aspx", "ashx", "asmx", "svc", "do", "action", "jsp", "jsf", "cgi",
+    "pl", "html", "htm", "rss", "atom", "ics", "csv",
+  ]
+
+  private static let files: Set<String> = [
+    "txt", "md", "log", "yaml", "yml", "toml", "ini", "conf", "cfg", "env", "tsv", "bin", "dat",
+    "pkl", "pt", "pth", "onnx", "npy", "npz", "parquet", "h5", "db", "sqlite", "zip", "gz", "tgz",
+    "tar", "xz", "bz2", "7z", "jar", "whl", "deb", "rpm", "apk", "exe", "iso", "img", "pdf", "doc",
+    "docx", "xls", "xlsx", "ppt", "pptx", "png", "jpg", "jpeg", "gif", "svg", "webp", "mp3", "mp4",
+    "wav", "py", "ipynb", "js", "ts", "css", "swift", "c", "h", "cpp", "go", "rs", "java", "rb",
+    "sh",
+    "sql", "pem", "crt", "key", "lock", "tmp", "bak", "vue", "scss",
+  ]
+
   private static let verbs: Set<String> = [
+    "post", "send", "edit", "save", "clean", "clear", "reset", "run", "check", "test", "refresh",
+    "sync", "cancel", "retry", "resume", "pause", "transfer", "move", "copy", "merge", "generate",
+    "verify", "redact", "grant", "revoke", "enable", "disable", "validate", "upload", "download",
     "get", "set", "log", "create", "update", "delete", "list", "search", "find", "add", "remove",
     "rename", "restore", "transition", "query", "count", "bulk", "batch", "start", "stop",
   ]

@@ -96,10 +96,15 @@ enum TrafficCredential: Hashable, Comparable {
       default: break
       }
     }
-    for item in exchange.url.query where isKey(item.name, item.text) {
-      found.insert(.query(item.name))
-    }
+    for name in keys(of: exchange) { found.insert(.query(name)) }
     return found.isEmpty ? cookies : found
+  }
+
+  /// The query parameters of a request that are API keys. Beside an `Authorization` header, `token` selects a page.
+  static func keys(of exchange: Exchange) -> Set<String> {
+    let isSigned = exchange.requestHeaders?["Authorization"] != nil
+    let items = exchange.url.query.filter { isKey($0.name, isSigned ? "" : $0.text) }
+    return Set(items.map(\.name))
   }
 
   /// The name of the scheme in a spec.
@@ -125,7 +130,7 @@ enum TrafficCredential: Hashable, Comparable {
   }
 
   /// Whether a query parameter is an API key.
-  static func isKey(_ name: String, _ text: String) -> Bool {
+  private static func isKey(_ name: String, _ text: String) -> Bool {
     guard BodyContent.isName(name) else { return false }
     let plain = name.lowercased().filter { $0 != "_" && $0 != "-" }
     if keyNames.contains(plain) { return true }

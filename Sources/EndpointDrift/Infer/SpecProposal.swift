@@ -30,11 +30,14 @@ struct CallNames {
     var taken = Set(known.map { $0.lowercased() })
     var receivers: [String: String] = [:]
     let collections = Set(calls.flatMap { $0.collections })
+    let templates = Set(calls.map { $0.template[...] })
     let namings = Self.separated(
       calls.map { call in
         CallNaming(
           method: call.method,
-          template: call.template,
+          template: call.endpoint.naming,
+          isBesideCalls: call.endpoint.isBesideCalls,
+          hasCollection: templates.contains(call.template.dropLast()),
           isCollection: collections.contains(call.template),
           isList: call.isList,
           isThing: call.isThing
@@ -60,7 +63,7 @@ struct CallNames {
   /// Gives a longer receiver to the calls of a collection if another one with its name has the same verbs.
   private static func separated(_ namings: [CallNaming]) -> [CallNaming] {
     var verbs: [String: [[String?]: Set<String>]] = [:]
-    for naming in namings {
+    for naming in namings where !naming.collection.isEmpty {
       verbs[naming.receiver ?? "", default: [:]][naming.collection, default: []]
         .insert(naming.verb)
     }

@@ -1,15 +1,18 @@
 import EndpointSpec
 
-/// A path template that the user or the spec states: `/queues/{vhost}/{name}`.
+/// A path template that the user or the spec states: `/queues/{vhost}/{name}`, `/artifacts/{+path}`.
 package struct StatedPath: Sendable {
   enum Segment: Sendable {
     case word(String)
     case value(String)
+    /// A value that may contain slashes.
+    case slashed(String)
   }
 
   private(set) var segments: [Segment]
 
-  /// Nil unless the text starts with a slash and each placeholder is a whole segment with a name.
+  /// Nil unless the text starts with a slash and each placeholder is a whole segment with a name. At most one of them may
+  /// contain slashes.
   package init?(_ text: String) {
     guard text.hasPrefix("/") else { return nil }
     segments = []
@@ -18,11 +21,13 @@ package struct StatedPath: Sendable {
         segments.append(.word(String(segment)))
         continue
       }
-      let name = segment.dropFirst().dropLast()
+      let isSlashed = segment.hasPrefix("{+")
+      let name = segment.dropFirst(isSlashed ? 2 : 1).dropLast()
       guard segment.hasPrefix("{"), segment.hasSuffix("}"), !name.isEmpty,
         name.utf8.allSatisfy({ isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") })
       else { return nil }
-      segments.append(.value(String(name)))
+      if isSlashed, slashed != nil { return nil }
+      segments.append(isSlashed ? .slashed(String(name)) : .value(String(name)))
     }
     if segments.isEmpty { return nil }
   }
@@ -33,8 +38,9 @@ package struct StatedPath: Sendable {
     for part in endpoint.path {
       switch part {
       case .text(let words): text += words
-      case .parameter(let name, keepsSlashes: false): text += "{\(name.text)}"
-      case .parameter, .variable: return nil
+      case .parameter(let name, let keepsSlashes):
+        text += "{\(keepsSlashes ? "+" : "")\(name.text)}"
+      case .variable: return nil
       }
     }
     self.init(text)
@@ -42,19 +48,32 @@ package struct StatedPath: Sendable {
 
   /// The path behind the words of the server, if it repeats them.
   func behind(_ prefix: [String]) -> StatedPath {
-    let words = segments.prefix(prefix.count).map { segment in
-      if case .word(let word) = segment { word } else { "" }
-    }
+    let words = segments.prefix(prefix.count).map { $0.word ?? "" }
     guard !prefix.isEmpty, words == prefix else { return self }
     var path = self
     path.segments.removeFirst(prefix.count)
     return path
   }
 
+  /// The value that may contain slashes, with the segments before it, and the words after it.
+  var slashed: (start: [String?], name: String, ending: [String])? {
+    for (index, segment) in segments.enumerated() {
+      guard case .slashed(let name) = segment else { continue }
+      let start = segments[..<index].map(\.word)
+      return (start, name, segments[(index + 1)...].map { $0.word ?? "{}" })
+    }
+    return nil
+  }
+
   /// The number of words. The path with the most words says the most.
   fileprivate var words: Int {
-    segments.count { if case .word = $0 { true } else { false } }
+    segments.count { $0.word != nil }
   }
+}
+
+extension StatedPath.Segment {
+  /// Nil for a value.
+  fileprivate var word: String? { if case .word(let word) = self { word } else { nil } }
 }
 
 /// The stated paths by their segments, so that a path is compared with few of them.
@@ -96,7 +115,7 @@ struct StatedPaths {
   }
 
   private mutating func child(of node: Int, _ segment: StatedPath.Segment) -> Int {
-    let word: String? = if case .word(let word) = segment { word } else { nil }
+    let word = segment.word
     let known = word.map { nodes[node].words[$0] } ?? nodes[node].value
     if let known { return known }
     nodes.append(Node())

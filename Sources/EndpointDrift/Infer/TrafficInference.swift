@@ -34,7 +34,7 @@ package struct TrafficInference {
         &types
       )
     }
-    guard exchange.status < 300, let call = APICall(exchange) else { return }
+    guard exchange.status < 300, let call = APICall(exchange), !call.isDocument else { return }
     var observed = calls.removeValue(forKey: endpoint) ?? ObservedCalls(endpoint)
     observed.add(call, segments: path.segments.dropFirst(templates.prefix.count), &types)
     calls[endpoint] = observed
@@ -118,11 +118,21 @@ package struct TrafficInference {
     }
     parts.types = inferred.json
     parts.hints += templates.hints
+    parts.hints += documentHint.map { [$0] } ?? []
     if !templates.outside.isEmpty { parts.hints.append(outsideHint) }
     if endpoints.omitted > 0 {
       parts.hints.append("\(endpoints.omitted) further endpoints were omitted")
     }
     return parts
+  }
+
+  /// Names the OpenAPI document of the server, which says more than its traffic.
+  private var documentHint: String? {
+    guard let path = choice.documents.first else { return nil }
+    let words = path.split(separator: "/").map(String.init)
+    let isPlain = words.allSatisfy { PathShape.isWord($0) && RecordedName.isOne($0) }
+    let place = isPlain ? " at \(path)" : ""
+    return "the server has an OpenAPI document\(place): endpoints import reads it"
   }
 
   /// States how many paths are not below the server, with one of them if it has words only.

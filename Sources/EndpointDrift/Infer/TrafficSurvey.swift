@@ -10,7 +10,10 @@ package struct TrafficSurvey {
   private var identities = Identities()
   /// The numbers of parsed responses by the shape of the path.
   private var samples: [CallPath: Int] = [:]
+  /// The paths of OpenAPI documents.
+  private var documents: Set<String> = []
 
+  private static let mostDocuments = 10
   /// The maximum numbers of servers and paths.
   private static let maximumServers = 1000
   private static let maximumPaths = 20_000
@@ -36,6 +39,10 @@ package struct TrafficSurvey {
     let base = base ?? exchange.url.origin
     let path = CallPath(exchange, behind: base)
     guard let call = APICall(exchange, isRead: isSample(path)) else { return }
+    guard !call.isDocument else {
+      if documents.count < Self.mostDocuments { documents.insert(exchange.url.path) }
+      return
+    }
     guard servers[base] != nil || servers.count < Self.maximumServers else { return }
     var server = servers.removeValue(forKey: base) ?? Server()
     server.calls += 1
@@ -64,6 +71,8 @@ package struct TrafficSurvey {
     return ServerChoice(
       base: origin,
       paths: server.paths,
+      slashedTexts: identities.slashed,
+      documents: documents.sorted(),
       isGiven: base != nil,
       others: sorted.dropFirst().map { ($0.key, $0.value.calls) }
     )
@@ -88,7 +97,7 @@ struct CallPath: Hashable {
   var shape: CallPath {
     var shape = self
     shape.segments = segments.enumerated().map { index, segment in
-      PathWord.isOne(segment, at: index, isLast: index == segments.count - 1) ? segment : "{}"
+      PathWord.isOne(index, of: segments) ? segment : "{}"
     }
     return shape
   }
@@ -124,6 +133,10 @@ package struct ServerChoice {
   /// The URL, such as `https://api.example.com`.
   package let base: String
   let paths: [CallPath: PathFacts]
+  /// The names with slashes in responses, such as `library/alpine`, with their keys.
+  let slashedTexts: [String: String]
+  /// The paths of OpenAPI documents.
+  let documents: [String]
   /// Whether the user specified it.
   let isGiven: Bool
   /// The other servers with their numbers of calls.

@@ -23,12 +23,20 @@ package enum Envelope {
 
   /// The type name of a response about `name`: `UserList` for a wrapper around users.
   ///
-  /// - Parameter isList: Whether the call is named so that an array in its response is the list.
-  static func name(of value: JSONValue, about name: String, isList: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isList: Whether the call is named so that an array in its response is the list.
+  ///   - isAction: Whether the call may be about another thing than its name says.
+  static func name(
+    of value: JSONValue,
+    about name: String,
+    isList: Bool = false,
+    isAction: Bool = false
+  ) -> String {
     guard case .object(let object) = value, !object.contains(where: { identities.contains($0.key) })
     else { return name }
     let singular = ProposedName.elementTypeName(name)
     let isPlural = SwiftNaming.singular(of: name) != name
+    if isPlural, isPage(object) { return singular + endings[0] }
     let contents = object.filter { member in
       if keys.contains(member.key) { return true }
       let isArray = member.value.arrayValue != nil
@@ -37,13 +45,37 @@ package enum Envelope {
         || (element == singular || isArray && isPlural && element.hasSuffix(singular))
           && !isLike(object, member.value)
     }
-    guard contents.count == 1, let content = contents.first?.value else { return name }
+    guard contents.count == 1, let content = contents.first?.value else {
+      return isAction ? wrapper(around: object) ?? name : name
+    }
     return switch content {
     case .array: singular + endings[0]
     case .object: singular + endings[1]
     default: name
     }
   }
+
+  /// `{ "model_version": { … } }` is a response with a `ModelVersion`.
+  private static func wrapper(around object: JSONObject) -> String? {
+    guard object.count == 1, let member = object.first, member.value.objectValue != nil,
+      RecordedName.isIdentifier(member.key)
+    else { return nil }
+    return ProposedName.elementTypeName(member.key) + endings[1]
+  }
+
+  /// Whether an object has one list, and beside it only what pages have, such as a total and a cursor.
+  private static func isPage(_ object: JSONObject) -> Bool {
+    let others = object.filter { $0.value.arrayValue == nil }
+    return object.count == others.count + 1 && !others.isEmpty
+      && others.allSatisfy { member in
+        SwiftNaming.lowercaseWords(of: member.key).contains(where: wordsOfPages.contains)
+      }
+  }
+
+  private static let wordsOfPages: Set<String> = [
+    "next", "prev", "previous", "total", "count", "page", "pages", "limit", "offset", "cursor",
+    "token", "size", "more", "first", "last",
+  ]
 
   /// Whether an object shares a key with its contents. Then it is an element, such as a comment with replies, and not a
   /// list.

@@ -11,7 +11,9 @@ enum MapForm {
   /// Shorter numbers in keys count fields: `address1`, `address2`.
   private static let shortestSerial = 4
 
-  static func isMap(_ object: JSONObject, isData: (String) -> Bool) -> Bool {
+  /// - Parameter key: The key of the object.
+  static func isMap(_ object: JSONObject, under key: String, isData: (String) -> Bool) -> Bool {
+    if isPairs(object, under: key) { return true }
     if object.allSatisfy({ isData($0.key) }) || object.allSatisfy(isPermission) { return true }
     let form = Form(object)
     guard form.isOne else { return false }
@@ -25,10 +27,19 @@ enum MapForm {
     guard form.isObject else {
       return keys.count >= manyScalars || keys.count >= 2 && areSerial(keys, from: shortestSerial)
     }
+    let isMany = keys.count >= (form.size >= 2 ? manyObjects : manySmallObjects)
+    if form.isOfLists { return isMany || data == keys.count }
     return form.isNamedByKey || 2 * data >= keys.count && keys.count >= 2
-      || keys.count >= (form.size >= 2 ? manyObjects : manySmallObjects)
-      || keys.count >= 2 && areSerial(keys, from: 1) || keys.count >= 3 && havePrefix(keys)
+      || isMany || keys.count >= 2 && areSerial(keys, from: 1)
+      || keys.count >= 3 && havePrefix(keys)
       || keys.allSatisfy { $0.utf8.count == 1 && $0.first?.isUppercase ?? false }
+  }
+
+  /// Whether people choose the keys: `"labels": { "team": "core" }`.
+  private static func isPairs(_ object: JSONObject, under key: String) -> Bool {
+    let word = SwiftNaming.lowercaseWords(of: key).last ?? ""
+    return ["labels", "annotations", "headers", "env", "environment"].contains(word)
+      && object.allSatisfy { $0.value.stringValue != nil }
   }
 
   /// `"dashboards:read": true`
@@ -90,6 +101,8 @@ enum MapForm {
     var isObject: Bool
     /// The number of keys of a value.
     var size: Int
+    /// Whether the values are lists. Things have lists of one form, too, such as those of a queue by their state.
+    var isOfLists = false
     /// Whether each value has its key as a name: `{ "python3": { "name": "python3" } }`.
     var isNamedByKey = false
 
@@ -107,12 +120,17 @@ enum MapForm {
         isOne = false
         return
       }
-      let objects = object.compactMap(\.value.objectValue)
+      // Lists of objects have the form of their elements.
+      let objects = object.compactMap {
+        $0.value.objectValue ?? $0.value.arrayValue?.first?.objectValue
+      }
+      isOfLists = kind == JSONValue.array([]).kind
       guard let first = objects.first.map({ Set($0.keys) }) else { return }
       isObject = true
       size = first.count
       isNamedByKey = object.allSatisfy { member in
-        member.value.objectValue?.contains { $0.value == .string(member.key) } ?? true
+        member.value.objectValue?.contains { $0.value == .string(member.key) }
+          ?? member.value.isNull
       }
       isOne = isNamedByKey || !first.isEmpty && objects.allSatisfy { Self.isLike(first, $0.keys) }
     }

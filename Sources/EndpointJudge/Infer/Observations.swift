@@ -56,7 +56,7 @@ struct Observations {
     _ key: String,
     _ owners: [Owner]
   ) {
-    guard !isMap(object, at: place) else {
+    guard !isMap(object, at: place, under: key) else {
       values[place].dictionaries += 1
       let entry = values[place].entry ?? add()
       values[place].entry = entry
@@ -90,7 +90,7 @@ struct Observations {
   }
 
   /// Whether the keys of an object are data. After one object with such keys, others at its place are maps, too.
-  private func isMap(_ object: JSONObject, at place: Int) -> Bool {
+  private func isMap(_ object: JSONObject, at place: Int, under key: String) -> Bool {
     let value = values[place]
     if value.dictionaries > 0, value.objects == 0 { return true }
     // Most objects are like those before. `foldMaps` finds the rest.
@@ -99,7 +99,7 @@ struct Observations {
     {
       return false
     }
-    return !object.isEmpty && MapForm.isMap(object, isData: isData)
+    return !object.isEmpty && MapForm.isMap(object, under: key, isData: isData)
   }
 
   /// Whether a new key belongs to the dictionary beside the fields. A spec from traffic has no names that may be data.

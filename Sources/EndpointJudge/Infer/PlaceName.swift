@@ -33,6 +33,9 @@ extension TypeInference {
     /// Whether a value may be a wrapper around what the place is about.
     var canBeWrapper: Bool { role != .body && role != .failure }
 
+    /// The name of the things that the place is about.
+    var content: String { ProposedName.elementTypeName(noun) }
+
     /// The plain name of the type.
     var type: String {
       if let wrapper { return wrapper }

@@ -160,9 +160,9 @@ struct SharedDefinitions {
       var name = all[first].name
       if isOfAPI, let common = commonName(of: sorted) {
         let isOwn = members.contains { all[$0].name.text == common }
-        if isOwn || isFree(common) && taken.insert(common.lowercased()).inserted {
-          name = SwiftName(common)
-        }
+        let names = all[first].fields.count == 1 ? [common, common + "Response"] : [common]
+        let free = names.first { isFree($0) && taken.insert($0.lowercased()).inserted }
+        if let found = isOwn ? common : free { name = SwiftName(found) }
       }
       names[first] = name
       for index in members where all[index].name != name { renamed[all[index].name] = name }
@@ -174,6 +174,11 @@ struct SharedDefinitions {
       return definition
     }
   }
+
+  /// Words at the end of names that say nothing alone.
+  private static let endings: Set<String> = [
+    "List", "Item", "Details", "Response", "Request", "Update", "Body",
+  ]
 
   /// A name for a type that occurs under several names: their common last words, or the name of its only field. Nil if one
   /// definition has the name of a resource, or all have the same name.
@@ -187,9 +192,11 @@ struct SharedDefinitions {
       let count = zip(shared.reversed(), other.reversed()).prefix { $0 == $1 }.count
       shared = shared.suffix(count)
     }
-    if !shared.isEmpty { return shared.joined() }
+    if shared.contains(where: { !Self.endings.contains($0) }) { return shared.joined() }
     let fields = all[members[0]].fields
-    return fields.count == 1 ? ProposedName.typeNamePart(fields[0].key) : nil
+    guard fields.count == 1 else { return nil }
+    if case .array = fields[0].type.wrapped { return nil }
+    return ProposedName.typeNamePart(fields[0].key)
   }
 }
 

@@ -37,7 +37,12 @@ package struct TypeInference: Sendable {
   package mutating func observe(_ value: JSONValue, at place: Place) {
     guard var name = names[place.index] else { return }
     if name.wrapper == nil, name.canBeWrapper {
-      let wrapper = Envelope.name(of: value, about: name.noun, isList: name.action == "list")
+      let wrapper = Envelope.name(
+        of: value,
+        about: name.noun,
+        isList: name.action == "list",
+        isAction: name.action != nil
+      )
       if wrapper != name.noun { name.wrapper = wrapper }
       names[place.index] = name
     }
@@ -67,8 +72,14 @@ package struct TypeInference: Sendable {
       ($0.value.rank, isList[$0.key] == true ? 1 : 0, $0.key)
         < ($1.value.rank, isList[$1.key] == true ? 1 : 0, $1.key)
     }
+    let wrapped = Set(names.values.filter { $0.wrapper != nil }.map(\.content))
     let chosen = proposal.reserveNames(
-      sorted.map { ($0.key, $0.value.types(isList: isList[$0.key] ?? false)) }
+      sorted.map { place, name in
+        let types = name.types(isList: isList[place] ?? false)
+        // What a call responds is not the thing that another response contains.
+        let isOther = name.wrapper == nil && name.action != nil && wrapped.contains(name.content)
+        return (place, isOther ? types.filter { $0 != name.content } : types)
+      }
     )
     var uses: [Place: TypeReference] = [:]
     for (index, name) in names.sorted(by: { $0.key < $1.key }) {

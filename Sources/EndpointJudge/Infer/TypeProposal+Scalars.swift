@@ -20,17 +20,31 @@ extension TypeProposal {
   /// Infers the type of strings.
   mutating func text(_ texts: ObservedTexts, _ context: Context) -> Scalar {
     guard texts.type == .string else { return texts.type }
+    let word = SwiftNaming.lowercaseWords(of: context.key).last ?? ""
     if texts.isEveryInteger {
+      guard !Self.identities.contains(word) else { return .string }
       addHint(
         "digits in strings; if they count something: \"int\" with \"wire\": \"string\"",
         of: context
       )
-    } else if let values = texts.enumValues {
+    } else if let values = texts.enumValues, showsValues || !Self.isFree(word) {
       let list = showsValues ? quotedList(values, "and") : "\(values.count) different texts"
       addHint("only \(list) in \(texts.count) values; it may be an enum", of: context)
     }
     return .string
   }
+
+  /// Whether texts under a key with this last word identify or describe something, so that few of them are no enum.
+  private static func isFree(_ word: String) -> Bool {
+    identities.contains(word) || descriptions.contains(word)
+  }
+
+  private static let identities: Set<String> = ["id", "ids", "uid", "uuid", "guid"]
+
+  private static let descriptions: Set<String> = [
+    "name", "displayname", "title", "description", "text", "note", "comment", "message", "summary",
+    "topic", "subject", "path", "url", "host", "email", "address", "user", "owner", "author",
+  ]
 
   /// `created_at`, `epoch`, `startTime`
   private static func isNameOfDate(_ key: String) -> Bool {

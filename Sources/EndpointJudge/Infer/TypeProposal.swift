@@ -13,9 +13,11 @@ struct TypeProposal {
   private var rootObjects: [String: Int] = [:]
   /// The types that have a field with this type, by name.
   private var owners: [String: String] = [:]
-  private var hints: [(type: String, text: String)] = []
+  private var hints: [Hint] = []
   /// Whether the place of the current definitions is a request body.
   private var isBody = false
+
+  private typealias Hint = (type: String, label: String, text: String)
 
   struct Definition {
     var name: SwiftName
@@ -67,7 +69,20 @@ struct TypeProposal {
   ) {
     let shared = SharedDefinitions(definitions, isOfAPI: !showsValues) { name in isFree(name) }
     let hints = hints.filter { shared.renamed[SwiftName($0.type)] == nil }
-    return (shared.definitions, shared.renamed, hints.map(\.text))
+    let isOfType = { (hint: Hint) in showsValues || indices[SwiftName(hint.type)] != nil }
+    let others = hints.filter { !isOfType($0) }.map(\.text)
+    return (
+      shared.definitions, shared.renamed,
+      hints.filter(isOfType).map { "\($0.label): \($0.text)" } + Self.counted(others)
+    )
+  }
+
+  /// One hint for all bodies without a type of their own, in which no reader could find a name.
+  private static func counted(_ texts: [String]) -> [String] {
+    texts.unique(by: \.self).map { text in
+      let count = texts.count { $0 == text }
+      return "\(EndpointSpec.counted(count, "place")) without a type: \(text)"
+    }
   }
 
   /// Chooses the names of objects at separate places, before parts of other objects can have them.
@@ -169,11 +184,11 @@ struct TypeProposal {
   }
 
   mutating func addHint(_ text: String, of type: String) {
-    hints.append((type, "\(type): \(text)"))
+    hints.append((type, type, text))
   }
 
   mutating func addHint(_ text: String, of field: Context) {
-    hints.append((field.owner, "\(field.label): \(text)"))
+    hints.append((field.owner, field.label, text))
   }
 
   // MARK: - Objects

@@ -1,0 +1,74 @@
+import EndpointDrift
+import EndpointJSON
+import TestTraits
+import Testing
+
+/// A request has a body in the spec only if the client sent one. Its media type is the guess for a body that the archive
+/// lacks.
+@Suite("infer distinguishes empty from unrecorded request bodies", .serialized, .computing)
+struct UnrecordedBodyTests {
+  struct Case: CustomStringConvertible, Sendable {
+    let method: String
+    /// What the archive has in the place of the body.
+    let data: JSONValue?
+    let size: Int?
+    let type: String?
+
+    var description: String { "\(method) \(data?.description ?? "-") \(size ?? -1) \(type ?? "-")" }
+
+    var isSent: Bool {
+      if let size { return size > 0 }
+      return type != nil || data.map { !$0.isNull } ?? false
+    }
+  }
+
+  private static let data: [JSONValue?] = [
+    nil, .null, ["mimeType": "", "text": "", "params": []], ["mimeType": "", "text": ""],
+  ]
+
+  private static let cases: [Case] = ["POST", "PUT", "PATCH", "DELETE"].flatMap { method in
+    data.flatMap { data in
+      [nil, 0, 20].flatMap { size in
+        [nil, "application/json", "image/png"].map { type in
+          Case(method: method, data: data, size: size, type: type)
+        }
+      }
+    }
+  }
+
+  @Test func declaresSentBodies() async throws {
+    for test in Self.cases {
+      let archive = Traffic.archive([Self.entry(test)])
+      let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Club")
+      let body = proposal.spec["endpoints"]?.objectValue?.first?.value["body"]
+      #expect((body != nil) == test.isSent, "\(test)")
+      if test.isSent { #expect((body == "json") == (test.type == "application/json"), "\(test)") }
+      #expect(try await InferLawTests.problems(in: archive) == [], "\(test)")
+    }
+  }
+
+  /// A body that the archive lacks changes nothing about those that it has.
+  @Test func prefersRecordedBodies() async throws {
+    var entry = Self.entry(Case(method: "POST", data: nil, size: 20, type: nil))
+    var request = entry["request"]?.objectValue ?? [:]
+    request["postData"] = ["mimeType": "application/json", "text": "{\"a\": 1}"]
+    let lacking = entry
+    var object = entry.objectValue ?? [:]
+    object["request"] = .object(request)
+    entry = .object(object)
+    let archive = Traffic.archive([lacking, entry])
+    let proposal = try await TrafficInferenceTests.proposal(of: archive, name: "Club")
+    #expect(proposal.spec["endpoints"]?.objectValue?.first?.value["body"] == "QueueStartRequest")
+  }
+
+  private static func entry(_ test: Case) -> JSONValue {
+    let headers = test.type.map { ["Content-Type: \($0)"] } ?? []
+    let call = ("\(test.method) /queues/7/start", #"{"state": "x"}"#)
+    var entry = PathEvidenceTests.entry(call, "application/json", headers).objectValue ?? [:]
+    var request = entry["request"]?.objectValue ?? [:]
+    request["postData"] = test.data
+    request["bodySize"] = test.size.map { .number(JSONNumber($0)) } ?? -1
+    entry["request"] = .object(request)
+    return .object(entry)
+  }
+}
