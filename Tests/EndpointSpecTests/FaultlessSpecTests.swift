@@ -15,6 +15,12 @@ struct FaultlessSpecTests {
     #expect(diagnostics(storeSpec("\(errors)", endpoints: #""list": { "path": "/" }"#)) == [])
   }
 
+  /// Queries of an API that begin with capitals may have the name of a header.
+  @Test func acceptsHeaderNamesAmongCapitalQueries() {
+    let parameters = #""parameters": { "PageSize": "int?", "From": "string?" }"#
+    #expect(diagnostics(endpoint(parameters)) == [])
+  }
+
   @Test func acceptsNullableRecursiveField() {
     let text = types(
       #""T": { "fields": { "next": { "type": "T", "nullable": true } } }"#,

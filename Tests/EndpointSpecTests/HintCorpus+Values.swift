@@ -29,7 +29,7 @@ extension HintCorpus {
     ("Decimal", "decimal"), ("Bool", "bool"), ("Date", "date"), ("URL", "url"), ("UUID", "uuid"),
     ("Data", "data"), ("Any", "json"), ("AnyObject", "json"), ("[Int]", "[int]"),
     ("[String: Int]", "[string: int]"), ("Optional<Int>", "int?"), ("Array<Item>", "[Item]"),
-    ("Set<Item>", "[Item]"), ("Dictionary<String, Item>", "[string: Item]"), ("Item!", "Item?"),
+    ("Set<Item>", "[Item]"), ("Dictionary<String, Item>", "[string: Item]"), ("Item!", "Item"),
     ("boolean", "bool"), ("integer", "int"), ("date-time", "date"), ("dateTime", "date"),
     ("uri", "url"), ("byte", "data"), ("float", "double"), ("any", "json"), ("unknown", "json"),
     ("Item[]", "[Item]"), ("Item[][]", "[[Item]]"), ("(Item | null)[]", "[Item?]"),

@@ -61,6 +61,12 @@ enum SilentMistakeRuleCases {
   private static let requests = [
     RuleCase(
       .suspiciousValue,
+      "\"From\" has the name of a header",
+      hint: "\"in\": \"header\"",
+      endpoint(#""parameters": { "page": "int?", ⟦"From"⟧: "string?" }"#)
+    ),
+    RuleCase(
+      .suspiciousValue,
       "every request sends the word \"string\"",
       hint: "\"in\": \"header\"",
       endpoint(#""headers": { "X-Trace": ⟦"string"⟧ }"#)

@@ -119,6 +119,18 @@ struct YAMLHintTests {
     }
   }
 
+  /// `---` and `...` between the keys of one spec, and after its end.
+  @Test(arguments: ["---", "...", "--- # More."])
+  func documentsAreOne(_ marker: String) {
+    for index in Self.lines.indices.dropFirst() where Self.lines[index].first != " " {
+      var wrong = Self.lines
+      wrong.insert(marker, at: index)
+      check("\(marker) at \(index + 1)", at: index, wrong)
+    }
+    if marker != "..." { check("\(marker) at the end", at: Self.lines.count, Self.lines + [marker]) }
+    check("two specs", at: Self.lines.count, Self.lines + [marker] + Self.lines, isOpen: true)
+  }
+
   @Test func quotesAreClosed() {
     each { line in
       line.hasSuffix("\"") || line.hasSuffix("'") ? [String(line.dropLast())] : []

@@ -94,7 +94,9 @@ struct GenerateOptions {
   init(_ arguments: Arguments, _ context: CommandContext) throws {
     let files = context.files
     let project = try context.project()
-    let path = FilePath.normalized(arguments[Self.output] ?? project.output)
+    let path = FilePath.normalized(
+      try arguments[Self.output] ?? context.standardPath(project.output)
+    )
     operands = arguments.operands
     settings = project.path
     specFolder = SpecFolder(files: files, standard: project.specs, command: "check")

@@ -62,7 +62,9 @@ extension Command {
     let isPrinted = output == "-"
     let target = try (name ?? importedName(of: documents)).map { api in
       let standard = "\(try context.project().specs)/\(api)" + (isSplit ? "" : ".json")
-      let path = FilePath.normalized(isPrinted ? standard : output ?? standard)
+      let path = FilePath.normalized(
+        try isPrinted ? standard : output ?? context.standardPath(standard)
+      )
       return ImportTarget(files: context.files, path: path, isSplit: isSplit)
     }
     if let target, !isPrinted { try ImportJournal(target: target).complete() }

@@ -84,7 +84,7 @@ private func importFirst(
     _ = try run.finishWithoutSpec()
     return nil
   }
-  let path = FilePath.join(try context.project().specs, "\(api).json")
+  let path = try context.standardPath(FilePath.join(context.project().specs, "\(api).json"))
   guard context.files.kind(of: path) == nil else { throw FileError(path, "already exists") }
   let target = ImportTarget(files: context.files, path: path, isSplit: false)
   let status = try run.write(to: target, .merge)
@@ -94,7 +94,7 @@ private func importFirst(
 private func writeFirst(_ text: String, _ name: String, _ context: CommandContext) throws {
   let files = context.files
   let folder = try context.project().specs
-  let path = "\(folder)/\(name).json"
+  let path = try context.standardPath("\(folder)/\(name).json")
   guard files.kind(of: path) == nil, files.kind(of: "\(folder)/\(name)") == nil else {
     throw FileError(path, "already exists: give another name, or delete it")
   }

@@ -67,7 +67,7 @@ private struct ExampleCheck {
       "\(quoted(endpoint.id)) has no argument \(quoted(name.value))",
       at: name.place,
       hint: nearestHint(to: name, in: known)
-        ?? (known.isEmpty ? "remove it" : "it has \(quotedList(known, "and"))")
+        ?? partsHint(known) ?? "remove it"
     )
   }
 

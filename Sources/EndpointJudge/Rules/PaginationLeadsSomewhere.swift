@@ -95,7 +95,7 @@ struct PaginationCheck {
     }
     if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
     guard let near = nearestName(to: name, in: known) else {
-      return pathHint(for: text, known)
+      return pathHint(for: text, known) ?? shorterPath(text, name)
     }
     let parts = text.value.split(separator: ".").map { $0 == name ? near : String($0) }
     let edit = Edit.rename(text.place, from: text.value, to: parts.joined(separator: "."))
@@ -103,8 +103,14 @@ struct PaginationCheck {
   }
 
   private func pathHint(for text: Located<String>, _ known: [String]) -> Hint? {
-    nearestHint(to: text, in: known)
-      ?? (known.isEmpty ? nil : "it has \(quotedList(Array(known.prefix(6)), "and"))")
+    nearestHint(to: text, in: known) ?? partsHint(known)
+  }
+
+  /// The path up to a value without parts: `items` for `items.id`, where `items` is an array.
+  private func shorterPath(_ text: Located<String>, _ name: String) -> Hint? {
+    guard let range = text.value.firstRange(of: ".\(name)") else { return nil }
+    let path = String(text.value[..<range.lowerBound])
+    return .write(path, for: text, ", which has no parts", isCertain: false)
   }
 
   /// The paths to fields with this name, at most three levels below the body.

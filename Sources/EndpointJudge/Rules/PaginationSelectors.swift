@@ -110,7 +110,7 @@ extension PaginationCheck {
       "\(quoted(endpoint.id)) has no parameter\(isJSON ? " or body field" : "") \(quoted(name.value))",
       at: name.place,
       hint: hint(for: name)
-        ?? (isJSON ? "add it to \"parameters\" or to the body" : "add it to \"parameters\"")
+        ?? choiceHint(selectableNames, or: "add it to \"parameters\"\(isJSON ? " or to the body" : "")")
     )
   }
 
@@ -128,8 +128,13 @@ extension PaginationCheck {
       return Hint("did you mean \(quoted(path))?", [edit], isCertain: true)
     }
     if deeper.count > 1 { return Hint("did you mean \(quotedList(Array(deeper.prefix(4))))?") }
-    let names = endpoint.parameters.map(\.field.wireName.text)
-    return nearestHint(to: name, in: (names + paths).unique(by: \.self))
+    return nearestHint(to: name, in: selectableNames)
+  }
+
+  /// The arguments and the fields of a JSON body.
+  private var selectableNames: [String] {
+    let arguments = endpoint.parameters.filter { $0.binding == .argument && $0.location != .path }
+    return (arguments.map(\.field.wireName.text) + bodyPaths).unique(by: \.self)
   }
 
   // MARK: - Cursors

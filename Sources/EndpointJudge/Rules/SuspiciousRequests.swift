@@ -20,10 +20,16 @@ func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Warns about parameters with the name of a header that are sent in the query.
 func headersAreSentAsHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.model.endpoints.flatMap(\.parameters).filter { parameter in
-    let name = parameter.field.wireName.text.lowercased()
-    return parameter.location == .query && parameter.written.value.location == nil
-      && (name.hasPrefix("x-") || headerNames.contains(name))
+  let queries = spec.model.endpoints.flatMap(\.parameters).filter { $0.location == .query }
+  let words = Set(queries.map(\.field.wireName.text)).subtracting(headerWords)
+  // An API whose queries begin with capitals may have one of these words, too.
+  let areSmall = !words.contains { $0.first?.isUppercase ?? false }
+  return queries.filter { parameter in
+    let name = parameter.field.wireName.text
+    let isHeader =
+      name.lowercased().hasPrefix("x-") || headerNames.contains(name.lowercased())
+      || areSmall && headerWords.contains(name)
+    return isHeader && parameter.written.value.location == nil
   }.map { parameter in
     Diagnostic(
       .suspiciousValue,
@@ -39,6 +45,12 @@ private let headerNames: Set = [
   "authorization", "accept-language", "accept-encoding", "content-type", "user-agent", "if-match",
   "if-none-match", "if-modified-since", "if-unmodified-since", "idempotency-key",
   "content-language",
+]
+
+/// Headers of one word, as they are usually written. In lowercase, they are ordinary words.
+private let headerWords: Set = [
+  "Accept", "Cookie", "Date", "Expect", "Forwarded", "From", "Host", "Origin", "Prefer", "Range",
+  "Referer", "Via",
 ]
 
 /// The scalars that nobody sends as a word. `json` or `data` may be a value.

@@ -23,7 +23,7 @@ extension Hint: CustomStringConvertible {
 
 extension Hint {
   /// `write "count"`, in place of what the author wrote.
-  static func write(
+  package static func write(
     _ name: String,
     for written: Located<String>,
     _ more: String = "",
@@ -41,6 +41,24 @@ extension Hint {
 
   /// The same edits with another sentence.
   func saying(_ text: String) -> Hint { Hint(text, edits, isCertain: isCertain) }
+}
+
+/// The hint for an unknown name without a similar one: `write "a" or "b", or declare it under "servers"`.
+package func choiceHint(_ names: [String], or remedy: String) -> Hint {
+  guard !names.isEmpty else { return Hint(remedy) }
+  return Hint("write \(shownNames(names, "or")), or \(remedy)")
+}
+
+/// The hint for an unknown name of a part: `it has "a" and "b"`. Nil if it has no parts.
+package func partsHint(_ names: [String]) -> Hint? {
+  names.isEmpty ? nil : Hint("it has \(shownNames(names, "and"))")
+}
+
+/// The first six names: `"a", "b" or "c"`.
+private func shownNames(_ names: [String], _ conjunction: String) -> String {
+  let shown = names.prefix(6)
+  if shown.count == names.count { return quotedList(names, conjunction) }
+  return "\(shown.map(quoted).joined(separator: ", ")) \(conjunction) \(names.count - shown.count) more"
 }
 
 /// The hint `did you mean "count"?` with its edit. Nil if no candidate is similar.

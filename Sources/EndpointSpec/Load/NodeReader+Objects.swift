@@ -17,6 +17,8 @@ extension NodeReader {
       meant.append(member.key)
       if let key = keys[member.key] {
         reading(member, isRequired: key.isRequired) { $0.read(key, member.value, &target) }
+      } else if isComment(member) {
+        reportComment(member, hint: noteHint(member, of: node))
       } else if !member.key.hasPrefix("x-") {
         let found = unknownKeyHint(member, of: node, keys)
         reportUnknownKey(member, noun: keys.noun, hint: found.hint)
@@ -60,6 +62,10 @@ extension NodeReader {
     _ read: (Located<String>, JSONNode, inout NodeReader) -> Value?
   ) -> Named<Value>? {
     let name = Located(member.key, at: place(ofKey: member))
+    if isComment(member) {
+      reportComment(member, hint: commentHint(member))
+      return nil
+    }
     if DeceptiveText.isDeceptive(member.key), let text = DeceptiveText(member.key) {
       report(
         .deceptiveCharacter,

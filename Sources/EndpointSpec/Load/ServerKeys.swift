@@ -90,7 +90,8 @@ extension NodeReader {
       reportValue(
         "the default \(quoted(value.value)) is not one of the values",
         at: value.place,
-        hint: nearestHint(to: value, in: values.map(\.value)) ?? "add it to \"enum\""
+        hint: nearestHint(to: value, in: values.map(\.value))
+          ?? choiceHint(values.map(\.value), or: "add it to \"enum\"")
       )
     }
     return variable
@@ -109,7 +110,7 @@ extension NodeReader {
               to: Located(variable.name, at: url.part(variable.nameRange)),
               in: names
             )
-              ?? "add \"variables\": { \(quoted(variable.name)): {} }"
+              ?? choiceHint(names, or: "add \"variables\": { \(quoted(variable.name)): {} }")
           )
         }
       } catch {

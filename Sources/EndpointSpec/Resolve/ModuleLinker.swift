@@ -76,7 +76,8 @@ extension ModuleLinker {
         .unknownReceiver,
         "no endpoint has the receiver \(quoted(entry.name.value))",
         at: entry.name.place,
-        hint: nearest(to: entry.name, in: receivers) ?? "remove it"
+        hint: nearest(to: entry.name, in: receivers)
+          ?? choiceHint(receivers.map(\.self).unique(by: \.self), or: "remove it")
       )
     }
     return Dictionary(firstOf: document.receivers.map { (SwiftName($0.name.value), $0.value) })
@@ -86,15 +87,14 @@ extension ModuleLinker {
   mutating func linkSelection() -> EndpointSelection {
     let names = document.endpoints.map(\.name.value)
     let options = document.swift
-    for entry in (options.include?.value ?? []) + (options.exclude?.value ?? []) {
-      check(entry, among: names)
-    }
+    let entries = (options.include?.value ?? []) + (options.exclude?.value ?? [])
+    let areKnown = entries.map { isKnown($0, among: names) }
     let selection = EndpointSelection(
       include: options.include?.value.map(\.value),
       exclude: options.exclude?.value.map(\.value) ?? []
     )
     let isEmpty = !names.contains(where: selection.selects)
-    if isEmpty, let place = (options.exclude ?? options.include)?.place {
+    if isEmpty, !areKnown.contains(false), let place = (options.exclude ?? options.include)?.place {
       report(
         .invalidValue,
         "no endpoint is selected",
@@ -105,17 +105,18 @@ extension ModuleLinker {
     return selection
   }
 
-  private mutating func check(_ entry: Located<String>, among names: [String]) {
-    guard !names.contains(where: { EndpointSelection.entry(entry.value, names: $0) }) else {
-      return
-    }
+  /// Whether the entry selects endpoints. Reports one that does not.
+  private mutating func isKnown(_ entry: Located<String>, among names: [String]) -> Bool {
+    if names.contains(where: { EndpointSelection.entry(entry.value, names: $0) }) { return true }
     let receivers = Set(names.compactMap { $0.split(separator: ".").dropLast().first })
+    let groups = receivers.sorted().map { "\($0).*" }
     report(
       .unknownEndpoint,
       "no endpoint is named \(quoted(entry.value))",
       at: entry.place,
-      hint: nearest(to: entry, in: names + receivers.sorted().map { "\($0).*" })
-        ?? "write an endpoint's name, or \"Receiver.*\" for all of a receiver"
+      hint: nearest(to: entry, in: names + groups)
+        ?? choiceHint(groups, or: "the name of an endpoint")
     )
+    return false
   }
 }

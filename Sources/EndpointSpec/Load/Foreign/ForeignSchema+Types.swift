@@ -12,6 +12,7 @@ extension ForeignSchema {
     if let properties = node.member("properties")?.value { return structure(properties, of: node) }
     if let items = node.member("items")?.value { return use(items).map(array) }
     if let values = node.member("additionalProperties")?.value { return dictionary(values) }
+    if let form = ForeignForm(node) { return type(form, of: node) }
     return named(node)
   }
 
@@ -72,7 +73,7 @@ extension ForeignSchema {
     }
   }
 
-  private func enumeration(_ node: JSONNode) -> String? {
+  func enumeration(_ node: JSONNode) -> String? {
     guard case .array(let values) = node.kind else { return "{ \"enum\": \(node.value) }" }
     let texts = values.compactMap(\.text)
     let nulls = values.count(where: \.isNull)
@@ -81,7 +82,7 @@ extension ForeignSchema {
     return "{ \"enum\": [\(list)]\(nulls > 0 ? ", \"optional\": true" : "") }"
   }
 
-  private func union(_ node: JSONNode) -> String? {
+  func union(_ node: JSONNode) -> String? {
     guard case .array(let elements) = node.kind else { return nil }
     let others = elements.filter { $0.member("type")?.value.text != "null" }
     let members = others.compactMap(use)
@@ -103,7 +104,7 @@ extension ForeignSchema {
     return fields.map { "{ \"include\": [\(names.joined(separator: ", "))], \"fields\": \($0) }" }
   }
 
-  private func structure(_ properties: JSONNode, of node: JSONNode) -> String? {
+  func structure(_ properties: JSONNode, of node: JSONNode) -> String? {
     members(properties, of: node).map { "{ \"fields\": \($0) }" }
   }
 
@@ -138,7 +139,7 @@ extension ForeignSchema {
     node.text == nil ? nil : use(node).map { ($0, []) }
   }
 
-  private func dictionary(_ node: JSONNode) -> String? {
+  func dictionary(_ node: JSONNode) -> String? {
     if case .bool = node.kind { return quote("[string: json]") }
     return use(node).flatMap { type in expression(of: type).map { quote("[string: \($0)]") } }
   }

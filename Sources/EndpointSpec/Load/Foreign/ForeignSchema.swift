@@ -15,6 +15,7 @@ struct ForeignSchema {
         || !member.value.members.isEmpty
     }
     if let foreign { return foreign }
+    if let form = ForeignForm(node) { return form.detail }
     guard known.contains("type"), let type = node.member("type") else { return nil }
     if case .array(let elements) = type.value.kind, elements.contains(where: \.isTypeOfSchema) {
       return type
@@ -57,8 +58,9 @@ struct ForeignSchema {
     var more: [String] = []
     var isOptional = false
     var limits = ForeignLimits()
+    let detail = ForeignForm(node)?.detail.key
     for member in node.members
-    where !Self.ofType.contains(member.key) && member.key != "name" && member.key != "in"
+    where member.key != detail && !Self.ofType.contains(member.key) && member.key != "name" && member.key != "in"
       || known.contains(member.key) && ["name", "in"].contains(member.key)
     {
       switch member.key {

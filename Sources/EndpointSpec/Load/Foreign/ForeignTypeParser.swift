@@ -35,7 +35,9 @@ struct ForeignTypeParser {
     while true {
       if takeAll("[", "]") {
         type = "[\(type)]"
-      } else if take("?") || take("!") {
+      } else if take("!") {
+        continue
+      } else if take("?") {
         type = optional(type)
       } else {
         return type

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointWire
 
 /// Type names and type expressions of other languages: TypeScript, JSON Schema, Swift, Go, Python, Java and SQL.
 struct ForeignTypes {
@@ -15,6 +16,10 @@ struct ForeignTypes {
     case "number", "numeric": return "write \"int\", \"double\" or \"decimal\""
     case "object", "struct", "interface", "class":
       return "define its fields under \"types\", or write \"json\" for any JSON"
+    case "identifier", "newtype": return "write { \"identifier\": \"string\" } instead of the name"
+    case "alias", "typealias", "external", "events", "fields":
+      return
+        "write { \(quoted(name.value)): … } instead of the name, under \"types\""
     case "enum": return "write { \"enum\": [\"a\", …] } instead of the name"
     case "union", "oneof", "anyof":
       return "write { \"union\": { \"case\": \"Type\", … } } instead of the name"
@@ -36,13 +41,47 @@ struct ForeignTypes {
   /// such expression, or is it already.
   func translated(_ text: String) -> String? {
     var parser = ForeignTypeParser(text, self)
-    guard text.utf8.count <= 200, let found = parser.parse(), found != text else { return nil }
+    guard text.utf8.count <= 200, let found = parser.parse() ?? withFormat(text), found != text
+    else { return nil }
     return found
+  }
+
+  /// A type and its format with a separator: `date:unix`, `string/date-time`, `integer:int64`.
+  private func withFormat(_ text: String) -> String? {
+    let isOptional = text.hasSuffix("?")
+    let parts = (isOptional ? text.dropLast() : text[...])
+      .split(maxSplits: 1, omittingEmptySubsequences: false) { ":/|@".contains($0) }
+      .map { $0.filter { !$0.isWhitespace } }
+    guard parts.count == 2, let format = parts.last, !format.isEmpty else { return nil }
+    let type = ["date", "datetime", "time"].contains(parts[0].lowercased())
+      ? DateFormat.meant(by: format).map { "date(\($0))" }
+      : ForeignSchema.scalar(parts[0].lowercased(), format: format.lowercased())
+    return type.map { isOptional ? $0 + "?" : $0 }
+  }
+
+  /// The hint for a type with arguments that is no array, dictionary or optional: `Page<Item>`.
+  private func genericHint(for text: Located<String>) -> Hint? {
+    guard text.value.contains("<"), text.value.hasSuffix(">") || text.value.hasSuffix(">?"),
+      !text.value.contains("{")
+    else { return nil }
+    let words = text.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard words.count > 1 else { return nil }
+    let sets = [words, words.reversed(), [words[0], "Of"] + words.dropFirst()].map { $0.joined() }
+    let known = declared.first { name in
+      sets.contains { lettersAndDigits(of: $0) == lettersAndDigits(of: name) }
+    }
+    let end = text.value.hasSuffix("?") ? "?" : ""
+    if let known { return .write(known + end, for: text, isCertain: false) }
+    let name = words.reversed().map { ProposedName.typeNamePart($0) }.joined()
+    return Hint("types have no arguments: define \(quoted(name)) under \"types\", and write its name")
   }
 
   /// The hint for an expression that our language does not have.
   func hint(for text: Located<String>) -> Hint? {
-    if let found = translated(text.value) { return .write(found, for: text) }
+    // `Item!` is required in GraphQL, and may be nil in Swift.
+    let isCertain = !text.value.contains("!")
+    if let found = translated(text.value) { return .write(found, for: text, isCertain: isCertain) }
+    if let generic = genericHint(for: text) { return generic }
     if text.value.contains("|") {
       return "define an enum or a union under \"types\", and write its name"
     }

@@ -136,10 +136,9 @@ extension NodeReader {
     let (text, place) = (source(of: node), place(of: node))
     switch (keys.definition, node.kind) {
     case ("endpoint", .string(let words)):
-      let parts = words.split(separator: " ")
-      guard let path = parts.last, path.hasPrefix("/"), parts.count <= 2 else { break }
-      let method = parts.count == 2 ? "\"method\": \(quoted(parts[0].uppercased())), " : ""
-      return .write(json: "{ \(method)\"path\": \(quoted(String(path))) }", for: place)
+      guard let request = RequestLine(words) else { break }
+      let method = request.method.map { "\"method\": \(quoted($0)), " } ?? ""
+      return .write(json: "{ \(method)\"path\": \(quoted(request.path)) }", for: place)
     case ("paginationPage", _), ("paginationCursor", _): break
     case ("authenticationKey", .string), ("oauth2", .array): break
     case ("errorWhen", .string):
@@ -213,7 +212,14 @@ extension NodeReader {
     case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
     case "servers":
       return "add \"servers\": { \"production\": \"https://…\" }"
-    case "path": return "add \"path\", as in \"path\": \"/items/{id}\""
+    case "path":
+      guard let request = member.flatMap({ RequestLine($0.member.key) }) else {
+        return "add \"path\", as in \"path\": \"/items/{id}\""
+      }
+      let method = node.member("method") == nil ? request.method : nil
+      let json = method.map { "\"method\": \(quoted($0)), " } ?? ""
+      let path = "\"path\": \(quoted(request.path))"
+      return Hint("add \(json)\(path)", [.insert(json + path, into: place)], isCertain: true)
     case "format": return "add \"format\": \"sse\", \"lines\" or another one"
     case "fields" where node.members.isEmpty:
       return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])

@@ -150,7 +150,7 @@ extension EndpointLinker {
           at: use.scheme.place,
           hint: ForeignWords.authenticationHint(for: use.scheme)
             ?? nearest(to: use.scheme, in: names)
-            ?? "declare it under \"authentication\""
+            ?? choiceHint(names, or: "declare it under \"authentication\"")
         )
         continue
       }
@@ -173,7 +173,7 @@ extension EndpointLinker {
         .unknownAuthentication,
         "\(quoted(use.scheme.value)) has no scope \(quoted(scope.value))",
         at: scope.place,
-        hint: nearest(to: scope, in: names) ?? Hint(remedy)
+        hint: nearest(to: scope, in: names) ?? choiceHint(names, or: remedy)
       )
     }
   }

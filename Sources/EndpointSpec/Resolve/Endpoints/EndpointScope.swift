@@ -76,6 +76,15 @@ extension EndpointLinker {
   private mutating func checkVerb(_ parts: EndpointName, _ name: Located<String>) {
     let start = (parts.receiver?.utf8.count ?? -1) + 1
     let verb = Located(parts.verb, at: name.part(start..<name.value.utf8.count))
+    if let request = RequestLine(name.value) {
+      report(
+        .invalidName,
+        "\(quoted(name.value)) is a request, but the name of an endpoint is expected",
+        at: name.place,
+        hint: requestHint(request, name)
+      )
+      return
+    }
     guard parts.receiver == nil, let alternative = ReservedNames.alternative(toVerb: verb.value)
     else {
       _ = givenName(verb)
@@ -87,6 +96,15 @@ extension EndpointLinker {
       at: verb.place,
       hint: "choose another name, such as \(quoted(alternative))"
     )
+  }
+
+  /// The hint for `GET /items/{id}` in place of a name.
+  private func requestHint(_ request: RequestLine, _ name: Located<String>) -> Hint {
+    let isFree = !document.endpoints.contains { $0.name.value == request.name }
+    guard let proposed = request.name, isFree else {
+      return "write \"Receiver.verb\", as in \"Items.get\""
+    }
+    return .write(proposed, for: name, " or another name \"Receiver.verb\"", isCertain: false)
   }
 
   mutating func formerName(_ was: Located<String>?) -> String? {

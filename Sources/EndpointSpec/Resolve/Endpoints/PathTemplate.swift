@@ -134,7 +134,10 @@ extension EndpointLinker {
         at: name.place,
         hint: nearest(to: name, in: names.filter { $0 != name.value })
           ?? PathHint.meant(name, among: names.filter { !template.contains($0) })
-          ?? "add \(quoted(name.value)) to \"parameters\""
+          ?? choiceHint(
+            names.filter { !template.contains($0) }.map { "{\($0)}" },
+            or: "add \(quoted(name.value)) to \"parameters\""
+          )
       )
       return
     }
@@ -171,7 +174,7 @@ extension EndpointLinker {
       .unknownServer,
       "unknown \(noun) \(quoted(name.value))",
       at: name.place,
-      hint: nearest(to: name, in: names) ?? Hint(hint)
+      hint: nearest(to: name, in: names) ?? choiceHint(names, or: hint)
     )
   }
 }

@@ -130,7 +130,7 @@ extension EndpointLinker {
         "\(quoted(type.name.text)) has no field \(quoted(name.value))",
         at: name.place,
         hint: nearest(to: name, in: properties.map(\.name.text))
-          ?? "it has \(quotedList(properties.prefix(5).map(\.name.text), "and"))"
+          ?? partsHint(properties.map(\.name.text))
       )
       return nil
     }

@@ -98,43 +98,7 @@ struct DatePatternMistake {
   ]
 }
 
-extension DateFormat {
-  /// True if the text has letters, and all unquoted ones are date pattern fields.
-  static func isPattern(_ text: String) -> Bool {
-    var isQuoted = false
-    var hasLetter = false
-    for character in text {
-      if character == "'" {
-        isQuoted.toggle()
-      } else if character.isLetter && !isQuoted {
-        guard patternLetters.contains(character) else { return false }
-        hasLetter = true
-      }
-    }
-    return hasLetter && !isQuoted
-  }
-
-  /// The date pattern fields of Unicode (UTS 35).
-  private static let patternLetters = Set("GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx")
-}
-
 extension TypeLinker {
-  /// Our formats by their names in other tools.
-  private static let otherFormats = [
-    "iso": "rfc3339", "iso8601": "rfc3339", "rfc3339": "rfc3339", "datetime": "rfc3339",
-    "http": "rfc1123", "httpdate": "rfc1123", "imffixdate": "rfc1123", "rfc7231": "rfc1123",
-    "rfc1123": "rfc1123", "rfc2822": "EEE, dd MMM yyyy HH:mm:ss Z",
-    "rfc822": "EEE, dd MMM yyyy HH:mm:ss Z", "rfc5322": "EEE, dd MMM yyyy HH:mm:ss Z",
-    "s": "unix", "sec": "unix", "secs": "unix", "second": "unix", "seconds": "unix",
-    "epoch": "unix", "posix": "unix", "timestamp": "unix", "unixtime": "unix",
-    "unixtimestamp": "unix", "unixseconds": "unix", "unixs": "unix", "epochseconds": "unix",
-    "secondssince1970": "unix", "ms": "unix-ms", "msec": "unix-ms", "millis": "unix-ms",
-    "milliseconds": "unix-ms", "unixms": "unix-ms", "unixmillis": "unix-ms",
-    "unixmilliseconds": "unix-ms", "epochms": "unix-ms", "epochmillis": "unix-ms",
-    "epochmilliseconds": "unix-ms", "timestampms": "unix-ms", "millisecondssince1970": "unix-ms",
-    "javascript": "unix-ms",
-  ]
-
   mutating func checkDateFormat(_ text: Located<String>) {
     let inner = text.value.dropFirst().dropLast()
     if text.value.hasPrefix("'"), text.value.hasSuffix("'"), !inner.contains("'"),
@@ -147,7 +111,7 @@ extension TypeLinker {
         hint: .write(String(inner), for: text)
       )
     }
-    if let name = Self.otherFormats[lettersAndDigits(of: text.value)], name != text.value {
+    if let name = DateFormat.otherFormats[lettersAndDigits(of: text.value)], name != text.value {
       return report(
         .invalidValue,
         "\(quoted(text.value)) is not a date format",

@@ -7,6 +7,7 @@ struct TypeLinker: Reporting {
   /// The names of the module. Types that are defined in place claim theirs.
   var names: ModuleNames
   var types: TypeTable
+  private let declared: [Named<TypeSpec>]
   /// The format of dates without one.
   let dateFormat: DateFormat
   /// The included types of structs by name, until the fields are merged.
@@ -19,6 +20,7 @@ struct TypeLinker: Reporting {
 
   init(_ document: SpecDocument, _ names: ModuleNames) {
     self.names = names
+    declared = document.types
     types = TypeTable(capacity: document.types.count)
     let date = document.defaults.date
     dateFormat = date.flatMap { DateFormat(parsing: $0.value) } ?? .rfc3339
@@ -88,7 +90,7 @@ extension TypeLinker {
   private var typeNames: TypeNameHints {
     mutating get {
       if let hints { return hints }
-      let created = TypeNameHints(names.typeNames)
+      let created = TypeNameHints(names.typeNames, declared)
       hints = created
       return created
     }

@@ -5,8 +5,10 @@ struct TypeNameHints {
   private let declared: NameIndex
   /// The types by the part of their name after the last dot: `Page.Meta` by `Meta`.
   private let byLastPart: [String: [String]]
+  private let types: [Named<TypeSpec>]
 
-  init(_ names: [String]) {
+  init(_ names: [String], _ types: [Named<TypeSpec>]) {
+    self.types = types
     declared = NameIndex(names)
     byLastPart = Dictionary(grouping: names) { name in
       name.split(separator: ".").last.map(String.init) ?? name
@@ -14,7 +16,7 @@ struct TypeNameHints {
   }
 
   func hint(for name: Located<String>) -> Hint {
-    receiver(name) ?? deceptive(name) ?? nested(name) ?? similar(name)
+    receiver(name) ?? deceptive(name) ?? fieldType(name) ?? nested(name) ?? similar(name)
       ?? "define it under \"types\""
   }
 
@@ -23,6 +25,19 @@ struct TypeNameHints {
     let parts = name.value.split(separator: ".", maxSplits: 1)
     guard let first = parts.first, ["self", "this"].contains(first.lowercased()) else { return nil }
     return .write((["self"] + parts.dropFirst().map(String.init)).joined(separator: "."), for: name)
+  }
+
+  /// The type of a field: `string` for `Message.text`.
+  private func fieldType(_ name: Located<String>) -> Hint? {
+    guard let dot = name.value.lastIndex(of: ".") else { return nil }
+    let (owner, field) = (name.value[..<dot], name.value[dot...].dropFirst())
+    guard case .fields(let structure)? = types.first(where: { $0.name.value == owner })?.value.form,
+      let found = structure.fields.first(where: { $0.name.value == field })
+    else { return nil }
+    guard case .expression(_, let type)? = found.value.type else {
+      return "\(quoted(name.value)) is a field: write the name of its type"
+    }
+    return .write(type.value, for: name, ", the type of the field", isCertain: false)
   }
 
   private func deceptive(_ name: Located<String>) -> Hint? {
