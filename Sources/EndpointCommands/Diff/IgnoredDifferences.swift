@@ -11,11 +11,24 @@ struct IgnoredDifferences {
   private let files: [FilePair]
 
   /// A file in both versions, with the index of each.
-  private struct FilePair {
+  private final class FilePair {
     let old: Int
     let new: Int
     let versions: FileVersions
     let differences: [FileDifference]
+    /// Nil for a spec, where each difference has a meaning.
+    private(set) lazy var meant = findMeant()
+    private let findMeant: () -> MeantDifferences?
+
+    init(
+      old: Int,
+      new: Int,
+      versions: FileVersions,
+      meant findMeant: @escaping () -> MeantDifferences?
+    ) {
+      (self.old, self.new, self.versions, self.findMeant) = (old, new, versions, findMeant)
+      differences = versions.differences
+    }
   }
 
   /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
@@ -37,13 +50,16 @@ struct IgnoredDifferences {
         guard let partner, olds[partner].bytes != news[index].bytes,
           let oldRoot = old.source.root(of: partner), let newRoot = new.source.root(of: index)
         else { return nil }
-        let versions = FileVersions(old: oldRoot, new: newRoot)
         return FilePair(
           old: partner,
           new: index,
-          versions: versions,
-          differences: versions.differences
-        )
+          versions: FileVersions(old: oldRoot, new: newRoot)
+        ) {
+          guard let old = old.source.document?.normalForm(of: partner),
+            let new = new.source.document?.normalForm(of: index)
+          else { return nil }
+          return MeantDifferences(FileVersions(old: old, new: new).differences)
+        }
       }
   }
 
@@ -63,7 +79,10 @@ struct IgnoredDifferences {
         (trials, bytes) = (trials + 1, bytes + size)
         return isWithoutChange(undoing: undone, in: pair)
       }
-      ignored += result.ignored.map { self.ignored(pair.differences[$0], in: pair) }
+      let parts = result.ignored.flatMap { index in
+        pair.meant?.parts(of: pair.differences[index]) ?? [pair.differences[index]]
+      }
+      ignored += parts.map { self.ignored($0, in: pair) }.unique(by: \.self)
       undecided += result.undecided
     }
     return (ignored, undecided)
@@ -87,7 +106,8 @@ struct IgnoredDifferences {
           && (difference.oldStarts.contains(where: leftOutOfOld.contains)
             || difference.newStarts.contains(where: leftOutOfNew.contains))
       },
-      isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) }
+      isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) },
+      isMeant: { pair.meant?.touch($0) ?? true }
     )
   }
 
