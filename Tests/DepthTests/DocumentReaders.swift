@@ -22,6 +22,9 @@ extension Reader {
     schemas("oneOf", error: tooLong) { #"{ "oneOf": [\#($0), { "type": "integer" }] }"# },
     schemas("anyOf", error: tooLong) { #"{ "anyOf": [{ "type": "string" }, \#($0)] }"# },
     schemas("items", error: tooLong) { #"{ "type": "array", "items": \#($0) }"# },
+    schemas("prefixItems", version: "3.1.0", error: tooLong) {
+      #"{ "type": "array", "prefixItems": [\#($0)] }"#
+    },
     schemas("additionalProperties", error: tooLong) {
       #"{ "type": "object", "additionalProperties": \#($0) }"#
     },

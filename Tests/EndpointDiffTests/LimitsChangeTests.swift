@@ -22,4 +22,25 @@ struct LimitsChangeTests {
       #expect(LimitsChange(before, after) == expected)
     }
   }
+
+  /// Limits that allow the same values are no change, however they are written.
+  @Test func equalLimitsAreNoChange() {
+    for (old, new) in [("100", "100.0"), ("0", "-0"), ("1e2", "100")] {
+      for path in [\ValueLimits.minimum, \.maximum] {
+        var (before, after) = (ValueLimits(), ValueLimits())
+        before[keyPath: path] = old
+        after[keyPath: path] = new
+        #expect(LimitsChange(before, after) == nil, "\(old) → \(new)")
+      }
+    }
+    for (old, new) in [("0...", nil), ("...5", "0...5"), ("3", "3...3")] {
+      for path in [\ValueLimits.length, \.items] {
+        var (before, after) = (ValueLimits(), ValueLimits())
+        before[keyPath: path] = old
+        after[keyPath: path] = new
+        #expect(LimitsChange(before, after) == nil, "\(old) → \(new ?? "none")")
+        #expect(LimitsChange(after, before) == nil, "\(new ?? "none") → \(old)")
+      }
+    }
+  }
 }

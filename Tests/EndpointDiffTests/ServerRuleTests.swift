@@ -35,6 +35,34 @@ struct ServerRuleTests {
       """
   }
 
+  /// The law: shipped apps call the same URLs, so only a URL that is gone affects them.
+  @Test func orderAndNamesOfServersAreSafeOnTheWire() throws {
+    let urls = ["a", "b", "c", "d"].map { "https://\($0).example.com" }
+    for seed in 0..<UInt64(40) {
+      var chance = Chance(seed: seed)
+      let names = ["production", "staging", "live", "beta", "test"].shuffled(using: &chance)
+      let count = chance.number(in: 1...4)
+      let old = Array(zip(["production", "staging", "live", "beta"], urls).prefix(count))
+      let kept = old.shuffled(using: &chance).dropLast(chance.number(in: 0...1))
+      let new = zip(names, kept).map { ($0, $1.1) }
+      guard !new.isEmpty else { continue }
+      let changes = compare(
+        old: try Side(reading: Self.spec(old), as: "a.json"),
+        new: try Side(reading: Self.spec(new), as: "b.json")
+      ).changes
+      let isSafe = changes.allSatisfy { $0.wire == .safe }
+      #expect(isSafe == (kept.count == count), "\(old) → \(new): \(changes.map(\.summary))")
+    }
+  }
+
+  private static func spec(_ servers: [(String, String)]) -> [UInt8] {
+    let members = servers.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ")
+    let text = """
+      { "api": "Shop", "servers": { \(members) }, "endpoints": { "ping": { "path": "/ping" } } }
+      """
+    return Array(text.utf8)
+  }
+
   @Test func levelsAgreeWithSymbols() throws {
     var chance = Chance(seed: 71)
     var levels: Set<Level> = []

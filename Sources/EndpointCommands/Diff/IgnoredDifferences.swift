@@ -11,10 +11,23 @@ struct IgnoredDifferences {
   private let files: [FilePair]
 
   /// A file in both versions, with the index of each.
-  private struct FilePair {
+  private final class FilePair {
     let old: Int
     let new: Int
     let differences: [FileDifference]
+    /// Nil for a spec, where each difference has a meaning.
+    private(set) lazy var meant = findMeant()
+    private let findMeant: () -> MeantDifferences?
+
+    init(
+      old: Int,
+      new: Int,
+      differences: [FileDifference],
+      meant findMeant: @escaping () -> MeantDifferences?
+    ) {
+      (self.old, self.new, self.differences) = (old, new, differences)
+      self.findMeant = findMeant
+    }
   }
 
   /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
@@ -35,7 +48,12 @@ struct IgnoredDifferences {
         guard let partner, olds[partner].bytes != news[index].bytes,
           let versions = Self.versions(old, partner, new, index)
         else { return nil }
-        return FilePair(old: partner, new: index, differences: versions.differences)
+        return FilePair(old: partner, new: index, differences: versions.differences) {
+          guard let old = old.normalForm(of: partner), let new = new.normalForm(of: index) else {
+            return nil
+          }
+          return MeantDifferences(FileVersions(old: old, new: new).differences)
+        }
       }
   }
 
@@ -69,7 +87,10 @@ struct IgnoredDifferences {
         (trials, bytes) = (trials + 1, bytes + size)
         return isWithoutChange(undoing: undone, in: pair)
       }
-      ignored += result.ignored.map { self.ignored(pair.differences[$0], in: pair) }
+      let parts = result.ignored.flatMap { index in
+        pair.meant?.parts(of: pair.differences[index]) ?? [pair.differences[index]]
+      }
+      ignored += parts.map { self.ignored($0, in: pair) }.unique(by: \.self)
       undecided += result.undecided
     }
     return (ignored, undecided)
@@ -93,7 +114,8 @@ struct IgnoredDifferences {
           && (difference.oldStarts.contains(where: leftOutOfOld.contains)
             || difference.newStarts.contains(where: leftOutOfNew.contains))
       },
-      isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) }
+      isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) },
+      isMeant: { pair.meant?.touch($0) ?? true }
     )
   }
 
@@ -141,6 +163,11 @@ extension SideSpecs.Spec {
   fileprivate func root(of file: Int) -> JSONNode? {
     if isDocument { return Documents(files[file]).root(0) }
     return try? DocumentText(parsing: files[file].bytes, of: files[file].path).root
+  }
+
+  /// Nil for a spec, and for a file that cannot be parsed.
+  fileprivate func normalForm(of file: Int) -> JSONNode? {
+    isDocument ? Documents(files[file]).normalForm(of: 0) : nil
   }
 
   /// The path of a file relative to the folder of the spec.

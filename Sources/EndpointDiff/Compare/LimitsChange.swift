@@ -18,8 +18,8 @@ package enum LimitsChange: Sendable {
     let changes = [
       Self.change(old.minimum, new.minimum) { Self.rise($1, $0) },
       Self.change(old.maximum, new.maximum) { Self.rise($0, $1) },
-      Self.change(old.length, new.length) { Self.range($0, $1) },
-      Self.change(old.items, new.items) { Self.range($0, $1) },
+      Self.change(old.length?.limit, new.length?.limit) { Self.range($0, $1) },
+      Self.change(old.items?.limit, new.items?.limit) { Self.range($0, $1) },
       Self.change(old.pattern, new.pattern) { Self.pattern(of: old, $1) },
     ].compactMap { $0 }
     let order = [Self.tightened, .unclear, .declared, .loosened]
@@ -30,7 +30,7 @@ package enum LimitsChange: Sendable {
   private static func change(
     _ old: String?,
     _ new: String?,
-    _ judge: (String, String) -> LimitsChange
+    _ judge: (String, String) -> LimitsChange?
   ) -> LimitsChange? {
     switch (old, new) {
     case (nil, nil): nil
@@ -46,17 +46,27 @@ package enum LimitsChange: Sendable {
     return old.patternTexts.allSatisfy { check.accepts($0) != false } ? .unclear : .tightened
   }
 
-  /// Loosened if the number grows: the new one of a maximum, the old one of a minimum.
-  private static func rise(_ old: String, _ new: String) -> LimitsChange {
+  /// Loosened if the number grows: the new one of a maximum, the old one of a minimum. Nil for `100` and `100.0`.
+  private static func rise(_ old: String, _ new: String) -> LimitsChange? {
     guard let old = Double(old), let new = Double(new) else { return .tightened }
+    if old == new { return nil }
     return new > old ? .loosened : .tightened
   }
 
   /// Compares ranges such as `1...20`, with optional ends, or single counts.
-  private static func range(_ old: String, _ new: String) -> LimitsChange {
+  private static func range(_ old: String, _ new: String) -> LimitsChange? {
     let (old, new) = (CountRange(old), CountRange(new))
+    if old.least == new.least, old.most == new.most { return nil }
     let isLoosened = new.least <= old.least && new.most ?? .max >= old.most ?? .max
     return isLoosened ? .loosened : .tightened
+  }
+}
+
+extension String {
+  /// A range of counts that excludes some. Nil for `0...`.
+  fileprivate var limit: String? {
+    let range = CountRange(self)
+    return range.least == 0 && range.most == nil ? nil : self
   }
 }
 

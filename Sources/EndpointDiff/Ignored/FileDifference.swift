@@ -93,7 +93,9 @@ private struct VersionWalk {
       return elements(pairs)
     case (.null, .null): return built(new)
     case (.bool(let old), .bool(let value)) where old == value: return built(new)
-    case (.number(let old), .number(let value)) where old == value: return built(new)
+    case (.number(let old), .number(let value))
+    where JSONNumber(checked: old) == JSONNumber(checked: value):
+      return built(new)
     case (.string(let old), .string(let value)) where old == value: return built(new)
     default: return differs(old, new)
     }

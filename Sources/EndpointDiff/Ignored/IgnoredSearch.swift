@@ -14,13 +14,17 @@ package struct IgnoredSearch {
   /// - Parameters:
   ///   - isKnown: Whether the import leaves a part out.
   ///   - isFound: Whether a finding is located at one of these offsets of the old, or of the new version.
+  ///   - isMeant: Whether the versions differ in more than their wording.
   package init(
     _ differences: [FileDifference],
     isKnown: (FileDifference) -> Bool,
-    isFound: (_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> Bool
+    isFound: (_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> Bool,
+    isMeant: (FileDifference) -> Bool
   ) {
     self.differences = differences
-    let known = Set(differences.indices.filter { isKnown(differences[$0]) })
+    let known = Set(
+      differences.indices.filter { isKnown(differences[$0]) && isMeant(differences[$0]) }
+    )
     let onOneSide = Set(differences.filter { $0.old == nil || $0.new == nil }.map(\.path))
     self.known = known
     open = differences.indices.filter { index in
@@ -29,7 +33,7 @@ package struct IgnoredSearch {
       return !known.contains(index) && !difference.isVersion
         && !isFound(difference.oldStarts.prefix(count), difference.newStarts.prefix(count))
         && !isFound(difference.oldNamed[...], difference.newNamed[...])
-        && !difference.namesOnly(onOneSide)
+        && !difference.namesOnly(onOneSide) && isMeant(difference)
     }
   }
 
@@ -83,7 +87,7 @@ extension FileDifference {
 }
 
 /// A difference that the comparison ignores.
-package struct IgnoredDifference: Equatable, Sendable {
+package struct IgnoredDifference: Hashable, Sendable {
   /// The key, such as `minProperties`.
   package let name: String
   /// `2 → 3`, `added: false` or `removed`.

@@ -55,9 +55,9 @@ struct DeclarationLines {
 
   /// A line with each parameter on a line of its own: the start, the parameters, and the end.
   private static func parameters(_ line: String) -> [String] {
-    guard let open = line.firstIndex(of: "("),
-      line[..<open].contains("func ") || line.hasPrefix("init")
-        || line.contains(" init(")
+    // Attributes such as `@available(*, deprecated)` have parentheses, too.
+    guard let start = line.firstRange(of: "func ") ?? line.firstRange(of: "init("),
+      let open = line[start.lowerBound...].firstIndex(of: "(")
     else { return [line] }
     var parts: [String] = []
     var part = ""

@@ -73,9 +73,12 @@ struct TextReport {
     return [sums, lines].filter { !$0.isEmpty }.map { "\n" + $0.joined() }.joined()
   }
 
-  /// `api.json:31:18`
+  /// `api.json:31:18`, or `before api.json:31:18` for a removed endpoint, whose parent in the new version is the whole API.
   private func place(of finding: Finding) -> String {
-    (finding.position?.text ?? "the whole spec").withoutControlCharacters
+    let change = finding.change
+    let isGone = [.endpointRemoved, .endpointRemovedAfterSunset].contains(change.kind.id)
+    let before = isGone ? change.before.map { "before \($0.text)" } : nil
+    return (before ?? finding.position?.text ?? "the whole spec").withoutControlCharacters
   }
 
   private func wrapped(_ text: String, indent: Int) -> String {

@@ -1,5 +1,6 @@
 import EndpointGenerator
 import EndpointSpec
+import EndpointWire
 
 extension ChangeRule {
   /// The rules on servers.
@@ -11,9 +12,15 @@ extension ChangeRule {
       matching.match { $0.url }
       let servers = matching.result
       var changes = servers.pairs.compactMap { match.serverChange(kind, $0) }
-      changes += servers.removed.map {
-        match.serverChange(kind, old: $0, new: nil, "the server \($0.quotedName) was removed")
-          .with(swift: .breaking).saying("Shipped apps that use it need it to remain available")
+      changes += servers.removed.map { server in
+        let change = match.serverChange(
+          kind,
+          old: server,
+          new: nil,
+          "the server \(server.quotedName) was removed"
+        ).with(swift: .breaking)
+        return match.saying(whereRemains: server, change)
+          ?? change.saying("Shipped apps that use it need it to remain available")
       }
       changes += servers.added.map {
         match.serverChange(kind, old: nil, new: $0, "the server \($0.quotedName) is new")
@@ -59,6 +66,7 @@ extension Match {
         .saying("The URL of every endpoint is unchanged")
         .advising("change the URLs of custom servers in the same way")
     }
+    if !isSameURL, let change = saying(whereRemains: old, change) { return change }
     guard isSameURL else {
       return change.saying("Shipped apps still call \(old.url), which must remain available")
         .advising("keep \(old.url) until shipped apps are updated")
@@ -70,6 +78,19 @@ extension Match {
         .advising("keep the value until shipped apps are updated")
     }
     return change.with(wire: .safe).saying("Shipped apps use the same hosts").advising(nil)
+  }
+
+  /// The change of a server whose URL is that of another server now. Nil if no server has the URL.
+  fileprivate func saying(whereRemains server: ServerModel, _ change: Change) -> Change? {
+    let address = server.text(at: server.address)
+    guard
+      let other = new.model.servers.first(where: {
+        $0.wireName != server.wireName && $0.text(at: $0.address) == address
+      })
+    else { return nil }
+    return change.with(wire: .safe)
+      .saying("Shipped apps still call \(server.url), which \(other.quotedName) has now")
+      .advising(nil)
   }
 
   fileprivate func defaultServerChange(
@@ -115,22 +136,8 @@ extension Match {
 extension ServerModel {
   fileprivate var quotedName: String { quoted(wireName.text) }
 
-  /// The URL for comparisons: schemes and hosts ignore case, and the default port is the same as none.
-  fileprivate var address: String {
-    guard let scheme = url.range(of: "://") else { return url }
-    let rest = url[scheme.upperBound...]
-    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
-    var host = String(rest[..<end])
-    // The names of variables in a host keep their case.
-    if !host.contains("{") { host = host.lowercased() }
-    let name = url[..<scheme.lowerBound].lowercased()
-    for (known, port) in [("https", ":443"), ("http", ":80")]
-    where name == known && host.hasSuffix(port) {
-      host.removeLast(port.count)
-    }
-    let path = rest[end...]
-    return "\(name)://\(host)\(path == "/" ? "" : path)"
-  }
+  /// The URL for comparisons.
+  fileprivate var address: String { url.serverAddress }
 
   /// The server as in the spec, without its documentation.
   fileprivate var specText: String { text(at: url) }

@@ -8,6 +8,9 @@ extension ChangeRule {
       match.changedTypes.filter { $0.old.name != $0.new.name }.map { pair in
         let (old, new) = (pair.old.name.text, pair.new.name.text)
         let change = match.change(kind, pair, "`\(old)` is now called `\(new)`").showing(old, new)
+        if match.new.model.type(named: pair.old.name) != nil {
+          return change.advising("keep the old name, which is that of another type now")
+        }
         let names = match.symbols.new
         let hasOldName = names.resolved(old) == names.resolved(new)
         return hasOldName

@@ -12,9 +12,22 @@ struct PlacedSpec {
   var parts: [SpecPart] {
     guard let root = documents.root(0) else { return [] }
     let places = DocumentPlaces(root)
-    let head = draft.head.map { places.member($0.key, $0.value, near: [root]) }
+    let head = draft.head.map { member(of: $0.key, $0.value, places) }
     return [SpecPart(.object(head, at: root), file: 0)] + parts("types", draft.types)
       + parts("endpoints", draft.endpoints)
+  }
+
+  /// A member of the head. Errors are located at a response that has them, and schemes at their component.
+  private func member(of key: String, _ value: JSONValue, _ places: DocumentPlaces) -> JSONMember {
+    guard key == "errors", case .object(let errors) = value else {
+      return places.member(key, value, near: places.sources(ofHead: key))
+    }
+    let start = Place(file: 0, start: 0, end: 1)
+    let entries = errors.map { key, value in
+      let place = draft.errorPlaces[key].flatMap { $0.file == 0 ? $0 : nil }
+      return SpecDraft.Entry(name: key, value: value, receiver: nil, place: place ?? start)
+    }
+    return places.member(key, entries[...])
   }
 
   private func parts(_ key: String, _ entries: [SpecDraft.Entry]) -> [SpecPart] {
@@ -41,6 +54,14 @@ private struct DocumentPlaces {
     let named =
       root.member("components")?.value.member("schemas")?.value ?? root.member("definitions")?.value
     schemas = Dictionary(firstOf: (named?.members ?? []).map { ($0.key, $0.value) })
+  }
+
+  /// The parts of the document that a member of the head comes from.
+  func sources(ofHead key: String) -> [JSONNode] {
+    let schemes =
+      root.member("components")?.value.member("securitySchemes")
+      ?? root.member("securityDefinitions")
+    return key == "authentication" ? [schemes?.value ?? root] : [root]
   }
 
   func member(_ key: String, _ entries: ArraySlice<SpecDraft.Entry>) -> JSONMember {
@@ -113,6 +134,7 @@ private struct DocumentPlaces {
   private func counterpart(of key: String, in source: JSONNode) -> JSONMember? {
     let names = [
       "fields": "properties", "query": "parameters", "headers": "parameters", "body": "requestBody",
+      "authentication": "security",
     ]
     if let member = source.member(names[key] ?? key) { return member }
     let parameter = source.elements.lazy.map { target(of: $0) ?? $0 }.first { element in

@@ -18,6 +18,8 @@ struct SpecDraft {
   let head: JSONObject
   let types: [Entry]
   let endpoints: [Entry]
+  /// The locations of the shared errors, by status.
+  var errorPlaces: [String: Place] = [:]
 
   /// The spec in one file.
   var whole: JSONValue { spec(head, types, endpoints) }

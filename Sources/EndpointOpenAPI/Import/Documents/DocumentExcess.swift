@@ -72,7 +72,7 @@ extension Document {
         if let text = value.text, let target = target(of: text, from: node.file) {
           found.append(target)
         }
-      case "allOf", "oneOf", "anyOf": found += value.elements ?? []
+      case "allOf", "oneOf", "anyOf", "prefixItems": found += value.elements ?? []
       case "items", "additionalProperties": found.append(value)
       case "patternProperties": found += (value.members ?? []).map(\.value)
       case "discriminator":

@@ -108,6 +108,14 @@ package struct Documents: Sendable {
   /// The original content of a file. Nil if it could not be parsed.
   package func root(_ file: Int) -> JSONNode? { written[file] ?? roots[file] }
 
+  /// The content of a file in the form that it shares with all files of the same meaning. Nil if it could not be parsed.
+  package func normalForm(of file: Int) -> JSONNode? {
+    roots[file].map { root in
+      var form = NormalForm(root)
+      return form.node()
+    }
+  }
+
   /// The main document. Nil if it could not be parsed.
   var main: DocumentNode? { roots[0].map { DocumentNode($0, file: 0) } }
 

@@ -30,7 +30,13 @@ extension SpecEmission {
         offers: operation.offers
       )
     }
-    return SpecDraft(api: api, head: headObject(), types: types, endpoints: endpoints)
+    return SpecDraft(
+      api: api,
+      head: headObject(),
+      types: types,
+      endpoints: endpoints,
+      errorPlaces: Dictionary(firstOf: errors.shared.map { ($0.key, $0.place) })
+    )
   }
 
   /// The style of most arrays in queries and forms, if it differs from the default.
