@@ -24,7 +24,11 @@ package struct AffectedDeclarations: Sendable {
   /// - Parameter changes: The changes of one API, in the order of its findings.
   package init(_ changes: [Change], old: APIModel, new: APIModel) {
     module = old.swift.module
-    modules = ComparedModules(SymbolTable(old), SymbolTable(new))
+    // A value of a renamed type has all members of the type. Only code with the old name is affected.
+    let renames = changes.compactMap { $0.renamedType }
+      .filter { new.type(named: SwiftName($0.old)) == nil }
+    let names = Dictionary(firstOf: renames.map { ($0.old, $0.new) })
+    modules = ComparedModules(SymbolTable(old), SymbolTable(new).knowing(names))
     let options = changes.indices.filter { changes[$0].isOfOptions }
     if old.swift.module != new.swift.module { wholeModule = options }
     let attribution = Attribution(changes, modules.old, otherwise: options)
@@ -71,6 +75,11 @@ extension SymbolDifference {
 }
 
 extension Change {
+  fileprivate var renamedType: (old: String, new: String)? {
+    guard kind.id == .typeRenamed, let old, let new else { return nil }
+    return (old, new)
+  }
+
   fileprivate var isOfOptions: Bool { kind.id == .generatorOptionChanged && swift == .breaking }
 }
 

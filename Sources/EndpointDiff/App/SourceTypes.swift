@@ -24,9 +24,12 @@ struct SourceTypes {
   private(set) var variables: [String: String?] = [:]
   /// The bodies of extensions of a type of the module.
   private(set) var extensions: [(type: String, body: Range<Int>)] = []
+  /// The other names that the file gives to types: `Book` for `Novel` after `typealias Novel = Book`.
+  private var aliases: [String: String] = [:]
 
   init(_ source: SwiftSource, _ module: OldModule, hidden: Set<String>) {
     (self.source, self.module, self.hidden) = (source, module, hidden)
+    readAliases()
     readExtensions()
     for index in source.tokens.indices where source.isName(index) {
       readAnnotation(index)
@@ -37,7 +40,7 @@ struct SourceTypes {
   // MARK: - Variables
 
   private mutating func bind(_ name: String, to type: String?) {
-    let type = type.map(module.canonical)
+    let type = type.map(canonical)
     if let known = variables[name], known != type {
       variables[name] = .some(nil)
     } else {
@@ -93,7 +96,22 @@ struct SourceTypes {
           source.isSymbol($0, "{")
         }), let close = source.partners[open]
       else { continue }
-      extensions.append((module.canonical(type), open..<close))
+      extensions.append((canonical(type), open..<close))
     }
+  }
+
+  // MARK: - Aliases
+
+  private mutating func readAliases() {
+    for index in source.tokens.indices where source.isWord(index, "typealias") {
+      guard source.isName(index + 1), source.isSymbol(index + 2, "="),
+        let type = source.typeText(from: index + 3)
+      else { continue }
+      aliases[source.text(index + 1)] = type
+    }
+  }
+
+  private func canonical(_ type: String) -> String {
+    module.canonical(aliases[String(type.prefix { $0 != "?" && $0 != "!" })] ?? type)
   }
 }

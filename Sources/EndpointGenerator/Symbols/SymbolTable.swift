@@ -111,7 +111,7 @@ extension Symbol {
 package struct SymbolTable: Sendable {
   package let symbols: [Symbol]
   /// The targets of aliases in this module: `[Card]` for `Cards`.
-  package let aliases: [String: String]
+  package private(set) var aliases: [String: String]
   /// The public names of deprecated types, by generated name.
   package let publicNames: [String: String]
 
@@ -139,6 +139,13 @@ package struct SymbolTable: Sendable {
     self.aliases = Dictionary(firstOf: aliases.map { ($0.path, $0.type) })
     paths = Dictionary(grouping: symbols.indices) { symbols[$0].fullName.text }
     subjects = Dictionary(grouping: symbols.indices) { symbols[$0].subject }
+  }
+
+  /// The table of a module that also knows these names of its types. Nothing declares them.
+  package func knowing(_ names: [String: String]) -> SymbolTable {
+    var table = self
+    table.aliases.merge(names) { own, _ in own }
+    return table
   }
 
   /// The declarations with a name. Functions may be overloaded.

@@ -140,6 +140,39 @@ struct AppScanTests {
     #expect(renamed == ["5:10 CartID breaks", "6:14 CartID breaks", "6:33 CartID breaks"])
   }
 
+  /// The law: a value of a renamed type keeps all members, so that only code with the old name is affected.
+  @Test(arguments: ["Item", "Cart", "Color"])
+  func renamedTypeAffectsOnlyCodeWithItsName(type: String) throws {
+    let members = """
+      func text(_ id: CartID) async throws -> String {
+        let cart = try await client.send(id.cart())
+        let colors = cart.items.map(\\.color).filter { $0 == .red }
+        switch cart.first?.color {
+        case .green: return cart.items[0].name
+        case .red, nil: return "\\(colors.count) \\(cart.items.first?.tags ?? [])"
+        }
+      }
+      """
+    let edits = ["\"\(type)\":", "[\(type)]", "\"\(type)\"", "\"\(type)?\""]
+    let new = edits.reduce(AppSpecs.shop) { text, use in
+      text.replacing(use, with: use.replacing(type, with: "New\(type)"))
+    }
+    let named = "func use(_ value: \(type)) {}\n"
+    let source = "import ShopAPI\n" + named + members
+    let places = try AppSample(old: AppSpecs.shop, new: new, source: source).places()
+    #expect(places == ["2:19 \(type) breaks"])
+  }
+
+  @Test func followsAliasesOfTheApp() throws {
+    let source = """
+      typealias Product = Item
+      extension Product { var title: String { name } }
+      func title(_ product: Product?) -> String? { product?.name }
+      """
+    let places = try places(#""name": "string""#, #""label": "string""#, in: source)
+    #expect(places == ["3:41 name breaks?", "4:55 name breaks"])
+  }
+
   @Test func filesWithoutTheModuleHaveNoPlace() throws {
     let sample = AppSample(
       old: AppSpecs.shop,
