@@ -47,6 +47,30 @@ struct UnrecordedBodyTests {
     }
   }
 
+  /// What clients send in several encodings is data. A spec with JSON for JSON and forms says less than they send.
+  @Test func describesSeveralEncodings() async throws {
+    let bodies: [(type: String, text: String)] = [
+      ("application/json", "{\"a\": 1}"), ("text/plain", "a text"), ("image/png", "\u{1}x"),
+      ("application/x-www-form-urlencoded", "a=1"), ("text/csv", "a,b"),
+    ]
+    for (index, one) in bodies.enumerated() {
+      for other in bodies.dropFirst(index + 1) where (one.type, other.type) != Self.forms {
+        let archive = Traffic.archive([Self.entry(one), Self.entry(other), Self.entry(one)])
+        #expect(try await InferLawTests.problems(in: archive) == [], "\(one) \(other)")
+      }
+    }
+  }
+
+  private static let forms = ("application/json", "application/x-www-form-urlencoded")
+
+  private static func entry(_ body: (type: String, text: String)) -> JSONValue {
+    var entry = entry(Case(method: "PUT", data: nil, size: nil, type: body.type)).objectValue ?? [:]
+    var request = entry["request"]?.objectValue ?? [:]
+    request["postData"] = ["mimeType": .string(body.type), "text": .string(body.text)]
+    entry["request"] = .object(request)
+    return .object(entry)
+  }
+
   /// A body that the archive lacks changes nothing about those that it has.
   @Test func prefersRecordedBodies() async throws {
     var entry = Self.entry(Case(method: "POST", data: nil, size: 20, type: nil))

@@ -73,7 +73,8 @@ struct EndpointProposal {
     let optional = body.count < call.count ? "?" : ""
     if body.isGuess { hints.append("its request body was not recorded: its type is a guess") }
     guard body.encodings.count == 1 else {
-      if body.encodings == [.text, .binary] {
+      guard body.encodings.isDisjoint(with: [.text, .binary]) else {
+        hints.append("request bodies have several encodings, so that they are data")
         return ["type": .string("data" + optional), "encoding": "binary"]
       }
       hints.append("request bodies have several encodings: only JSON is described")

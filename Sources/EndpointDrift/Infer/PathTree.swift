@@ -50,6 +50,9 @@ final class PathNode {
     return value.map { methods.union($0.allMethods) } ?? methods
   }
 
+  /// Whether the word, or the words behind it, may be functions, whose names differ: `/kv/put`, `/role/add`.
+  var isFunction: Bool { allMethods == ["POST"] && words.keys.allSatisfy(PathWord.isMethod) }
+
   /// `/labels` lists the names in `/label/{name}`.
   func shareElementsOfPlurals() {
     for (word, node) in words where !node.elements.isEmpty {

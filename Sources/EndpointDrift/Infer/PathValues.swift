@@ -160,8 +160,7 @@ struct PathValues {
       {
         values += group
       } else if !group.allSatisfy(PathWord.isPlural),
-        // Calls of functions differ in their names.
-        !group.allSatisfy({ node.words[$0]?.allMethods == ["POST"] }),
+        !group.allSatisfy({ node.words[$0]?.isFunction ?? false }),
         context.isInCollection || node.words[group[0]]?.children != ["{}"]
       {
         addHint(group, node, context)

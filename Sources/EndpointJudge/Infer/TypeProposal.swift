@@ -175,7 +175,7 @@ struct TypeProposal {
       return .array(type(of: element, inner))
     }
     if let entry = value.entry {
-      addHint("its keys look like ids, so that it is a dictionary", of: context)
+      addHint("its keys look like data, so that it is a dictionary", of: context)
       var inner = context
       inner.key = SwiftNaming.singular(of: context.key)
       return .dictionary(type(of: entry, inner))

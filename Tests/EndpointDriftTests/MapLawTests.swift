@@ -1,0 +1,57 @@
+import EndpointJSON
+import Mutation
+import TestTraits
+import Testing
+
+/// Objects whose keys people or servers choose are dictionaries. Objects with few fields of one form are not.
+@Suite("infer distinguishes dictionaries from structs", .serialized, .computing)
+struct MapLawTests {
+  private static let names = [
+    "latency", "uptime", "requests", "errors", "memory", "threads", "queue", "disk", "cache",
+    "network", "sessions", "restarts", "retries", "locks",
+  ]
+
+  /// Many lists of objects of one form are a dictionary. Few are fields.
+  @Test func manyListsOfOneFormAreDictionary() async throws {
+    for count in [1, 2, 4, 9, 10, 12, 14] {
+      let keys = Self.names.prefix(count)
+      let lists = keys.map { ($0, [["type": "gauge", "help": "text"]] as JSONValue) }
+      let type = try await Self.type(of: .object(JSONObject(lists)), under: "metrics")
+      #expect(type?.hasPrefix("[string: [") == (count >= 10), "\(count)")
+    }
+  }
+
+  /// Keys that look like data make a dictionary of any size, also with lists as values.
+  @Test(arguments: [
+    ["1", "2"], ["1700000000", "1700000060"], ["a@example.com", "b@example.com"],
+  ])
+  func keysOfDataAreDictionary(keys: [String]) async throws {
+    for value in [1, "x", [["a": 1]], ["a": 1, "b": 2], [1, 2]] as [JSONValue] {
+      let object = JSONObject(keys.map { ($0, value) })
+      let type = try await Self.type(of: .object(object), under: "values")
+      #expect(type?.hasPrefix("[string: ") == true, "\(object)")
+    }
+  }
+
+  /// People choose the keys of labels, whose values are texts. An object with other values has fields.
+  @Test func labelsAreDictionary() async throws {
+    for seed in 0..<40 {
+      var chance = Chance(seed: UInt64(seed))
+      let key = chance.pick(["labels", "commonLabels", "annotations", "headers", "env"])
+      let count = chance.number(in: 1...5)
+      let isPlain = chance.number(in: 0...2) > 0
+      let members = Self.names.prefix(count).enumerated().map { index, name in
+        (name, !isPlain && index == 0 ? 7 : "text" as JSONValue)
+      }
+      let type = try await Self.type(of: .object(JSONObject(members)), under: key)
+      #expect((type == "[string: string]") == isPlain, "\(seed): \(key)")
+    }
+  }
+
+  /// The type of a field with this value.
+  private static func type(of value: JSONValue, under key: String) async throws -> String? {
+    let response = JSONValue.object(JSONObject([("id", 1), ("title", "x"), (key, value)]))
+    let proposal = try await PathEvidenceTests.proposal([("GET /reports/1", "\(response)")])
+    return proposal.spec["types"]?["Report"]?["fields"]?[key]?.stringValue
+  }
+}

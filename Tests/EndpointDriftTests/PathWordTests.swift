@@ -1,0 +1,105 @@
+import EndpointDrift
+import EndpointJSON
+import EndpointSpec
+import TestTraits
+import Testing
+
+/// What the text of a path's words, their neighbors and their lists say about them.
+@Suite("infer reads the words of paths", .serialized, .computing)
+struct PathWordTests {
+  /// Hosts, names in reverse domains and types of events are values. Versions, files, calls and groups before a version are
+  /// words.
+  @Test(arguments: [
+    "m.room.name", "chat.example", "org.example.app", "light.kitchen", "a.b.c.d", "node-1.cluster",
+  ])
+  func qualifiedNamesAreValues(_ name: String) async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /rooms/7/state/\(name)", #"{"a": 1}"#), ("GET /health", #"{"a": "b"}"#),
+      ("PUT /rooms/7/send/\(name)/41 204", ""),
+    ])
+    #expect(
+      PathEvidenceTests.endpoints(of: proposal) == [
+        "GET /health", "GET /rooms/{roomID}/state/{id}", "PUT /rooms/{roomID}/send/{sendID}/{id}",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "/rooms/7/users.json", "/rooms/7/list.php", "/method/wall.get", "/method/wall.sendPost",
+    "/apis/rbac.example.io/v1/roles", "/api/chat.post", "/chat.open", "/rooms/7/v1.2/x",
+  ])
+  func otherNamesWithDotsAreWords(_ path: String) async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("POST \(path)", #"{"a": 1}"#), ("GET /health", #"{"a": "b"}"#),
+    ])
+    let word = path.replacing("/7", with: "/{id}")
+    #expect(PathEvidenceTests.endpoints(of: proposal) == ["GET /health", "POST \(word)"])
+  }
+
+  /// The texts of a list name the values behind its collection, also behind the singular of its word.
+  @Test(arguments: ["labels", "countries", "queues"])
+  func listsOfTextsNameValues(_ plural: String) async throws {
+    let singular = SwiftNaming.singular(of: plural)
+    for list in [#"["job", "zone"]"#, #"{"status": "ok", "data": ["job", "zone"]}"#] {
+      for word in [plural, singular] {
+        let proposal = try await PathEvidenceTests.proposal([
+          ("GET /\(plural)", list), ("GET /\(word)/job/values", "[]"),
+          ("GET /\(word)/zone/values", "[]"), ("GET /\(word)/search", "[]"),
+        ])
+        let expected = [
+          "GET /\(plural)", "GET /\(word)/search", "GET /\(word)/{name}/values",
+        ]
+        #expect(PathEvidenceTests.endpoints(of: proposal) == expected.sorted())
+      }
+    }
+  }
+
+  /// Where methods have words of their own, their neighbors are calls.
+  @Test func neighborsOfCallsAreCalls() async throws {
+    let calls: [PathEvidenceTests.Call] = ["create", "get", "alias"].map {
+      ("POST /models/\($0)", #"{"a": 1}"#)
+    }
+    let proposal = try await PathEvidenceTests.proposal(
+      calls + [("DELETE /models/delete", "{}"), ("DELETE /models/alias", "{}")]
+    )
+    #expect(
+      PathEvidenceTests.endpoints(of: proposal) == [
+        "DELETE /models/alias", "DELETE /models/delete", "POST /models/alias",
+        "POST /models/create", "POST /models/get",
+      ]
+    )
+    #expect(
+      proposal.spec["endpoints"]?.objectValue.map { Set($0.map(\.key)) } == [
+        "Models.alias", "Models.create", "Models.get", "Models.delete", "Models.deleteAlias",
+      ]
+    )
+    #expect(!proposal.hints.contains { $0.contains("--path") })
+  }
+
+  /// A document about an API is none of its values.
+  @Test(arguments: ["openapi", "swagger"]) func documentsAreNoCalls(_ key: String) async throws {
+    let proposal = try await PathEvidenceTests.proposal([
+      ("GET /api/v2/users", #"[{"id": 1}]"#), ("GET /api/v2/users/1", #"{"id": 1}"#),
+      ("GET /spec.json", #"{"\#(key)": "3.1.0", "info": {}, "paths": {"/users": {}}}"#),
+    ])
+    #expect(PathEvidenceTests.endpoints(of: proposal) == ["GET /users", "GET /users/{id}"])
+    #expect(
+      proposal.hints.contains(
+        "the server has an OpenAPI document at /spec.json: endpoints import reads it"
+      )
+    )
+  }
+
+  /// `token` is a key only where nothing else signs the request.
+  @Test(arguments: ["_token", "token", "key"]) func cursorsAreNoKeys(_ name: String) async throws {
+    for headers in [["Authorization: Bearer x"], ["Authorization: Basic eDp5"], []] {
+      let entries = ["", "?\(name)=gy7aqxz5nmpd81"].map { query in
+        PathEvidenceTests.entry(("GET /users\(query)", "[]"), "application/json", headers)
+      }
+      let proposal = try await PathEvidenceTests.proposal(of: entries)
+      let isKey = headers.isEmpty
+      #expect((proposal.spec["endpoints"]?["Users.list"]?["parameters"]?[name] == nil) == isKey)
+      #expect(proposal.spec["authentication"]?.objectValue?.count == 1)
+    }
+  }
+}
