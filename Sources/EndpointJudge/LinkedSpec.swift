@@ -68,8 +68,8 @@ private let rules: [@Sendable (LinkedSpec) -> [Diagnostic]] = [
   responsesTravel,
   parametersTravel, headersAgree, bodiesTravel, formsAreFlat, pathsCanBeSent,
   pathsHavePlaceholders, wireFormsFit, keysAgree, parameterKeysAgree, userFacingTextsAreTexts,
-  paginationLeadsSomewhere, headersHaveValues, timeoutsAreSeconds, segmentsAreNotEmpty,
-  pathsAreReadable, requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
-  headersAreSentAsHeaders,
-  formerNamesAreFree,
+  paginationLeadsSomewhere, headersHaveValues, headersHaveNoPlaceholders, timeoutsAreSeconds,
+  segmentsAreNotEmpty, pathsAreReadable, pathsHaveNoWildcards, pathsRepeatNoVersion,
+  requestsDiffer, responsesOfOneRequestAgree, pathsEndInNames, bodyPathsAreOurs,
+  headersAreSentAsHeaders, formerNamesAreFree,
 ]

@@ -20,6 +20,16 @@ extension HintCorpus {
     var mistake: Mistake {
       HintCorpus.values(written, HintCorpus.field, "\"\(written)\"", "\"\(ours)\"")
     }
+
+    /// The type in place of a definition in `types`.
+    var definition: Mistake {
+      HintCorpus.values(
+        "the definition \(written)",
+        HintCorpus.definition,
+        "\"\(written)\"",
+        "{ \"alias\": \"\(ours)\" }"
+      )
+    }
   }
 
   /// TypeScript, JSON Schema, Swift, Go, Python, Java and SQL.
@@ -58,6 +68,14 @@ extension HintCorpus {
     ("date(ddd, DD MMM YYYY HH:mm:ss ZZ)", "date(EEE, dd MMM yyyy HH:mm:ss Z)"),
     ("date(dddd, MMM D YYYY)", "date(EEEE, MMM d yyyy)"),
   ].map { ForeignType(written: $0.0, ours: $0.1) }
+
+  static func definition(_ type: String) -> String {
+    """
+    { "api": "Shop", "servers": { "production": "https://shop.test" },
+    "types": { "Item": { "fields": { "id": "int" } }, "T": \(type) },
+    "endpoints": { "list": { "path": "/list", "response": "T" }, "item": { "path": "/item", "response": "Item" } } }
+    """
+  }
 
   static func field(_ type: String) -> String {
     """

@@ -39,6 +39,11 @@ struct HintLawTests {
     check(type.mistake)
   }
 
+  /// The same types as the definition of a type.
+  @Test func foreignTypesAreTranslatedInDefinitions() {
+    for type in HintCorpus.ofTypes { check(type.definition) }
+  }
+
   @Test(arguments: HintCorpus.ofPaths)
   func pathsOfOtherLanguagesAreTranslated(_ mistake: HintCorpus.Mistake) {
     check(mistake)

@@ -181,7 +181,7 @@ enum LoadRuleCases {
     RuleCase(
       .invalidValue,
       "expected one scheme in the object",
-      hint: "use a list",
+      hint: "if a request needs all",
       endpoint("\"authentication\": ⟦{⟧ \"a\": [], \"b\": [] }")
     ),
     RuleCase(

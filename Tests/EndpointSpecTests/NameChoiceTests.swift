@@ -13,12 +13,30 @@ struct NameChoiceTests {
     (#""server": "#, "\"production\""), (#""host": "#, "\"files\""),
     (#""authentication": "#, "\"token\" or \"login\""),
     (#""authentication": { "login": ["#, "\"read\" or \"write\""),
-    (#""parameters": { "id": "int", "page": "int?", "size": "int?" }, "path": "/lists/{id}", "response": "[Item]", "pagination": { "style": "offset", "parameter": "page", "limit": "#, "\"page\" or \"size\""),
-    (#""parameters": { "page": "int?" }, "response": "[Item]", "pagination": { "style": "page", "parameter": "#, "\"page\""),
-    (#""method": "POST", "body": { "fields": { "after": "string?" } }, "response": "Page", "pagination": { "style": "cursor", "items": "items", "next": "next", "parameter": "#, "\"after\""),
-    (#""response": "Page", "pagination": { "style": "url", "items": "items", "next": "#, "\"items\" and \"next\""),
-    (#""response": "Page", "pagination": { "style": "url", "next": "next", "items": "#, "\"items\" and \"next\""),
-    (#""parameters": { "page": "int?" }, "examples": { "one": { "response": null, "arguments": { "#, "\"page\""),
+    (
+      #""parameters": { "id": "int", "page": "int?", "size": "int?" }, "path": "/lists/{id}", "response": "[Item]", "pagination": { "style": "offset", "parameter": "page", "limit": "#,
+      "\"page\" or \"size\""
+    ),
+    (
+      #""parameters": { "page": "int?" }, "response": "[Item]", "pagination": { "style": "page", "parameter": "#,
+      "\"page\""
+    ),
+    (
+      #""method": "POST", "body": { "fields": { "after": "string?" } }, "response": "Page", "pagination": { "style": "cursor", "items": "items", "next": "next", "parameter": "#,
+      "\"after\""
+    ),
+    (
+      #""response": "Page", "pagination": { "style": "url", "items": "items", "next": "#,
+      "\"items\" and \"next\""
+    ),
+    (
+      #""response": "Page", "pagination": { "style": "url", "next": "next", "items": "#,
+      "\"items\" and \"next\""
+    ),
+    (
+      #""parameters": { "page": "int?" }, "examples": { "one": { "response": null, "arguments": { "#,
+      "\"page\""
+    ),
   ]
 
   @Test(arguments: references.indices)

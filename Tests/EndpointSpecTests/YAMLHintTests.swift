@@ -127,8 +127,47 @@ struct YAMLHintTests {
       wrong.insert(marker, at: index)
       check("\(marker) at \(index + 1)", at: index, wrong)
     }
-    if marker != "..." { check("\(marker) at the end", at: Self.lines.count, Self.lines + [marker]) }
+    if marker != "..." {
+      check("\(marker) at the end", at: Self.lines.count, Self.lines + [marker])
+    }
     check("two specs", at: Self.lines.count, Self.lines + [marker] + Self.lines, isOpen: true)
+  }
+
+  /// One tab in place of all spaces, and before some of them.
+  @Test(arguments: ["\t", "\t ", "\t  ", "\t\t"])
+  func tabsFollowNeighbors(_ spaces: String) {
+    for index in Self.lines.indices.dropFirst().dropLast() {
+      let (above, line, below) = (Self.lines[index - 1], Self.lines[index], Self.lines[index + 1])
+      let depth = { (line: String) in line.prefix { $0 == " " }.count }
+      guard depth(line) > 0, depth(above) == depth(line), depth(line) == depth(below),
+        !above.hasSuffix(":")
+      else { continue }
+      var wrong = Self.lines
+      wrong[index] = spaces + line.drop { $0 == " " }
+      check("\(index + 1): \(wrong[index])", at: index, wrong)
+    }
+  }
+
+  /// `id： int` and `id:int` as the only entry of an object.
+  @Test func colonsAreThoseOfYAML() {
+    each { line in line.contains(": ") ? [line.replacingFirst(": ", with: "： ")] : [] }
+    var wrong = Self.lines
+    wrong[3] = "  production:https://shop.test"
+    law.check(
+      HintCorpus.Mistake(
+        name: "production:https",
+        text: wrong.joined(separator: "\n") + "\n",
+        range: 0..<100,
+        corrected: Self.spec
+      )
+    )
+  }
+
+  /// `*id` without `&id`.
+  @Test func aliasesNeedAnchors() {
+    each(isOpen: true) { line in
+      line.contains(": int") ? [line.replacingFirst("int", with: "*number")] : []
+    }
   }
 
   @Test func quotesAreClosed() {

@@ -92,11 +92,20 @@ private func optionHint(_ name: String, _ command: Command) -> String {
       : "; see \"endpoints \(command.name) --help\""
   }
   if letters == "v" || letters == "version" { return "; \"endpoints --version\" shows the version" }
+  if operandOptions.contains(letters), let operand = command.operand {
+    return "; name it without an option, as \(operand)"
+  }
   if let near = (otherOptions[letters] ?? []).first(where: known.contains) {
     return "; did you mean \"\(near)\"?"
   }
   return didYouMean(name, among: known)
 }
+
+/// The options of other tools for what is an operand here.
+private let operandOptions: Set = [
+  "spec", "specs", "input", "in", "i", "file", "files", "har", "traffic", "evidence", "document",
+  "openapi", "schema", "source", "sample", "samples", "path",
+]
 
 /// The options that other tools use for ours, without dashes.
 private let otherOptions = [

@@ -79,6 +79,14 @@ struct FileSystem: Sendable {
 
   /// The error for a missing file. Suggests a similar filename of the folder.
   func missing(_ path: String) -> FileError {
+    if let url = path.prefixMatch(of: /https?:\//) {
+      // Normalizing a path removes the second slash.
+      let rest = path[url.range.upperBound...].drop { $0 == "/" }
+      return FileError(
+        url.0 + "/" + rest,
+        "is a URL: download the file first, for example with curl"
+      )
+    }
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     let files = ((try? names(in: folder)) ?? []).filter {
       kind(of: FilePath.join(folder, $0)) == .file

@@ -124,6 +124,10 @@ extension Git {
     if let commit = try commit(name) { return GitRevision(name: name, commit: commit) }
     // Outside a repository, this throws the error to show.
     _ = try line(["rev-parse", "--git-dir"])
+    if let dots = name.firstRange(of: ".."), dots.lowerBound > name.startIndex {
+      let old = name[..<dots.lowerBound]
+      throw GitError("\"\(name)\" is a range of revisions: write the older one, \"\(old)\"")
+    }
     throw GitError("the revision \"\(name)\" is not in this clone: \(try remedy(for: name))")
   }
 

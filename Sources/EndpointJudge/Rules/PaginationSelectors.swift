@@ -110,7 +110,10 @@ extension PaginationCheck {
       "\(quoted(endpoint.id)) has no parameter\(isJSON ? " or body field" : "") \(quoted(name.value))",
       at: name.place,
       hint: hint(for: name)
-        ?? choiceHint(selectableNames, or: "add it to \"parameters\"\(isJSON ? " or to the body" : "")")
+        ?? choiceHint(
+          selectableNames,
+          or: "add it to \"parameters\"\(isJSON ? " or to the body" : "")"
+        )
     )
   }
 

@@ -1,63 +1,5 @@
 import EndpointSpec
 
-/// Warns about headers whose value is the name of a type. They are constant: the server would receive the word.
-func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
-  let headers = spec.document.defaults.headers + spec.document.endpoints.flatMap(\.value.headers)
-  if headers.isEmpty { return [] }
-  let types = Set(spec.document.types.map(\.name.value) + scalars)
-  return headers.compactMap { header in
-    let value = header.value.value
-    guard let name = TypeExpression.name(in: value)?.text, types.contains(name) else { return nil }
-    return Diagnostic(
-      .suspiciousValue,
-      "every request sends the word \(quoted(value)) in \(quoted(header.name.value))",
-      at: header.value.place,
-      hint:
-        "for an argument, write it in \"parameters\": { \(quoted(header.name.value)): { \"type\": \(quoted(value)), \"in\": \"header\" } }"
-    )
-  }
-}
-
-/// Warns about parameters with the name of a header that are sent in the query.
-func headersAreSentAsHeaders(_ spec: LinkedSpec) -> [Diagnostic] {
-  let queries = spec.model.endpoints.flatMap(\.parameters).filter { $0.location == .query }
-  let words = Set(queries.map(\.field.wireName.text)).subtracting(headerWords)
-  // An API whose queries begin with capitals may have one of these words, too.
-  let areSmall = !words.contains { $0.first?.isUppercase ?? false }
-  return queries.filter { parameter in
-    let name = parameter.field.wireName.text
-    let isHeader =
-      name.lowercased().hasPrefix("x-") || headerNames.contains(name.lowercased())
-      || areSmall && headerWords.contains(name)
-    return isHeader && parameter.written.value.location == nil
-  }.map { parameter in
-    Diagnostic(
-      .suspiciousValue,
-      "\(quoted(parameter.field.wireName.text)) has the name of a header, but is sent in the query",
-      at: parameter.field.place,
-      hint:
-        "for a header, write { \"type\": …, \"in\": \"header\" }, otherwise add \"in\": \"query\""
-    )
-  }
-}
-
-private let headerNames: Set = [
-  "authorization", "accept-language", "accept-encoding", "content-type", "user-agent", "if-match",
-  "if-none-match", "if-modified-since", "if-unmodified-since", "idempotency-key",
-  "content-language",
-]
-
-/// Headers of one word, as they are usually written. In lowercase, they are ordinary words.
-private let headerWords: Set = [
-  "Accept", "Cookie", "Date", "Expect", "Forwarded", "From", "Host", "Origin", "Prefer", "Range",
-  "Referer", "Via",
-]
-
-/// The scalars that nobody sends as a word. `json` or `data` may be a value.
-private let scalars = [
-  "string", "bool", "int", "int32", "int64", "double", "decimal", "date", "uuid", "url", "day",
-]
-
 /// Warns about timeouts of more than an hour, which are probably milliseconds.
 func timeoutsAreSeconds(_ spec: LinkedSpec) -> [Diagnostic] {
   let document = spec.document
@@ -71,52 +13,6 @@ func timeoutsAreSeconds(_ spec: LinkedSpec) -> [Diagnostic] {
       "the timeout is in seconds: \(Int(min(timeout.value, 1e9))) are more than an hour",
       at: timeout.place,
       hint: Hint("write \(text) if milliseconds were meant", [.replace(timeout.place, with: text)])
-    )
-  }
-}
-
-/// Warns about empty segments of paths: `//items`, `/items//parts`.
-func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.document.endpoints.compactMap(\.value.path).flatMap { path -> [Diagnostic] in
-    let bytes = Array(path.value.utf8)
-    let slash = UInt8(ascii: "/")
-    guard
-      let start = bytes.indices.dropLast().first(where: {
-        bytes[$0] == slash && bytes[$0 + 1] == slash
-      })
-    else { return [] }
-    var plain = path.value
-    while let range = plain.firstRange(of: "//") { plain.replaceSubrange(range, with: "/") }
-    return [
-      Diagnostic(
-        .suspiciousValue,
-        "the path has an empty segment",
-        at: path.part(start..<start + 2),
-        hint: Hint(
-          "write \(quoted(plain))",
-          [.rename(path.place, from: path.value, to: plain)],
-          isCertain: true
-        )
-      )
-    ]
-  }
-}
-
-/// Warns about invisible characters and letters that look like others in paths.
-func pathsAreReadable(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
-    guard DeceptiveText.isDeceptive(path.value), let text = DeceptiveText(path.value) else {
-      return nil
-    }
-    return Diagnostic(
-      .deceptiveCharacter,
-      "\(quoted(path.value)): \(text.reason)",
-      at: path.place,
-      hint: Hint(
-        "write \(quoted(text.plain))",
-        [.rename(path.place, from: path.value, to: text.plain)],
-        isCertain: true
-      )
     )
   }
 }
@@ -157,57 +53,6 @@ extension ResponseModel {
   fileprivate var form: String {
     if case .stream(let type, let format) = self { return "\(format.word) \(type.text)" }
     return values.map { "\($0.type.text) \($0.at?.description ?? "")" }.joined(separator: ", ")
-  }
-}
-
-/// Warns about paths that end in a punctuation mark, such as a comma after a value in YAML.
-func pathsEndInNames(_ spec: LinkedSpec) -> [Diagnostic] {
-  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
-    guard let last = path.value.last, ",;".contains(last) else { return nil }
-    let plain = String(path.value.dropLast())
-    return Diagnostic(
-      .suspiciousValue,
-      "the path ends in \(quoted(String(last)))",
-      at: path.place,
-      hint: Hint(
-        "write \(quoted(plain))",
-        [.rename(path.place, from: path.value, to: plain)],
-        isCertain: true
-      )
-    )
-  }
-}
-
-/// Warns about JSONPath and JSON pointers, which are keys in the spec language: `$.data` and `/data`.
-func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
-  let document = spec.document
-  let paths =
-    [document.defaults.at] + spec.fields.map(\.written.value.at)
-    + document.endpoints.flatMap { entry -> [Located<String>?] in
-      let responses: [ResponseValueSpec] =
-        switch entry.value.response {
-        case .value(let value): [value]
-        case .statuses(let statuses, _): statuses.map(\.value)
-        case .stream, nil: []
-        }
-      return [entry.value.body?.at] + responses.map(\.at)
-    }
-  return paths.compactMap(\.self).compactMap { path in
-    let text = path.value
-    guard ["$.", "$[", "/", "#/"].contains(where: text.hasPrefix), text.count > 1 else {
-      return nil
-    }
-    let plain = plainPath(text)
-    return Diagnostic(
-      .suspiciousValue,
-      "\(quoted(text)) is \(text.hasPrefix("$") ? "JSONPath" : "a JSON pointer"), and begins with a key of that name here",
-      at: path.place,
-      hint: Hint(
-        "write \(quoted(plain))",
-        [.rename(path.place, from: text, to: plain)],
-        isCertain: true
-      )
-    )
   }
 }
 

@@ -38,6 +38,17 @@ extension DateFormat {
     "javascript": "unix-ms",
   ]
 
+  /// The type with our name of a date format: `date(unix-ms)` for `date(ms)`.
+  static func corrected(in type: String) -> String {
+    guard let start = type.firstRange(of: "date("), let end = type.lastIndex(of: ")"),
+      start.upperBound < end
+    else { return type }
+    let format = String(type[start.upperBound..<end])
+    let meant =
+      otherFormats[lettersAndDigits(of: format)] ?? DatePatternMistake(in: format)?.proposal
+    return names.contains(format) ? type : type.replacing(format, with: meant ?? format)
+  }
+
   /// The format that a text means, in our words or in those of another tool. Nil for other texts.
   static func meant(by text: String) -> String? {
     if names.contains(text) { return text }

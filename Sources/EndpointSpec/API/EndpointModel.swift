@@ -58,9 +58,10 @@ extension EndpointModel {
   package static let commonMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
   /// Words that are no methods of HTTP, and the methods that they mean.
-  static let wordsForMethods = [
+  package static let wordsForMethods = [
     "DEL": "DELETE", "REMOVE": "DELETE", "DESTROY": "DELETE", "CREATE": "POST", "ADD": "POST",
-    "INSERT": "POST", "READ": "GET", "FETCH": "GET", "UPSERT": "PUT",
+    "INSERT": "POST", "READ": "GET", "FETCH": "GET", "UPSERT": "PUT", "UPDATE": "PATCH",
+    "EDIT": "PATCH", "MODIFY": "PATCH", "REPLACE": "PUT",
   ]
 
   /// The fields of a body that are arguments.

@@ -58,7 +58,8 @@ package func partsHint(_ names: [String]) -> Hint? {
 private func shownNames(_ names: [String], _ conjunction: String) -> String {
   let shown = names.prefix(6)
   if shown.count == names.count { return quotedList(names, conjunction) }
-  return "\(shown.map(quoted).joined(separator: ", ")) \(conjunction) \(names.count - shown.count) more"
+  return
+    "\(shown.map(quoted).joined(separator: ", ")) \(conjunction) \(names.count - shown.count) more"
 }
 
 /// The hint `did you mean "count"?` with its edit. Nil if no candidate is similar.

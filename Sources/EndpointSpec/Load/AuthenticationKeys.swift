@@ -89,7 +89,12 @@ extension NodeReader {
       )
       return nil
     }
-    return word(node, of: names).flatMap { AuthenticationModel.HTTPScheme(rawValue: $0.value) }
+    if reportsHeaderName(node, among: names) { return nil }
+    // A misspelled scheme is unknown, so that its scopes are not judged.
+    let isKnown = node.text.map(names.contains) ?? false
+    return word(node, of: names).flatMap {
+      isKnown ? AuthenticationModel.HTTPScheme(rawValue: $0.value) : nil
+    }
   }
 
   /// Reports a scheme of OpenAPI, `{ "type": "http", "scheme": "bearer" }`, with its translation. Returns whether it is
@@ -216,7 +221,7 @@ extension NodeReader {
         reportValue(
           "expected one scheme in the object",
           at: opening(of: node),
-          hint: "use a list: each of its schemes is enough"
+          hint: schemesHint(node)
         )
       }
       return nil

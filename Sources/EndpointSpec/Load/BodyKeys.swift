@@ -61,6 +61,8 @@ extension NodeReader {
     if reportBareField(of: node, BodySpec.valueKeys) { return body }
     let keys = hasFields(node) ? BodySpec.fieldsKeys : BodySpec.valueKeys
     reportBoth("fields", "type", in: node)
+    isMultipart = node.member("encoding")?.value.text?.hasPrefix("multipart") ?? false
+    defer { isMultipart = false }
     object(node, into: &body, keys)
     return body
   }

@@ -21,6 +21,7 @@ extension NodeReader {
     case .string:
       guard let message = string(node) else { return nil }
       deprecation.message = message.value
+      if Day(message.value) != nil { reportSunset(message) }
     case .object:
       object(node, into: &deprecation, Deprecation.keys)
     default:
@@ -28,6 +29,20 @@ extension NodeReader {
       return nil
     }
     return deprecation
+  }
+
+  /// Warns about a day in place of the message.
+  private mutating func reportSunset(_ day: Located<String>) {
+    report(
+      .suspiciousValue,
+      "\(quoted(day.value)) is the message of the deprecation",
+      at: day.place,
+      hint: .write(
+        json: "{ \"sunset\": \(quoted(day.value)) }",
+        for: day.place,
+        isCertain: false
+      )
+    )
   }
 
   private var undeprecatedHint: Hint {

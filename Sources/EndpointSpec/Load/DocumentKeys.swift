@@ -41,13 +41,20 @@ extension SpecDocument {
   )
 
   private static let types = ObjectKey<SpecDocument>("types") { node, target, reader in
-    let types = reader.map(node) { $2.namedType($0, $1) }
+    let types = reader.map(node) { name, node, reader in
+      reader.isEndpoint(node) ? nil : reader.namedType(name, node)
+    }
+    reader.reportEndpointsAmongTypes(node)
     target.types += reader.unique(types, \.typeNames)
   }
 
   private static let endpoints = ObjectKey<SpecDocument>("endpoints") { node, target, reader in
-    let endpoints = reader.map(node) {
-      $2.object($1, filling: EndpointDefinition(place: $0.place), EndpointDefinition.keys)
+    let endpoints = reader.map(node) { name, node, reader -> EndpointDefinition? in
+      if reader.reportsPathItem(name, node) || reader.reportsTypeAmongEndpoints(name, node) {
+        return nil
+      }
+      let empty = EndpointDefinition(place: name.place)
+      return reader.object(node, filling: empty, EndpointDefinition.keys)
     }
     target.endpoints += reader.unique(endpoints, \.endpointNames)
   }
@@ -142,6 +149,10 @@ extension NodeReader {
 extension SpecDocument {
   /// The semantic version of a text such as `v1.2` and `3`. Nil if it does not begin with numbers.
   static func version(from text: String) -> String? {
+    if let day = text.prefixMatch(of: /[0-9]{4}-[0-9]{2}(-[0-9]{2})?/) {
+      let numbers = day.0.split(separator: "-").compactMap { Int($0) }.map(String.init)
+      return (numbers + ["0"]).prefix(3).joined(separator: ".") + text[day.range.upperBound...]
+    }
     let plain = text.drop { !$0.isNumber }
     let numbers = plain.prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(3)
     let whole = numbers.compactMap { Int($0) }.map(String.init)

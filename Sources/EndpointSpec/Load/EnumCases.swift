@@ -4,6 +4,7 @@ extension NodeReader {
   /// Reads the values of an enum: a list of strings, or an object of cases and strings or integers.
   mutating func enumCases(_ node: JSONNode) -> [EnumSpec.Case] {
     var cases: [EnumSpec.Case]
+    if reportsListedEntries(node) { return [] }
     if case .array = node.kind {
       cases = list(node) { node, reader in reader.listedCase(node) } ?? []
     } else {

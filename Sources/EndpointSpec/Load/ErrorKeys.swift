@@ -116,6 +116,7 @@ extension NodeReader {
   ) -> ErrorRuleSpec? {
     var rule = ErrorRuleSpec(place: place)
     if key == .status, case .string(let text) = node.kind {
+      if reportsMessage(text, node) { return nil }
       rule.caseName = string(node)
       rule.isWord = true
       if SwiftNaming.isFullTypeName(text),
@@ -183,55 +184,4 @@ extension NodeReader {
     return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
   }
 
-  /// The hint for `4XX`, `4**` or `404 Not Found`.
-  private func statusHint(for name: Located<String>) -> Hint {
-    let numbers = name.value.split { !$0.isNumber }
-    let digits = name.value.prefix { $0.isNumber }
-    let classes = Set(numbers.map { $0.prefix(1) })
-    if numbers.count == 2, numbers.allSatisfy({ $0.count == 3 }), classes.count == 1,
-      numbers[0].hasSuffix("00"), numbers[1].hasSuffix("99")
-    {
-      return .write("\(digits.prefix(1))xx", for: name)
-    }
-    if digits.count == 3, numbers.count == 1 { return .write(String(digits), for: name) }
-    if digits.count == 1, name.value.count == 3 { return .write("\(digits)xx", for: name) }
-    return "write a status (\"404\"), a class (\"4xx\"), \"default\", or the name of a case"
-  }
-
-  /// Reads the expected value of a field, or `{ "present": true }`.
-  mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
-    switch node.kind {
-    case .object:
-      var isPresent: Located<Bool>?
-      object(node, into: &isPresent, ErrorRuleSpec.presenceKeys)
-      return isPresent == nil ? nil : JSONNodeAt(node, file: file)
-    case .array:
-      reportKind(
-        expected: "a scalar or { \"present\": true }",
-        found: node,
-        hint: "write one rule for each value, in a list"
-      )
-      return nil
-    default:
-      return JSONNodeAt(node, file: file)
-    }
-  }
-
-  /// Checks a status. Nil if it is outside of the range.
-  mutating func status(
-    _ status: Located<Int>,
-    in range: ClosedRange<Int>,
-    hint: Hint? = nil
-  ) -> Located<Int>? {
-    guard range.contains(status.value) else {
-      report(
-        .statusOutOfRange,
-        "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
-        at: status.place,
-        hint: hint ?? "write one of them"
-      )
-      return nil
-    }
-    return status
-  }
 }

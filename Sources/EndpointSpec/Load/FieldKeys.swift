@@ -79,6 +79,7 @@ extension NodeReader {
   ) -> FieldSpec? {
     var field = FieldSpec(place: name.place)
     if reportSchema(node, noun: keys.noun, known: keys.names) { return field }
+    if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return field }
     if case .object = node.kind {
       let present = object(node, into: &field, keys)
       checkType(present, node, noun: keys.noun)
@@ -95,6 +96,7 @@ extension NodeReader {
   ) -> ParameterSpec? {
     var parameter = ParameterSpec(field: FieldSpec(place: name.place))
     if reportSchema(node, noun: keys.noun, known: keys.names) { return parameter }
+    if reportsFieldlessObject(node, noun: keys.noun, known: keys.names) { return parameter }
     if case .object = node.kind {
       let present = object(node, into: &parameter, keys)
       checkType(present, node, noun: keys.noun)
@@ -149,7 +151,9 @@ extension ObjectKey {
   /// The key `headers`: names and constant values.
   static func headers(_ path: Property<Target, [Named<Located<String>>]>) -> ObjectKey {
     .map("headers", path) { name, node, reader in
-      guard reader.checkHeader(name), let value = reader.string(node) else { return nil }
+      guard reader.checkHeader(name), !reader.reportsHeaderArgument(name, node),
+        let value = reader.string(node)
+      else { return nil }
       guard !value.value.contains(where: \.isNewline) else {
         reader.reportValue(
           "a header must be one line",

@@ -18,7 +18,8 @@ extension MalformedYAML {
 
   private func isMarker(_ index: Int) -> Bool {
     ["---", "..."].contains { mark in
-      lines[index].text.hasPrefix(mark) && lines[index].text.dropFirst(3).first.map { $0 == " " } ?? true
+      lines[index].text.hasPrefix(mark)
+        && lines[index].text.dropFirst(3).first.map { $0 == " " } ?? true
     }
   }
 

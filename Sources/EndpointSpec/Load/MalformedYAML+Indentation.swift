@@ -11,15 +11,26 @@ extension MalformedYAML {
     let above = lines[..<index].last { !$0.isBlank }
     let isValue = above.map { $0.content.hasSuffix(":") && width <= self.width(of: $0) } ?? false
     let isLevel = !isValue && (width == expected(before: index) || levels.contains(width))
-    let count = isLevel ? width : expected(before: index)
+    let between = isValue ? nil : indentation(between: index)
+    let count = between ?? (isLevel ? width : expected(before: index))
     let others = lines[(index + 1)...].filter { isLevel && $0.hasTab && !$0.content.isEmpty }
     return problem(
       "a tab in the indentation",
       start..<start + 1,
       "indent with spaces, \(count) here as in the lines around it",
       [indented(line, by: count)] + others.map { indented($0, by: self.width(of: $0)) },
-      isCertain: isLevel || isValue
+      isCertain: isLevel || isValue || between != nil
     )
+  }
+
+  /// The indentation of the lines above and below, if it is the same, and the line above has a value.
+  private func indentation(between index: Int) -> Int? {
+    guard !lines[index].content.hasSuffix(":"),
+      let above = lines[..<index].last(where: { !$0.isBlank }), !above.content.hasSuffix(":"),
+      let below = lines[(index + 1)...].first(where: { !$0.isBlank }), !below.hasTab, !above.hasTab,
+      above.indentation == below.indentation
+    else { return nil }
+    return above.indentation
   }
 
   /// The number of spaces before the content, with two for a tab.

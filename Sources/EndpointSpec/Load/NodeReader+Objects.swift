@@ -22,11 +22,13 @@ extension NodeReader {
       } else if !member.key.hasPrefix("x-") {
         let found = unknownKeyHint(member, of: node, keys)
         reportUnknownKey(member, noun: keys.noun, hint: found.hint)
+        meant += found.present
         guard let name = found.meant else { continue }
         meant.append(name)
         // Read as what is meant, so that its parts do not seem to be missing.
         if let key = keys[name], node.member(name) == nil {
-          reading(member, isRequired: key.isRequired) { $0.read(key, member.value, &target) }
+          let value = found.value ?? member.value
+          reading(member, isRequired: key.isRequired) { $0.read(key, value, &target) }
         }
       }
     }

@@ -20,6 +20,8 @@ struct NodeReader: Reporting {
   var typeNames: [String: Place] = [:]
   var endpointNames: [String: Place] = [:]
   var written = WrittenParts()
+  /// Whether the fields of a multipart body are read.
+  var isMultipart = false
   /// The parsed files.
   var roots: [JSONNode] = []
   /// The type names of other languages. Created for the first mistake.
@@ -47,7 +49,7 @@ struct NodeReader: Reporting {
       .wrongType,
       "\(subject)expected \(expected), found \(found)",
       at: opening(of: node),
-      hint: hint ?? kindHint(expected: expected, found: node)
+      hint: colonHint(expected, node) ?? hint ?? kindHint(expected: expected, found: node)
     )
   }
 
@@ -116,45 +118,6 @@ extension NodeReader {
       )
     }
     return Located(text, at: place(of: node))
-  }
-
-  /// Reads a string that must be one of these words.
-  mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
-    guard let text = string(node, expected: quotedList(words)) else { return nil }
-    guard words.contains(text.value) else {
-      reportValue(
-        "expected \(quotedList(words)), found \(quoted(text.value))",
-        at: text.place,
-        hint: wordHint(for: text, among: words)
-      )
-      return nil
-    }
-    return text
-  }
-
-  private func wordHint(for text: Located<String>, among words: [String]) -> Hint? {
-    let plain = DeceptiveText(text.value)
-    if let plain, words.contains(plain.plain) {
-      return .write(plain.plain, for: text, ": \(plain.reason)")
-    }
-    if let word = ForeignWords.word(for: text.value, among: words) {
-      return .write(word, for: text)
-    }
-    if key == "in", ["body", "form", "formdata"].contains(text.value.lowercased()) {
-      return "write the parameter in \"body\": { \"fields\": { … } }"
-    }
-    if let near = nearestHint(to: text, in: words) { return near }
-    return words.count == 1
-      ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
-  }
-
-  /// Reads a word that names one of these cases.
-  mutating func word<Case: RawRepresentable<String>>(
-    _ node: JSONNode,
-    of cases: [Case]
-  ) -> Located<Case>? {
-    guard let word = word(node, of: cases.map(\.rawValue)) else { return nil }
-    return Case(rawValue: word.value).map { Located($0, at: word.place) }
   }
 
   /// Reads a text of one line.

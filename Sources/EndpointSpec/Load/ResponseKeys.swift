@@ -70,7 +70,7 @@ extension NodeReader {
   mutating func response(_ node: JSONNode) -> ResponseSpec? {
     if isStream(node) { return stream(node) }
     guard case .object(let members) = node.kind,
-      members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false })
+      members.contains(where: { $0.key.utf8.first.map(isDigit) ?? false }) || hasStatusWords(node)
     else { return responseValue(node).map { .value($0) } }
     let statuses = map(node) { name, node, reader -> ResponseValueSpec? in
       guard reader.checkSuccess(name) else { return nil }
@@ -89,6 +89,16 @@ extension NodeReader {
       return value
     }
     return .statuses(statuses, place: opening(of: node))
+  }
+
+  /// True for an object whose keys are words for statuses, as in OpenAPI and in code: `created`, `default`.
+  private func hasStatusWords(_ node: JSONNode) -> Bool {
+    !node.members.isEmpty
+      && node.members.allSatisfy { member in
+        let isScalar = member.value.text.map { Scalar.names.contains($0) && $0 != "void" } ?? false
+        return member.key == "default"
+          || successWords[lettersAndDigits(of: member.key)] != nil && !isScalar
+      }
   }
 
   /// True for an object with `stream`, or with `format` and a misspelled `stream`.
@@ -128,12 +138,10 @@ extension NodeReader {
 
   /// The hint for `2XX`, `OK` or `1xx` among the statuses of a response.
   private func successHint(for name: Located<String>) -> Hint {
-    switch name.value.lowercased() {
-    case "2xx", "ok", "success": .write("200", for: name, isCertain: false)
-    case "created": .write("201", for: name)
-    case "3xx": .write("302", for: name, isCertain: false)
-    default: "write a status from 200 to 399"
-    }
+    let word = lettersAndDigits(of: name.value)
+    guard let status = successWords[word] else { return "write a status from 200 to 399" }
+    let isVague = ["2xx", "3xx", "success"].contains(word)
+    return .write(status, for: name, isCertain: !isVague)
   }
 
   /// Reads `201`, `[200, 201]` or `"2xx"`.
@@ -169,3 +177,10 @@ extension NodeReader {
     return stream.type == nil ? nil : .stream(stream)
   }
 }
+
+/// The statuses of success by their names.
+private let successWords = [
+  "2xx": "200", "ok": "200", "success": "200", "created": "201", "accepted": "202",
+  "nocontent": "204", "resetcontent": "205", "partialcontent": "206", "3xx": "302",
+  "seeother": "303", "notmodified": "304",
+]

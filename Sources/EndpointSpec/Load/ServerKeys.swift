@@ -97,8 +97,26 @@ extension NodeReader {
     return variable
   }
 
+  /// Reports variables as other languages write them: `${region}`, `<region>`. Returns whether there are some.
+  private mutating func reportsForeignVariables(_ url: Located<String>) -> Bool {
+    let found = PathHint.placeholders(in: url.value)
+    guard let first = found.first else { return false }
+    let whole = found.reversed().reduce(url.value) { text, placeholder in
+      text.replacingCharacters(in: placeholder.range, with: "{\(placeholder.name)}")
+    }
+    let start = url.value.utf8.distance(from: url.value.startIndex, to: first.range.lowerBound)
+    let length = url.value[first.range].utf8.count
+    report(
+      .invalidURL,
+      "\(quoted(String(url.value[first.range]))) is not a variable",
+      at: url.part(start..<start + length),
+      hint: .write(whole, for: url)
+    )
+    return true
+  }
+
   private mutating func check(_ urls: [Located<String>], variables names: [String]) {
-    for url in urls {
+    for url in urls where !reportsForeignVariables(url) {
       do throws(TextProblem) {
         let variables = try URLSyntax.checkServer(url.value)
         for variable in variables where !names.contains(variable.name) {

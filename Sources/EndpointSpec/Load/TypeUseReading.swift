@@ -18,11 +18,28 @@ extension NodeReader {
     }
   }
 
+  /// The type of a value that is written in place of a type: `0`, `true`.
+  private func typeOfValue(_ node: JSONNode) -> String? {
+    switch node.kind {
+    case .bool: "bool"
+    case .number(let text): Int(text) == nil ? "double" : "int"
+    default: nil
+    }
+  }
+
   private func typeValueHint(_ node: JSONNode) -> Hint {
     if case .number(let status) = node.kind, key == "response",
       (200...399).contains(Int(status) ?? 0)
     {
       return .write(json: "{ \"\(status)\": \"void\" }", for: place(of: node), isCertain: false)
+    }
+    // Beside other keys, the value may be right for one of them.
+    if member?.member.key != "type", let type = typeOfValue(node) {
+      return .write(
+        json: quoted(type),
+        for: place(of: node),
+        isCertain: false
+      )
     }
     guard node.isNull, let member else { return "write a type such as \"string?\"" }
     if member.member.key == "body" || member.member.key == "response" {
@@ -81,15 +98,29 @@ extension NodeReader {
 
   /// The hint for an expression that is wrong in another way: spaces, or a forgotten bracket.
   private func expressionHint(for text: Located<String>) -> Hint {
-    let plain = DeceptiveText(text.value)?.plain ?? text.value
-    // A space between two words is no slip.
-    let compact = plain.contains(/\w\s+\w/) ? plain : plain.filter { !$0.isWhitespace }
-    for candidate in [compact, compact + "]", "[" + compact, compact + "]?"] {
-      var parser = TypeExpressionParser(candidate)
-      if (try? parser.parse()) != nil {
-        return .write(candidate, for: text, isCertain: candidate == compact)
-      }
+    if let (type, isCertain) = correctedExpression(text.value) {
+      return .write(type, for: text, isCertain: isCertain)
     }
     return "write a type such as \"string?\", \"[Card]\" or \"[string: int]\""
   }
+
+  /// The expression without spaces and quotes, or with the forgotten bracket.
+  func correctedExpression(_ text: String) -> (type: String, isCertain: Bool)? {
+    let plain = DeceptiveText(text)?.plain ?? text
+    // A space between two words is no slip.
+    let compact = plain.contains(/\w\s+\w/) ? plain : plain.filter { !$0.isWhitespace }
+    let unquoted = compact.filter { !Self.quotes.contains($0) }
+    for candidate in [compact, unquoted, compact + "]", "[" + compact, compact + "]?"] {
+      var parser = TypeExpressionParser(candidate)
+      if (try? parser.parse()) != nil {
+        return (candidate, candidate == compact || candidate == unquoted)
+      }
+    }
+    return nil
+  }
+
+  /// Quotes of text programs and of other languages.
+  static let quotes: Set<Character> = [
+    "\"", "“", "”", "„", "‟", "‘", "’", "‚", "‛", "«", "»", "'", "`",
+  ]
 }

@@ -37,6 +37,21 @@ struct ForeignForm {
 }
 
 extension ForeignSchema {
+  /// The fields as an object. Avro has a list: `[{ "name": "id", "type": "int" }]`. Nil for other values.
+  private static func fields(_ node: JSONNode) -> JSONNode? {
+    guard case .array(let elements) = node.kind else { return node.members.isEmpty ? nil : node }
+    let fields = elements.compactMap { element -> JSONMember? in
+      guard let name = element.member("name"), let key = name.value.text,
+        element.member("type") != nil
+      else { return nil }
+      let rest = element.members.filter { $0.key != "name" }
+      let value = JSONNode(kind: .object(rest), start: element.start, end: element.end)
+      return JSONMember(key: key, keyStart: name.keyStart, keyEnd: name.keyEnd, value: value)
+    }
+    guard fields.count == elements.count, !fields.isEmpty else { return nil }
+    return JSONNode(kind: .object(fields), start: node.start, end: node.end)
+  }
+
   /// The type as JSON of the spec language.
   func type(_ form: ForeignForm, of node: JSONNode) -> String? {
     let value = form.detail.value
@@ -44,7 +59,7 @@ extension ForeignSchema {
     case .enumeration: return enumeration(value)
     case .array: return use(value).map(array)
     case .dictionary: return dictionary(value)
-    case .structure: return structure(value, of: node)
+    case .structure: return Self.fields(value).flatMap { structure($0, of: node) }
     case .identifier: return use(value).map { "{ \"identifier\": \($0) }" }
     case .union: return union(value)
     case .optional: return use(value).flatMap(optional)

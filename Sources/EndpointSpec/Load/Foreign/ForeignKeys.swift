@@ -32,6 +32,16 @@ enum ForeignKeys {
     case "description", "summary", "title":
       known.contains("at") && known.contains("headers") && !known.contains("path")
         ? "remove it: the summary of the endpoint describes its response" : nil
+    case "limit", "pagesize", "perpage", "size", "maxresults", "count":
+      known.contains("style") && known.contains("items") && !known.contains("limit")
+        ? "remove it: only the style \"offset\" needs the size of a page; declare it in \"parameters\""
+        : nil
+    case "parameter", "param":
+      known.contains("style") && known.contains("items") && !known.contains("parameter")
+        ? "remove it: the URL of the next page has all parameters" : nil
+    case "prefix", "classprefix", "typeprefix":
+      known.contains("module") && known.contains("access")
+        ? "remove it: the module tells its types apart from others" : nil
     case "externaldocs", "docs", "links": "remove it: write the link in \"description\""
     case "callbacks", "webhooks": "remove it: a client sends requests, and receives none"
     case "xml": "remove it: bodies are JSON, forms, texts or bytes"
@@ -148,6 +158,8 @@ enum ForeignKeys {
     "event": ["stream"],
     "encoding": ["format"], "terminator": ["end"], "done": ["end"], "stop": ["end"],
     "sentinel": ["end"], "resume": ["reconnect"], "retry": ["reconnect"],
+    "replacement": ["message"], "replacedby": ["message"], "useinstead": ["message"],
+    "alternative": ["message"], "instead": ["message"],
     "condition": ["when"], "if": ["when"], "match": ["when"], "exists": ["present"],
     "error": ["case", "type"], "text": ["message", "summary"], "reason": ["message"],
     // Pagination.

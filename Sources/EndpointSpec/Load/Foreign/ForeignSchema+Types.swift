@@ -20,7 +20,9 @@ extension ForeignSchema {
     let format: String? =
       if case .string(let text)? = node.member("format")?.value.kind { text } else { nil }
     switch node.member("type")?.value.kind {
-    case .string(let text): return scalar(text, format)
+    case .string(let text): return scalar(Self.target(text), format)
+    case nil where node.member("target")?.value.text != nil:
+      return scalar(Self.target(node.member("target")?.value.text ?? ""), nil)
     case .array(let elements):
       let names = elements.compactMap { $0.text }
       let others = names.filter { $0 != "null" }
@@ -30,6 +32,11 @@ extension ForeignSchema {
     case nil: return format.map { scalar("string", $0) } ?? nil
     default: return nil
     }
+  }
+
+  /// The name without the namespace of Smithy: `String` of `smithy.api#String`.
+  private static func target(_ text: String) -> String {
+    text.hasPrefix("#") ? text : text.split(separator: "#").last.map(String.init) ?? text
   }
 
   /// The scalar of a type with a format, such as `string` and `date-time`. Nil if one of them is unknown.
@@ -56,6 +63,7 @@ extension ForeignSchema {
       case ("number", "decimal"?): "decimal"
       case ("number", "int64"?), ("number", "int32"?): "int"
       case ("number", _): "double"
+      case ("string", "binary"?) where isInMultipart: "file"
       case ("string", let format?):
         ForeignTypes.scalar(named: format) ?? Self.own(format) ?? "string"
       case ("object", _): "json"

@@ -3,6 +3,8 @@ import EndpointJSON
 /// A schema of JSON Schema or OpenAPI in place of a type, and its translation into the spec language.
 struct ForeignSchema {
   let types: ForeignTypes
+  /// Whether the schema is that of a part, where binary data is a file.
+  var isInMultipart = false
 
   /// The first key that only a schema has, such as `$ref` or `properties`. Nil for a type of the spec language.
   ///
@@ -26,7 +28,7 @@ struct ForeignSchema {
   private static let keys: Set = [
     "$ref", "properties", "items", "oneOf", "anyOf", "allOf", "additionalProperties", "format",
     "schema", "content", "prefixItems", "minimum", "maximum", "minLength", "maxLength", "minItems",
-    "maxItems", "const", "readOnly", "writeOnly",
+    "maxItems", "const", "readOnly", "writeOnly", "target",
   ]
 
   // MARK: - Types
@@ -60,7 +62,8 @@ struct ForeignSchema {
     var limits = ForeignLimits()
     let detail = ForeignForm(node)?.detail.key
     for member in node.members
-    where member.key != detail && !Self.ofType.contains(member.key) && member.key != "name" && member.key != "in"
+    where member.key != detail && !Self.ofType.contains(member.key) && member.key != "name"
+      && member.key != "in"
       || known.contains(member.key) && ["name", "in"].contains(member.key)
     {
       switch member.key {
@@ -98,7 +101,7 @@ struct ForeignSchema {
   /// The keys that make the type.
   private static let ofType: Set = [
     "$ref", "type", "format", "items", "properties", "enum", "oneOf", "anyOf", "allOf",
-    "additionalProperties", "discriminator",
+    "additionalProperties", "discriminator", "target",
   ]
 
   /// The body of `{ "application/json": { "schema": … } }`.

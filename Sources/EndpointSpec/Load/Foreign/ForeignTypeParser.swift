@@ -54,7 +54,10 @@ struct ForeignTypeParser {
       guard union() != nil, take("]") else { return nil }
       return postfix().map { "[string: \($0)]" }
     }
-    for phrase in ["array of ", "list of "] where take(phrase) { return union().map { "[\($0)]" } }
+    if take("optional ") { return union().map(optional) }
+    for phrase in ["array of ", "list of ", "repeated "] where take(phrase) {
+      return union().map { "[\($0)]" }
+    }
     return primary()
   }
 

@@ -53,7 +53,8 @@ struct ForeignTypes {
       .split(maxSplits: 1, omittingEmptySubsequences: false) { ":/|@".contains($0) }
       .map { $0.filter { !$0.isWhitespace } }
     guard parts.count == 2, let format = parts.last, !format.isEmpty else { return nil }
-    let type = ["date", "datetime", "time"].contains(parts[0].lowercased())
+    let type =
+      ["date", "datetime", "time"].contains(parts[0].lowercased())
       ? DateFormat.meant(by: format).map { "date(\($0))" }
       : ForeignSchema.scalar(parts[0].lowercased(), format: format.lowercased())
     return type.map { isOptional ? $0 + "?" : $0 }
@@ -73,7 +74,9 @@ struct ForeignTypes {
     let end = text.value.hasSuffix("?") ? "?" : ""
     if let known { return .write(known + end, for: text, isCertain: false) }
     let name = words.reversed().map { ProposedName.typeNamePart($0) }.joined()
-    return Hint("types have no arguments: define \(quoted(name)) under \"types\", and write its name")
+    return Hint(
+      "types have no arguments: define \(quoted(name)) under \"types\", and write its name"
+    )
   }
 
   /// The hint for an expression that our language does not have.
@@ -111,7 +114,8 @@ struct ForeignTypes {
     "datetime": "date", "date-time": "date", "date_time": "date", "timestamp": "date(unix)",
     "time.time": "date", "instant": "date", "nsdate": "date", "unix": "date(unix)",
     "iso8601": "date", "localdate": "day", "full-date": "day", "any": "json", "unknown": "json",
-    "anyvalue": "json", "anyobject": "json", "jsonvalue": "json", "jsonobject": "json",
+    "anyvalue": "json", "document": "json", "id": "string", "anyobject": "json",
+    "jsonvalue": "json", "jsonobject": "json",
     "interface{}": "json", "mixed": "json", "never": "void", "undefined": "void",
     "nil": "void", "empty": "void", "nothing": "void", "unit": "void", "()": "void",
     "str": "string", "text": "string", "char": "string", "character": "string",

@@ -9,7 +9,8 @@ extension NodeReader {
     _ known: [String]
   ) -> UnknownKeyHint? {
     if let hint = typeHint(member, of: node, known) ?? endpointHint(member, of: node, keys) {
-      return UnknownKeyHint(hint: hint)
+      let isMethod = keys.definition == "endpoint" && hint.text.hasPrefix("write \"method\"")
+      return UnknownKeyHint(hint: hint, present: isMethod ? ["path"] : [])
     }
     if let text = ForeignKeys.removal(of: member.key, among: known) {
       return UnknownKeyHint(hint: Hint(text, [removal(of: member)], isCertain: true))
@@ -56,6 +57,10 @@ extension NodeReader {
       return "write the format as the type, as in \"date\" or \"uuid\""
     case "explode" where known.contains("style"):
       return explodeHint(member, of: node)
+    case "style", "separator", "delimiter", "collectionFormat":
+      return known.contains("lossy") && !known.contains("style")
+        ? "remove it: a list is a list in JSON; if one text has all, it is a \"string\" that the app splits"
+        : nil
     case "allowReserved": return "write {+name} in the path to keep its slashes"
     case "cookies", "cookie": return nil
     case _ where ForeignLimits.keys.contains(member.key) && known.contains("limits"):
@@ -143,6 +148,8 @@ extension NodeReader {
       return moved(member, of: node, to: "defaults")
     case ("spec", "security"): return moved(member, of: node, to: "defaults", as: "authentication")
     case ("spec", "securitySchemes"), ("spec", "components"), ("spec", "info"): return nil
+    case ("enum", "open"), ("enum", "extensible"), ("union", "open"), ("union", "extensible"):
+      return openHint(member)
     case ("paginationPage", "total"), ("paginationCursor", "total"):
       return
         "only the style \"offset\" has \"total\"; the number of pages is \"pages\" of the style \"page\""
@@ -150,6 +157,14 @@ extension NodeReader {
       return "write \"bearer\", \"basic\", or an object with \"key\" and \"in\""
     default: return nil
     }
+  }
+
+  /// `open` is the default. Its opposite is `closed`.
+  private func openHint(_ member: JSONMember) -> Hint {
+    let text = "remove it: unknown values are allowed unless \"closed\" is true"
+    guard member.value.isFalse else { return Hint(text, [removal(of: member)], isCertain: true) }
+    let edit = Edit.replace(place(of: member), with: "\"closed\": true")
+    return Hint("write \"closed\": true", [edit], isCertain: true)
   }
 
   private func methodHint(_ member: JSONMember, of node: JSONNode) -> Hint {

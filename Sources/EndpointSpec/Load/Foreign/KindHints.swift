@@ -21,6 +21,12 @@ extension NodeReader {
     case ("a string", .number(let text)) where key == "version":
       guard let version = SpecDocument.version(from: text) else { break }
       return .write(json: quoted(version), for: place)
+    case ("a string", _) where isYAML && bracesOfText(node) != nil:
+      return .write(json: quoted(bracesOfText(node) ?? ""), for: place)
+    case ("a string", .array(let elements)) where elements.count > 1 && key == "at":
+      let parts = elements.compactMap(\.text)
+      guard parts.count == elements.count else { break }
+      return .write(json: quoted(parts.joined(separator: ".")), for: place)
     case (_, .array(let elements)):
       if elements.count == 1, elements[0].text != nil, expected.hasPrefix("\"") {
         return .write(json: source(of: elements[0]), for: place, isCertain: false)
@@ -34,6 +40,16 @@ extension NodeReader {
     default: break
     }
     return "write \(expected)\(expected == "an object" ? ", in braces: { … }" : " here")"
+  }
+
+  /// A text in YAML that begins with a bracket, and looks like an object or an array: `{id}`.
+  private func bracesOfText(_ node: JSONNode) -> String? {
+    switch node.kind {
+    case .object, .array: break
+    default: return nil
+    }
+    let text = String(decoding: files[file].bytes[node.start..<node.end], as: UTF8.self)
+    return text.hasPrefix("{") && !text.contains(":") ? text : nil
   }
 
   /// The parts of a text such as `"high | low"` and `"high, low"`, each as JSON.
@@ -65,71 +81,13 @@ extension NodeReader {
     }
   }
 
-  /// The hint for a list of objects that have their names in them: `[{ "name": "id", … }]`.
-  private func entriesHint(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
-    let text = "write an object with the name of each as its key: { \"name\": … }"
-    guard !elements.isEmpty else { return .write(json: "{}", for: place(of: node)) }
-    guard elements.allSatisfy({ if case .object = $0.kind { true } else { false } }) else {
-      return Hint(text)
-    }
-    if let whole = mergedEntries(elements, node) { return whole }
-    let entries = elements.map(entry)
-    guard entries.allSatisfy({ $0 != nil }), Set(entries.map { $0?.name }).count == entries.count
-    else { return Hint(text) }
-    let json = entries.compactMap(\.self).map { "\"\($0.name)\": \($0.json)" }
-    let edit = Edit.replace(place(of: node), with: "{ \(json.joined(separator: ", ")) }")
-    let first = entries.first?.map { "\"\($0.name)\"" } ?? "\"name\""
-    return Hint("write an object with the name of each as its key: { \(first): … }", [edit])
-  }
-
-  /// The hint for a list of objects with one key each, as YAML lists are: `[{ "id": "int" }, { "name": "string" }]`.
-  private func mergedEntries(_ elements: [JSONNode], _ node: JSONNode) -> Hint? {
-    let members = elements.flatMap(\.members)
-    guard members.count == elements.count, elements.allSatisfy({ $0.members.count == 1 }),
-      elements.count > 1, Set(members.map(\.key)).count == members.count
-    else { return nil }
-    let entries = members.map { "\(quoted($0.key)): \(source(of: $0.value))" }
-    return .write(json: "{ \(entries.joined(separator: ", ")) }", for: place(of: node))
-  }
-
-  /// An element of a list as an entry of an object.
-  private func entry(_ node: JSONNode) -> (name: String, json: String)? {
-    let keys = ["name", "id", "key", "title", "status", "code", "operationId", "kind"]
-    guard let name = keys.lazy.compactMap({ node.member($0) }).first else { return nil }
-    let rest = node.members.filter { $0.key != name.key }
-    if let schema = entryOfSchema(rest, of: node), let text = name.value.text {
-      return (text, schema)
-    }
-    let json = rest.map { "\"\($0.key)\": \(source(of: $0.value))" }.joined(separator: ", ")
-    switch name.value.kind {
-    case .string(let text): return (text, "{ \(json) }")
-    case .number(let text): return (text, "{ \(json) }")
-    default: return nil
-    }
-  }
-
-  /// A parameter of OpenAPI. It is optional unless it is required. `in` is only needed for headers and cookies.
-  private func entryOfSchema(_ members: [JSONMember], of node: JSONNode) -> String? {
-    guard key == "parameters" else { return nil }
-    let location = node.member("in")?.value.text
-    var rest = members.filter { $0.key != "in" || !["path", "query"].contains(location ?? "") }
-    if node.member("schema") != nil, node.member("required") == nil, location != "path" {
-      let no = JSONNode(kind: .bool(false), start: node.start, end: node.start)
-      rest.append(JSONMember(key: "required", keyStart: 0, keyEnd: 0, value: no))
-    }
-    let declared = roots.flatMap { $0.member("types")?.value.members ?? [] }.map(\.key)
-    let schema = ForeignSchema(types: ForeignTypes(declared: Set(declared)))
-    return schema.entry(
-      JSONNode(kind: .object(rest), start: node.start, end: node.end),
-      known: ParameterSpec.keys.names
-    )
-  }
-
   // MARK: - Objects
 
   /// How to write an object with these keys, for a value of another kind.
   func valueHint<Target>(_ keys: ObjectKeys<Target>, for node: JSONNode) -> Hint? {
+    let isMap = ["serverVariable", "receiver"].contains(keys.definition)
     switch node.kind {
+    case .null where isMap: return .write(json: "{}", for: place(of: node))
     case .null, .object: return nil
     default: break
     }
@@ -164,6 +122,7 @@ extension NodeReader {
     case ("level", .string): return "write { \"level\": \(text), \"reason\": \"…\" }"
     case ("level", _): return "write { \"level\": \"care\", \"reason\": \"…\" }"
     case ("allowEntry", _): return "write { \"kind\": …, \"at\": …, \"reason\": … }"
+    case ("serverVariable", .string): return .write(json: "{ \"default\": \(text) }", for: place)
     case ("receiver", .string): return .write(json: "{ \"summary\": \(text) }", for: place)
     case ("example", .string), ("example", .number), ("example", .array):
       return .write(json: "{ \"response\": \(text) }", for: place)
@@ -192,59 +151,10 @@ extension NodeReader {
     }
     guard ends.count == 2, let least = Double(ends[0]), let most = Double(ends[1]), least <= most
     else { return nil }
-    return "{ \"min\": \(ends[0]), \"max\": \(ends[1]) }"
-  }
-
-  /// The hint for a missing key. Its edit writes a value where only one is likely.
-  func missingHint(_ name: String, _ node: JSONNode) -> Hint {
-    let place = opening(of: node)
-    switch name {
-    case "in":
-      return Hint(
-        "add \"in\": \"query\", \"header\" or \"cookie\"",
-        [.insert("\"in\": \"query\"", into: place)]
-      )
-    case "type":
-      return Hint(
-        "add \"type\", as in \"type\": \"string\"",
-        [.insert("\"type\": \"string\"", into: place)]
-      )
-    case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
-    case "servers":
-      return "add \"servers\": { \"production\": \"https://…\" }"
-    case "path":
-      guard let request = member.flatMap({ RequestLine($0.member.key) }) else {
-        return "add \"path\", as in \"path\": \"/items/{id}\""
-      }
-      let method = node.member("method") == nil ? request.method : nil
-      let json = method.map { "\"method\": \(quoted($0)), " } ?? ""
-      let path = "\"path\": \(quoted(request.path))"
-      return Hint("add \(json)\(path)", [.insert(json + path, into: place)], isCertain: true)
-    case "format": return "add \"format\": \"sse\", \"lines\" or another one"
-    case "fields" where node.members.isEmpty:
-      return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
-    case "case":
-      let status = member?.member.key ?? ""
-      let isStatus = status.utf8.first.map(isDigit) ?? false
-      return added(name, quoted(isStatus ? StatusNames.name(of: status) : "failed"), to: place)
-    default:
-      guard let value = Self.sampleValues[name] else { return "add \(quoted(name)): …" }
-      return added(name, value, to: place)
+    guard node.text?.contains("..<") ?? false else {
+      return "{ \"min\": \(ends[0]), \"max\": \(ends[1]) }"
     }
+    return Int(ends[1]).map { "{ \"min\": \(ends[0]), \"max\": \($0 - 1) }" }
   }
 
-  private func added(_ name: String, _ value: String, to place: Place) -> Hint {
-    let json = "\(quoted(name)): \(value)"
-    return Hint("add \(json)", [.insert(json, into: place)])
-  }
-
-  /// A value of each required key that others lack, which shows its form.
-  private static let sampleValues = [
-    "when": "{ \"code\": \"limit\" }", "key": "\"X-API-Key\"", "url": "\"https://example.com\"",
-    "reason": "\"agreed\"", "level": "\"care\"", "value": "\"open\"", "constant": "\"open\"",
-    "scopes": "{ \"read\": \"Read\" }", "oauth2": "{ \"scopes\": {} }", "present": "true",
-    "limit": "\"limit\"", "parameter": "\"cursor\"", "next": "\"next\"", "items": "\"items\"",
-    "response": "{}", "allow": "[]", "api": "\"Shop\"", "module": "\"MoneyKit\"",
-    "stream": "\"string\"", "kind": "\"field-removed\"", "at": "\"Items.list\"",
-  ]
 }

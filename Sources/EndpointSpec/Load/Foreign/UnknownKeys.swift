@@ -5,6 +5,10 @@ struct UnknownKeyHint {
   let hint: Hint
   /// The key of our language that is meant. It counts as present.
   var meant: String?
+  /// The value of that key, if it is a part of what is written.
+  var value: JSONNode?
+  /// Further keys that count as present.
+  var present: [String] = []
 }
 
 extension NodeReader {
@@ -17,6 +21,7 @@ extension NodeReader {
     let known = keys.names + keys.otherForms
     return lookAlike(member, known)
       ?? sameLetters(member, of: node, known)
+      ?? components(member, of: node, known)
       ?? special(member, of: node, keys, known)
       ?? renamed(member, of: node, known)
       ?? (member.key.count > 2 ? misspelled(member, of: node, known) : nil)
@@ -51,6 +56,21 @@ extension NodeReader {
     return UnknownKeyHint(hint: .write(key, for: written), meant: key)
   }
 
+  /// The schemas of OpenAPI, which are types: `"components": { "schemas": … }`.
+  private func components(
+    _ member: JSONMember,
+    of node: JSONNode,
+    _ known: [String]
+  ) -> UnknownKeyHint? {
+    guard member.key == "components", known.contains("types"), node.member("types") == nil,
+      let schemas = member.value.member("schemas")?.value
+    else { return nil }
+    let text = "write \"types\" in place of \"components\": { \"schemas\": … }"
+    let json = "\"types\": \(source(of: schemas))"
+    let edits = member.value.members.count == 1 ? [Edit.replace(place(of: member), with: json)] : []
+    return UnknownKeyHint(hint: Hint(text, edits), meant: "types", value: schemas)
+  }
+
   /// A key of another tool with the same value.
   private func renamed(
     _ member: JSONMember,
@@ -58,7 +78,9 @@ extension NodeReader {
     _ known: [String]
   ) -> UnknownKeyHint? {
     let found = ForeignKeys.key(for: member.key, among: known) { node.member($0) != nil }
-    guard let key = found, key != "method" || member.value.isMethod else { return nil }
+    guard let key = found, key != "method" || member.value.isMethod,
+      key != "throttle" || member.value.text != nil
+    else { return nil }
     guard node.member(key) == nil else {
       return UnknownKeyHint(hint: Hint("remove it: \(quoted(key)) says it", [removal(of: member)]))
     }
@@ -97,7 +119,8 @@ extension NodeReader {
       hint: Hint(
         "write \(quoted(first.key)) here, without \(quoted(member.key)) around it",
         [.replace(place(of: member), with: json)]
-      )
+      ),
+      present: inner.map(\.key)
     )
   }
 

@@ -44,7 +44,10 @@ extension EndpointLinker {
     let spec = entry.value
     let scope = scope(of: entry.name, name)
     let template = pathTemplate(spec.path)
-    let own = spec.parameters.map { linkParameter($0, scope: scope, template: template) }
+    let names = Set(spec.parameters.map { ($0.value.wireName ?? $0.name).value })
+    let own = spec.parameters.map {
+      linkParameter($0, scope: scope, template: template, among: names)
+    }
     let (body, bodyFields) = linkBody(spec.body, scope: scope)
     let parameters = merge(own, inherited) + bodyFields
     checkLinks(spec)
@@ -149,6 +152,7 @@ extension EndpointLinker {
           "unknown authentication scheme \(quoted(use.scheme.value))",
           at: use.scheme.place,
           hint: ForeignWords.authenticationHint(for: use.scheme)
+            ?? severalSchemes(use.scheme, names)
             ?? nearest(to: use.scheme, in: names)
             ?? choiceHint(names, or: "declare it under \"authentication\"")
         )
@@ -156,6 +160,18 @@ extension EndpointLinker {
       }
       if let kind = scheme.kind { checkScopes(use, of: kind) }
     }
+  }
+
+  /// The hint for several schemes in one text: `key, token` for alternatives, `key + token` for both.
+  private func severalSchemes(_ text: Located<String>, _ names: [String]) -> Hint? {
+    let parts = text.value.replacing(" and ", with: "+").replacing(" or ", with: ",")
+      .split { ",+&|".contains($0) }.map { $0.filter { !$0.isWhitespace } }
+    guard parts.count > 1, parts.allSatisfy(names.contains) else { return nil }
+    let list = parts.map(quoted).joined(separator: ", ")
+    let needsAll = text.value.contains { "+&".contains($0) } || text.value.contains(" and ")
+    let (json, other) = needsAll ? ("[[\(list)]]", "[\(list)]") : ("[\(list)]", "[[\(list)]]")
+    let meaning = needsAll ? "if one of them is enough" : "if a request needs all"
+    return Hint("write \(json), or \(other) \(meaning)", [.replace(text.place, with: json)])
   }
 
   private mutating func checkScopes(

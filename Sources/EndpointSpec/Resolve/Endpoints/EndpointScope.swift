@@ -14,7 +14,7 @@ extension EndpointLinker {
         .invalidName,
         "\(quoted(name.value)) is not a valid endpoint name",
         at: name.place,
-        hint: "write \"Receiver.verb\", or \"verb\" alone"
+        hint: nameHint(name)
       )
       return scope(of: name, .api, verb: name.value)
     }
@@ -30,6 +30,19 @@ extension EndpointLinker {
     }
     checkVerb(parts, name)
     return scope(of: name, receiver(parts, name), verb: parts.verb)
+  }
+
+  /// The hint for a name with several dots: `Shop.Item.list` of the API `Shop` is `Item.list`.
+  private func nameHint(_ name: Located<String>) -> Hint {
+    let text: Hint = "write \"Receiver.verb\", or \"verb\" alone"
+    let parts = name.value.split(separator: ".").map(String.init)
+    guard let verb = parts.last, parts.count > 2, SwiftNaming.isMemberName(verb),
+      parts.dropLast().allSatisfy(SwiftNaming.isTypeName)
+    else { return text }
+    let owners = parts.first == names.api ? parts.dropFirst().dropLast() : parts.dropLast()
+    let meant = "\(owners.joined()).\(verb)"
+    let isFree = !document.endpoints.contains { $0.name.value == meant }
+    return isFree ? .write(meant, for: name, isCertain: false) : text
   }
 
   /// `Item.list` for `Item:list`, `Item/list` and `Item#list`. Nil for other names.

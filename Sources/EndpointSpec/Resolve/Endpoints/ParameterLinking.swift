@@ -5,7 +5,8 @@ extension EndpointLinker {
   mutating func linkParameter(
     _ entry: Named<ParameterSpec>,
     scope: EndpointScope,
-    template: PathTemplate?
+    template: PathTemplate?,
+    among parameterNames: Set<String>
   ) -> ParameterModel {
     let spec = entry.value
     let wireName = spec.wireName ?? entry.name
@@ -13,7 +14,8 @@ extension EndpointLinker {
     let isInPath = template.map { path in path.names.contains { $0.value == wireName.value } }
     if let path = spec.field.type?.receiverPath {
       let parameter = receiverParameter(entry, path, scope: scope)
-      checkReceiver(parameter, wireName, isInPath: isInPath ?? true)
+      let isMisnamed = template?.names.contains { !parameterNames.contains($0.value) } ?? false
+      checkReceiver(parameter, wireName, isInPath: isInPath ?? true || isMisnamed)
       return parameter
     }
     let location = spec.location?.value ?? (isInPath == true ? .path : .query)

@@ -164,6 +164,7 @@ package func plainPath(_ text: String) -> String {
     match.1 == "last" ? "[last]" : ".\(match.1)"
   }
   while let dots = path.firstRange(of: "..") { path.replaceSubrange(dots, with: ".") }
+  while path.hasSuffix("[]"), path != "[]" { path.removeLast(2) }
   if path.hasSuffix("."), path != "." { path.removeLast() }
   if path.hasPrefix("."), path != "." { path.removeFirst() }
   return path == "$" || path.isEmpty ? "." : path

@@ -76,7 +76,10 @@ extension ModuleNames {
   /// Reserves a name. Each has its own file, so names that differ only in case conflict on some file systems.
   mutating func take(_ name: String, at place: Place) {
     taken[name] = place
-    guard let other = files.updateValue(name, forKey: name.lowercased()) else { return }
+    guard let other = files.updateValue(name, forKey: name.lowercased()),
+      // A name in lowercase has an error of its own.
+      SwiftNaming.isFullTypeName(name), SwiftNaming.isFullTypeName(other)
+    else { return }
     report(
       .nameClash,
       "\(quoted(name)) and \(quoted(other)) differ only in case, and so would their files",

@@ -86,7 +86,9 @@ extension ModuleNames {
         .invalidName,
         "\(quoted(name.value)) is not a valid Swift name for \(noun)",
         at: name.place,
-        hint: proposal(for: name.value).map { .write($0, for: name, isCertain: false) }
+        hint: proposal(for: DeclaredName.plain(name.value)).map {
+          .write($0, for: name, isCertain: false)
+        }
           ?? "use letters and digits, a capital first"
       )
       return
@@ -118,7 +120,9 @@ extension ModuleNames {
         .invalidName,
         "\(quoted(module.value)) is not a valid module name",
         at: module.place,
-        hint: "use letters and digits, a letter first"
+        hint: ProposedName.isNamed(by: module.value)
+          ? .write(ProposedName.typeNamePart(module.value), for: module, isCertain: false)
+          : "use letters and digits, a letter first"
       )
     }
     if ReservedNames.modules.contains(module.value)

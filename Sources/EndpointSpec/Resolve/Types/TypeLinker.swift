@@ -83,7 +83,9 @@ extension TypeLinker {
 
   private func isProposed(_ name: String, for declared: String) -> Bool {
     !SwiftNaming.isFullTypeName(declared)
-      && lettersAndDigits(of: declared) == lettersAndDigits(of: name)
+      && [declared, DeclaredName.plain(declared)].contains {
+        lettersAndDigits(of: $0) == lettersAndDigits(of: name)
+      }
   }
 
   /// The names of all types for hints. Created for the first mistake.

@@ -23,7 +23,10 @@ struct TypeNameHints {
   /// `Self.id` and `this.id`.
   private func receiver(_ name: Located<String>) -> Hint? {
     let parts = name.value.split(separator: ".", maxSplits: 1)
-    guard let first = parts.first, ["self", "this"].contains(first.lowercased()) else { return nil }
+    guard let first = parts.first.map(String.init), let initial = first.first else { return nil }
+    let isNear =
+      parts.count == 2 && initial.isLowercase && similarName(to: first, in: ["self"]) != nil
+    guard isNear || ["self", "this"].contains(first.lowercased()) else { return nil }
     return .write((["self"] + parts.dropFirst().map(String.init)).joined(separator: "."), for: name)
   }
 
@@ -41,6 +44,8 @@ struct TypeNameHints {
   }
 
   private func deceptive(_ name: Located<String>) -> Hint? {
+    let unquoted = name.value.filter { !NodeReader.quotes.contains($0) }
+    if unquoted != name.value, hint(forPlain: unquoted) { return .write(unquoted, for: name) }
     guard let text = DeceptiveText(name.value), hint(forPlain: text.plain) else { return nil }
     return .write(text.plain.filter { $0 != " " }, for: name, ": \(text.reason)")
   }
@@ -65,7 +70,10 @@ struct TypeNameHints {
     let own = declared.nearest(to: name.value)
     if let own, own.distance == 0 { return own.hint(for: name) }
     if let foreign = ForeignTypes.hint(for: name) { return foreign }
-    let scalar = similarName(to: name.value, in: Scalar.names)
+    // A short word is a word of its own: `Failed` is not `file`.
+    let scalar = similarName(to: name.value, in: Scalar.names).flatMap {
+      $0.distance * 4 <= name.value.count ? $0 : nil
+    }
     guard let own, let scalar else { return (own ?? scalar)?.hint(for: name) }
     let isCapitalized = name.value.first?.isUppercase ?? false
     let isOwn = own.distance == scalar.distance ? isCapitalized : own.distance < scalar.distance

@@ -1,0 +1,50 @@
+import EndpointJSON
+import EndpointSpec
+
+/// Warns about JSONPath and JSON pointers, which are keys in the spec language: `$.data` and `/data`.
+func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
+  let document = spec.document
+  let paths =
+    [document.defaults.at] + spec.fields.map(\.written.value.at)
+    + document.endpoints.flatMap { entry -> [Located<String>?] in
+      let responses: [ResponseValueSpec] =
+        switch entry.value.response {
+        case .value(let value): [value]
+        case .statuses(let statuses, _): statuses.map(\.value)
+        case .stream, nil: []
+        }
+      return [entry.value.body?.at] + responses.map(\.at)
+    }
+  return paths.compactMap(\.self).compactMap { path in
+    let text = path.value
+    guard ["$.", "$[", "/", "#/"].contains(where: text.hasPrefix), text.count > 1 else {
+      return separators(in: path)
+    }
+    let plain = plainPath(text)
+    return Diagnostic(
+      .suspiciousValue,
+      "\(quoted(text)) is \(text.hasPrefix("$") ? "JSONPath" : "a JSON pointer"), and begins with a key of that name here",
+      at: path.place,
+      hint: Hint(
+        "write \(quoted(plain))",
+        [.rename(path.place, from: text, to: plain)],
+        isCertain: true
+      )
+    )
+  }
+}
+
+/// Warns about the separators of other languages: `person/email`, `person?.email`, `person->email`.
+private func separators(in path: Located<String>) -> Diagnostic? {
+  let form = /[A-Za-z_][A-Za-z0-9_]*((\/|\?\.|->|::|!\.)[A-Za-z_][A-Za-z0-9_]*)+/
+  guard path.value.utf8.contains(where: "/?-:!".utf8.contains),
+    path.value.wholeMatch(of: form) != nil
+  else { return nil }
+  let plain = path.value.replacing(/\/|\?\.|->|::|!\./, with: ".")
+  return Diagnostic(
+    .suspiciousValue,
+    "\(quoted(path.value)) is one key here: \".\" separates the keys of a path",
+    at: path.place,
+    hint: .write(plain, for: path, isCertain: false)
+  )
+}

@@ -1,0 +1,100 @@
+import EndpointSpec
+
+/// Warns about empty segments of paths: `//items`, `/items//parts`.
+func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).flatMap { path -> [Diagnostic] in
+    let bytes = Array(path.value.utf8)
+    let slash = UInt8(ascii: "/")
+    guard
+      let start = bytes.indices.dropLast().first(where: {
+        bytes[$0] == slash && bytes[$0 + 1] == slash
+      })
+    else { return [] }
+    var plain = path.value
+    while let range = plain.firstRange(of: "//") { plain.replaceSubrange(range, with: "/") }
+    return [
+      Diagnostic(
+        .suspiciousValue,
+        "the path has an empty segment",
+        at: path.part(start..<start + 2),
+        hint: Hint(
+          "write \(quoted(plain))",
+          [.rename(path.place, from: path.value, to: plain)],
+          isCertain: true
+        )
+      )
+    ]
+  }
+}
+
+/// Warns about invisible characters and letters that look like others in paths.
+func pathsAreReadable(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard DeceptiveText.isDeceptive(path.value), let text = DeceptiveText(path.value) else {
+      return nil
+    }
+    return Diagnostic(
+      .deceptiveCharacter,
+      "\(quoted(path.value)): \(text.reason)",
+      at: path.place,
+      hint: Hint(
+        "write \(quoted(text.plain))",
+        [.rename(path.place, from: path.value, to: text.plain)],
+        isCertain: true
+      )
+    )
+  }
+}
+
+/// Warns about paths that end in a punctuation mark, such as a comma after a value in YAML.
+func pathsEndInNames(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard let last = path.value.last, ",;".contains(last) else { return nil }
+    let plain = String(path.value.dropLast())
+    return Diagnostic(
+      .suspiciousValue,
+      "the path ends in \(quoted(String(last)))",
+      at: path.place,
+      hint: Hint(
+        "write \(quoted(plain))",
+        [.rename(path.place, from: path.value, to: plain)],
+        isCertain: true
+      )
+    )
+  }
+}
+
+/// Warns about `*` in paths, which is no placeholder.
+func pathsHaveNoWildcards(_ spec: LinkedSpec) -> [Diagnostic] {
+  spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard path.value.utf8.contains(UInt8(ascii: "*")),
+      let range = path.value.firstRange(of: /\/\*{1,2}(?=\/|$)/)
+    else { return nil }
+    let start = path.value.utf8.distance(from: path.value.startIndex, to: range.lowerBound) + 1
+    return Diagnostic(
+      .suspiciousValue,
+      "the path sends \"*\" as it is",
+      at: path.part(start..<start + path.value[range].utf8.count - 1),
+      hint: "write {name} for one segment, {+name} for several, and \"name\" in \"parameters\""
+    )
+  }
+}
+
+/// Warns about paths that begin with the version in which the URLs of all servers end: `/v1/items` on `https://shop.test/v1`.
+func pathsRepeatNoVersion(_ spec: LinkedSpec) -> [Diagnostic] {
+  let servers = spec.document.servers.compactMap { $0.value.url?.value }
+  let ends = servers.map { url in url.split(separator: "/").last.map(String.init) ?? "" }
+  guard let version = ends.first, Set(ends).count == 1,
+    version.wholeMatch(of: /v[0-9]+(\.[0-9]+)*/) != nil
+  else { return [] }
+  return spec.document.endpoints.compactMap(\.value.path).compactMap { path in
+    guard path.value.hasPrefix("/\(version)/") else { return nil }
+    let rest = String(path.value.dropFirst(version.count + 1))
+    return Diagnostic(
+      .suspiciousValue,
+      "the URLs of the servers end in \(quoted("/" + version)) already, so requests have it twice",
+      at: path.part(0..<version.utf8.count + 1),
+      hint: .write(rest, for: path, isCertain: false)
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import EndpointJSON
+
+/// Objects in place of a type or a text, whose keys are those of the value.
+extension NodeReader {
+  /// Reports an object with fields in place of a field: `{ "title": "string", "count": "int" }`. Returns whether it is one.
+  mutating func reportsFieldlessObject(_ node: JSONNode, noun: String, known: [String]) -> Bool {
+    let members = node.members
+    guard let first = members.first, members.allSatisfy({ isField($0, known) }),
+      members.contains(where: { isTypeText($0.value) })
+    else { return false }
+    let json = "{ \"type\": { \"fields\": \(source(of: node)) } }"
+    let hint = Hint(
+      "write { \"type\": { \"fields\": { \(quoted(first.key)): … } } }",
+      [.replace(place(of: node), with: json)],
+      isCertain: members.allSatisfy { isTypeText($0.value) }
+    )
+    reportUnknownKey(first, noun: noun, hint: hint)
+    return true
+  }
+
+  /// True for a member that may be a field, and is no key of the spec language.
+  private func isField(_ member: JSONMember, _ known: [String]) -> Bool {
+    !known.contains(member.key) && !TypeDraft.formNames.contains(member.key)
+      && !member.key.hasPrefix("x-") && member.key != "optional"
+      && (isTypeText(member.value) || !member.value.members.isEmpty)
+  }
+
+  /// True for the text of a type of the spec or of another language.
+  private func isTypeText(_ node: JSONNode) -> Bool {
+    guard let text = node.text, let name = TypeExpression.name(in: text)?.text else { return false }
+    return Scalar.names.contains(name) || ForeignTypes.scalar(named: name) != nil
+      || roots.contains { $0.member("types")?.value.member(name) != nil }
+  }
+
+  /// The hint for `key:value` in YAML, which is a text without the space after the colon.
+  func colonHint(_ expected: String, _ node: JSONNode) -> Hint? {
+    guard isYAML, expected.contains("object"), let text = node.text,
+      let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("://"),
+      text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }),
+      text.utf8.count == node.end - node.start
+    else { return nil }
+    let entry = "\(text[...colon]) \(text[colon...].dropFirst())"
+    return Hint(
+      "write a space after the colon",
+      [.replace(place(of: node), with: entry)],
+      isCertain: true
+    )
+  }
+
+  /// Reports an argument among the constant headers: `{ "X-Trace": { "type": "string" } }`. Returns whether it is one.
+  mutating func reportsHeaderArgument(_ name: Located<String>, _ node: JSONNode) -> Bool {
+    guard case .object(let members) = node.kind else { return false }
+    let others = members.filter { $0.key != "in" }.map {
+      "\(quoted($0.key)): \(source(of: $0.value))"
+    }
+    let json = "{ \(([#""in": "header""#] + others).joined(separator: ", ")) }"
+    reportKind(
+      expected: "a text that each request sends",
+      found: node,
+      hint: Hint("for an argument, write it in \"parameters\": { \(quoted(name.value)): \(json) }")
+    )
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import EndpointJSON
+
+/// Lists in place of the cases of an enum.
+extension NodeReader {
+  /// Reports a list with entries that have names, `[{ "name": "open", "value": 1 }]`, or of integers. Returns whether it
+  /// is one.
+  mutating func reportsListedEntries(_ node: JSONNode) -> Bool {
+    guard case .array(let elements) = node.kind, elements.count > 1 else { return false }
+    let entries = elements.compactMap(listedEntry)
+    guard entries.count == elements.count, Set(entries.map(\.name)).count == entries.count else {
+      return false
+    }
+    let json = entries.map { "\(quoted($0.name)): \($0.value)" }.joined(separator: ", ")
+    reportValue(
+      "a list has texts, but each value has a name of its own here",
+      at: opening(of: node),
+      hint: .write(json: "{ \(json) }", for: place(of: node), isCertain: elements[0].text != nil)
+    )
+    return true
+  }
+
+  /// An element with a name and a value. An integer needs a name.
+  private func listedEntry(_ node: JSONNode) -> (name: String, value: String)? {
+    if case .number(let text) = node.kind, Int(text) != nil {
+      return ("value\(text.filter { $0 != "-" })", text)
+    }
+    let names = ["name", "case", "key", "label", "id"]
+    let values = ["value", "rawValue", "raw", "wire"]
+    guard let name = names.lazy.compactMap({ node.member($0)?.value.text }).first,
+      let value = values.lazy.compactMap({ node.member($0)?.value }).first, node.members.count == 2
+    else { return nil }
+    return (ProposedName.member(name), source(of: value))
+  }
+}

@@ -1,0 +1,57 @@
+import EndpointJSON
+
+/// The hints for missing keys.
+extension NodeReader {
+  /// The hint for a missing key. Its edit writes a value where only one is likely.
+  func missingHint(_ name: String, _ node: JSONNode) -> Hint {
+    let place = opening(of: node)
+    switch name {
+    case "in":
+      return Hint(
+        "add \"in\": \"query\", \"header\" or \"cookie\"",
+        [.insert("\"in\": \"query\"", into: place)]
+      )
+    case "type":
+      return Hint(
+        "add \"type\", as in \"type\": \"string\"",
+        [.insert("\"type\": \"string\"", into: place)]
+      )
+    case "style": return "add \"style\": \"page\", \"offset\", \"cursor\", \"url\" or \"link\""
+    case "servers":
+      return "add \"servers\": { \"production\": \"https://…\" }"
+    case "path":
+      guard let request = member.flatMap({ RequestLine($0.member.key) }) else {
+        return "add \"path\", as in \"path\": \"/items/{id}\""
+      }
+      let method = node.member("method") == nil ? request.method : nil
+      let json = method.map { "\"method\": \(quoted($0)), " } ?? ""
+      let path = "\"path\": \(quoted(request.path))"
+      return Hint("add \(json)\(path)", [.insert(json + path, into: place)], isCertain: true)
+    case "format": return "add \"format\": \"sse\", \"lines\" or another one"
+    case "fields" where node.members.isEmpty:
+      return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])
+    case "case":
+      let status = member?.member.key ?? ""
+      let isStatus = status.utf8.first.map(isDigit) ?? false
+      return added(name, quoted(isStatus ? StatusNames.name(of: status) : "failed"), to: place)
+    default:
+      guard let value = Self.sampleValues[name] else { return "add \(quoted(name)): …" }
+      return added(name, value, to: place)
+    }
+  }
+
+  private func added(_ name: String, _ value: String, to place: Place) -> Hint {
+    let json = "\(quoted(name)): \(value)"
+    return Hint("add \(json)", [.insert(json, into: place)])
+  }
+
+  /// A value of each required key that others lack, which shows its form.
+  private static let sampleValues = [
+    "when": "{ \"code\": \"limit\" }", "key": "\"X-API-Key\"", "url": "\"https://example.com\"",
+    "reason": "\"agreed\"", "level": "\"care\"", "value": "\"open\"", "constant": "\"open\"",
+    "scopes": "{ \"read\": \"Read\" }", "oauth2": "{ \"scopes\": {} }", "present": "true",
+    "limit": "\"limit\"", "parameter": "\"cursor\"", "next": "\"next\"", "items": "\"items\"",
+    "response": "{}", "allow": "[]", "api": "\"Shop\"", "module": "\"MoneyKit\"",
+    "stream": "\"string\"", "kind": "\"field-removed\"", "at": "\"Items.list\"",
+  ]
+}

@@ -1,0 +1,49 @@
+import EndpointJSON
+
+/// Strings that must be one of a few words.
+extension NodeReader {
+  /// Reads a string that must be one of these words.
+  mutating func word(_ node: JSONNode, of words: [String]) -> Located<String>? {
+    guard let text = string(node, expected: quotedList(words)) else { return nil }
+    guard !words.contains(text.value) else { return text }
+    let hint = wordHint(for: text, among: words)
+    // The style of a pagination is read twice.
+    if diagnostics.last?.place != text.place {
+      reportValue(
+        "expected \(quotedList(words)), found \(quoted(text.value))",
+        at: text.place,
+        hint: hint
+      )
+    }
+    // Read as what is meant, so that what depends on it seems to be right.
+    guard case .rename(_, _, let word)? = hint?.edits.first, hint?.isCertain ?? false else {
+      return nil
+    }
+    return words.contains(word) ? Located(word, at: text.place) : nil
+  }
+
+  private func wordHint(for text: Located<String>, among words: [String]) -> Hint? {
+    let plain = DeceptiveText(text.value)
+    if let plain, words.contains(plain.plain) {
+      return .write(plain.plain, for: text, ": \(plain.reason)")
+    }
+    if let word = ForeignWords.word(for: text.value, among: words) {
+      return .write(word, for: text)
+    }
+    if key == "in", ["body", "form", "formdata"].contains(text.value.lowercased()) {
+      return "write the parameter in \"body\": { \"fields\": { … } }"
+    }
+    if let near = nearestHint(to: text, in: words) { return near }
+    return words.count == 1
+      ? .write(words[0], for: text, isCertain: false) : "choose one of these words"
+  }
+
+  /// Reads a word that names one of these cases.
+  mutating func word<Case: RawRepresentable<String>>(
+    _ node: JSONNode,
+    of cases: [Case]
+  ) -> Located<Case>? {
+    guard let word = word(node, of: cases.map(\.rawValue)) else { return nil }
+    return Case(rawValue: word.value).map { Located($0, at: word.place) }
+  }
+}
