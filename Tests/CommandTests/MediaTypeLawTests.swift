@@ -58,6 +58,21 @@ struct MediaTypeLawTests {
     #expect(folder.output.contains("resp-format-changed"))
   }
 
+  /// Another media type that the client reads in the same way is other content.
+  @Test func replacedResponseIsCare() throws {
+    let types = ["application/pdf", "image/png", "application/octet-stream", "video/mp4"]
+    for old in types {
+      for new in types where new != old {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.document(responses: [old], bodies: []), to: "old.yaml")
+        try folder.write(Self.document(responses: [new], bodies: []), to: "new.yaml")
+        #expect(folder.run("diff", "old.yaml", "new.yaml", "--fail-on", "care") == 1)
+        #expect(folder.output.contains("resp-format-changed"), "\(folder.output)")
+        #expect(!folder.output.contains("not compared"), "\(folder.output)")
+      }
+    }
+  }
+
   private static func document(responses: [String], bodies: [String]) -> String {
     let schema = "{ schema: { type: object, properties: { name: { type: string } } } }"
     let content = { (types: [String], indent: String) in

@@ -1,9 +1,18 @@
 import EndpointGenerator
 import EndpointSpec
+import EndpointWire
 
 extension ChangeRule {
   /// The rules on media types that OpenAPI documents list beside one that shipped apps use.
   static let mediaTypes: [ChangeRule] = [
+    // Bytes and texts are read alike, whatever they contain.
+    ChangeKind[.respFormatChanged].rule { kind, match in
+      let others = match.responsePairs.filter { $0.old.reading != $0.new.reading }
+      let ids = Set(others.map(\.endpoint.new.id))
+      return match.endpoints.pairs
+        .filter { !ids.contains($0.new.id) && $0.old.responseTypes == $0.new.responseTypes }
+        .compactMap { OfferPair(match, $0, .response).replacement(kind) }
+    },
     ChangeKind[.mediaTypeAdded].offers { kind, pair in
       pair.only(in: pair.new, not: pair.old).map { offer in
         pair.change(kind, "is now also \(pair.verb) as \(quoted(offer.name))", after: offer.place)
@@ -55,6 +64,19 @@ struct OfferPair {
 
   /// What the server does with a media type.
   var verb: String { direction == .request ? "accepted" : "offered" }
+
+  /// The change of responses whose media types are all others now. Nil if one stays, and for JSON.
+  func replacement(_ kind: ChangeKind) -> Change? {
+    guard !keepsUsed, let former = old.first(where: \.isUsed),
+      let offer = new.first(where: \.isUsed),
+      !MediaType(former.name).isJSON, !MediaType(offer.name).isJSON
+    else { return nil }
+    let words = "is now \(quoted(offer.name)), no longer \(quoted(former.name))"
+    return change(kind, words, before: former.place, after: offer.place)
+      .with(wire: .care, swift: .safe)
+      .saying("Shipped apps read it as before, and get another kind of content")
+      .advising("keep the old media type beside the new one")
+  }
 
   /// The media types that the other document lacks.
   func only(in offers: [Offer], not others: [Offer]) -> [Offer] {

@@ -24,7 +24,10 @@ struct ExplainedDeclarations {
   ]
 
   init(_ changes: [Change], in match: Match) {
-    removedTypes = Set(match.types.removed.map { Subject($0.name.text) })
+    let named = Set(changes.compactMap(\.old).flatMap(\.names))
+    // The users of an alias may have the same type without it, and then no finding.
+    let removed = match.types.removed.filter { !$0.isAlias || named.contains($0.name.text) }
+    removedTypes = Set(removed.map { Subject($0.name.text) })
     // A finding about a field also applies to the endpoints that have it as an argument.
     let spreads = match.new.model.spreads
     for (index, change) in changes.enumerated() where !change.isDocumentation {
@@ -117,6 +120,12 @@ extension APIModel {
       }
     }
     return spreads
+  }
+}
+
+extension TypeModel {
+  fileprivate var isAlias: Bool {
+    if case .alias = form { true } else { false }
   }
 }
 
