@@ -7,21 +7,21 @@ import EndpointSpec
 package final class LinkedSpec: TypeLookup, Sendable {
   package let model: APIModel
   package let document: SpecDocument
-  /// The fields and parameters, without duplicates.
-  let fields: [FieldModel]
 
   package init(_ model: APIModel, _ document: SpecDocument) {
-    self.model = model
-    self.document = document
+    (self.model, self.document) = (model, document)
+  }
+
+  /// The fields and parameters, without duplicates. They are not stored, since those of a large spec take much memory.
+  var fields: [FieldModel] {
     var seen: Set<ObjectIdentifier> = []
     var fields: [FieldModel] = []
     func add(_ list: [FieldModel]) {
       fields += list.filter { seen.insert(ObjectIdentifier($0.written)).inserted }
     }
-    // One list at a time: a list of all with the repetitions takes as much memory again.
     for type in model.types { add(type.fields) }
     for endpoint in model.endpoints { add(endpoint.parameters.map(\.field)) }
-    self.fields = fields
+    return fields
   }
 
   func type(named name: SwiftName) -> TypeModel? { model.type(named: name) }

@@ -75,7 +75,7 @@ struct SilentEditTests {
 private struct RandomEdit {
   private var chance: Chance
   private(set) var summary = ""
-  /// Whether the edit removes what is true without it, as in `"deprecated": false`.
+  /// Whether the edit keeps the meaning, as if it removes `"deprecated": false`.
   private(set) var isRewrite = false
 
   init(seed: UInt64) { chance = Chance(seed: seed) }
@@ -124,6 +124,7 @@ private struct RandomEdit {
         members.remove(at: index)
         summary = "removed \(pointer)/\(key)"
       } else {
+        isRewrite = path.count == 1 && Self.isWording(key, beside: object)
         members[index].1 = edited(old, at: path.dropFirst(), "\(pointer)/\(key)")
       }
       return .object(JSONObject(members))
@@ -132,15 +133,41 @@ private struct RandomEdit {
   }
 
   private func saysNothing(_ key: String, _ value: JSONValue, beside object: JSONObject) -> Bool {
+    if Self.isWording(key, beside: object) { return true }
+    let isForm = ["query", "cookie"].contains(object["in"])
     switch key {
-    case "type":
-      ["properties", "items", "enum", "additionalProperties", "required"]
-        .contains { object[$0] != nil }
-    case "style": ["form", "simple"].contains(value)
-    case "explode": true
-    default: [false, 0, [], [:], true].contains(value)
+    case "type": return Self.implying[value]?.contains { object[$0] != nil } ?? false
+    case "style": return value == (isForm ? "form" : "simple")
+    case "explode": return value == .bool((object["style"] ?? (isForm ? "form" : "")) == "form")
+    case "additionalProperties": return [true, [:]].contains(value)
+    case "minLength", "minItems", "minProperties": return value == 0
+    case "required" where object["in"] == "path": return true
+    case "required": return [false, []].contains(value)
+    // The part has the same values.
+    case "enum" where object["allOf"] != nil: return true
+    case "security", "enum", "items": return false
+    default: return Self.flags.contains(key) ? value == false : [[], [:]].contains(value)
     }
   }
+
+  /// Whether a value says how the document is written: its version, or that a choice with null is nullable.
+  private static func isWording(_ key: String, beside object: JSONObject) -> Bool {
+    switch key {
+    case "openapi", "swagger": object["info"] != nil
+    case "nullable": object["oneOf"] != nil || object["anyOf"] != nil
+    default: false
+    }
+  }
+
+  /// The keys beside which a type goes without saying.
+  private static let implying: [JSONValue: [String]] = [
+    "object": ["properties", "additionalProperties", "required", "allOf", "$ref"],
+    "array": ["items"], "string": ["enum"],
+  ]
+  private static let flags: Set = [
+    "deprecated", "nullable", "readOnly", "writeOnly", "uniqueItems", "allowEmptyValue",
+    "allowReserved", "exclusiveMinimum", "exclusiveMaximum",
+  ]
 
   private mutating func edited(_ value: JSONValue, _ pointer: String) -> JSONValue {
     summary = "changed \(pointer)"

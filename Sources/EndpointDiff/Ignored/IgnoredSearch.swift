@@ -23,7 +23,10 @@ package struct IgnoredSearch {
   ) {
     self.differences = differences
     let known = Set(
-      differences.indices.filter { isKnown(differences[$0]) && isMeant(differences[$0]) }
+      differences.indices.filter {
+        let difference = differences[$0]
+        return isKnown(difference) && isMeant(difference) || difference.isVersionOfOneSide
+      }
     )
     let onOneSide = Set(differences.filter { $0.old == nil || $0.new == nil }.map(\.path))
     self.known = known
@@ -74,6 +77,9 @@ package struct IgnoredSearch {
 extension FileDifference {
   /// Whether it is the version of the API, which every report states.
   fileprivate var isVersion: Bool { [["version"], ["info", "version"]].contains(path) }
+
+  /// Reports only state two versions.
+  fileprivate var isVersionOfOneSide: Bool { isVersion && (old == nil || new == nil) }
 
   fileprivate var isDocumentation: Bool {
     ["description", "summary", "title", "example", "examples"].contains(name)

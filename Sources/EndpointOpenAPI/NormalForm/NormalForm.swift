@@ -41,7 +41,7 @@ struct NormalForm {
     return document.changed { member in
       guard member.key == "components" else { return member }
       let rest = withoutResolved(member)
-      return rest.value.members.isEmpty ? nil : rest
+      return rest.value.members.isEmpty && !member.value.members.isEmpty ? nil : rest
     }
   }
 
@@ -104,7 +104,7 @@ struct NormalForm {
         let rest = section.mapped { entries in
           entries.changed { resolved.contains("#/components/\(section.key)/\($0.key)") ? nil : $0 }
         }
-        return rest.value.members.isEmpty ? nil : rest
+        return rest.value.members.isEmpty && !section.value.members.isEmpty ? nil : rest
       }
     }
   }

@@ -18,19 +18,12 @@ extension NormalMembers {
 
   // MARK: Null
 
-  /// Writes `nullable` for the type `null` beside another type, and removes null from the values of an enum.
+  /// Writes `nullable` for the type `null` beside another type.
   private mutating func normalizeNull() {
     if let type = self["type"] {
       let rest = type.elements.filter { $0.text != "null" }
       if !rest.isEmpty { set("type", rest.count == 1 ? rest[0] : .array(rest, at: type)) }
       if !rest.isEmpty, rest.count < type.elements.count { allowNull(at: type) }
-    }
-    if let values = self["enum"], values.elements.count > 1 {
-      let rest = values.elements.filter { !$0.isNull }
-      if rest.count < values.elements.count {
-        set("enum", .array(rest, at: values))
-        allowNull(at: values)
-      }
     }
   }
 
@@ -163,8 +156,9 @@ extension NormalMembers {
 }
 
 extension JSONNode {
-  /// Whether only null is valid.
+  /// Whether only null is valid, and nothing else is said.
   fileprivate var isNullSchema: Bool {
+    guard members.count == 1 else { return false }
     guard let values = self["enum"]?.elements else { return self["type"]?.text == "null" }
     return !values.isEmpty && values.allSatisfy(\.isNull)
   }
