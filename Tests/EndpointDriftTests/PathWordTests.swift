@@ -76,7 +76,7 @@ struct PathWordTests {
     #expect(!proposal.hints.contains { $0.contains("--path") })
   }
 
-  /// A document about an API is none of its values.
+  /// An OpenAPI document is no call of the API that it describes.
   @Test(arguments: ["openapi", "swagger"]) func documentsAreNoCalls(_ key: String) async throws {
     let proposal = try await PathEvidenceTests.proposal([
       ("GET /api/v2/users", #"[{"id": 1}]"#), ("GET /api/v2/users/1", #"{"id": 1}"#),

@@ -101,7 +101,7 @@ private func optionHint(_ name: String, _ command: Command) -> String {
   return didYouMean(name, among: known)
 }
 
-/// The options of other tools for what is an operand here.
+/// The options with which other tools name a file. Our commands take it as an operand.
 private let operandOptions: Set = [
   "spec", "specs", "input", "in", "i", "file", "files", "har", "traffic", "evidence", "document",
   "openapi", "schema", "source", "sample", "samples", "path",

@@ -11,23 +11,10 @@ struct IgnoredDifferences {
   private let files: [FilePair]
 
   /// A file in both versions, with the index of each.
-  private final class FilePair {
+  private struct FilePair {
     let old: Int
     let new: Int
     let differences: [FileDifference]
-    /// Nil for a spec, where each difference has a meaning.
-    private(set) lazy var meant = findMeant()
-    private let findMeant: () -> MeantDifferences?
-
-    init(
-      old: Int,
-      new: Int,
-      differences: [FileDifference],
-      meant findMeant: @escaping () -> MeantDifferences?
-    ) {
-      (self.old, self.new, self.differences) = (old, new, differences)
-      self.findMeant = findMeant
-    }
   }
 
   /// Trials read at most this many bytes, so that a comparison of large documents does not take several times as long.
@@ -48,12 +35,7 @@ struct IgnoredDifferences {
         guard let partner, olds[partner].bytes != news[index].bytes,
           let versions = Self.versions(old, partner, new, index)
         else { return nil }
-        return FilePair(old: partner, new: index, differences: versions.differences) {
-          guard let old = old.normalForm(of: partner), let new = new.normalForm(of: index) else {
-            return nil
-          }
-          return MeantDifferences(FileVersions(old: old, new: new).differences)
-        }
+        return FilePair(old: partner, new: index, differences: versions.differences)
       }
   }
 
@@ -79,7 +61,9 @@ struct IgnoredDifferences {
     var trials = 0
     let size = new.files.reduce(0) { $0 + $1.bytes.count }
     for pair in files where !pair.differences.isEmpty {
-      let search = search(in: pair, besides: changes)
+      // Nil for a spec, where each difference has a meaning.
+      lazy var meant = meantDifferences(in: pair)
+      let search = search(in: pair, besides: changes) { meant?.touch($0) ?? true }
       let result = search.result { undone in
         guard trials < Self.trials, trials == 0 || bytes + size <= Self.triedBytes else {
           return nil
@@ -88,7 +72,7 @@ struct IgnoredDifferences {
         return isWithoutChange(undoing: undone, in: pair)
       }
       let parts = result.ignored.flatMap { index in
-        pair.meant?.parts(of: pair.differences[index]) ?? [pair.differences[index]]
+        meant?.parts(of: pair.differences[index]) ?? [pair.differences[index]]
       }
       ignored += parts.map { self.ignored($0, in: pair) }.unique(by: \.self)
       undecided += result.undecided
@@ -96,7 +80,18 @@ struct IgnoredDifferences {
     return (ignored, undecided)
   }
 
-  private func search(in pair: FilePair, besides changes: [Change]) -> IgnoredSearch {
+  private func meantDifferences(in pair: FilePair) -> MeantDifferences? {
+    guard let old = old.normalForm(of: pair.old), let new = new.normalForm(of: pair.new) else {
+      return nil
+    }
+    return MeantDifferences(FileVersions(old: old, new: new).differences)
+  }
+
+  private func search(
+    in pair: FilePair,
+    besides changes: [Change],
+    isMeant: (FileDifference) -> Bool
+  ) -> IgnoredSearch {
     let places = changes.flatMap {
       [$0.before, $0.after] + $0.places.flatMap { [$0.before, $0.after] }
     }
@@ -115,7 +110,7 @@ struct IgnoredDifferences {
             || difference.newStarts.contains(where: leftOutOfNew.contains))
       },
       isFound: { $0.contains(where: isOld) || $1.contains(where: isNew) },
-      isMeant: { pair.meant?.touch($0) ?? true }
+      isMeant: isMeant
     )
   }
 

@@ -15,10 +15,9 @@ func matchTypes(
 extension APIModel {
   /// The fields of a struct, to recognize it under another name. Nil without fields.
   fileprivate func content(of type: TypeReference) -> [String]? {
-    guard case .named(let name) = type, let fields = self.type(named: name)?.fields,
-      !fields.isEmpty
+    guard case .named(let name) = type, let type = self.type(named: name), !type.fields.isEmpty
     else { return nil }
-    return fields.map { "\($0.wireName): \($0.type.text)" }
+    return type.content
   }
 }
 
@@ -93,8 +92,8 @@ private struct TypeMatching {
     return matching.result
   }
 
-  /// The names whose content another type had before, and the former names of that content, as when two types swap
-  /// their names. The use of such a type tells more than its name.
+  /// The names of types whose content had another name before, and those former names, as when two types swap their
+  /// names. Such types are matched by their uses first.
   private static func passedOnNames(_ old: APIModel, _ new: APIModel) -> Set<SwiftName> {
     var former: [[String]: SwiftName] = [:]
     for type in old.types {

@@ -1,4 +1,5 @@
 import EndpointJSON
+import EndpointSpec
 
 /// The differences between the normal forms of two versions of a document, by location.
 ///
@@ -20,7 +21,7 @@ package struct MeantDifferences {
     old.overlaps(difference.old?.range) || new.overlaps(difference.new?.range)
   }
 
-  /// The differences of the normal forms inside a difference, or the difference itself if there are none.
+  /// The differences of the normal forms inside a difference. Without any, the difference itself.
   package func parts(of difference: FileDifference) -> [FileDifference] {
     let inside = Set(old.inside(difference.old?.range) + new.inside(difference.new?.range))
     return inside.isEmpty ? [difference] : inside.sorted().map { differences[$0] }
@@ -64,11 +65,6 @@ private struct RangeIndex {
 
   /// The number of ranges that start before an offset.
   private func count(before offset: Int) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.prefixCount { $0.range.lowerBound < offset }
   }
 }

@@ -1,7 +1,7 @@
 /// The words below which all paths end in files, at several depths. No file is a folder of another one.
 struct FileTrees {
   /// The segments before the files. Nil for values.
-  private(set) var starts: [[String?]] = []
+  let starts: [[String?]]
 
   fileprivate struct Tree {
     var depths: Set<Int> = []

@@ -165,8 +165,7 @@ enum PathWord {
     "tar", "xz", "bz2", "7z", "jar", "whl", "deb", "rpm", "apk", "exe", "iso", "img", "pdf", "doc",
     "docx", "xls", "xlsx", "ppt", "pptx", "png", "jpg", "jpeg", "gif", "svg", "webp", "mp3", "mp4",
     "wav", "py", "ipynb", "js", "ts", "css", "swift", "c", "h", "cpp", "go", "rs", "java", "rb",
-    "sh",
-    "sql", "pem", "crt", "key", "lock", "tmp", "bak", "vue", "scss",
+    "sh", "sql", "pem", "crt", "key", "lock", "tmp", "bak", "vue", "scss",
   ]
 
   private static let verbs: Set<String> = [

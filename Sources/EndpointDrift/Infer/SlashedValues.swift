@@ -35,7 +35,7 @@ struct SlashedValues {
   /// Templates to state where one response shows such a value, but no other length.
   private(set) var hints: [String] = []
 
-  /// The maximum number of positions, each of which is compared with each path.
+  /// The maximum number of positions. Each path is compared with all of them.
   private static let mostPositions = 50
   private static let mostHints = 3
 

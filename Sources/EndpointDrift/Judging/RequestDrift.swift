@@ -40,7 +40,7 @@ struct RequestDrift {
         if case .unrecorded = exchange.requestBody { return false }
         // Without headers, a body may be missing in the recording.
         if case .none = exchange.requestBody, exchange.requestHeaders == nil { return false }
-        // Every body is binary data.
+        // Binary data may be any body.
         if endpoint.body?.encoding == .binary, request.body != nil { return false }
         // The parts of this body are not checked.
         if request.body?.encoding == .multipart || request.body?.encoding == .binary {

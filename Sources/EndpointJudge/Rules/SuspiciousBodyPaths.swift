@@ -25,11 +25,7 @@ func bodyPathsAreOurs(_ spec: LinkedSpec) -> [Diagnostic] {
       .suspiciousValue,
       "\(quoted(text)) is \(text.hasPrefix("$") ? "JSONPath" : "a JSON pointer"), and begins with a key of that name here",
       at: path.place,
-      hint: Hint(
-        "write \(quoted(plain))",
-        [.rename(path.place, from: text, to: plain)],
-        isCertain: true
-      )
+      hint: .write(plain, for: path)
     )
   }
 }

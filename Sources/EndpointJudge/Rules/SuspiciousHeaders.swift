@@ -2,7 +2,7 @@ import EndpointSpec
 
 /// Warns about headers whose value is the name of a type. They are constant: the server would receive the word.
 func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
-  let headers = spec.document.defaults.headers + spec.document.endpoints.flatMap(\.value.headers)
+  let headers = spec.constantHeaders
   if headers.isEmpty { return [] }
   let types = Set(spec.document.types.map(\.name.value) + scalars)
   return headers.compactMap { header in
@@ -20,8 +20,7 @@ func headersHaveValues(_ spec: LinkedSpec) -> [Diagnostic] {
 
 /// Warns about headers with a placeholder: they are constant, so the server would receive the braces.
 func headersHaveNoPlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
-  let headers = spec.document.defaults.headers + spec.document.endpoints.flatMap(\.value.headers)
-  return headers.compactMap { header in
+  spec.constantHeaders.compactMap { header in
     let (name, value) = (header.name.value, header.value.value)
     let form = /[{<]{1,2} ?[A-Za-z_][A-Za-z0-9_.-]* ?[}>]{1,2}|\$[A-Za-z_]+|\$\{[A-Za-z_]+\}/
     guard value.utf8.contains(where: "{<$".utf8.contains), value.contains(form) else { return nil }
@@ -34,6 +33,13 @@ func headersHaveNoPlaceholders(_ spec: LinkedSpec) -> [Diagnostic] {
         ? "declare \"authentication\": { \"token\": \"bearer\" } instead; a client adds its credentials"
         : "for an argument, write it in \"parameters\": { \(quoted(name)): { \"type\": \"string\", \"in\": \"header\" } }"
     )
+  }
+}
+
+extension LinkedSpec {
+  /// The headers that requests send with the same value each time.
+  fileprivate var constantHeaders: [Named<Located<String>>] {
+    document.defaults.headers + document.endpoints.flatMap(\.value.headers)
   }
 }
 

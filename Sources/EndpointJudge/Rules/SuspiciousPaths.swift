@@ -17,11 +17,7 @@ func segmentsAreNotEmpty(_ spec: LinkedSpec) -> [Diagnostic] {
         .suspiciousValue,
         "the path has an empty segment",
         at: path.part(start..<start + 2),
-        hint: Hint(
-          "write \(quoted(plain))",
-          [.rename(path.place, from: path.value, to: plain)],
-          isCertain: true
-        )
+        hint: .write(plain, for: path)
       )
     ]
   }
@@ -37,11 +33,7 @@ func pathsAreReadable(_ spec: LinkedSpec) -> [Diagnostic] {
       .deceptiveCharacter,
       "\(quoted(path.value)): \(text.reason)",
       at: path.place,
-      hint: Hint(
-        "write \(quoted(text.plain))",
-        [.rename(path.place, from: path.value, to: text.plain)],
-        isCertain: true
-      )
+      hint: .write(text.plain, for: path)
     )
   }
 }
@@ -55,11 +47,7 @@ func pathsEndInNames(_ spec: LinkedSpec) -> [Diagnostic] {
       .suspiciousValue,
       "the path ends in \(quoted(String(last)))",
       at: path.place,
-      hint: Hint(
-        "write \(quoted(plain))",
-        [.rename(path.place, from: path.value, to: plain)],
-        isCertain: true
-      )
+      hint: .write(plain, for: path)
     )
   }
 }

@@ -77,8 +77,11 @@ struct NormalForm {
   }
 
   private func inheritSecurity(_ members: inout NormalMembers) {
-    guard let own = members["security"] else { return security.map { members.add($0) } ?? () }
-    if security == nil, own.elements.isEmpty { members.remove("security") }
+    if let own = members["security"] {
+      if security == nil, own.elements.isEmpty { members.remove("security") }
+    } else if let security {
+      members.add(security)
+    }
   }
 
   // MARK: References

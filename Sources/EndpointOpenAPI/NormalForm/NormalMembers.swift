@@ -2,7 +2,7 @@ import EndpointJSON
 import EndpointSpec
 import EndpointWire
 
-/// The members of an object, of which some are rewritten.
+/// Rewrites members of an object, so that objects with the same meaning have equal members.
 struct NormalMembers {
   private(set) var all: [JSONMember]
 
@@ -34,7 +34,7 @@ struct NormalMembers {
     all[index] = all[index].renamed(name, value)
   }
 
-  /// Removes the members that say what is true without them.
+  /// Removes members that change nothing, such as `"deprecated": false`, and rewrites others.
   mutating func normalize(_ object: DocumentObject) {
     all.removeAll { Self.isEmptyAlike($0) || Self.isFalseAlike($0) }
     switch object {
@@ -44,10 +44,7 @@ struct NormalMembers {
     case .response:
       normalizeContent()
       changeKeys(of: "headers") { $0.lowercased() }
-    case .server:
-      if let url = self["url"], let text = url.text {
-        set("url", .text(text.serverAddress, at: url))
-      }
+    case .server: normalizeServer()
     case .discriminator: normalizeMapping()
     case .schema: normalizeSchema()
     default: break
@@ -134,7 +131,7 @@ struct NormalMembers {
 }
 
 extension JSONNode {
-  /// What tells parameters apart: a reference, or location and name.
+  /// What identifies a parameter: a reference, or location and name.
   fileprivate var parameterName: [String] {
     self["$ref"]?.text.map { [$0] } ?? [self["in"]?.text ?? "", self["name"]?.text ?? ""]
   }

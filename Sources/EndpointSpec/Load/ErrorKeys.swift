@@ -184,4 +184,40 @@ extension NodeReader {
     return status(Located(number, at: name.place), in: 100...599) == nil ? nil : .status
   }
 
+  /// Reads the expected value of a field, or `{ "present": true }`.
+  mutating func expectation(_ node: JSONNode) -> JSONNodeAt? {
+    switch node.kind {
+    case .object:
+      var isPresent: Located<Bool>?
+      object(node, into: &isPresent, ErrorRuleSpec.presenceKeys)
+      return isPresent == nil ? nil : JSONNodeAt(node, file: file)
+    case .array:
+      reportKind(
+        expected: "a scalar or { \"present\": true }",
+        found: node,
+        hint: "write one rule for each value, in a list"
+      )
+      return nil
+    default:
+      return JSONNodeAt(node, file: file)
+    }
+  }
+
+  /// Checks a status. Nil if it is outside of the range.
+  mutating func status(
+    _ status: Located<Int>,
+    in range: ClosedRange<Int>,
+    hint: Hint? = nil
+  ) -> Located<Int>? {
+    guard range.contains(status.value) else {
+      report(
+        .statusOutOfRange,
+        "expected a status from \(range.lowerBound) to \(range.upperBound), found \(status.value)",
+        at: status.place,
+        hint: hint ?? "write one of them"
+      )
+      return nil
+    }
+    return status
+  }
 }

@@ -103,7 +103,7 @@ extension NodeReader {
   }
 
   /// Whether the text is a scalar or a type of the spec, optional or in brackets.
-  private func isType(_ text: String) -> Bool {
+  func isType(_ text: String) -> Bool {
     guard let name = TypeExpression.name(in: text)?.text else { return false }
     return Scalar.names.contains(name)
       || roots.contains { $0.member("types")?.value.member(name) != nil }

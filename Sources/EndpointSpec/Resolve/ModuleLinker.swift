@@ -77,7 +77,7 @@ extension ModuleLinker {
         "no endpoint has the receiver \(quoted(entry.name.value))",
         at: entry.name.place,
         hint: nearest(to: entry.name, in: receivers)
-          ?? choiceHint(receivers.map(\.self).unique(by: \.self), or: "remove it")
+          ?? choiceHint(receivers.unique(by: \.self), or: "remove it")
       )
     }
     return Dictionary(firstOf: document.receivers.map { (SwiftName($0.name.value), $0.value) })

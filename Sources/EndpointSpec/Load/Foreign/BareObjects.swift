@@ -28,8 +28,7 @@ extension NodeReader {
   /// True for the text of a type of the spec or of another language.
   private func isTypeText(_ node: JSONNode) -> Bool {
     guard let text = node.text, let name = TypeExpression.name(in: text)?.text else { return false }
-    return Scalar.names.contains(name) || ForeignTypes.scalar(named: name) != nil
-      || roots.contains { $0.member("types")?.value.member(name) != nil }
+    return isType(text) || ForeignTypes.scalar(named: name) != nil
   }
 
   /// The hint for `key:value` in YAML, which is a text without the space after the colon.

@@ -10,19 +10,13 @@ extension NodeReader {
     return marks.contains { member.key.lowercased().hasPrefix($0) }
   }
 
-  /// True for a text, or lines of text, that no type expression has.
+  /// True for lines of text, and for a text that is no type.
   private func isProse(_ node: JSONNode) -> Bool {
     switch node.kind {
-    case .string(let text):
-      var parser = TypeExpressionParser(text)
-      return (try? parser.parse()).map { !isKnown($0.name.text) } ?? true
+    case .string(let text): return !isType(text)
     case .array(let lines): return !lines.isEmpty && lines.allSatisfy { $0.text != nil }
     default: return false
     }
-  }
-
-  private func isKnown(_ type: String) -> Bool {
-    Scalar.names.contains(type) || roots.contains { $0.member("types")?.value.member(type) != nil }
   }
 
   mutating func reportComment(_ member: JSONMember, hint: Hint) {

@@ -41,7 +41,7 @@ enum ForeignKeys {
         ? "remove it: the URL of the next page has all parameters" : nil
     case "prefix", "classprefix", "typeprefix":
       known.contains("module") && known.contains("access")
-        ? "remove it: the module tells its types apart from others" : nil
+        ? "remove it: types of other modules may have the same names" : nil
     case "externaldocs", "docs", "links": "remove it: write the link in \"description\""
     case "callbacks", "webhooks": "remove it: a client sends requests, and receives none"
     case "xml": "remove it: bodies are JSON, forms, texts or bytes"

@@ -95,8 +95,7 @@ extension NodeReader {
     switch (keys.definition, node.kind) {
     case ("endpoint", .string(let words)):
       guard let request = RequestLine(words) else { break }
-      let method = request.method.map { "\"method\": \(quoted($0)), " } ?? ""
-      return .write(json: "{ \(method)\"path\": \(quoted(request.path)) }", for: place)
+      return .write(json: "{ \(request.keys()) }", for: place)
     case ("paginationPage", _), ("paginationCursor", _): break
     case ("authenticationKey", .string), ("oauth2", .array): break
     case ("errorWhen", .string):
@@ -156,5 +155,4 @@ extension NodeReader {
     }
     return Int(ends[1]).map { "{ \"min\": \(ends[0]), \"max\": \($0 - 1) }" }
   }
-
 }

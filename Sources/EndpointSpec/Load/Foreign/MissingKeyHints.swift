@@ -23,10 +23,8 @@ extension NodeReader {
       guard let request = member.flatMap({ RequestLine($0.member.key) }) else {
         return "add \"path\", as in \"path\": \"/items/{id}\""
       }
-      let method = node.member("method") == nil ? request.method : nil
-      let json = method.map { "\"method\": \(quoted($0)), " } ?? ""
-      let path = "\"path\": \(quoted(request.path))"
-      return Hint("add \(json)\(path)", [.insert(json + path, into: place)], isCertain: true)
+      let keys = request.keys(withMethod: node.member("method") == nil)
+      return Hint("add \(keys)", [.insert(keys, into: place)], isCertain: true)
     case "format": return "add \"format\": \"sse\", \"lines\" or another one"
     case "fields" where node.members.isEmpty:
       return Hint("add \"fields\": {}", [.insert("\"fields\": {}", into: place)])

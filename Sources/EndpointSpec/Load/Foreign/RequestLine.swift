@@ -12,6 +12,12 @@ struct RequestLine {
     (self.method, self.path) = (method, path)
   }
 
+  /// The keys of an endpoint: `"method": "PUT", "path": "/items"`.
+  func keys(withMethod: Bool = true) -> String {
+    let method = withMethod ? method.map { "\"method\": \(quoted($0)), " } : nil
+    return (method ?? "") + "\"path\": \(quoted(path))"
+  }
+
   /// The name by convention: `Items.get` for `GET /items/{id}`, `Items.list` for `GET /items`. Nil for `/`.
   var name: String? {
     let segments = path.prefix { $0 != "?" }.split(separator: "/")

@@ -5,7 +5,7 @@ struct UnknownKeyHint {
   let hint: Hint
   /// The key of our language that is meant. It counts as present.
   var meant: String?
-  /// The value of that key, if it is a part of what is written.
+  /// The value of that key, if it is only a part of the written value.
   var value: JSONNode?
   /// Further keys that count as present.
   var present: [String] = []
