@@ -84,10 +84,15 @@ extension Exchange {
 }
 
 extension [Exchange.Header] {
-  /// The first value of a header.
-  subscript(name: String) -> String? {
-    let name = name.lowercased()
-    return first { $0.name.lowercased() == name }?.text
+  /// The first value of a header. Upper and lower case are alike.
+  subscript(name: String) -> String? { first { $0.name.isSameHeader(as: name) }?.text }
+}
+
+extension String {
+  /// Whether both are names of the same header (RFC 9110, section 5.1).
+  func isSameHeader(as other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { $0 == $1 || isLetter($0) && $0 ^ $1 == 0x20 }
   }
 }
 

@@ -18,24 +18,24 @@ package struct TrafficURL: Sendable {
   /// Nil unless it is an absolute HTTP URL.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
-    let whole = text.prefix { $0 != "#" }
-    let start = whole.prefix(8).lowercased()
+    let whole = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let start = Substring(whole.prefix(8)).lowercased()
     guard let scheme = Self.schemes.first(where: { start.hasPrefix($0.text) }) else { return nil }
-    let rest = whole.dropFirst(scheme.text.count)
-    let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    let login = authority.lastIndex(of: "@").map { authority[...$0] }
-    let host = authority.dropFirst(login?.count ?? 0).lowercased()
+    let rest = whole.dropFirst(scheme.text.utf8.count)
+    let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    let login = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[...$0].count }
+    let host = Substring(authority.dropFirst(login ?? 0)).lowercased()
     // A `/` or a `?` in a password would end the authority, and the rest would pass for a host with a port.
     guard Self.isHost(host) else { return nil }
     let port = host.hasSuffix(scheme.port) ? scheme.port.count : 0
     self.init(origin: scheme.text + host.dropLast(port), rest.dropFirst(authority.count))
   }
 
-  private init(origin: String, _ location: Substring) {
-    let path = location.prefix { $0 != "?" }
-    let query = location.dropFirst(path.count + 1)
+  private init(origin: String, _ location: Substring.UTF8View) {
+    let path = location.prefix { $0 != UInt8(ascii: "?") }
+    let query = Substring(location.dropFirst(path.count + 1))
     self.origin = origin
-    self.path = PercentEncoding.decodePath(path)
+    self.path = PercentEncoding.decodePath(Substring(path))
     self.query = PercentEncoding.items(of: query)
     queryNames = Set(PercentEncoding.pairs(of: query).map(\.name))
   }
@@ -50,7 +50,7 @@ package struct TrafficURL: Sendable {
       self.init("\(scheme ?? (isLocal ? "http" : "https"))://\(host)\(target)")
       return
     }
-    self.init(origin: "", target.prefix { $0 != "#" })
+    self.init(origin: "", target.utf8.prefix { $0 != UInt8(ascii: "#") })
   }
 
   /// The origin for reports, with `*` for parts of the host that may be data: `https://*.example.com`.
@@ -109,9 +109,9 @@ package struct TrafficURL: Sendable {
   /// The path after the URL of an API. Nil for another API.
   func path(behind base: String) -> Substring? {
     let url = withoutQuery
-    guard url.hasPrefix(base) else { return nil }
-    let rest = url.dropFirst(base.count)
-    return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
+    guard url.utf8.starts(with: base.utf8) else { return nil }
+    let rest = url.utf8.dropFirst(base.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/") ? Substring(rest) : nil
   }
 
   /// The target of a reference in a response, as a client resolves it. Nil for other schemes.
@@ -126,15 +126,20 @@ package struct TrafficURL: Sendable {
     let host = isAddress ? text.dropFirst().prefix { $0 != "]" } : text.prefix { $0 != ":" }
     let end = text.dropFirst(host.count + (isAddress ? 1 : 0))
     let port = isAddress ? end.dropFirst() : end
-    let others = isAddress ? ":.%" : "-._~%!$&'()*+,;="
+    let plain = isAddress ? addressCharacters : hostCharacters
     return !host.isEmpty && (!isAddress || end.hasPrefix("]"))
-      && host.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-          || others.unicodeScalars.contains($0) || $0.properties.generalCategory == .nonspacingMark
+      && host.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          ? plain.contains(UInt8(scalar.value))
+          : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || scalar.properties.generalCategory == .nonspacingMark
       }
       && (port.isEmpty
         || port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy { 0x30...0x39 ~= $0 })
   }
+
+  private static let hostCharacters = ASCIISet.alphanumerics(and: "-._~%!$&'()*+,;=")
+  private static let addressCharacters = ASCIISet.alphanumerics(and: ":.%")
 
   private static let schemes = [
     (text: "https://", port: ":443"), (text: "http://", port: ":80"),

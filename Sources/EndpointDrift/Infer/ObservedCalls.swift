@@ -10,6 +10,9 @@ struct ObservedCalls {
   /// What the endpoint is about.
   let noun: CallNoun
 
+  /// The name of a type for the bodies of requests.
+  private let bodyName: String
+
   /// The number of accepted requests. Rejected ones do not show what the server expects.
   private(set) var count = 0
   private(set) var values: [ObservedTexts]
@@ -26,6 +29,7 @@ struct ObservedCalls {
   init(_ endpoint: CallEndpoint) {
     self.endpoint = endpoint
     noun = CallNoun(endpoint)
+    bodyName = Self.bodyName(noun, endpoint.method)
     values = endpoint.labels.map { _ in ObservedTexts() }
   }
 
@@ -66,7 +70,7 @@ struct ObservedCalls {
     responses.count > 1 || responses.values.contains { !$0.events.isEmpty }
   }
 
-  private var bodyName: String {
+  private static func bodyName(_ noun: CallNoun, _ method: String) -> String {
     let action = noun.action.map { ProposedName.typeNamePart($0) } ?? ""
     let singular = ProposedName.elementTypeName(noun.text) + action
     return switch method {

@@ -40,9 +40,12 @@ struct ObservedPages {
       note(Selector(path: [item.name], isInBody: false), item.text)
     }
     if case .json(.object(let object)) = sent { noteFields(object, below: []) }
-    if let path = nextURLs[url.order.hashValue], followedURL == nil { followedURL = .some(path) }
-    let links = call.exchange.responseHeaders.filter { $0.name.lowercased() == "link" }.map(\.text)
-    if let next = LinkHeader.next(in: links).flatMap(url.resolving) { note(next, at: nil) }
+    if !nextURLs.isEmpty, followedURL == nil, let path = nextURLs[url.order.hashValue] {
+      followedURL = .some(path)
+    }
+    let links = call.exchange.responseHeaders.filter { $0.name.isSameHeader(as: "Link") }
+    let next = LinkHeader.next(in: links.map(\.text))
+    if let next = next.flatMap(url.resolving) { note(next, at: nil) }
     guard let body = call.json else { return }
     bodies += 1
     if case .array = body { arrays += 1 }
@@ -229,7 +232,7 @@ struct ObservedPages {
 
   private static func isCursor(_ key: String) -> Bool {
     let key = key.lowercased()
-    return words.contains(where: key.contains)
+    return words.contains(where: key.hasBytes)
   }
 
   /// Whether the key is valid in a path of a spec.

@@ -145,9 +145,10 @@ enum TrafficCredential: Hashable, Comparable {
   ///
   /// Beside the cookie of a form token, a long token under another name is one, too: `i_like_gitea`.
   private static func sessions(in header: String) -> [TrafficCredential] {
-    let cookies = header.split(separator: ";").map { pair in
-      let name = pair.prefix { $0 != "=" }
-      return (name: name.filter { $0 != " " }, text: pair.dropFirst(name.count + 1))
+    let cookies = header.utf8.split(separator: UInt8(ascii: ";")).map { pair in
+      let name = pair.prefix { $0 != UInt8(ascii: "=") }
+      let text = pair.dropFirst(name.count + 1)
+      return (name: String(Substring(name).drop { $0 == " " }), text: text)
     }
     let others = cookies.filter { cookie in
       BodyContent.isName(cookie.name) && !isFormToken(cookie.name.lowercased())
@@ -155,9 +156,9 @@ enum TrafficCredential: Hashable, Comparable {
     let named = others.filter { isSession($0.name.lowercased()) }
     let isOfForms = cookies.contains { isFormToken($0.name.lowercased()) }
     let tokens = others.filter { cookie in
-      cookie.text.utf8.count >= shortestToken && !cookie.name.hasPrefix("_")
-        && cookie.text.utf8.allSatisfy { isDigit($0) || isLetter($0) }
-        && cookie.text.utf8.contains(where: isDigit)
+      cookie.text.count >= shortestToken && !cookie.name.hasPrefix("_")
+        && cookie.text.allSatisfy { isDigit($0) || isLetter($0) }
+        && cookie.text.contains(where: isDigit)
     }
     return (named.isEmpty && isOfForms ? tokens : named).map { .cookie($0.name) }
   }
@@ -165,15 +166,15 @@ enum TrafficCredential: Hashable, Comparable {
   private static let shortestToken = 16
 
   private static func isSession(_ name: String) -> Bool {
-    !name.contains("expir")
-      && (name.hasPrefix("username-") || sessionWords.contains(where: name.contains)
+    !name.hasBytes(of: "expir")
+      && (name.hasPrefix("username-") || sessionWords.contains(where: name.hasBytes)
         || ["sid", "jwt"].contains(name.split { ".-_".contains($0) }.last ?? ""))
   }
 
   private static let sessionWords = ["session", "sessid", "auth", "token", "login"]
 
   private static func isFormToken(_ name: String) -> Bool {
-    name.contains("csrf") || name.contains("xsrf")
+    name.hasBytes(of: "csrf") || name.hasBytes(of: "xsrf")
   }
 
   private static let headers: Set<String> = [

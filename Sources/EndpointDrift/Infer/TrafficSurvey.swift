@@ -87,10 +87,10 @@ struct CallPath: Hashable {
   let endsInSlash: Bool
 
   init(_ exchange: Exchange, behind base: String) {
-    let path = exchange.url.withoutQuery.dropFirst(base.count)
+    let path = exchange.url.withoutQuery.utf8.dropFirst(base.utf8.count)
     method = exchange.method
-    segments = path.split(separator: "/").map(String.init)
-    endsInSlash = path.hasSuffix("/")
+    segments = path.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    endsInSlash = path.last == UInt8(ascii: "/")
   }
 
   /// The path without its numbers and tokens.

@@ -170,7 +170,7 @@ extension RequestSample {
   }
 
   private static func cookies(_ headers: [Exchange.Header]) -> [(name: String, text: String)] {
-    headers.filter { $0.name.lowercased() == "cookie" }.flatMap { header in
+    headers.filter { $0.name.isSameHeader(as: "Cookie") }.flatMap { header in
       header.text.split(separator: ";").map { pair in
         let parts = pair.split(separator: "=", maxSplits: 1)
         let name = parts.first?.filter { !$0.isWhitespace } ?? ""

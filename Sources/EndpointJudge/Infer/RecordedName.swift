@@ -1,4 +1,5 @@
 import EndpointSpec
+import EndpointWire
 
 /// Distinguishes names in recorded traffic from data, such as tokens, addresses and keys of dictionaries.
 ///
@@ -10,7 +11,7 @@ package enum RecordedName {
   /// Whether the key of an object or of a parameter is a name.
   package static func isOne(_ key: String) -> Bool {
     let digits = key.utf8.count { 0x30...0x39 ~= $0 }
-    return !key.isEmpty && key.utf8.count <= longest && key.allSatisfy(isAllowed) && digits <= 4
+    return !key.isEmpty && key.utf8.count <= longest && isAllowed(key) && digits <= 4
       && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !hasPort(key)
       && !IDLikeKey.isOne(key) && !RandomText.isOne(key)
   }
@@ -20,9 +21,14 @@ package enum RecordedName {
     zip(key.utf8, key.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && 0x30...0x39 ~= $1 }
   }
 
-  private static func isAllowed(_ character: Character) -> Bool {
-    character.isLetter || "0123456789-_.:$@ []".contains(character)
+  private static func isAllowed(_ key: String) -> Bool {
+    allowed.containsAll(of: key)
+      || key.allSatisfy { character in
+        character.asciiValue.map(allowed.contains) ?? character.isLetter
+      }
   }
+
+  private static let allowed = ASCIISet.alphanumerics(and: "-_.:$@ []")
 
   /// The number of letters that follow a digit. Names such as `md5hash` have one, tokens have many.
   private static func wordsBehindDigits(in key: String) -> Int {

@@ -1,3 +1,5 @@
+import EndpointJSON
+
 /// A media type (RFC 9110, section 8.3.1).
 package struct MediaType: Equatable, Sendable {
   /// As written.
@@ -7,7 +9,8 @@ package struct MediaType: Equatable, Sendable {
 
   package init(_ text: String) {
     self.text = text
-    essence = text.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+    let name = Substring(text.utf8.prefix { $0 != UInt8(ascii: ";") }).lowercased()
+    essence = name.hasByte { $0 <= 0x20 || $0 >= 0x80 } ? name.filter { !$0.isWhitespace } : name
   }
 
   /// The value of a parameter, such as `boundary`, without quotation marks. `nil` if it is missing.

@@ -84,17 +84,25 @@ package enum PercentEncoding {
 
   /// The names and values of a query or a form: `a=1&b=x+y`.
   package static func items(of text: Substring) -> [(name: String, text: String)] {
-    text.split(separator: "&").map { pair in
-      let pair = pair.replacing("+", with: " ")
-      let name = pair.prefix { $0 != "=" }
-      let value = pair.dropFirst(name.count + 1)
-      return (decode(name) ?? String(name), decode(value) ?? String(value))
+    text.utf8.split(separator: UInt8(ascii: "&")).map { pair in
+      let name = pair.prefix { $0 != UInt8(ascii: "=") }
+      return (word(name), word(pair.dropFirst(name.count + 1)))
     }
+  }
+
+  /// A name or a value of a form.
+  private static func word(_ bytes: Substring.UTF8View) -> String {
+    guard bytes.contains(UInt8(ascii: "+")) else {
+      return decode(Substring(bytes)) ?? String(Substring(bytes))
+    }
+    let text = String(decoding: bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }, as: UTF8.self)
+    return decode(text[...]) ?? text
   }
 
   /// The items that have a name and a value: without `y` in `a=1&y`.
   package static func pairs(of text: Substring) -> [(name: String, text: String)] {
-    text.split(separator: "&").filter { $0.contains("=") }.flatMap(items)
+    text.utf8.split(separator: UInt8(ascii: "&")).filter { $0.contains(UInt8(ascii: "=")) }
+      .flatMap { items(of: Substring($0)) }
   }
 
   /// The byte of the escape at the start of a text, such as `%2F`.
