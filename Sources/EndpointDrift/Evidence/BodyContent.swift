@@ -55,7 +55,7 @@ enum BodyContent {
 
   /// Whether the name of a field or of a parameter is one, and not a sentence or a token.
   static func isName(_ name: String) -> Bool {
-    RecordedName.isOne(name) && !name.contains(" ")
+    RecordedName.isOne(name) && !name.utf8.contains(0x20)
   }
 }
 

@@ -20,7 +20,7 @@ extension Exchange {
 
   /// The media type beside a body. Browsers write `x-unknown` without one.
   private static func mediaType(_ content: JSONValue?) -> String? {
-    content?["mimeType"]?.stringValue.flatMap { $0.contains("/") ? $0 : nil }
+    content?["mimeType"]?.stringValue.flatMap { $0.utf8.contains(UInt8(ascii: "/")) ? $0 : nil }
   }
 
   /// The headers without HTTP/2 pseudo-headers (RFC 9113, section 8.3), which browsers include.

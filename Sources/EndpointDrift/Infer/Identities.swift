@@ -72,7 +72,7 @@ struct Identities {
   /// Notes a text with slashes, such as `library/alpine`, and no URL.
   private mutating func addSlashed(_ text: String, _ key: String) {
     guard text.utf8.contains(UInt8(ascii: "/")), slashed.count < Self.mostSlashed,
-      text.utf8.count <= 256, !text.contains(" "), !text.contains("://"),
+      text.utf8.count <= 256, !text.utf8.contains(0x20), !text.hasBytes(of: "://"),
       text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty }),
       slashed[text] == nil, isIdentity(key)
     else { return }

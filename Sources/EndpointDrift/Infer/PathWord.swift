@@ -53,7 +53,7 @@ enum PathWord {
     let digits = number.utf8.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
     guard number.utf8.first.map(isDigit) ?? false else { return false }
     let rest = number.dropFirst(digits.count).drop { $0.isNumber }
-    if rest.isEmpty { return hasLetter || number.contains(".") }
+    if rest.isEmpty { return hasLetter || number.utf8.contains(UInt8(ascii: ".")) }
     return hasLetter && stages.contains(String(rest.prefix { $0.isLetter }))
       && rest.drop { $0.isLetter }.allSatisfy(\.isNumber)
   }

@@ -7,18 +7,6 @@ extension StringProtocol {
       ?? utf8.contains(where: isMeant)
   }
 
-  /// Whether the text contains these bytes in a row. Foundation's search for a text takes a hundred times as long.
-  package func hasBytes(of part: String) -> Bool {
-    guard let first = part.utf8.first else { return true }
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
   /// The number of characters.
   @inlinable package var characterCount: Int { isLetterPerByte ? utf8.count : count }
 
@@ -35,5 +23,19 @@ extension StringProtocol {
       return bits < 0x80 && returns == 0
     }
     return found ?? utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+}
+
+extension String {
+  /// Whether the text contains these bytes in a row. Foundation's search for a text takes a hundred times as long.
+  package func hasBytes(of part: String) -> Bool {
+    guard let first = part.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

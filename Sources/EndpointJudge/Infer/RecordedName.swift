@@ -44,7 +44,7 @@ package enum RecordedName {
   /// Whether the text looks like an identifier, so that a spec may have it as a name. Words with spaces, hosts and file
   /// names are valid names in a report, but in a spec they would name a field after data.
   package static func isIdentifier(_ key: String) -> Bool {
-    guard isOne(key), !key.contains(" ") else { return false }
+    guard isOne(key), !key.utf8.contains(0x20) else { return false }
     let labels = key.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.allSatisfy(isLabel), let last = labels.last else { return false }
     return labels.count == 1 || !endings.contains(last.lowercased())
