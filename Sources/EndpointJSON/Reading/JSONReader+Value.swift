@@ -9,7 +9,7 @@ extension JSONReader {
     var builder = ValueBuilder()
     walk(&builder)
     valueStart = problem == nil ? start : valueStart
-    return problem == nil ? hiding(hidden, in: builder.values.last) : nil
+    return problem == nil ? hiding(hidden, in: builder.root) : nil
   }
 
   /// Reads any value, for the `unknown` case of a union.
@@ -27,14 +27,18 @@ extension JSONReader {
   @_spi(Generated) public var notesValues: Bool { places != nil }
 
   /// Builds a value from its parts, innermost first.
-  private struct ValueBuilder: JSONVisitor {
-    /// The values without a parent yet, and the keys of those in objects.
-    private(set) var values: [JSONValue] = []
-    private var keys: [String] = []
-    private var levels: [(isObject: Bool, values: Int, keys: Int)] = []
+  private struct ValueBuilder: ~Copyable, JSONVisitor {
+    /// The whole value, after it ended.
+    private(set) var root: JSONValue?
+    /// The elements and members without a parent yet.
+    private var elements = Pile<JSONValue>()
+    private var members = Pile<JSONObject.Element>()
+    /// The open arrays and objects, each with the number of elements or members of the enclosing levels.
+    private var levels: [(isObject: Bool, first: Int)] = []
 
+    /// Adds a member whose value follows.
     mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {
-      keys.append(json.text(span))
+      members.push((json.text(span), .null))
     }
 
     mutating func scalar(
@@ -43,32 +47,36 @@ extension JSONReader {
       in json: borrowing JSONReader
     ) {
       switch scalar {
-      case .null: values.append(.null)
-      case .bool(let value): values.append(.bool(value))
-      case .number(let span): values.append(.number(JSONNumber(checked: span.text)))
-      case .string(let span): values.append(.string(json.text(span)))
+      case .null: add(.null)
+      case .bool(let value): add(.bool(value))
+      case .number(let span): add(.number(JSONNumber(checked: span.text)))
+      case .string(let span): add(.string(json.text(span)))
       }
     }
 
     mutating func open(isObject: Bool, at start: Int) {
-      levels.append((isObject, values.count, keys.count))
+      levels.append((isObject, isObject ? members.count : elements.count))
     }
 
     mutating func close(at end: Int) {
       guard let level = levels.popLast() else { return }
-      // Separate functions, since removal copies the array while a slice of it exists.
-      let value = level.isObject ? object(level.values, level.keys) : array(level.values)
-      values.removeSubrange(level.values...)
-      keys.removeSubrange(level.keys...)
-      values.append(value)
+      add(
+        level.isObject
+          ? .object(JSONObject(read: members.takeAll(from: level.first)))
+          : .array(elements.takeAll(from: level.first))
+      )
     }
 
-    private func array(_ start: Int) -> JSONValue {
-      .array(Array(values[start...]))
-    }
-
-    private func object(_ start: Int, _ key: Int) -> JSONValue {
-      .object(JSONObject(zip(keys[key...], values[start...])))
+    private mutating func add(_ value: consuming JSONValue) {
+      guard let level = levels.last else {
+        root = value
+        return
+      }
+      if level.isObject {
+        members.changeLast { $0.value = value }
+      } else {
+        elements.push(value)
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Visits the parts of a value during a walk.
-protocol JSONVisitor {
+protocol JSONVisitor: ~Copyable {
   mutating func value(at start: Int)
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader)
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader)
@@ -8,7 +8,7 @@ protocol JSONVisitor {
   mutating func close(at end: Int)
 }
 
-extension JSONVisitor {
+extension JSONVisitor where Self: ~Copyable {
   mutating func value(at start: Int) {}
   mutating func key(_ span: StringSpan, in json: borrowing JSONReader) {}
   mutating func scalar(_ scalar: JSONScalar, from start: Int, in json: borrowing JSONReader) {}
@@ -28,7 +28,7 @@ extension JSONReader {
   /// Validates the next value, calls `visitor` for its parts, and moves past it.
   ///
   /// It does not recurse, so that input cannot overflow the stack. One bit per level stores whether it is an object.
-  mutating func walk(_ visitor: inout some JSONVisitor) {
+  mutating func walk(_ visitor: inout some JSONVisitor & ~Copyable) {
     var levels = LevelKinds()
     repeat {
       _ = token()
@@ -49,7 +49,7 @@ extension JSONReader {
     isObject: Bool,
     _ start: Int,
     _ levels: inout LevelKinds,
-    _ visitor: inout some JSONVisitor
+    _ visitor: inout some JSONVisitor & ~Copyable
   ) -> Bool {
     guard depth + levels.count < Self.maximumDepth else {
       fail(at: start, expected: Budget.levels.expected, found: "more")
@@ -63,7 +63,7 @@ extension JSONReader {
   /// Moves to the next value at any level. False if there is none, and after a failure.
   private mutating func advance(
     _ levels: inout LevelKinds,
-    _ visitor: inout some JSONVisitor
+    _ visitor: inout some JSONVisitor & ~Copyable
   ) -> Bool {
     while levels.count > 0 {
       if take(levels.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {

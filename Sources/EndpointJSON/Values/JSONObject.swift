@@ -21,6 +21,15 @@ public struct JSONObject: Sendable {
     for (key, value) in members { append(value, for: key) }
   }
 
+  /// Creates an object of the members of a JSON text. The first of two equal keys counts.
+  init(read members: [Element]) {
+    if members.count <= Self.searchedCount, members.areUnique {
+      self.members = members
+    } else {
+      for member in members { append(member.value, for: member.key) }
+    }
+  }
+
   /// The value of a key. Setting nil removes it. A new key is appended.
   public subscript(key: String) -> JSONValue? {
     get { position(of: key).map { members[$0].value } }
@@ -68,6 +77,13 @@ public struct JSONObject: Sendable {
   private func position(of key: String) -> Int? {
     guard members.count <= Self.searchedCount else { return positions[key] }
     return members.firstIndex { $0.key == key }
+  }
+}
+
+extension [JSONObject.Element] {
+  /// Whether no key is repeated, among few keys.
+  fileprivate var areUnique: Bool {
+    indices.allSatisfy { index in !self[..<index].contains { $0.key == self[index].key } }
   }
 }
 

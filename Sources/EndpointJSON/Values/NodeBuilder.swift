@@ -1,10 +1,10 @@
 /// Builds a node from its parts, innermost first.
-struct NodeBuilder: JSONVisitor {
+struct NodeBuilder: ~Copyable, JSONVisitor {
   /// The whole value, after it ended.
   private(set) var root: JSONNode?
   /// The elements and members without a parent yet.
-  private let elements = Pile<JSONNode>()
-  private let members = Pile<JSONMember>()
+  private var elements = Pile<JSONNode>()
+  private var members = Pile<JSONMember>()
   private var levels: [Level] = []
 
   /// An open array or object.
@@ -68,48 +68,5 @@ struct NodeBuilder: JSONVisitor {
     } else {
       elements.push(node)
     }
-  }
-}
-
-/// A stack whose upper part is moved into an array. Copying would retain every reference in it.
-private final class Pile<Element> {
-  private(set) var count = 0
-  private var room = 64
-  private var base: UnsafeMutablePointer<Element>
-
-  init() { base = .allocate(capacity: room) }
-
-  deinit {
-    base.deinitialize(count: count)
-    base.deallocate()
-  }
-
-  func push(_ element: Element) {
-    if count == room { grow() }
-    (base + count).initialize(to: element)
-    count += 1
-  }
-
-  /// Changes the top element, if there is one.
-  func changeLast(_ change: (inout Element) -> Void) {
-    if count > 0 { change(&base[count - 1]) }
-  }
-
-  /// Removes the elements after the first `first`, lowest first.
-  func takeAll(from first: Int) -> [Element] {
-    let taken = count - first
-    count = first
-    return [Element](unsafeUninitializedCapacity: taken) { buffer, initializedCount in
-      buffer.baseAddress?.moveInitialize(from: base + first, count: taken)
-      initializedCount = taken
-    }
-  }
-
-  private func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * room)
-    larger.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = larger
-    room *= 2
   }
 }
