@@ -2,7 +2,7 @@
 ///
 /// Only one element is in memory. Its syntax is checked when it is parsed.
 struct ElementSplitter: Sendable {
-  struct Element {
+  struct Element: Sendable {
     var bytes: [UInt8]
     /// From 1.
     var number: Int

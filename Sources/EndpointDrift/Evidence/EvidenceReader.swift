@@ -38,7 +38,8 @@ package struct EvidenceReader: Sendable {
     if form == nil { return readBeginning(piece) }
     let elements =
       form == .array ? piece.withUnsafeBufferPointer { splitter.read($0) } : lines.read(piece)
-    let found = elements.compactMap(found)
+    let reader = self
+    let found = elements.concurrentMap { reader.found($0) }.compactMap(\.self)
     entries += elements.count
     skipped += elements.count - found.count
     return found

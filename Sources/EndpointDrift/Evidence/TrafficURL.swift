@@ -1,3 +1,4 @@
+import EndpointSpec
 import EndpointWire
 import Foundation
 
@@ -122,20 +123,20 @@ package struct TrafficURL: Sendable {
 
   /// Whether the text is a host with an optional port (RFC 3986, section 3.2.2), also in letters of other scripts.
   private static func isHost(_ text: String) -> Bool {
-    let isAddress = text.hasPrefix("[")
-    let host = isAddress ? text.dropFirst().prefix { $0 != "]" } : text.prefix { $0 != ":" }
-    let end = text.dropFirst(host.count + (isAddress ? 1 : 0))
+    let isAddress = text.utf8.first == UInt8(ascii: "[")
+    let whole = text.utf8.dropFirst(isAddress ? 1 : 0)
+    let host = whole.prefix { $0 != UInt8(ascii: isAddress ? "]" : ":") }
+    let end = whole.dropFirst(host.count)
     let port = isAddress ? end.dropFirst() : end
     let plain = isAddress ? addressCharacters : hostCharacters
-    return !host.isEmpty && (!isAddress || end.hasPrefix("]"))
-      && host.unicodeScalars.allSatisfy { scalar in
+    return !host.isEmpty && isAddress == (end.first == UInt8(ascii: "]"))
+      && Substring(host).unicodeScalars.allSatisfy { scalar in
         scalar.isASCII
           ? plain.contains(UInt8(scalar.value))
           : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             || scalar.properties.generalCategory == .nonspacingMark
       }
-      && (port.isEmpty
-        || port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy { 0x30...0x39 ~= $0 })
+      && (port.isEmpty || port.first == UInt8(ascii: ":") && port.dropFirst().allSatisfy(isDigit))
   }
 
   private static let hostCharacters = ASCIISet.alphanumerics(and: "-._~%!$&'()*+,;=")

@@ -68,7 +68,7 @@ struct ObservedPages {
   /// Notes the fields of a request body, at most three levels below its root.
   private mutating func noteFields(_ object: JSONObject, below path: [String]) {
     for member in object.prefix(Self.mostMembers)
-    where Self.isPlain(member.key) && BodyContent.isName(member.key) {
+    where Self.isPlain(member.key) {
       let inner = path + [member.key]
       switch member.value {
       case .object(let object) where inner.count < 3: noteFields(object, below: inner)
@@ -190,8 +190,9 @@ struct ObservedPages {
       case .number(let number) where Int(number.text) != nil: count(member.key, .integer)
       case .array(let elements):
         count(member.key, .list)
-        if case .object? = elements.first, RecordedName.isIdentifier(member.key),
-          members[Member(key: member.key, kind: .list)] == bodies, !lists.contains(member.key)
+        if case .object? = elements.first, !lists.contains(member.key),
+          members[Member(key: member.key, kind: .list)] == bodies,
+          RecordedName.isIdentifier(member.key)
         {
           lists.append(member.key)
         }

@@ -168,7 +168,12 @@ enum TrafficCredential: Hashable, Comparable {
   private static func isSession(_ name: String) -> Bool {
     !name.hasBytes(of: "expir")
       && (name.hasPrefix("username-") || sessionWords.contains(where: name.hasBytes)
-        || ["sid", "jwt"].contains(name.split { ".-_".contains($0) }.last ?? ""))
+        || ["sid", "jwt"].contains(lastWord(of: name)))
+  }
+
+  private static func lastWord(of name: String) -> String {
+    let end = name.utf8.reversed().prefix { !".-_".utf8.contains($0) }.count
+    return String(name.utf8.suffix(end)) ?? ""
   }
 
   private static let sessionWords = ["session", "sessid", "auth", "token", "login"]

@@ -29,13 +29,13 @@ extension StringProtocol {
 extension String {
   /// Whether the text contains these bytes in a row. Foundation's search for a text takes a hundred times as long.
   package func hasBytes(of part: String) -> Bool {
-    guard let first = part.utf8.first else { return true }
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part.utf8) { return true }
-      rest = rest.dropFirst()
+    var (text, part) = (self, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        (0..<max(0, text.count - part.count + 1)).contains { start in
+          part.indices.allSatisfy { text[start + $0] == part[$0] }
+        }
+      }
     }
-    return false
   }
 }

@@ -8,6 +8,8 @@ extension TypeInference {
     let action: String?
     let owner: String?
     let rank: Int
+    /// The name of the type without a wrapper.
+    private let plain: String
     /// The name of the wrapper. Nil until a value is a wrapper.
     var wrapper: String?
 
@@ -28,6 +30,8 @@ extension TypeInference {
       self.action = action
       self.owner = owner
       self.rank = rank
+      plain =
+        role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
     }
 
     /// Whether a value may be a wrapper around what the place is about.
@@ -37,10 +41,7 @@ extension TypeInference {
     var content: String { ProposedName.elementTypeName(noun) }
 
     /// The plain name of the type.
-    var type: String {
-      if let wrapper { return wrapper }
-      return role == .whole ? ProposedName.typeNamePart(noun) : ProposedName.elementTypeName(noun)
-    }
+    var type: String { wrapper ?? plain }
 
     /// The names of the type, from the plain one to the one that is used if no other is free.
     func types(isList: Bool) -> [String] {

@@ -12,7 +12,7 @@ package enum RecordedName {
   package static func isOne(_ key: String) -> Bool {
     let digits = key.utf8.count { 0x30...0x39 ~= $0 }
     return !key.isEmpty && key.utf8.count <= longest && isAllowed(key) && digits <= 4
-      && wordsBehindDigits(in: key) <= 1 && !isAddress(key) && !hasPort(key)
+      && (digits == 0 || wordsBehindDigits(in: key) <= 1 && !hasPort(key)) && !isAddress(key)
       && !IDLikeKey.isOne(key) && !RandomText.isOne(key)
   }
 
@@ -37,6 +37,7 @@ package enum RecordedName {
 
   /// Whether the key looks like `ann@example.com`. Annotations such as `@type` and `items@odata.count` do not.
   private static func isAddress(_ key: String) -> Bool {
+    guard key.utf8.contains(UInt8(ascii: "@")) else { return false }
     let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 && !parts[0].isEmpty && !parts[1].hasPrefix("odata.")
   }

@@ -43,8 +43,10 @@ package struct TypeInference: Sendable {
         isList: name.action == "list",
         isAction: name.action != nil
       )
-      if wrapper != name.noun { name.wrapper = wrapper }
-      names[place.index] = name
+      if wrapper != name.noun {
+        name.wrapper = wrapper
+        names[place.index] = name
+      }
     }
     observations.contentsName = name.wrapper == nil ? nil : SwiftNaming.singular(of: name.noun)
     let key = value.arrayValue == nil ? name.type : name.noun
